@@ -1,0 +1,39 @@
+# Everything there is to do with this project. `make demo` and `make test` need nothing but a Swift
+# toolchain; what else is missing, they install.
+
+SWIFT ?= swift
+STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+
+.PHONY: demo test lint build generated needs clean
+
+## Generates an example into a folder of its own and shows what came out.
+demo: needs
+	@$(SWIFT) build --product refreshgen
+	@rm -rf .build/demo && mkdir -p .build/demo
+	@cp examples/controls/feed.refresh.yml .build/demo/
+	@echo '--- refreshgen generate .build/demo/feed.refresh.yml'
+	@.build/debug/refreshgen generate .build/demo/feed.refresh.yml
+	@echo '--- .build/demo/feed.refresh.swift'
+	@cat .build/demo/feed.refresh.swift
+
+## Runs all checks and tests.
+test: needs lint
+	@$(SWIFT) build --build-tests $(STRICT)
+	@Tests/Scripts/embedded-core.sh
+	@$(MAKE) --no-print-directory generated
+	@$(SWIFT) test --disable-xctest $(STRICT)
+
+## Checks that what is committed under examples is what refreshgen generates.
+generated:
+	@Tests/Scripts/examples-up-to-date.sh
+
+## Checks the format of all Swift that is written by hand, and of what is generated.
+lint:
+	@$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests examples
+
+## Installs libyaml's headers where they are missing.
+needs:
+	@Tests/Scripts/install-libyaml.sh
+
+clean:
+	@rm -rf .build

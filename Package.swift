@@ -1,0 +1,127 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Settings of every Swift target.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "refreshgen",
+  platforms: [.macOS(.v13), .iOS(.v15)],
+  products: [
+    .library(name: "RefreshRuntime", targets: ["RefreshRuntime"]),
+    .executable(name: "refreshgen", targets: ["refreshgen"]),
+  ],
+  targets: [
+    // What ships inside an app.
+    .target(name: "RefreshCore", swiftSettings: strict),
+    .target(name: "RefreshRuntime", dependencies: ["RefreshCore"], swiftSettings: strict),
+
+    // What reads a spec.
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "RefreshDiagnostics", swiftSettings: strict),
+    .target(
+      name: "RefreshYAML",
+      dependencies: ["CYAML", "RefreshDiagnostics"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RefreshSpec",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshYAML"],
+      resources: [.embedInCode("Presets/Files")],
+      swiftSettings: strict
+    ),
+
+    // What writes Swift.
+    .target(name: "TemplateEngine", swiftSettings: strict),
+    .target(
+      name: "RefreshTemplates",
+      path: "Templates",
+      exclude: ["README.md"],
+      resources: [
+        .embedInCode("control.swift.tmpl"),
+        .embedInCode("file.swift.tmpl"),
+        .embedInCode("harness.swift.tmpl"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RefreshGenerator",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshSpec", "RefreshTemplates", "TemplateEngine",
+      ],
+      swiftSettings: strict
+    ),
+
+    // What replays traces.
+    .target(name: "RefreshJSON", swiftSettings: strict),
+    .target(
+      name: "RefreshSimulator",
+      dependencies: ["RefreshCore", "RefreshJSON", "RefreshRuntime"],
+      swiftSettings: strict
+    ),
+
+    .executableTarget(
+      name: "refreshgen",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshSimulator",
+        "RefreshSpec", "RefreshTemplates", "RefreshYAML", "TemplateEngine",
+      ],
+      swiftSettings: strict
+    ),
+
+    // Examples: what they generate is committed, and these are the targets that compile and run it.
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["RefreshRuntime"],
+      path: "examples/controls",
+      exclude: ["feed.refresh.yml"],
+      swiftSettings: strict
+    ),
+
+    .testTarget(name: "CommandTests", dependencies: ["refreshgen"], swiftSettings: strict),
+    .testTarget(name: "RefreshCoreTests", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .testTarget(
+      name: "RefreshRuntimeTests",
+      dependencies: ["RefreshCore", "RefreshRuntime"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshDiagnosticsTests",
+      dependencies: ["RefreshDiagnostics"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshGeneratorTests",
+      dependencies: ["RefreshDiagnostics", "RefreshGenerator", "RefreshSpec"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshSimulatorTests",
+      dependencies: ["RefreshCore", "RefreshJSON", "RefreshRuntime", "RefreshSimulator"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshSpecTests",
+      dependencies: ["RefreshDiagnostics", "RefreshSpec"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshYAMLTests",
+      dependencies: ["RefreshDiagnostics", "RefreshYAML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TemplateEngineTests",
+      dependencies: ["TemplateEngine"],
+      swiftSettings: strict
+    ),
+  ]
+)

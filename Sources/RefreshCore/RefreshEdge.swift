@@ -1,0 +1,37 @@
+/// The edge of the scroll view at which a control sits.
+public enum RefreshEdge: UInt8, Sendable, CaseIterable {
+  /// Above the content.
+  case top
+  /// Below the content.
+  case bottom
+  /// Before the content of a list that scrolls sideways.
+  case leading
+  /// After the content of a list that scrolls sideways.
+  case trailing
+
+  /// Whether the edge lies at the content's end, so that pulling grows the offset.
+  public var isFar: Bool {
+    switch self {
+    case .top, .leading: false
+    case .bottom, .trailing: true
+    }
+  }
+
+  /// Whether the pull goes sideways.
+  public var isHorizontal: Bool {
+    switch self {
+    case .top, .bottom: false
+    case .leading, .trailing: true
+    }
+  }
+
+  /// The edge on the other side of the content.
+  public var opposite: RefreshEdge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension Diagnostic {
+  /// Says whether one finding is shown before another: by file, line, column, rule and message.
+  ///
+  /// The parts after those only break ties, so that the order never depends on how the findings
+  /// were made.
+  package static func precedes(_ left: Self, _ right: Self) -> Bool {
+    if left.file != right.file { return left.file < right.file }
+    if left.range != right.range { return left.range < right.range }
+    if left.id != right.id { return left.id < right.id }
+    if left.message != right.message { return left.message < right.message }
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.expected != right.expected { return (left.expected ?? "") < (right.expected ?? "") }
+    return (left.suggestion ?? "") < (right.suggestion ?? "")
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The findings in the order in which people read them.
+  package func inReadingOrder() -> [Diagnostic] {
+    sorted(by: Diagnostic.precedes)
+  }
+}

@@ -1,0 +1,37 @@
+/// How many typing mistakes lie between two words.
+package enum EditDistance {
+  /// The longest word that is compared, in Unicode scalars.
+  package static let longestWord = 64
+
+  /// Counts the insertions, deletions, replacements and swaps of neighbours that lead from one
+  /// word to the other.
+  ///
+  /// This is the restricted Damerau-Levenshtein distance. The answer is nothing if it is more than
+  /// `limit`, or if a word is longer than `longestWord`; so hostile input costs next to nothing.
+  package static func between(_ first: String, _ second: String, limit: Int) -> Int? {
+    guard let first = scalars(first), let second = scalars(second),
+      abs(first.count - second.count) <= limit
+    else { return nil }
+    var rowBefore: [Int] = []
+    var row = Array(0...second.count)
+    for i in first.indices {
+      var next = [i + 1]
+      for j in second.indices {
+        let cost = first[i] == second[j] ? 0 : 1
+        var best = min(row[j] + cost, row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+          best = min(best, rowBefore[j - 1] + 1)
+        }
+        next.append(best)
+      }
+      if next.allSatisfy({ $0 > limit }) { return nil }
+      (rowBefore, row) = (row, next)
+    }
+    return row.last.flatMap { $0 <= limit ? $0 : nil }
+  }
+
+  private static func scalars(_ word: String) -> [Unicode.Scalar]? {
+    let scalars = Array(word.unicodeScalars.prefix(longestWord + 1))
+    return scalars.count <= longestWord ? scalars : nil
+  }
+}

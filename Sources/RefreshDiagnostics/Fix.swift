@@ -1,0 +1,29 @@
+/// A change to the source that mends a finding and can be applied by a machine.
+package struct Fix: Sendable, Hashable {
+  /// What the change does, as a command: "insert a space".
+  package var message: String
+
+  /// The replacements, all in the file of the finding.
+  package var edits: [TextEdit]
+
+  /// Creates a fix.
+  package init(_ message: String, edits: [TextEdit]) {
+    self.message = message
+    self.edits = edits
+  }
+}
+
+/// One replacement of a stretch of a file.
+package struct TextEdit: Sendable, Hashable {
+  /// The characters to be replaced; an empty range inserts.
+  package var range: SourceRange
+
+  /// The text to put there.
+  package var replacement: String
+
+  /// Creates an edit.
+  package init(range: SourceRange, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}

@@ -1,0 +1,36 @@
+/// The one-line form of a finding or a note.
+///
+/// `path:line:column: error: what is wrong, expected …; did you mean 'x'? [rule-id]`
+package enum Headline {
+  /// The whole line of a finding.
+  package static func of(_ diagnostic: Diagnostic) -> String {
+    let place = place(diagnostic.file, diagnostic.range)
+    return "\(place): \(diagnostic.severity.rawValue): \(text(of: diagnostic))"
+  }
+
+  /// The whole line of a note.
+  package static func of(_ note: Diagnostic.Note) -> String {
+    "\(place(note.file, note.range)): note: \(SafeText.escape(note.message))"
+  }
+
+  /// The part after the severity: the sentence, what was expected, and the rule.
+  package static func text(of diagnostic: Diagnostic) -> String {
+    "\(sentence(of: diagnostic)) [\(SafeText.escape(diagnostic.id.name))]"
+  }
+
+  /// The sentence alone.
+  package static func sentence(of diagnostic: Diagnostic) -> String {
+    var text = diagnostic.message
+    if let expected = diagnostic.expected { text += ", expected \(expected)" }
+    if let suggestion = diagnostic.suggestion {
+      text += "; did you mean \(SafeText.quote(suggestion))?"
+    }
+    // Once more over the whole: a message that forgot to quote its user text is harmless too.
+    return SafeText.escape(text)
+  }
+
+  /// The `path:line:column` that editors turn into a link.
+  package static func place(_ file: String, _ range: SourceRange) -> String {
+    "\(SafeText.escape(file)):\(range.lower.line):\(range.lower.column)"
+  }
+}

@@ -1,0 +1,51 @@
+/// The bytes of a line near a range, as text in three parts.
+///
+/// Only a bounded stretch on either side is read, so a finding in a line of a megabyte costs no
+/// more than one in a short line.
+struct LineExcerpt {
+  /// The text of the line before the range.
+  let before: String
+
+  /// The part of the range that lies on the line.
+  let marked: String
+
+  /// The text of the line behind the range.
+  let after: String
+
+  /// Says whether the line starts before `before`.
+  let isCutBefore: Bool
+
+  /// Says whether the line goes on behind `after`.
+  let isCutAfter: Bool
+
+  /// The farthest that is looked, in bytes; more than a screen line of the longest scalars.
+  private static let reach = 600
+
+  init(_ file: SourceFile, _ range: SourceRange) {
+    let bytes = file.bytes
+    let caret = min(max(range.lower.offset, 0), bytes.count)
+    let first = file.byteOrderMarkLength
+    var start = caret
+    while start > first, caret - start < Self.reach, !bytes.endsLine(at: start - 1) { start -= 1 }
+    isCutBefore = start > first && !bytes.endsLine(at: start - 1)
+    if isCutBefore {
+      while start < caret, UTF8.isContinuation(bytes[start]) { start += 1 }
+    }
+    var end = caret
+    while end < bytes.count, end - caret < Self.reach, !bytes.isLineBreak(at: end) { end += 1 }
+    isCutAfter = end < bytes.count && !bytes.isLineBreak(at: end)
+    if isCutAfter {
+      while end > caret, UTF8.isContinuation(bytes[end]) { end -= 1 }
+    }
+    let markedEnd = min(max(range.upper.offset, caret), end)
+    before = file.text(min(start, caret)..<caret)
+    marked = file.text(caret..<markedEnd)
+    after = file.text(markedEnd..<end)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func isLineBreak(at index: Int) -> Bool {
+    self[index] == UInt8(ascii: "\n") || self[index] == UInt8(ascii: "\r")
+  }
+}

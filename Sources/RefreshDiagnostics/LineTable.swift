@@ -1,0 +1,39 @@
+/// Where each line of a file starts, for many look-ups in one file.
+package struct LineTable: Sendable {
+  private let file: SourceFile
+  private let starts: [Int]
+
+  /// Reads the file once and notes where its lines start.
+  package init(_ file: SourceFile) {
+    self.file = file
+    let bytes = file.bytes
+    starts = [0] + bytes.indices.lazy.filter { bytes.endsLine(at: $0) }.map { $0 + 1 }
+  }
+
+  /// The number of lines; a file that ends with a line end has an empty last line.
+  package var count: Int { starts.count }
+
+  /// The position of a byte.
+  package func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), file.bytes.count)
+    var low = 0
+    var high = starts.count
+    // The first line that starts after the byte is one past the line that holds it.
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return file.position(at: offset, line: low, lineStart: starts[low - 1])
+  }
+
+  /// The text of a line without its line end, or nothing where the file has no such line.
+  package func text(ofLine line: Int) -> String? {
+    guard (1...starts.count).contains(line) else { return nil }
+    let lower = starts[line - 1] == 0 ? file.byteOrderMarkLength : starts[line - 1]
+    var upper = line < starts.count ? starts[line] : file.bytes.count
+    while upper > lower, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(file.bytes[upper - 1]) {
+      upper -= 1
+    }
+    return file.text(lower..<upper)
+  }
+}

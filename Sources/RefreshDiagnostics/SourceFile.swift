@@ -1,0 +1,71 @@
+/// A file as it was read: a name for messages, and its bytes.
+package struct SourceFile: Sendable, Hashable {
+  /// The path that messages show.
+  package let name: String
+
+  /// The whole content, in whatever state it was found.
+  package let bytes: [UInt8]
+
+  /// Creates a file from bytes that may be anything, valid UTF-8 or not.
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// Creates a file from text that is already in memory.
+  package init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+}
+
+extension SourceFile {
+  /// The number of bytes of a UTF-8 byte order mark at the start, 3 or 0.
+  package var byteOrderMarkLength: Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The position of a byte, found by reading the file up to it.
+  ///
+  /// For many look-ups in one file build a `LineTable` instead.
+  package func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), bytes.count)
+    var line = 1
+    var lineStart = 0
+    for index in 0..<offset where bytes.endsLine(at: index) {
+      line += 1
+      lineStart = index + 1
+    }
+    return position(at: offset, line: line, lineStart: lineStart)
+  }
+
+  /// The range between two byte offsets.
+  package func range(_ offsets: Range<Int>) -> SourceRange {
+    SourceRange(position(at: offsets.lowerBound), position(at: offsets.upperBound))
+  }
+
+  /// The text between two byte offsets, with invalid UTF-8 replaced by U+FFFD.
+  package func text(_ offsets: Range<Int>) -> String {
+    String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The position of a byte whose line is known.
+  func position(at offset: Int, line: Int, lineStart: Int) -> SourcePosition {
+    let textStart = lineStart == 0 ? min(byteOrderMarkLength, offset) : lineStart
+    let column = text(textStart..<offset).unicodeScalars.count + 1
+    return SourcePosition(offset: offset, line: line, column: column)
+  }
+}
+
+extension [UInt8] {
+  /// Says whether the byte at `index` is the last of a line end: LF, CR LF, or a CR alone.
+  ///
+  /// These are the ends that editors and compilers count. YAML 1.1 knows three more (NEL, LS and
+  /// PS), which would make every later line number differ from the one an editor shows.
+  func endsLine(at index: Int) -> Bool {
+    switch self[index] {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"): index + 1 == count || self[index + 1] != UInt8(ascii: "\n")
+    default: false
+    }
+  }
+}

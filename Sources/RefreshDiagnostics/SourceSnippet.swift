@@ -1,0 +1,35 @@
+/// One line of a file and the part of it to underline, ready for a terminal.
+package struct SourceSnippet: Sendable, Hashable {
+  /// The line, cut to the window, with tabs expanded and controls escaped.
+  package let line: String
+
+  /// The underline: spaces, a caret, and tildes.
+  package let underline: String
+
+  /// The widest line that is shown, in terminal columns.
+  static let widest = 100
+
+  /// The columns kept before the caret when a line is cut.
+  private static let lead = 40
+
+  /// Shows the first line of a range.
+  package init(_ file: SourceFile, _ range: SourceRange) {
+    let excerpt = LineExcerpt(file, range)
+    var cells = LineCells(startsMidLine: excerpt.isCutBefore)
+    cells.append(excerpt.before)
+    let caret = cells.width
+    cells.append(excerpt.marked)
+    let marked = max(cells.width - caret, 1)
+    cells.append(excerpt.after)
+    let isCut = excerpt.isCutBefore || excerpt.isCutAfter || cells.width > Self.widest
+    let room = isCut ? Self.widest - 2 : cells.width
+    let window = cells.window(from: max(0, min(caret - Self.lead, cells.width - room)), width: room)
+    let cutBefore = window.start > 0 || excerpt.isCutBefore
+    let cutAfter = window.end < cells.width || excerpt.isCutAfter
+    line = (cutBefore ? "…" : "") + window.text + (cutAfter ? "…" : "")
+    let indent = max(caret - window.start, 0) + (cutBefore ? 1 : 0)
+    let visible = max(min(marked, window.end - caret), 1)
+    underline =
+      String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: visible - 1)
+  }
+}

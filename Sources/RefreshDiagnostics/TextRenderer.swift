@@ -1,0 +1,73 @@
+/// Renders findings for people: headline, source line, caret, and the notes in the same way.
+///
+///     feed.refresh.yml:3:1: error: unknown key 'heigt'; did you mean 'height'? [unknown-key]
+///         3 | heigt: 54
+///           | ^~~~~
+package struct TextRenderer: Sendable {
+  private let style: TerminalStyle
+  private let source: @Sendable (String) -> SourceFile?
+
+  /// Creates a renderer that asks `source` for the file of each finding.
+  ///
+  /// Without a file the headline is shown alone.
+  package init(
+    usesColor: Bool = false,
+    source: @escaping @Sendable (String) -> SourceFile?
+  ) {
+    style = TerminalStyle(isEnabled: usesColor)
+    self.source = source
+  }
+
+  /// Creates a renderer for findings in one file.
+  package init(_ file: SourceFile, usesColor: Bool = false) {
+    self.init(usesColor: usesColor) { $0 == file.name ? file : nil }
+  }
+
+  /// The lines of all findings, each ended by a line feed.
+  package func render(_ diagnostics: some Sequence<Diagnostic>) -> String {
+    var text = ""
+    for diagnostic in diagnostics {
+      text += render(diagnostic)
+    }
+    return text
+  }
+
+  /// The lines of one finding, each ended by a line feed.
+  package func render(_ diagnostic: Diagnostic) -> String {
+    let severity = diagnostic.severity
+    let place = style.bold("\(Headline.place(diagnostic.file, diagnostic.range)):")
+    let label = style.label("\(severity.rawValue):", severity)
+    var text = "\(place) \(label) \(style.bold(Headline.text(of: diagnostic)))\n"
+    text += snippet(diagnostic.file, diagnostic.range)
+    if let fix = diagnostic.fix {
+      text += "\(gutter("")) = fix: \(SafeText.escape(fix.message))\n"
+    }
+    for note in diagnostic.notes {
+      text += render(note)
+    }
+    return text
+  }
+
+  private func render(_ note: Diagnostic.Note) -> String {
+    let place = style.bold("\(Headline.place(note.file, note.range)):")
+    let label = style.label("note:", .note)
+    return "\(place) \(label) \(SafeText.escape(note.message))\n" + snippet(note.file, note.range)
+  }
+
+  private func snippet(_ name: String, _ range: SourceRange) -> String {
+    guard let file = source(name) else { return "" }
+    let snippet = SourceSnippet(file, range)
+    let number = String(range.lower.line)
+    let blank = String(repeating: " ", count: number.utf8.count)
+    return """
+      \(gutter(number)) | \(snippet.line)
+      \(gutter(blank)) | \(style.caret(snippet.underline))
+
+      """
+  }
+
+  /// A line number, right-aligned in the usual width.
+  private func gutter(_ number: String) -> String {
+    String(repeating: " ", count: max(0, 5 - number.utf8.count)) + number
+  }
+}

@@ -1,0 +1,17 @@
+/// A file that is to be written.
+package struct GeneratedFile: Sendable, Hashable {
+  /// What a file is for.
+  package enum Kind: Sendable, Hashable {
+    /// The control itself.
+    case control
+    /// The tests that go with it.
+    case harness
+  }
+
+  /// What the file is for.
+  package var kind: Kind
+  /// The name, without a folder.
+  package var name: String
+  /// The text, which ends with a newline.
+  package var text: String
+}

@@ -1,0 +1,42 @@
+import RefreshCore
+import RefreshSpec
+
+extension ControlSpec {
+  /// The doc comment of the control: what the spec says, then what its numbers mean.
+  var documentation: [String] {
+    [summary ?? "A refresh control.", behavior.sentence]
+  }
+}
+
+extension RefreshBehavior {
+  /// What a reader should know of the behaviour, in a sentence or two.
+  fileprivate var sentence: String {
+    let height = SwiftLiteral.number(height)
+    let place =
+      switch style {
+      case .pull: "\(height) points high, pulled in at the \(edge)"
+      case .inline: "\(height) points high, in the content at the \(edge)"
+      case .overlay: "\(height) points high, above the content at the \(edge)"
+      }
+    return "It is \(place). \(triggerSentence) \(actionSentence)"
+  }
+
+  private var triggerSentence: String {
+    let distance = SwiftLiteral.number(trigger.distance)
+    switch trigger.kind {
+    case .release: return "Letting go past \(distance) points refreshes."
+    case .cross: return "Pulling past \(distance) points refreshes."
+    case .reach:
+      let ahead = SwiftLiteral.number(trigger.preload)
+      return trigger.preload > 0
+        ? "Scrolling to within \(ahead) points of it refreshes." : "Scrolling to it refreshes."
+    }
+  }
+
+  private var actionSentence: String {
+    switch action {
+    case .immediate: "The action runs at once."
+    case .afterReveal: "The action runs once the control stands revealed."
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import RefreshCore
+import RefreshSpec
+import TemplateEngine
+
+/// What the template of a control's tests may use: the numbers of the spec as literals.
+struct HarnessModel {
+  let spec: ControlSpec
+
+  private var behavior: RefreshBehavior { spec.behavior }
+
+  /// The record that the template sees.
+  var value: Value {
+    let timing = behavior.timing
+    let waits = behavior.action == .afterReveal && timing.reveal > 0
+    return [
+      "name": .string(spec.name),
+      "kind": .string("\(behavior.trigger.kind)"),
+      "edge": .string("\(behavior.edge)"),
+      "rest": .string(SwiftLiteral.number(behavior.rest(in: rigReading))),
+      "waits": .bool(waits),
+      "lifts": .bool(behavior.trigger.release == .lift),
+      "latches": .bool(behavior.trigger.comparison == .latching),
+      "requiresDrag": .bool(behavior.trigger.requiresDrag),
+      "interruptible": .bool(behavior.isInterruptible),
+      "exclusive": .bool(behavior.isExclusive),
+      "exhaustible": .bool(behavior.allowsExhausted),
+      "perDrag": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag),
+      "trigger": TriggerModel(behavior).value,
+      "share": ShareModel(behavior).value,
+      "reveal": duration(timing.reveal),
+      "retract": duration(timing.retract),
+      "endDelay": duration(timing.endDelay),
+      "minimumVisible": timing.minimumVisible > 0 ? duration(timing.minimumVisible) : false,
+      "minimum": optional(timing.minimumVisible),
+      "timeout": timing.timeout < .infinity ? duration(timing.timeout) : false,
+      "ending": optional(ending),
+      "animates": .bool(behavior.style == .pull && waits && behavior.inset != .none),
+      "failedPhase": .string(behavior.showsFailure ? ".failed" : ".idle"),
+      "interruptedPhase": .string(interruptedPhase),
+      "resetPhase": .string(behavior.resetsOnOppositeRefresh ? ".idle" : ".exhausted"),
+      "resetText": .string(
+        behavior.resetsOnOppositeRefresh
+          ? "may have more data again once the opposite control refreshes"
+          : "keeps to having no more data while the opposite control refreshes"
+      ),
+      "curve": .string(spec.curve.expression),
+      "looks": .list(looks),
+    ]
+  }
+
+  /// The list of a `RefreshRig`, as a control in it sees it.
+  private var rigReading: ScrollReading {
+    ScrollReading(offset: 0, viewport: 600, content: 2000, start: 64, end: 34)
+  }
+
+  /// Time enough for any end to have come to rest.
+  private var ending: Double {
+    let timing = behavior.timing
+    return timing.minimumVisible + timing.endDelay + timing.retract
+  }
+
+  private var interruptedPhase: String {
+    if behavior.timing.retract == 0 { return ".armed" }
+    return behavior.isInterruptible ? ".armed" : ".ending"
+  }
+
+  /// A number that a test leaves out where it is zero.
+  private func optional(_ seconds: Double) -> Value {
+    .string(seconds > 0 ? SwiftLiteral.number(seconds) : "")
+  }
+
+  private func duration(_ seconds: Double) -> Value {
+    [
+      "seconds": .bool(seconds > 0),
+      "whole": .string(SwiftLiteral.number(seconds)),
+      "short": .string(SwiftLiteral.number(max(seconds - 0.001, 0))),
+      "text": .string("\(SwiftLiteral.number(seconds)) s"),
+    ]
+  }
+
+  private var looks: [Value] {
+    LookModel.all(of: spec).map { look in
+      let names = look.phases.map(\.name)
+      let title = look.look.title.map { "shows “\($0)”" } ?? "shows no title"
+      return [
+        "name": .string(names[0] + "Look"),
+        "title": .string(
+          SwiftLiteral.string("\(title) while \(names.joined(separator: ", "))")
+        ),
+        "phases": .list(look.cases.map(Value.string)),
+        "isShared": .bool(look.phases.count > 1),
+        "value": .string(look.expression(.none, column: 15, margin: 4)),
+      ]
+    }
+  }
+}

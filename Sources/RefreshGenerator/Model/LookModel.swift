@@ -1,0 +1,50 @@
+import RefreshCore
+import RefreshSpec
+
+/// A look together with the phases that share it.
+struct LookModel {
+  let look: LookSpec
+  let phases: [RefreshPhase]
+
+  /// The looks of a control, each once, in the order of their first phase.
+  static func all(of spec: ControlSpec) -> [LookModel] {
+    var models: [(look: LookSpec, phases: [RefreshPhase])] = []
+    for phase in RefreshPhase.allCases {
+      let look = spec.look(in: phase)
+      if let index = models.firstIndex(where: { $0.look == look }) {
+        models[index].phases.append(phase)
+      } else {
+        models.append((look, [phase]))
+      }
+    }
+    return models.map { LookModel(look: $0.look, phases: $0.phases) }
+  }
+
+  /// The cases of the phases.
+  var cases: [String] { phases.map { ".\($0.name)" } }
+
+  /// The look as a Swift expression; `column` and `margin` are as in `SwiftCall`.
+  func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {
+    var call = SwiftCall("RefreshAppearance")
+    add("title", look.title, SwiftLiteral.string, to: &call)
+    add("subtitle", look.subtitle, SwiftLiteral.string, to: &call)
+    add("color", look.color, palette.expression, to: &call)
+    add("subtitleColor", look.subtitleColor, palette.expression, to: &call)
+    add("background", look.background, palette.expression, to: &call)
+    add("tint", look.tint, palette.expression, to: &call)
+    add("symbol", look.symbol, SwiftLiteral.string, to: &call)
+    add("image", look.image, SwiftLiteral.string, to: &call)
+    add("arrow", look.arrow, { ".\($0)" }, to: &call)
+    add("indicator", look.indicator, { ".\($0)" }, to: &call)
+    return call.text(column: column, margin: margin)
+  }
+
+  private func add<Part>(
+    _ label: String,
+    _ part: Part?,
+    _ text: (Part) -> String,
+    to call: inout SwiftCall
+  ) {
+    if let part { call.add(label, text(part)) }
+  }
+}

@@ -1,0 +1,40 @@
+import RefreshSpec
+
+/// The named colours of a spec and how they are written in Swift.
+struct PaletteModel {
+  /// One named colour.
+  struct Named {
+    let name: String
+    let color: ColorValue
+  }
+
+  let colors: [Named]
+
+  /// A palette without names, for places that can't see the control's own.
+  static let none = PaletteModel(colors: [])
+
+  /// The colour as a Swift expression: by its name, if it has one.
+  func expression(_ color: ColorValue) -> String {
+    guard let named = colors.first(where: { $0.color == color }) else {
+      return Self.literal(color, column: 15)
+    }
+    return "Palette.\(SwiftLiteral.identifier(named.name))"
+  }
+
+  /// The colour as a Swift expression of its shades.
+  static func literal(_ color: ColorValue, column: Int, margin: Int = 0) -> String {
+    var call = SwiftCall("RefreshColor")
+    call.add(shade(color.light))
+    if let dark = color.dark { call.add("dark", shade(dark)) }
+    if let highContrast = color.highContrast { call.add("highContrast", shade(highContrast)) }
+    return call.text(column: column, margin: margin)
+  }
+
+  private static func shade(_ shade: ShadeValue) -> String {
+    switch shade {
+    case .rgba(let value): ".rgba(\(SwiftLiteral.hex(value)))"
+    case .system(let name): ".system(\(SwiftLiteral.string(name)))"
+    case .asset(let name), .palette(let name): ".asset(\(SwiftLiteral.string(name)))"
+    }
+  }
+}

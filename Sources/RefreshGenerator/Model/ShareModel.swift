@@ -1,0 +1,39 @@
+import RefreshCore
+import TemplateEngine
+
+/// What a control takes up of the inset in the places that its tests look at.
+struct ShareModel {
+  private let behavior: RefreshBehavior
+
+  init(_ behavior: RefreshBehavior) {
+    self.behavior = behavior
+  }
+
+  /// The record that the template sees.
+  var value: Value {
+    let appInset: Double = behavior.edge.isFar ? 34 : 64
+    return [
+      "rest": number(behavior.style == .inline ? behavior.height : 0),
+      "busy": number(busy),
+      "inset": number(appInset + busy),
+      "halfPull": number(behavior.height / 2),
+      "half": number(half),
+    ]
+  }
+
+  private var busy: Double {
+    switch behavior.style {
+    case .overlay: 0
+    case .inline: behavior.height
+    case .pull: behavior.inset == .none ? 0 : behavior.height
+    }
+  }
+
+  private var half: Double {
+    behavior.style == .pull && behavior.inset == .sticky ? busy / 2 : busy
+  }
+
+  private func number(_ number: Double) -> Value {
+    .string(SwiftLiteral.number(number))
+  }
+}

@@ -1,0 +1,55 @@
+import RefreshCore
+import TemplateEngine
+
+/// The places around a trigger that its tests look at.
+struct TriggerModel {
+  /// How far from the boundary the nearest place on the other side lies, in points.
+  private static let step = 0.5
+
+  private let behavior: RefreshBehavior
+  private let boundary: Double
+
+  init(_ behavior: RefreshBehavior) {
+    self.behavior = behavior
+    switch behavior.trigger.kind {
+    case .release, .cross: boundary = behavior.trigger.distance
+    case .reach:
+      boundary = behavior.height * behavior.trigger.visible - behavior.trigger.preload
+    }
+  }
+
+  /// The record that the template sees.
+  var value: Value {
+    let short = takesBoundary ? boundary - Self.step : boundary
+    let past = takesBoundary ? boundary : boundary + Self.step
+    // One that keeps its state at the boundary has to come back beyond it.
+    let back = behavior.trigger.comparison == .latching ? boundary - Self.step : short
+    let releases = behavior.trigger.release == .lift
+    return [
+      "before": number(short - 1),
+      "short": number(short),
+      "past": number(past),
+      "back": number(back),
+      "beyond": number(past + 2),
+      "shortPhase": .string(short > 0 ? ".pulling" : ".idle"),
+      "backPhase": .string(back > 0 ? ".pulling" : ".idle"),
+      "liftedPhase": .string(releases ? ".refreshing" : ".armed"),
+      "driftedPhase": .string(
+        behavior.trigger.requiresDrag ? (past > 0 ? ".pulling" : ".idle") : ".refreshing"
+      ),
+    ]
+  }
+
+  /// Whether the boundary itself is past it.
+  private var takesBoundary: Bool {
+    switch behavior.trigger.comparison {
+    case .inclusive: true
+    case .exclusive: false
+    case .latching: behavior.trigger.kind == .reach
+    }
+  }
+
+  private func number(_ number: Double) -> Value {
+    .string(SwiftLiteral.number(number))
+  }
+}

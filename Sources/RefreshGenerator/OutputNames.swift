@@ -1,0 +1,18 @@
+/// The names of what a spec generates, which follow from the spec's name alone.
+package struct OutputNames: Sendable, Hashable {
+  /// The name of the control's file.
+  package var control: String
+  /// The name of the tests' file.
+  package var harness: String
+
+  /// The names that belong to a spec's file name; a path before it does not count.
+  package init(spec path: String) {
+    var stem = path.split(separator: "/").last.map(String.init) ?? path
+    for ending in [".yml", ".yaml"] where stem.hasSuffix(ending) {
+      stem.removeLast(ending.count)
+    }
+    if !stem.hasSuffix(".refresh") { stem += ".refresh" }
+    control = stem + ".swift"
+    harness = stem + ".tests.swift"
+  }
+}

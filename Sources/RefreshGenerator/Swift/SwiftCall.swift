@@ -1,0 +1,42 @@
+/// The call of an initializer, on one line or one argument a line.
+struct SwiftCall {
+  let callee: String
+  var arguments: [String] = []
+
+  init(_ callee: String) {
+    self.callee = callee
+  }
+
+  /// Adds an argument without a label.
+  mutating func add(_ value: String) {
+    arguments.append(value)
+  }
+
+  /// Adds an argument.
+  mutating func add(_ label: String, _ value: String) {
+    arguments.append("\(label): \(value)")
+  }
+
+  /// Adds an argument unless it is what the initializer takes anyway.
+  mutating func add<Argument: Equatable>(
+    _ label: String,
+    _ value: Argument,
+    unless fallback: Argument,
+    _ text: (Argument) -> String
+  ) {
+    if value != fallback { add(label, text(value)) }
+  }
+
+  /// The call, broken up where a line that starts it at `column` would be too long.
+  ///
+  /// Lines after the first one are indented by `margin`.
+  func text(column: Int, margin: Int = 0) -> String {
+    let line = "\(callee)(\(arguments.joined(separator: ", ")))"
+    guard column + line.count > 100 || line.contains("\n") else { return line }
+    let outer = String(repeating: " ", count: margin)
+    let inner = arguments.map { argument in
+      argument.split(separator: "\n").map { "\(outer)  \($0)" }.joined(separator: "\n")
+    }
+    return "\(callee)(\n\(inner.joined(separator: ",\n"))\n\(outer))"
+  }
+}

@@ -1,0 +1,114 @@
+/// Data as Swift source, so that no text of a spec is ever read as code.
+enum SwiftLiteral {
+  /// A string literal.
+  static func string(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case _ where isInvisible(scalar):
+        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// A number literal: whole numbers without a fraction, long ones in groups of three digits.
+  static func number(_ number: Double) -> String {
+    if number == .infinity { return ".infinity" }
+    // Sums and differences of decimal fractions carry noise far behind the digits that were meant.
+    let rounded = (number * 1e6).rounded() / 1e6
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return rounded.description }
+    return grouped(Int(rounded))
+  }
+
+  /// A colour's hexadecimal literal, its alpha set apart.
+  static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    return "0x" + padded.prefix(6) + "_" + padded.suffix(2)
+  }
+
+  /// A name as it may stand in code.
+  static func identifier(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The lines of a doc comment, without what could end or disguise it.
+  static func documentation(_ paragraphs: [String]) -> String {
+    var lines: [String] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { lines.append("///") }
+      for line in paragraph.split(whereSeparator: \.isNewline) {
+        lines += wrapped(visible(String(line)))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A text that can stand in a line comment.
+  static func commentText(_ text: String) -> String {
+    visible(text)
+  }
+
+  private static func wrapped(_ line: String) -> [String] {
+    var lines: [String] = []
+    var current = "///"
+    for word in line.split(separator: " ") {
+      if current.count + word.count + 1 > 100, current != "///" {
+        lines.append(current)
+        current = "///"
+      }
+      current += " " + word
+    }
+    return lines + [current]
+  }
+
+  private static func visible(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isInvisible(scalar) || scalar == "\r" || scalar == "\n" || scalar == "\t" {
+        result += " "
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    guard digits.count > 4 else { return String(number) }
+    var groups: [Substring] = []
+    var rest = digits[...]
+    while !rest.isEmpty {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return (number < 0 ? "-" : "") + groups.joined(separator: "_")
+  }
+
+  /// Whether a reader of the source could not see the scalar, or would see others out of order.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+    // Joiners shape emoji and Indic text; all other format characters only hide or reorder.
+    case .format: scalar.value != 0x200D && scalar.value != 0x200C
+    default: false
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

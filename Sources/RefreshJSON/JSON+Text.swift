@@ -1,0 +1,93 @@
+extension JSON {
+  /// The value on one line, without spaces.
+  package var compactText: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// The value over several lines, two spaces a level, ending without a newline.
+  package var prettyText: String {
+    var text = ""
+    writePretty(to: &text, indentation: "")
+    return text
+  }
+
+  /// A number as JSON writes it: whole ones without a fraction, others as short as they can be read
+  /// back.
+  package static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+    return number.description
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += Self.text(of: value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private func writePretty(to text: inout String, indentation: String) {
+    let inner = indentation + "  "
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      text += "[\n"
+      for (index, element) in elements.enumerated() {
+        text += inner
+        element.writePretty(to: &text, indentation: inner)
+        text += index + 1 < elements.count ? ",\n" : "\n"
+      }
+      text += indentation + "]"
+    case .object(let members) where !members.isEmpty:
+      text += "{\n"
+      for (index, member) in members.enumerated() {
+        text += inner
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.writePretty(to: &text, indentation: inner)
+        text += index + 1 < members.count ? ",\n" : "\n"
+      }
+      text += indentation + "}"
+    case .null, .bool, .number, .string, .array, .object:
+      write(to: &text)
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

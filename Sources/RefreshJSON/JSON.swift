@@ -1,0 +1,72 @@
+/// A JSON value whose objects keep the order of their keys.
+package enum JSON: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  /// One key of an object with its value.
+  package struct Member: Sendable, Hashable {
+    /// The key.
+    package var key: String
+    /// The value.
+    package var value: JSON
+
+    /// Creates a member.
+    package init(_ key: String, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The value under `key` of an object; `nil` elsewhere.
+  package subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
+  /// The number, if this is one.
+  package var number: Double? {
+    guard case .number(let value) = self else { return nil }
+    return value
+  }
+
+  /// The text, if this is a string.
+  package var string: String? {
+    guard case .string(let value) = self else { return nil }
+    return value
+  }
+
+  /// The truth value, if this is one.
+  package var bool: Bool? {
+    guard case .bool(let value) = self else { return nil }
+    return value
+  }
+
+  /// The elements, if this is an array.
+  package var array: [JSON]? {
+    guard case .array(let value) = self else { return nil }
+    return value
+  }
+
+  /// The members, if this is an object.
+  package var members: [Member]? {
+    guard case .object(let value) = self else { return nil }
+    return value
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral
+{
+  /// Creates a string.
+  package init(stringLiteral value: String) { self = .string(value) }
+  /// Creates a number.
+  package init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates a number.
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// Creates a truth value.
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+}

@@ -1,0 +1,120 @@
+/// Why a text is no JSON, and where.
+package struct JSONError: Error, Sendable, Hashable {
+  /// What is wrong, and what was expected.
+  package var message: String
+  /// Where, in bytes from the start of the text.
+  package var offset: Int
+}
+
+/// Reads one JSON value from UTF-8 text.
+package struct JSONParser {
+  /// How deep arrays and objects may be nested; more is hostile input.
+  package static let maximumDepth = 64
+
+  var bytes: ArraySlice<UInt8>
+  let start: Int
+  var depth = 0
+
+  /// Reads the only value of `text`.
+  package static func parse(_ text: String) throws(JSONError) -> JSON {
+    try parse(ArraySlice(text.utf8))
+  }
+
+  /// Reads the only value of `bytes`.
+  package static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSON {
+    var parser = JSONParser(bytes: bytes, start: bytes.startIndex)
+    let value = try parser.value()
+    parser.skipSpace()
+    guard parser.bytes.isEmpty else { throw parser.error("unexpected text after the value") }
+    return value
+  }
+
+  private mutating func value() throws(JSONError) -> JSON {
+    skipSpace()
+    guard let first = bytes.first else { throw error("unexpected end, expected a value") }
+    switch first {
+    case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.object() }
+    case UInt8(ascii: "["): return try nested { parser throws(JSONError) in try parser.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    default: throw error("unexpected character, expected a value")
+    }
+  }
+
+  private mutating func nested(
+    _ body: (inout JSONParser) throws(JSONError) -> JSON
+  ) throws(JSONError) -> JSON {
+    guard depth < Self.maximumDepth else {
+      throw error("nested deeper than \(Self.maximumDepth) levels")
+    }
+    depth += 1
+    bytes.removeFirst()
+    let value = try body(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func object() throws(JSONError) -> JSON {
+    var members: [JSON.Member] = []
+    if take("}") { return .object(members) }
+    repeat {
+      skipSpace()
+      guard bytes.first == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
+      let key = try string()
+      guard take(":") else { throw error("expected ':' after the key '\(key)'") }
+      members.append(JSON.Member(key, try value()))
+    } while take(",")
+    guard take("}") else { throw error("expected ',' or '}'") }
+    return .object(members)
+  }
+
+  private mutating func array() throws(JSONError) -> JSON {
+    var elements: [JSON] = []
+    if take("]") { return .array(elements) }
+    repeat { elements.append(try value()) } while take(",")
+    guard take("]") else { throw error("expected ',' or ']'") }
+    return .array(elements)
+  }
+
+  private mutating func number() throws(JSONError) -> Double {
+    let isPart: (UInt8) -> Bool = { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    let digits = bytes.prefix(while: isPart)
+    guard let number = Double(String(decoding: digits, as: UTF8.self)), number.isFinite else {
+      throw error("malformed number")
+    }
+    bytes.removeFirst(digits.count)
+    return number
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
+    let matches = word.withUTF8Buffer { bytes.starts(with: $0) }
+    guard matches else { throw error("unexpected word, expected a value") }
+    bytes.removeFirst(word.utf8CodeUnitCount)
+    return value
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard bytes.first == UInt8(ascii: character) else { return false }
+    bytes.removeFirst()
+    return true
+  }
+
+  private mutating func skipSpace() {
+    bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+  }
+
+  func error(_ message: String) -> JSONError {
+    JSONError(message: message, offset: bytes.startIndex - start)
+  }
+}

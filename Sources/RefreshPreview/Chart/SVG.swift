@@ -1,0 +1,118 @@
+/// An SVG document under construction.
+struct SVG {
+  private let width: Double
+  private let height: Double
+  private let title: String
+  private var body = ""
+
+  init(width: Double, height: Double, title: String) {
+    self.width = width
+    self.height = height
+    self.title = title
+  }
+
+  mutating func text(_ text: String, x: Double, y: Double, class name: String) {
+    body += "<text class=\"\(name)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\">"
+    body += "\(Self.escaped(text))</text>\n"
+  }
+
+  mutating func rectangle(
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double,
+    class name: String
+  ) {
+    body += "<rect class=\"\(name)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
+    body += "width=\"\(Self.number(width))\" height=\"\(Self.number(height))\"/>\n"
+  }
+
+  mutating func line(x1: Double, y1: Double, x2: Double, y2: Double, class name: String) {
+    body += "<line class=\"\(name)\" x1=\"\(Self.number(x1))\" y1=\"\(Self.number(y1))\" "
+    body += "x2=\"\(Self.number(x2))\" y2=\"\(Self.number(y2))\"/>\n"
+  }
+
+  mutating func polyline(_ points: [(Double, Double)], class name: String) {
+    let list = points.map { "\(Self.number($0)),\(Self.number($1))" }.joined(separator: " ")
+    body += "<polyline class=\"\(name)\" points=\"\(list)\"/>\n"
+  }
+
+  mutating func circle(x: Double, y: Double, class name: String) {
+    body += "<circle class=\"\(name)\" r=\"5\" "
+    body += "cx=\"\(Self.number(x))\" cy=\"\(Self.number(y))\"/>\n"
+  }
+
+  /// The finished document.
+  var document: String {
+    let size = "\(Self.number(width)) \(Self.number(height))"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img">
+      <title>\(Self.escaped(title))</title>
+      <style>
+      \(Self.style)
+      </style>
+      <rect class="ground" width="100%" height="100%"/>
+      \(body)</svg>
+
+      """
+  }
+
+  /// A number with at most two digits behind the point, the same on every machine.
+  static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "0" }
+    let whole = Int(hundredths)
+    let (integer, fraction) = whole.magnitude.quotientAndRemainder(dividingBy: 100)
+    let sign = whole < 0 ? "-" : ""
+    switch fraction {
+    case 0: return "\(sign)\(integer)"
+    case let tenths where tenths % 10 == 0: return "\(sign)\(integer).\(tenths / 10)"
+    case 1..<10: return "\(sign)\(integer).0\(fraction)"
+    default: return "\(sign)\(integer).\(fraction)"
+    }
+  }
+
+  /// Text as XML shows it.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // XML has no way to write other control characters.
+      case _ where scalar.value < 0x20: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static let style = """
+    text { font: 12px system-ui, sans-serif; fill: #333 }
+    .title { font-size: 15px; font-weight: 600 }
+    .phase { text-anchor: middle }
+    .left { text-anchor: end }
+    .legend { dominant-baseline: auto }
+    .ground { fill: #fff }
+    .band { fill: #fff }
+    .pulling { fill: #eef3fb } .armed { fill: #fdf0cc } .pending { fill: #efe6fa }
+    .refreshing { fill: #dcf3e3 } .ending { fill: #eceff1 } .failed { fill: #fbe1e1 }
+    .exhausted { fill: #ece6df }
+    .grid { stroke: #0001 } .tick { stroke: #333 }
+    polyline { fill: none; stroke-width: 2; stroke-linejoin: round }
+    .offset { stroke: #1259c3; stroke-width: 2 }
+    .progress { stroke: #b3470f; stroke-width: 2; stroke-dasharray: 5 3 }
+    .fired { fill: #17803d } .completed { fill: none; stroke: #17803d; stroke-width: 2 }
+    @media (prefers-color-scheme: dark) {
+    text { fill: #ddd } .ground { fill: #16181c } .band { fill: #16181c }
+    .pulling { fill: #1c2737 } .armed { fill: #3d3210 } .pending { fill: #2e2340 }
+    .refreshing { fill: #14351f } .ending { fill: #272b2f } .failed { fill: #431d1d }
+    .exhausted { fill: #332c24 }
+    .grid { stroke: #fff2 } .tick { stroke: #ddd }
+    .offset { stroke: #79aefc } .progress { stroke: #f2975f }
+    .fired { fill: #5bd07f } .completed { stroke: #5bd07f }
+    }
+    """
+}

@@ -1,0 +1,36 @@
+/// Real time.
+@MainActor
+public final class SystemClock: RefreshClock {
+  /// The clock that controls use unless they are given another.
+  public static let shared = SystemClock()
+
+  private init() {}
+
+  /// Runs `body` on the main actor after `seconds` of real time.
+  public func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
+    -> any RefreshTimer
+  {
+    SleepingTimer(
+      Task {
+        // A cancelled sleep throws; then there is nothing to run any more.
+        guard (try? await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))) != nil else {
+          return
+        }
+        body()
+      }
+    )
+  }
+}
+
+/// A timer whose cancellation is that of a task; a class because timers are handles.
+private final class SleepingTimer: RefreshTimer {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) {
+    self.task = task
+  }
+
+  func cancel() {
+    task.cancel()
+  }
+}

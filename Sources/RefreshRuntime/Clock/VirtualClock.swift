@@ -1,0 +1,101 @@
+/// Time that moves only when it is told to.
+@MainActor
+public final class VirtualClock: RefreshClock {
+  /// The seconds that have passed since the clock was made.
+  public private(set) var now = 0.0
+
+  private var timers: [VirtualTimer] = []
+  private var nextOrder = 0
+
+  /// How many frames a display would show in a second.
+  ///
+  /// Between the 60 and 120 of iPhones, and a whole number of milliseconds each.
+  package static let framesPerSecond = 125.0
+
+  /// Sums of decimal fractions such as 0.1 + 0.15 fall short of what they stand for by less.
+  package static let tolerance = 1e-9
+
+  /// Creates a clock that stands at zero.
+  public init() {}
+
+  /// Runs `body` once the clock has been advanced by `seconds`.
+  public func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
+    -> any RefreshTimer
+  {
+    add(now + seconds, isFrame: false, body)
+  }
+
+  /// Lets time pass, running what falls due in the order of its time.
+  public func advance(by seconds: Double) {
+    advance(to: now + seconds)
+  }
+
+  /// Lets time pass until `target`; nothing happens if that is over.
+  package func advance(to target: Double) {
+    while let timer = nextTimer(until: target + Self.tolerance) {
+      timers.removeAll { $0 === timer }
+      now = max(now, timer.deadline)
+      timer.body()
+    }
+    now = max(now, target)
+  }
+
+  /// When the next frame is shown; all frames lie a whole number of frames after zero.
+  package var nextFrame: Double {
+    // Rounded down through an integer, which a clock that stands at infinity would not fit into.
+    let count = Int(min((now + Self.tolerance) * Self.framesPerSecond, 1e15))
+    return Double(count + 1) / Self.framesPerSecond
+  }
+
+  /// Runs `body` on the next frame, after everything else that is due by then.
+  package func scheduleFrame(_ body: @escaping @MainActor () -> Void) -> any RefreshTimer {
+    add(nextFrame, isFrame: true, body)
+  }
+
+  /// When something falls due next.
+  package var nextDeadline: Double? {
+    timers.lazy.filter { !$0.isCancelled }.map(\.deadline).min()
+  }
+
+  private func add(_ deadline: Double, isFrame: Bool, _ body: @escaping @MainActor () -> Void)
+    -> VirtualTimer
+  {
+    let timer = VirtualTimer(deadline: deadline, order: nextOrder, isFrame: isFrame, body: body)
+    nextOrder += 1
+    timers.append(timer)
+    return timer
+  }
+
+  private func nextTimer(until limit: Double) -> VirtualTimer? {
+    timers.removeAll { $0.isCancelled }
+    let due = timers.filter { $0.deadline <= limit }
+    guard let first = Self.first(of: due), first.isFrame else { return Self.first(of: due) }
+    // Times that are meant to be equal may differ by less than the tolerance.
+    let meant = first.deadline + Self.tolerance
+    return Self.first(of: due.filter { !$0.isFrame && $0.deadline <= meant }) ?? first
+  }
+
+  private static func first(of timers: [VirtualTimer]) -> VirtualTimer? {
+    timers.min { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
+  }
+}
+
+/// A timer of a virtual clock; a class because timers are handles.
+private final class VirtualTimer: RefreshTimer {
+  let deadline: Double
+  let order: Int
+  let isFrame: Bool
+  let body: @MainActor () -> Void
+  private(set) var isCancelled = false
+
+  init(deadline: Double, order: Int, isFrame: Bool, body: @escaping @MainActor () -> Void) {
+    self.deadline = deadline
+    self.order = order
+    self.isFrame = isFrame
+    self.body = body
+  }
+
+  func cancel() {
+    isCancelled = true
+  }
+}

@@ -1,0 +1,75 @@
+/// A refresh control as its spec describes it: how it behaves and how it looks.
+///
+/// Generated controls conform to it and are nothing but this description; what they do with it is
+/// the same for all of them and lives in this module.
+public protocol RefreshDesign {
+  /// The numbers and choices that decide how the control behaves.
+  static var behavior: RefreshBehavior { get }
+
+  /// How revealing and retracting gather and lose speed.
+  static var curve: RefreshCurve { get }
+
+  /// How the control looks in `phase`.
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance
+}
+
+extension RefreshDesign {
+  /// Puts the control on a scroll view; the refresh lasts as long as `action` runs.
+  ///
+  /// An error that `action` throws counts as a failure, its cancellation as no failure.
+  @MainActor
+  @discardableResult
+  public static func attach(
+    to host: some ScrollHost,
+    clock: any RefreshClock = SystemClock.shared,
+    action: @escaping @MainActor () async throws -> Void
+  ) -> RefreshController {
+    attach(
+      to: host,
+      clock: clock,
+      .task {
+        try await action()
+        return .success
+      }
+    )
+  }
+
+  /// Puts the control on a scroll view; `load` also tells whether there is more to come.
+  @MainActor
+  @discardableResult
+  public static func attach(
+    to host: some ScrollHost,
+    clock: any RefreshClock = SystemClock.shared,
+    load: @escaping @MainActor () async throws -> RefreshOutcome
+  ) -> RefreshController {
+    attach(to: host, clock: clock, .task(load))
+  }
+
+  /// Puts the control on a scroll view; the refresh lasts until the controller is told to `end`.
+  @MainActor
+  @discardableResult
+  public static func attach(
+    to host: some ScrollHost,
+    clock: any RefreshClock = SystemClock.shared,
+    onRefresh: @escaping @MainActor (RefreshController) -> Void
+  ) -> RefreshController {
+    attach(to: host, clock: clock, .call(onRefresh))
+  }
+
+  @MainActor
+  private static func attach(
+    to host: some ScrollHost,
+    clock: any RefreshClock,
+    _ action: RefreshAction
+  ) -> RefreshController {
+    let controller = RefreshController(
+      behavior: behavior,
+      curve: curve,
+      host: host,
+      clock: clock,
+      action: action
+    )
+    host.add(controller)
+    return controller
+  }
+}

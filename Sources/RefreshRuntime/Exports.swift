@@ -1,0 +1,2 @@
+// Generated files import this module alone.
+@_exported public import RefreshCore

@@ -1,0 +1,219 @@
+/// Runs a control's machine on a scroll view.
+///
+/// It feeds the machine with what happens and performs the effects that it answers: insets and
+/// scrolling through the host, delays through the clock, the action as a task. A class, since host,
+/// app and timers all speak to the same control.
+@MainActor
+public final class RefreshController {
+  /// The state of the control.
+  public private(set) var machine: RefreshMachine
+  /// Called after each change of phase.
+  public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
+  /// Called once for each action, when its refresh is over and the control is back at rest.
+  public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
+  /// How many actions have been started.
+  public private(set) var actionCount = 0
+  /// How many of them have been completed.
+  public private(set) var completionCount = 0
+
+  private let curve: RefreshCurve
+  private let clock: any RefreshClock
+  private let action: RefreshAction
+  private weak var host: (any ScrollHost)?
+  private var timers = RefreshTimers()
+  private var task: Task<Void, Never>?
+  /// Which action is under way, so that the end of an older one is told from its own.
+  private var generation = 0
+  /// Events that came while effects were performed; they follow in the order of the calls.
+  private var waiting: [RefreshEvent] = []
+  private var isPerforming = false
+
+  /// Creates the controller of a control; `host.add(_:)` makes it live.
+  public init(
+    behavior: RefreshBehavior,
+    curve: RefreshCurve = .easeInOut,
+    host: any ScrollHost,
+    clock: any RefreshClock,
+    action: RefreshAction
+  ) {
+    machine = RefreshMachine(
+      behavior,
+      at: host.reading(at: behavior.edge),
+      isAttached: host.isInWindow
+    )
+    self.curve = curve
+    self.clock = clock
+    self.action = action
+    self.host = host
+    if machine.share != 0 {
+      host.setShare(machine.share, at: behavior.edge, animation: nil)
+    }
+  }
+
+  /// The edge at which the control sits.
+  public var edge: RefreshEdge { machine.behavior.edge }
+
+  /// What the control is doing.
+  public var phase: RefreshPhase { machine.phase }
+
+  /// Starts a refresh; answers whether the control takes it up, now or once it is on screen.
+  @discardableResult
+  public func begin() -> Bool {
+    send(.begin)
+  }
+
+  /// Ends the refresh; answers whether there was one to end.
+  @discardableResult
+  public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+    send(.end(outcome))
+  }
+
+  /// Says that there may be more data again; answers whether the control had run out of it.
+  @discardableResult
+  public func reset() -> Bool {
+    send(.reset)
+  }
+
+  /// Whether the control may trigger.
+  public var isEnabled: Bool {
+    get { machine.isEnabled }
+    set { if newValue != machine.isEnabled { send(newValue ? .enabled : .disabled) } }
+  }
+
+  /// Whether the control is out of the layout.
+  public var isHidden: Bool {
+    get { machine.isHidden }
+    set { if newValue != machine.isHidden { send(newValue ? .hidden : .shown) } }
+  }
+
+  /// Takes the control off its scroll view and leaves the insets as the app set them.
+  public func detach() {
+    send(.hidden)
+    host?.remove(self)
+    host = nil
+  }
+
+  /// Takes in a scroll; the way of a host to save the look back.
+  public func scrolled(_ reading: ScrollReading) {
+    guard !isPerforming else {
+      waiting.append(.scrolled)
+      return
+    }
+    let effects = machine.handle(.scrolled, at: reading)
+    if !effects.isEmpty { performAll(effects) }
+  }
+
+  /// Takes in an event; answers whether it had its effect, or will have it in its turn.
+  @discardableResult
+  public func send(_ event: RefreshEvent) -> Bool {
+    guard !isPerforming else {
+      waiting.append(event)
+      return true
+    }
+    guard let host else { return false }
+    let effects = machine.handle(event, at: host.reading(at: edge))
+    if !effects.isEmpty { performAll(effects) }
+    return !effects.contains(.ignored)
+  }
+
+  private func performAll(_ effects: RefreshEffects) {
+    isPerforming = true
+    perform(effects)
+    while !waiting.isEmpty, let host {
+      let event = waiting.removeFirst()
+      perform(machine.handle(event, at: host.reading(at: edge)))
+    }
+    waiting.removeAll()
+    isPerforming = false
+  }
+
+  private func perform(_ effects: RefreshEffects) {
+    if effects.contains(.stopsTimers) { timers.cancelAll() }
+    if effects.contains(.reportsCompletion) { complete() }
+    move(effects)
+    if effects.contains(.phaseChanged) {
+      if machine.phase != .refreshing { callOffTask() }
+      onPhaseChange?(machine.phase)
+    }
+    if effects.contains(.cancelsAction) { callOffTask() }
+    startTimers(effects)
+    if effects.contains(.performsAction) { act() }
+  }
+
+  private func complete() {
+    completionCount += 1
+    onCompletion?(machine.lastOutcome)
+  }
+
+  private func move(_ effects: RefreshEffects) {
+    let timing = machine.behavior.timing
+    let animation: RefreshAnimation? =
+      if effects.contains(.animatesReveal) {
+        RefreshAnimation(duration: timing.reveal, curve: curve)
+      } else if effects.contains(.animatesRetract) {
+        RefreshAnimation(duration: timing.retract, curve: curve)
+      } else {
+        nil
+      }
+    if effects.contains(.insetChanged) {
+      host?.setShare(machine.share, at: edge, animation: animation)
+    }
+    if effects.contains(.scrollsIntoSight), let host {
+      let target = machine.behavior.revealOffset(in: host.reading(at: edge))
+      host.scroll(to: target, at: edge, animation: animation)
+    }
+  }
+
+  private func startTimers(_ effects: RefreshEffects) {
+    let timing = machine.behavior.timing
+    if effects.contains(.startsReveal) { start(.reveal, timing.reveal, .revealed) }
+    if effects.contains(.startsMinimum) { start(.minimum, timing.minimumVisible, .minimumShown) }
+    if effects.contains(.startsEndDelay) { start(.endDelay, timing.endDelay, .endDelayed) }
+    if effects.contains(.startsTimeout) { start(.timeout, timing.timeout, .timedOut) }
+    if effects.contains(.startsRetract) { start(.retract, timing.retract, .retracted) }
+  }
+
+  private func start(_ kind: RefreshTimers.Kind, _ seconds: Double, _ event: RefreshEvent) {
+    timers[kind] = clock.schedule(after: seconds) { [weak self] in
+      _ = self?.send(event)
+    }
+  }
+
+  private func act() {
+    actionCount += 1
+    generation += 1
+    switch action {
+    case .call(let body):
+      body(self)
+    case .task(let body):
+      let current = generation
+      task = Task { [weak self] in
+        let outcome = await Self.outcome(of: body)
+        self?.taskEnded(current, outcome)
+      }
+    }
+  }
+
+  private static func outcome(of body: @MainActor () async throws -> RefreshOutcome) async
+    -> RefreshOutcome
+  {
+    do {
+      return try await body()
+    } catch {
+      // Libraries wrap a cancellation in errors of their own; what counts is that it was one.
+      return Task.isCancelled || error is CancellationError ? .cancelled : .failure
+    }
+  }
+
+  private func taskEnded(_ taskGeneration: Int, _ outcome: RefreshOutcome) {
+    guard taskGeneration == generation, task != nil else { return }
+    task = nil
+    send(.end(outcome))
+  }
+
+  /// Cancels a task that outlives its refresh.
+  private func callOffTask() {
+    task?.cancel()
+    task = nil
+  }
+}

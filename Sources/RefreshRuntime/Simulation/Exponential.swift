@@ -1,0 +1,44 @@
+/// The exponential function and its inverse, made of plain arithmetic.
+///
+/// C libraries differ in the last bit of these, and a trace made on one platform has to be equal to
+/// the bit to one made on another. Additions and multiplications are the same everywhere. It also
+/// keeps the runtime free of the C library, which a program has to link by itself.
+package enum Exponential {
+  /// The first 32 binary digits of ln 2; a multiple by an exponent loses nothing.
+  private static let ln2High: Double = 0xb17217f7p-32
+  /// The digits of ln 2 that follow.
+  private static let ln2Low: Double = 0xd1cf79abc9e3bp-84
+
+  /// The power of e.
+  package static func exp(_ x: Double) -> Double {
+    // Beyond these there is no number but infinity or zero.
+    if x > 709.79 { return .infinity }
+    if x < -745.14 { return 0 }
+    guard x.isFinite else { return x }
+    // e^x is 2^k * e^r with r so small that the first terms of its series are enough.
+    let exponent = Int(x / (ln2High + ln2Low) + (x < 0 ? -0.5 : 0.5))
+    let k = Double(exponent)
+    let r = (x - k * ln2High) - k * ln2Low
+    var sum = 1.0
+    for n in stride(from: 14.0, through: 1, by: -1) { sum = 1 + sum * r / n }
+    return Double(sign: .plus, exponent: exponent, significand: sum)
+  }
+
+  /// The natural logarithm; negative infinity at zero, not a number below.
+  package static func log(_ x: Double) -> Double {
+    guard x > 0 else { return x == 0 ? -.infinity : .nan }
+    guard x.isFinite else { return x }
+    var exponent = Double(x.exponent)
+    var m = x.significand
+    // Around 1 the series converges fastest.
+    if m > 1.4142135623730951 {
+      m /= 2
+      exponent += 1
+    }
+    // ln m is 2 artanh s.
+    let s = (m - 1) / (m + 1)
+    var sum = 0.0
+    for n in stride(from: 25.0, through: 1, by: -2) { sum = sum * s * s + 1 / n }
+    return (2 * s * sum + exponent * ln2Low) + exponent * ln2High
+  }
+}

@@ -1,0 +1,113 @@
+/// What a list does after the finger has left it: it runs on, bounces off an edge and comes to rest.
+///
+/// Between the edges it decelerates, beyond them a spring pulls it back; where one takes over from
+/// the other, offset and velocity go on without a jump.
+package struct ScrollMotion: Sendable, Hashable {
+  /// Where the list is.
+  package private(set) var offset: Double
+  /// How fast it is.
+  package private(set) var velocity: Double
+  /// Whether it has come to rest.
+  package private(set) var isOver = false
+
+  private let bounds: ScrollBounds
+  private let physics: ScrollPhysics
+  private var leg: Leg
+
+  /// Creates a motion that starts at `time`.
+  package init(
+    from offset: Double,
+    velocity: Double,
+    within bounds: ScrollBounds,
+    at time: Double,
+    physics: ScrollPhysics = ScrollPhysics()
+  ) {
+    self.offset = offset
+    self.velocity = velocity.isFinite ? velocity : 0
+    self.bounds = bounds
+    self.physics = physics
+    leg = Leg(from: offset, velocity: self.velocity, within: bounds, at: time, physics)
+    move(to: time)
+  }
+
+  /// Moves on to where the list is at `time`, which never lies before that of the last call.
+  package mutating func move(to time: Double) {
+    while !isOver {
+      let elapsed = time - leg.start
+      if elapsed < leg.duration {
+        (offset, velocity) = leg.state(at: elapsed)
+        return
+      }
+      switch leg.end {
+      case .rest(let position):
+        (offset, velocity) = (position, 0)
+        isOver = true
+      case .edge(let position):
+        offset = position
+        velocity = leg.state(at: leg.duration).velocity
+        let start = leg.start + leg.duration
+        leg = Leg(from: offset, velocity: velocity, within: bounds, at: start, physics)
+      }
+    }
+  }
+}
+
+/// A stretch of a motion that follows one law.
+private struct Leg: Sendable, Hashable {
+  enum Law: Sendable, Hashable {
+    case deceleration(Deceleration)
+    case spring(SpringBack, edge: Double)
+  }
+
+  enum End: Sendable, Hashable {
+    case rest(Double)
+    case edge(Double)
+  }
+
+  let law: Law
+  let start: Double
+  let duration: Double
+  let end: End
+
+  init(
+    from offset: Double,
+    velocity: Double,
+    within bounds: ScrollBounds,
+    at start: Double,
+    _ physics: ScrollPhysics
+  ) {
+    self.start = start
+    let isBefore = offset < bounds.low || (offset == bounds.low && velocity < 0)
+    if isBefore || offset > bounds.high || (offset == bounds.high && velocity > 0) {
+      let edge = isBefore ? bounds.low : bounds.high
+      let spring = SpringBack(displacement: offset - edge, velocity: velocity, physics: physics)
+      law = .spring(spring, edge: edge)
+      // One that would carry it no farther than it stops anyway is no crossing.
+      let least = physics.stoppingDistance * physics.decay
+      if let time = spring.crossingTime, abs(spring.velocity(at: time)) > least {
+        (duration, end) = (time, .edge(edge))
+      } else {
+        (duration, end) = (spring.duration(within: physics.stoppingDistance), .rest(edge))
+      }
+    } else {
+      let run = Deceleration(from: offset, velocity: velocity, physics: physics)
+      law = .deceleration(run)
+      let edge = velocity < 0 ? bounds.low : bounds.high
+      let stop = run.duration(within: physics.stoppingDistance)
+      if let time = run.time(toReach: edge), time < stop {
+        (duration, end) = (time, .edge(edge))
+      } else {
+        (duration, end) = (stop, .rest(bounds.clamped(run.finalPosition)))
+      }
+    }
+  }
+
+  func state(at elapsed: Double) -> (offset: Double, velocity: Double) {
+    switch law {
+    case .deceleration(let run):
+      (run.position(at: elapsed), run.velocity(at: elapsed))
+    case .spring(let spring, let edge):
+      (edge + spring.displacement(at: elapsed), spring.velocity(at: elapsed))
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// A scroll view without a screen, for tests, traces and proofs.
+///
+/// It scrolls along one axis. Nothing moves but what is told to, so each step can be looked at. With
+/// a clock it also moves on as a list does when a finger leaves it. A class, as the scroll view it
+/// stands for is one.
+@MainActor
+public final class SimulatedScrollView: ScrollHost {
+  /// Where the viewport starts, in the content's coordinates.
+  public private(set) var offset: Double
+  /// Whether a finger holds the content.
+  public internal(set) var isDragging = false
+  /// How much is in sight.
+  public var viewport: Double {
+    didSet {
+      tell(.insetsChanged)
+      edgesMoved()
+    }
+  }
+  /// How much content there is.
+  public var content: Double {
+    didSet {
+      tell(.contentChanged)
+      edgesMoved()
+    }
+  }
+  /// The app's inset before the content.
+  public private(set) var start: Double
+  /// The app's inset after the content.
+  public private(set) var end: Double
+  /// Whether the scroll view is on screen.
+  public var isInWindow: Bool { didSet { tell(isInWindow ? .attached : .detached) } }
+  /// The animation of the last change that a control made, if it was animated.
+  public private(set) var lastAnimation: RefreshAnimation?
+
+  /// Stands around each scroll by finger or motion and performs it, so that a player can note what
+  /// holds before and after.
+  package var scrollObserver:
+    (
+      @MainActor (_ offset: Double, _ isDragging: Bool, _ scroll: @MainActor () -> Void) -> Void
+    )?
+
+  /// The time in which the list moves by itself; without one it never does.
+  let clock: VirtualClock?
+  let physics = ScrollPhysics()
+  var finger: ScrollFinger?
+  var motion: ScrollMotion?
+  var frame: (any RefreshTimer)?
+
+  private var startShare = 0.0
+  private var endShare = 0.0
+  private var near: RefreshController?
+  private var far: RefreshController?
+
+  /// Creates a scroll view that rests at the start of its content.
+  ///
+  /// With a `clock`, which its controls should share, a list that is let go runs on, bounces and
+  /// comes to rest as time passes.
+  public init(
+    viewport: Double = 600,
+    content: Double = 2000,
+    start: Double = 0,
+    end: Double = 0,
+    offset: Double? = nil,
+    isInWindow: Bool = true,
+    clock: VirtualClock? = nil
+  ) {
+    self.viewport = viewport
+    self.content = content
+    self.start = start
+    self.end = end
+    self.offset = offset ?? -start
+    self.isInWindow = isInWindow
+    self.clock = clock
+  }
+
+  /// The inset before the content, with what a control adds to it.
+  public var startInset: Double { start + startShare }
+
+  /// The inset after the content, with what a control adds to it.
+  public var endInset: Double { end + endShare }
+
+  /// Sets the app's insets; what controls add stays apart from them.
+  public func setInsets(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+    tell(.insetsChanged)
+    edgesMoved()
+  }
+
+  /// Moves the content, with a finger or without one; the list stops moving by itself.
+  public func scroll(to offset: Double, dragging: Bool = false) {
+    stop()
+    move(to: offset, dragging: dragging)
+  }
+
+  /// What the scroll view shows now, without the share of the control at `edge`.
+  public func reading(at edge: RefreshEdge) -> ScrollReading {
+    ScrollReading(
+      offset: offset,
+      viewport: viewport,
+      content: content,
+      start: edge.isFar ? start + startShare : start,
+      end: edge.isFar ? end : end + endShare,
+      isDragging: isDragging
+    )
+  }
+
+  /// Sets what the control at `edge` adds to the inset there; the model changes at once.
+  public func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+    lastAnimation = animation
+    if edge.isFar {
+      endShare = share
+    } else {
+      startShare = share
+    }
+    edgesMoved()
+  }
+
+  /// Scrolls on behalf of the control at `edge`; the model changes at once, and the list stops
+  /// moving by itself.
+  public func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+    lastAnimation = animation
+    scroll(to: offset, dragging: isDragging)
+  }
+
+  /// Puts a control at its edge, in the place of the one that was there.
+  public func add(_ controller: RefreshController) {
+    if controller.edge.isFar {
+      far = controller
+    } else {
+      near = controller
+    }
+  }
+
+  /// Takes a control off its edge.
+  public func remove(_ controller: RefreshController) {
+    if near === controller { near = nil }
+    if far === controller { far = nil }
+  }
+
+  func move(to offset: Double, dragging: Bool) {
+    self.offset = offset
+    isDragging = dragging
+    near?.scrolled(reading(at: .top))
+    far?.scrolled(reading(at: .bottom))
+  }
+
+  func tell(_ event: RefreshEvent) {
+    near?.send(event)
+    far?.send(event)
+  }
+}

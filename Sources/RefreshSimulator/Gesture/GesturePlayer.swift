@@ -1,0 +1,160 @@
+package import RefreshCore
+import RefreshRuntime
+
+/// Plays gestures to a control in a scroll view that moves like `UIScrollView`.
+///
+/// Whatever happens is written down as a trace: scrolls by finger and motion, passages of time, and
+/// the other steps. What the control itself does follows from these, so it is not among them. A
+/// class, since the scroll view reports to it while time passes.
+@MainActor
+package final class GesturePlayer {
+  /// How long the list may go on after the last step, in seconds.
+  package static let maximumRest = 60.0
+
+  private let replay: Replay
+  private var recording: GestureRecording
+  private var step: Int?
+  /// The time of the last sample, in whole microseconds, which add up exactly.
+  private var noted = 0
+
+  private var view: SimulatedScrollView { replay.view }
+  private var clock: VirtualClock { replay.clock }
+
+  /// Plays a gesture from a scene, until the list and a control on its way back are at rest.
+  ///
+  /// A scene without an offset starts at the control's edge.
+  package static func play(
+    _ gesture: Gesture,
+    _ behavior: RefreshBehavior,
+    in scene: TraceScene = TraceScene(),
+    title: @escaping (RefreshPhase) -> String? = { _ in nil }
+  ) -> GestureRecording {
+    let player = GesturePlayer(behavior, in: scene, title: title)
+    for (index, step) in gesture.steps.enumerated() {
+      player.step = index
+      player.play(step)
+    }
+    player.step = nil
+    player.comeToRest()
+    return player.recording
+  }
+
+  private init(
+    _ behavior: RefreshBehavior,
+    in scene: TraceScene,
+    title: @escaping (RefreshPhase) -> String?
+  ) {
+    var scene = scene
+    scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
+    replay = Replay(behavior, in: scene, isLive: true, title: title)
+    recording = GestureRecording(scene: scene, samples: [])
+    view.scrollObserver = { [weak self] offset, isDragging, scroll in
+      self?.noteTime()
+      scroll()
+      self?.note(.scroll(to: offset, dragging: isDragging))
+    }
+  }
+
+  private func play(_ step: Gesture.Step) {
+    switch step {
+    case .drag(let from, let to, let seconds): drag(from: from, to: to, seconds)
+    case .fling(let velocity):
+      view.lift(velocity: velocity)
+      note(.drop)
+    case .wait(let seconds): pass(until: noted + Self.microseconds(seconds))
+    case .event(let event):
+      _ = replay.play(event)
+      note(event)
+    }
+  }
+
+  private func drag(from: Double?, to: Double, _ seconds: Double) {
+    let edge = replay.controller.edge
+    let zero = replay.controller.machine.behavior.rest(in: view.reading(at: edge))
+    if !view.isTouched {
+      if let from { put(at: zero + from) }
+      view.touch()
+      view.drag(by: zero + to - view.askedOffset, over: seconds)
+    } else if let from {
+      view.drag(by: to - from, over: seconds)
+    } else {
+      view.drag(by: zero + to - view.askedOffset, over: seconds)
+    }
+  }
+
+  /// Brings the list to where a drag starts, if it is not there.
+  private func put(at asked: Double) {
+    let offset = view.bounds.shown(for: asked, ScrollPhysics())
+    guard abs(view.offset - offset) > VirtualClock.tolerance else { return }
+    let event = TraceEvent.scroll(to: offset, dragging: false)
+    _ = replay.play(event)
+    note(event)
+  }
+
+  /// Lets time pass, with a sample whenever something falls due.
+  private func pass(until end: Int) {
+    while noted < end { passMoment(until: end) }
+  }
+
+  /// Lets time pass until the first microsecond by which something is due, or until `end`.
+  private func passMoment(until end: Int) {
+    var moment = end
+    if let deadline = clock.nextDeadline, deadline < Double(end) / 1e6 {
+      moment = Int(((deadline - VirtualClock.tolerance) * 1e6).rounded(.up))
+    }
+    clock.advance(to: Double(moment) / 1e6)
+    noteTime()
+  }
+
+  private func comeToRest() {
+    let end = noted + Self.microseconds(Self.maximumRest)
+    while isUnderWay, clock.nextDeadline != nil, noted < end { passMoment(until: end) }
+  }
+
+  private var isUnderWay: Bool {
+    let controller = replay.controller
+    let owesCompletion = controller.completionCount < controller.actionCount
+    return switch controller.phase {
+    case .ending: true
+    case .refreshing, .pending: view.isMoving
+    case .idle, .pulling, .armed, .failed, .exhausted: view.isMoving || owesCompletion
+    }
+  }
+
+  /// Writes down that time has passed since the last sample, if it has.
+  private func noteTime() {
+    let now = Self.microseconds(clock.now)
+    guard now > noted else { return }
+    let passed = Double(now - noted) / 1e6
+    noted = now
+    note(.advance(passed))
+  }
+
+  private func note(_ event: TraceEvent) {
+    recording.samples.append(
+      GestureRecording.Sample(
+        time: Double(noted) / 1e6,
+        step: step,
+        event: event,
+        observation: replay.observation
+      )
+    )
+  }
+
+  private static func microseconds(_ seconds: Double) -> Int {
+    Int((seconds * 1e6).rounded())
+  }
+}
+
+extension TraceScene {
+  /// What the scroll view shows at first, before there is a control.
+  fileprivate var reading: ScrollReading {
+    ScrollReading(
+      offset: offset ?? -start,
+      viewport: viewport,
+      content: content,
+      start: start,
+      end: end
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import RefreshCore
+
+/// Reads a gesture from text such as `drag 0 -> -120 in 0.3s; release; wait 1s; end success`.
+///
+/// Steps are separated by `;`:
+///
+/// - `drag A -> B in T`, `drag B in T`: a finger drags; see ``Gesture/Step/drag(from:to:seconds:)``
+/// - `release` or `lift`: the finger leaves; the list goes on at its velocity
+/// - `fling V` or `flick V`: the finger leaves at V points per second
+/// - `wait T`: time passes
+/// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`: what the
+///   app calls
+/// - `attach`, `detach`: the list comes on screen or leaves it
+/// - `content N`, `viewport N`, `inset TOP BOTTOM`: the list is another one
+///
+/// Times are `0.3s`, `300ms` or `0.3`, and count in whole microseconds.
+package struct GestureScript {
+  /// How many steps a gesture may have.
+  package static let maximumSteps = 10_000
+  /// How long it may take in all, in seconds.
+  package static let maximumSeconds = 3600.0
+  /// The largest number of points, either way.
+  package static let maximumPoints = 1_000_000.0
+
+  enum Word: String, CaseIterable {
+    case drag, release, lift, fling, flick, wait
+    case begin, end, reset, hide, show, attach, detach
+    case content, viewport, inset
+  }
+
+  private var scanner: GestureScanner
+  private var seconds = 0.0
+
+  private init(_ text: String) {
+    scanner = GestureScanner(text)
+  }
+
+  /// Reads the text of a gesture.
+  package static func parse(_ text: String) throws(GestureError) -> Gesture {
+    var script = GestureScript(text)
+    var steps: [Gesture.Step] = []
+    repeat {
+      guard steps.count < maximumSteps else {
+        throw script.error("too many steps, expected at most \(maximumSteps)")
+      }
+      steps.append(try script.step())
+    } while try script.takeSeparator()
+    return Gesture(steps)
+  }
+
+  /// Takes what stands between two steps; answers whether there is another step.
+  private mutating func takeSeparator() throws(GestureError) -> Bool {
+    switch scanner.token {
+    case .end: return false
+    case .word, .arrow: throw expected("';' after the step")
+    case .semicolon:
+      scanner.take()
+      // The last step may end with a semicolon too.
+      return scanner.token != .end
+    }
+  }
+
+  private mutating func step() throws(GestureError) -> Gesture.Step {
+    let names = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    guard case .word(let text) = scanner.token else { throw expected("a step, one of \(names)") }
+    guard let word = Word(rawValue: text) else {
+      throw error("unknown step \(scanner.token), expected one of \(names)")
+    }
+    scanner.take()
+    switch word {
+    case .drag: return try drag()
+    case .fling, .flick: return .fling(velocity: try number("a velocity"))
+    case .wait: return .wait(seconds: try duration())
+    case .release, .lift: return .event(.drop)
+    case .begin: return .event(.begin)
+    case .end: return .event(.end(try outcome()))
+    case .reset: return .event(.reset)
+    case .hide: return .event(.hide)
+    case .show: return .event(.show)
+    case .attach: return .event(.window(attached: true))
+    case .detach: return .event(.window(attached: false))
+    case .content: return .event(.content(try number("an extent", from: 0)))
+    case .viewport: return .event(.viewport(try number("an extent", from: 0)))
+    case .inset:
+      let start = try number("an inset at the start")
+      return .event(.inset(start: start, end: try number("an inset at the end")))
+    }
+  }
+
+  private mutating func drag() throws(GestureError) -> Gesture.Step {
+    let first = try number("an offset")
+    var second: Double?
+    if scanner.token == .arrow {
+      scanner.take()
+      second = try number("an offset")
+    }
+    guard scanner.token == .word("in") else {
+      throw expected(second == nil ? "'->' or 'in' after the offset" : "'in' after the offset")
+    }
+    scanner.take()
+    let from = second == nil ? nil : first
+    return .drag(from: from, to: second ?? first, seconds: try duration())
+  }
+
+  private mutating func outcome() throws(GestureError) -> RefreshOutcome {
+    guard case .word(let text) = scanner.token else { return .success }
+    guard let outcome = RefreshOutcome(gestureWord: text) else {
+      let names = RefreshOutcome.allCases.map(\.gestureWord).joined(separator: ", ")
+      throw error("unknown outcome \(scanner.token), expected one of \(names)")
+    }
+    scanner.take()
+    return outcome
+  }
+
+  private mutating func duration() throws(GestureError) -> Double {
+    guard case .word(let text) = scanner.token, let duration = GestureNumber.seconds(text) else {
+      throw expected("a time such as 0.3s or 300ms")
+    }
+    seconds += duration
+    // Sums of decimal fractions may come out a little more than they stand for.
+    guard seconds < Self.maximumSeconds + 0.5e-6 else {
+      throw error("more than \(Int(Self.maximumSeconds)) seconds in all, expected at most those")
+    }
+    scanner.take()
+    return duration
+  }
+
+  private mutating func number(
+    _ role: String,
+    from minimum: Double = -maximumPoints
+  ) throws(GestureError) -> Double {
+    guard case .word(let text) = scanner.token, let number = GestureNumber.points(text) else {
+      throw expected("\(role) such as \(minimum < 0 ? "-120" : "600")")
+    }
+    guard number >= minimum, number <= Self.maximumPoints else {
+      let range = "\(Int(minimum)) to \(Int(Self.maximumPoints))"
+      throw error("\(scanner.token) is out of range, expected \(role) from \(range)")
+    }
+    scanner.take()
+    return number
+  }
+
+  private func expected(_ what: String) -> GestureError {
+    error("expected \(what), found \(scanner.token)")
+  }
+
+  private func error(_ message: String) -> GestureError {
+    GestureError(message: message, column: scanner.column)
+  }
+}
+
+extension RefreshOutcome {
+  fileprivate var gestureWord: String {
+    switch self {
+    case .success: "success"
+    case .exhausted: "exhausted"
+    case .failure: "failure"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  fileprivate init?(gestureWord: String) {
+    guard let outcome = Self.allCases.first(where: { $0.gestureWord == gestureWord }) else {
+      return nil
+    }
+    self = outcome
+  }
+}

@@ -1,0 +1,37 @@
+package import RefreshCore
+package import RefreshJSON
+
+/// What holds after an event of a trace.
+package struct Observation: Sendable, Hashable {
+  /// What the control is doing.
+  package var phase: RefreshPhase
+  /// The inset before the content, with the control's share in it.
+  package var top: Double
+  /// The inset after the content, with the control's share in it.
+  package var bottom: Double
+  /// Where the viewport starts.
+  package var offset: Double
+  /// How far the pull has come.
+  package var progress: Double
+  /// How many actions have been started.
+  package var fired: Int
+  /// How many of them have been completed.
+  package var completed: Int
+  /// The title that the control shows.
+  package var title: String?
+
+  /// The observation as the trace format writes it.
+  package var json: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member("state", .string(phase.name)),
+      JSON.Member("top", .number(top)),
+      JSON.Member("bottom", .number(bottom)),
+      JSON.Member("offset", .number(offset)),
+      JSON.Member("progress", .number(progress)),
+      JSON.Member("fired", .number(Double(fired))),
+      JSON.Member("completed", .number(Double(completed))),
+    ]
+    if let title { members.append(JSON.Member("title", .string(title))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,112 @@
+import RefreshCore
+import RefreshJSON
+
+extension Trace {
+  /// How many bytes one line may have; no event needs more.
+  package static let maximumLineLength = 65_536
+
+  /// Reads a trace in JSON Lines: the scene, then an event a line.
+  package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+    var trace: Trace?
+    var number = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
+      guard line.count <= maximumLineLength else {
+        throw TraceError(
+          message: "line of \(line.count) bytes, expected at most \(maximumLineLength)",
+          line: number,
+          column: 1
+        )
+      }
+      let value = try parse(line, number)
+      if trace == nil {
+        trace = Trace(scene: try TraceScene(value, number), header: value, steps: [])
+      } else {
+        let event = try TraceEvent(value, number)
+        trace?.steps.append(Step(event: event, source: value, line: number))
+      }
+    }
+    guard let trace else {
+      throw TraceError(message: "empty trace, expected a scene first", line: 1, column: 1)
+    }
+    return trace
+  }
+
+  private static func parse(_ line: ArraySlice<UInt8>, _ number: Int) throws(TraceError) -> JSON {
+    do {
+      return try JSONParser.parse(line)
+    } catch {
+      let before = line.prefix(error.offset)
+      let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+      throw TraceError(message: error.message, line: number, column: column)
+    }
+  }
+}
+
+extension TraceScene {
+  /// Reads the first line of a trace.
+  init(_ value: JSON, _ line: Int) throws(TraceError) {
+    let fields = TraceFields(value, line)
+    guard value.members != nil else { throw fields.error("expected a scene as an object") }
+    guard value["e"] == nil else {
+      throw fields.error("expected a scene in the first line, found an event")
+    }
+    self.init()
+    viewport = try fields.optionalNumber("viewport") ?? viewport
+    content = try fields.optionalNumber("content") ?? content
+    offset = try fields.optionalNumber("offset")
+    isInWindow = try fields.optionalBool("window") ?? true
+    if let inset = value["inset"] {
+      let insets = TraceFields(inset, line)
+      start = try insets.firstNumber("top", "leading") ?? 0
+      end = try insets.firstNumber("bottom", "trailing") ?? 0
+    }
+  }
+}
+
+extension TraceEvent {
+  /// The events as the format names them.
+  private enum Name: String, CaseIterable {
+    case scroll, drop, content, inset, viewport
+    case begin, end, endNoMore, fail, cancel, reset
+    case advance, window, hide, show
+  }
+
+  /// Reads an event's line.
+  init(_ value: JSON, _ line: Int) throws(TraceError) {
+    let fields = TraceFields(value, line)
+    guard let text = value["e"]?.string else {
+      throw fields.error("expected an event with its name under 'e'")
+    }
+    guard let name = Name(rawValue: text) else {
+      let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+      throw fields.error("unknown event '\(text)', expected one of \(names)")
+    }
+    switch name {
+    case .scroll:
+      self = .scroll(
+        to: try fields.number("y", "x"),
+        dragging: try fields.optionalBool("drag") ?? false
+      )
+    case .drop: self = .drop
+    case .content: self = .content(try fields.number("h", "w"))
+    case .inset:
+      self = .inset(
+        start: try fields.number("top", "leading"),
+        end: try fields.number("bottom", "trailing")
+      )
+    case .viewport: self = .viewport(try fields.number("h", "w"))
+    case .begin: self = .begin
+    case .end: self = .end(.success)
+    case .endNoMore: self = .end(.exhausted)
+    case .fail: self = .end(.failure)
+    case .cancel: self = .end(.cancelled)
+    case .reset: self = .reset
+    case .advance: self = .advance(try fields.seconds("s"))
+    case .window: self = .window(attached: try fields.bool("attached"))
+    case .hide: self = .hide
+    case .show: self = .show
+    }
+  }
+}

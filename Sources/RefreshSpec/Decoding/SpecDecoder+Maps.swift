@@ -1,0 +1,115 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Maps, dictionaries and lists.
+extension SpecDecoder {
+  /// The longest list of keys that a message shows as it is.
+  private static let longestKeyList = 12
+
+  /// The keys of a map and their values; unknown and missing ones are reported.
+  mutating func map(_ node: Node, _ table: KeyTable, of owner: String) -> MapValue {
+    var result = MapValue()
+    // Keys whose value had a mistake; they are not missed as well.
+    var given: Set<String> = []
+    guard let mapping = node.mapping else { return result }
+    for pair in mapping {
+      guard let name = pair.key.text, let key = table[name] else {
+        reportUnknown(pair.key, table, owner)
+        continue
+      }
+      if let value = value(pair.value, key.type, of: SafeText.quote(name)) {
+        result[name] = Field(value, at: pair.value.range, key: pair.key.range)
+      } else {
+        given.insert(name)
+      }
+    }
+    for key in table.keys {
+      guard case .required = key.fallback, result[key.name] == nil, !given.contains(key.name)
+      else { continue }
+      reportMissing(key, node, owner)
+    }
+    return result
+  }
+
+  /// A map that stands as the value of a key.
+  mutating func map(of node: Node, _ table: KeyTable, _ owner: String) -> MapValue? {
+    guard node.mapping != nil else {
+      let names = WordList.oneOf(Array(table.names.prefix(Self.longestKeyList)))
+      report("wrong-type", node, "\(owner) is a map", expected: "keys: \(names)")
+      return nil
+    }
+    return map(node, table, of: owner)
+  }
+
+  /// A map from names that the spec chooses.
+  mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: String) -> MapValue? {
+    guard let mapping = node.mapping else {
+      report("wrong-type", node, "\(owner) is a map", expected: "names with their values")
+      return nil
+    }
+    var result = MapValue()
+    for pair in mapping {
+      guard let name = pair.key.text, Self.isName(name) else {
+        report(
+          "invalid-name",
+          pair.key,
+          "\(SafeText.quote(pair.key.text ?? "")) can't be a name in \(owner)",
+          expected: "letters, digits, '-' and '_', a letter first"
+        )
+        continue
+      }
+      if let value = value(pair.value, element, of: SafeText.quote(name)) {
+        result[name] = Field(value, at: pair.value.range, key: pair.key.range)
+      }
+    }
+    return result
+  }
+
+  /// A list of values.
+  mutating func list(_ node: Node, _ element: ValueType, _ owner: String) -> [Field]? {
+    guard let sequence = node.sequence else {
+      report("wrong-type", node, "\(owner) is a list", expected: "values in brackets: [a, b]")
+      return nil
+    }
+    return sequence.compactMap { item in
+      value(item, element, of: "an item of \(owner)").map { Field($0, at: item.range) }
+    }
+  }
+
+  private mutating func reportUnknown(_ key: Node, _ table: KeyTable, _ owner: String) {
+    let name = key.text ?? ""
+    let suggestion = Suggestions.nearest(to: name, among: table.names)
+    let isShort = table.names.count <= Self.longestKeyList
+    report(
+      "unknown-key",
+      key,
+      key.scalar == nil ? "a key that is no text" : "unknown key \(SafeText.quote(name))",
+      expected: isShort || suggestion == nil
+        ? WordList.oneOf(table.names) : "a key of \(owner)",
+      suggestion: suggestion
+    )
+  }
+
+  private mutating func reportMissing(_ key: Key, _ node: Node, _ owner: String) {
+    // The fault is an absence, so the place to point at is where the map starts.
+    let start = SourceRange(at: node.range.lower)
+    diagnose(
+      Diagnostic(
+        "missing-key",
+        file: node.file.name,
+        range: start,
+        message: "\(owner) has no \(SafeText.quote(key.name))",
+        expected: "\(key.name): \(key.type.example)"
+      )
+    )
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic
+    else { return false }
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+        || $0 == "-" || $0 == "_"
+    }
+  }
+}

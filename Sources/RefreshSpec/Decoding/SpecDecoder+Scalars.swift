@@ -1,0 +1,204 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Numbers, durations, flags, words and names.
+extension SpecDecoder {
+  mutating func number(
+    _ node: Node,
+    _ range: ClosedRange<Double>,
+    _ word: String?,
+    _ owner: String
+  ) -> SpecValue? {
+    let bounds = "from \(SpecText.number(range.lowerBound)) to \(SpecText.number(range.upperBound))"
+    let expected = "a number \(bounds)" + orWord(word)
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    if text == word { return .number(.infinity) }
+    guard let number = Self.decimal(text) else {
+      report(
+        "wrong-type",
+        node,
+        "\(SafeText.quote(text)) is no number",
+        expected: expected,
+        suggestion: Self.withoutUnit(text)
+      )
+      return nil
+    }
+    guard range.contains(number) else {
+      report(
+        "out-of-range",
+        node,
+        "\(owner) is \(SafeText.escape(text)), which is out of range",
+        expected: expected
+      )
+      return nil
+    }
+    return .number(number)
+  }
+
+  mutating func integer(
+    _ node: Node,
+    _ range: ClosedRange<Int>,
+    _ word: String?,
+    _ owner: String
+  ) -> SpecValue? {
+    let bounds =
+      range.count == 1
+      ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let expected = bounds + orWord(word)
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    if text == word { return .number(.infinity) }
+    guard let number = Int(text), Self.decimal(text) != nil else {
+      report(
+        "wrong-type",
+        node,
+        "\(SafeText.quote(text)) is no whole number",
+        expected: expected
+      )
+      return nil
+    }
+    guard range.contains(number) else {
+      report(
+        "out-of-range",
+        node,
+        "\(owner) is \(number), which is out of range",
+        expected: expected
+      )
+      return nil
+    }
+    return .number(Double(number))
+  }
+
+  mutating func duration(
+    _ node: Node,
+    _ range: ClosedRange<Double>,
+    _ word: String?,
+    _ owner: String
+  ) -> SpecValue? {
+    let bounds =
+      "from \(SpecText.seconds(range.lowerBound)) to \(SpecText.seconds(range.upperBound))"
+    let expected = "a duration \(bounds), such as 250ms or 0.25s" + orWord(word)
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    if text == word { return .duration(.infinity) }
+    guard let seconds = Self.seconds(text) else {
+      report(
+        "wrong-type",
+        node,
+        "\(SafeText.quote(text)) is no duration",
+        expected: expected
+      )
+      return nil
+    }
+    guard range.contains(seconds) else {
+      // Without a unit it counts as seconds, where milliseconds are what most people mean.
+      let milliseconds = Self.decimal(text).map { $0 / 1000 }
+      let isMeant = milliseconds.map { range.contains($0) } ?? false
+      report(
+        "out-of-range",
+        node,
+        "\(owner) is \(SpecText.seconds(seconds)), which is out of range",
+        expected: expected,
+        suggestion: isMeant ? "\(text)ms" : nil
+      )
+      return nil
+    }
+    return .duration(seconds)
+  }
+
+  mutating func flag(_ node: Node, _ owner: String) -> SpecValue? {
+    guard let text = scalar(node, owner, expected: "true or false") else { return nil }
+    switch text {
+    case "true": return .flag(true)
+    case "false": return .flag(false)
+    default:
+      report(
+        "wrong-type",
+        node,
+        "\(SafeText.quote(text)) is neither true nor false",
+        expected: "true or false",
+        suggestion: Self.meantFlag(text)
+      )
+      return nil
+    }
+  }
+
+  mutating func word(_ node: Node, _ words: [String], _ owner: String) -> SpecValue? {
+    let expected = WordList.oneOf(words)
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    guard words.contains(text) else {
+      report(
+        "unknown-word",
+        node,
+        "\(owner) can't be \(SafeText.quote(text))",
+        expected: expected,
+        suggestion: Suggestions.nearest(to: text, among: words)
+      )
+      return nil
+    }
+    return .text(text)
+  }
+
+  mutating func typeName(_ node: Node, _ owner: String) -> SpecValue? {
+    let expected = "the name of a Swift type, such as FeedHeader"
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    guard SwiftName.isIdentifier(text) else {
+      report(
+        "invalid-name",
+        node,
+        "\(SafeText.quote(text)) can't name a Swift type",
+        expected: expected
+      )
+      return nil
+    }
+    guard !SwiftName.isReserved(text) else {
+      report(
+        "reserved-name",
+        node,
+        "\(SafeText.quote(text)) already means something else in Swift",
+        expected: expected
+      )
+      return nil
+    }
+    return .text(text)
+  }
+
+  private func orWord(_ word: String?) -> String {
+    word.map { ", or \(SafeText.quote($0))" } ?? ""
+  }
+
+  /// A decimal number as people write it; no hexadecimals, infinities or digits grouped by `_`.
+  static func decimal(_ text: String) -> Double? {
+    let isDecimal = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+
+  private static func seconds(_ text: String) -> Double? {
+    if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
+    if text.hasSuffix("s") { return decimal(String(text.dropLast())) }
+    return decimal(text)
+  }
+
+  /// The number in front of a unit that points do not have.
+  private static func withoutUnit(_ text: String) -> String? {
+    for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
+      let number = text.dropLast(unit.count).filter { $0 != " " }
+      if decimal(number) != nil { return number }
+    }
+    return nil
+  }
+
+  private static func meantFlag(_ text: String) -> String? {
+    switch text.lowercased() {
+    case "yes", "on", "y", "true": "true"
+    case "no", "off", "n", "false": "false"
+    default: Suggestions.nearest(to: text, among: ["true", "false"])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Turns the nodes of a document into values, by the types that its keys expect.
+///
+/// It goes on after each mistake, so one run reports them all.
+struct SpecDecoder {
+  /// What was found wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The keys of a whole control.
+  mutating func control(_ root: Node) -> MapValue {
+    guard root.mapping != nil else {
+      report(
+        "wrong-type",
+        root,
+        "a spec is a map of keys",
+        expected: "keys such as 'control: Name'"
+      )
+      return MapValue()
+    }
+    return map(root, SpecLanguage.control, of: "a control")
+  }
+
+  /// A value of a type; `nil` once its mistake has been reported.
+  mutating func value(_ node: Node, _ type: ValueType, of owner: String) -> SpecValue? {
+    guard node.kind != .invalid else { return nil }
+    switch type {
+    case .number(let range, let word): return number(node, range, word, owner)
+    case .integer(let range, let word): return integer(node, range, word, owner)
+    case .duration(let range, let word): return duration(node, range, word, owner)
+    case .flag: return flag(node, owner)
+    case .word(let words): return word(node, words, owner)
+    case .text: return scalar(node, owner, expected: "text").map(SpecValue.text)
+    case .typeName: return typeName(node, owner)
+    case .color: return color(node, owner).map(SpecValue.color)
+    case .shade: return shade(node, owner).map { .color(ColorValue($0)) }
+    case .curve: return curve(node, owner).map(SpecValue.curve)
+    case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
+    case .dictionary(let element): return dictionary(node, element, owner).map(SpecValue.map)
+    case .list(let element): return list(node, element, owner).map(SpecValue.list)
+    }
+  }
+
+  /// The text of a scalar, if the node is one with something in it.
+  mutating func scalar(_ node: Node, _ owner: String, expected: String) -> String? {
+    guard let scalar = node.scalar else {
+      let kind = node.kind == .mapping ? "a map" : "a list"
+      report("wrong-type", node, "\(kind) as the value of \(owner)", expected: expected)
+      return nil
+    }
+    guard !node.definition.isEmpty else {
+      report("missing-value", node, "\(owner) has no value", expected: expected)
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// Reports a mistake at a node.
+  mutating func report(
+    _ id: RuleID,
+    _ node: Node,
+    _ message: String,
+    expected: String,
+    suggestion: String? = nil
+  ) {
+    diagnose(
+      Diagnostic(
+        id,
+        file: node.file.name,
+        range: node.range,
+        message: message,
+        expected: expected,
+        suggestion: suggestion,
+        notes: node.aliasNotes
+      )
+    )
+  }
+
+  /// Reports a mistake.
+  mutating func diagnose(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+}

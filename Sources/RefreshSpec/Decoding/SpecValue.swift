@@ -1,0 +1,123 @@
+package import RefreshDiagnostics
+
+/// A value of a spec, resolved by the type that its key expects.
+package enum SpecValue: Sendable, Hashable {
+  /// A number; infinite where a word stands for no bound.
+  case number(Double)
+  /// Seconds; infinite where a word stands for no bound.
+  case duration(Double)
+  /// True or false.
+  case flag(Bool)
+  /// A word, a name or a text.
+  case text(String)
+  /// A colour.
+  case color(ColorValue)
+  /// The curve of an animation.
+  case curve(CurveValue)
+  /// Keys with their values.
+  case map(MapValue)
+  /// Values in a row.
+  case list([Field])
+}
+
+/// A value together with where it stands.
+package struct Field: Sendable, Hashable {
+  /// The value.
+  package var value: SpecValue
+  /// Where the value stands; `nil` in a default.
+  package var range: SourceRange?
+  /// Where its key stands; `nil` in a default and in a list.
+  package var keyRange: SourceRange?
+
+  /// Creates a value that stands somewhere.
+  package init(_ value: SpecValue, at range: SourceRange? = nil, key keyRange: SourceRange? = nil) {
+    self.value = value
+    self.range = range
+    self.keyRange = keyRange
+  }
+}
+
+/// Keys with their values, in the order in which they were written.
+package struct MapValue: Sendable, Hashable {
+  /// One key with its value.
+  package struct Entry: Sendable, Hashable {
+    /// The key.
+    package var name: String
+    /// The value and where both stand.
+    package var field: Field
+  }
+
+  /// The keys with their values.
+  package var entries: [Entry] = []
+
+  /// The value of a key.
+  package subscript(name: String) -> Field? {
+    get { entries.first { $0.name == name }?.field }
+    set {
+      let index = entries.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let field?): entries[index].field = field
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let field?): entries.append(Entry(name: name, field: field))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The map under a key; empty where there is none.
+  package func map(_ name: String) -> MapValue {
+    guard case .map(let map)? = self[name]?.value else { return MapValue() }
+    return map
+  }
+
+  /// This map laid over `base`, key by key and level by level.
+  package func merged(over base: MapValue) -> MapValue {
+    var result = base
+    for entry in entries {
+      var field = entry.field
+      if case .map(let mine) = field.value, case .map(let theirs)? = base[entry.name]?.value {
+        field.value = .map(mine.merged(over: theirs))
+      }
+      result[entry.name] = field
+    }
+    return result
+  }
+}
+
+/// A colour as a spec writes it, before its palette is known.
+package struct ColorValue: Sendable, Hashable {
+  /// The colour in light surroundings, and wherever no other is given.
+  package var light: ShadeValue
+  /// The colour in dark surroundings.
+  package var dark: ShadeValue?
+  /// The colour where the user asks for more contrast.
+  package var highContrast: ShadeValue?
+
+  /// Creates a colour.
+  package init(_ light: ShadeValue, dark: ShadeValue? = nil, highContrast: ShadeValue? = nil) {
+    self.light = light
+    self.dark = dark
+    self.highContrast = highContrast
+  }
+}
+
+/// One shade of a colour.
+package enum ShadeValue: Sendable, Hashable {
+  /// Red, green, blue and alpha as `0xRRGGBBAA`.
+  case rgba(UInt32)
+  /// A colour of the system.
+  case system(String)
+  /// A colour of the app's asset catalogue.
+  case asset(String)
+  /// A colour of the palette.
+  case palette(String)
+}
+
+/// The curve of an animation.
+package enum CurveValue: Sendable, Hashable {
+  case linear
+  case easeIn
+  case easeOut
+  case easeInOut
+  case spring(damping: Double)
+}

@@ -1,0 +1,39 @@
+/// Which names Swift takes for a type.
+enum SwiftName {
+  /// Whether a text is an identifier.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+      return false
+    }
+    return text.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  /// Whether a name is a keyword, or a type that the generated code itself uses.
+  static func isReserved(_ name: String) -> Bool {
+    name == "_" || keywords.contains(name) || types.contains(name)
+      || name.hasPrefix("Refresh")
+        && runtimeTypes.contains(name)
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "Type", "Protocol", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private static let types: Set<String> = [
+    "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
+    "Optional", "Palette", "Result", "Set", "String", "Swift", "Task", "Void",
+  ]
+
+  private static let runtimeTypes: Set<String> = [
+    "RefreshAction", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
+    "RefreshColor", "RefreshController", "RefreshCore", "RefreshCurve", "RefreshDesign",
+    "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshMachine", "RefreshOutcome",
+    "RefreshPhase", "RefreshRig", "RefreshRuntime", "RefreshTimer", "RefreshTiming",
+    "RefreshTrigger",
+  ]
+}

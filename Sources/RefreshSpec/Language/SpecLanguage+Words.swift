@@ -1,0 +1,27 @@
+import RefreshCore
+
+/// The words of the language; where they stand for cases of the machine, its own list is used.
+extension SpecLanguage {
+  static let positions = ["top", "bottom", "leading", "trailing"]
+  static let styles = ["pull", "inline", "overlay"]
+  static let triggers = ["release", "cross", "reach"]
+  static let comparisons = ["exclusive", "inclusive", "latching"]
+  static let releases = ["lift", "settle"]
+  static let actions = ["afterReveal", "immediate"]
+  static let insets = ["sticky", "fixed", "none"]
+  static let arrows = ["up", "down", "none"]
+  static let indicators = ["none", "medium", "large"]
+  static let alphas = ["fixed", "followsPull"]
+  static let haptics = ["none", "light", "medium", "heavy", "soft", "rigid", "selection"]
+  static let motions = ["none", "crossfade", "keep"]
+  static let dateStyles = ["relative", "time", "dateTime"]
+
+  /// The names of the phases, in the order of the machine.
+  package static let phases = RefreshPhase.allCases.map(\.name)
+
+  /// The value that a word stands for: the case at the same place of its type.
+  static func value<Choice: CaseIterable>(of word: String, in words: [String]) -> Choice? {
+    guard let index = words.firstIndex(of: word) else { return nil }
+    return Choice.allCases.dropFirst(index).first
+  }
+}

@@ -1,0 +1,29 @@
+/// What a key of the spec language takes.
+package indirect enum ValueType: Sendable {
+  /// A number in a range; `word`, where there is one, stands for no bound at all.
+  case number(ClosedRange<Double>, word: String? = nil)
+  /// A whole number in a range; `word` stands for no bound at all.
+  case integer(ClosedRange<Int>, word: String? = nil)
+  /// A duration in a range of seconds; `word` stands for no bound at all.
+  case duration(ClosedRange<Double>, word: String? = nil)
+  /// True or false.
+  case flag
+  /// One of a few words.
+  case word([String])
+  /// Any text.
+  case text
+  /// The name of a Swift type.
+  case typeName
+  /// A colour.
+  case color
+  /// One shade of a colour: a colour that is not a map.
+  case shade
+  /// The curve of an animation.
+  case curve
+  /// A map with keys of its own.
+  case map(KeyTable)
+  /// A map from names that the spec chooses to values of one type.
+  case dictionary(ValueType)
+  /// A list of values of one type.
+  case list(ValueType)
+}

@@ -1,0 +1,65 @@
+package import RefreshCore
+package import RefreshDiagnostics
+
+/// One control as its spec describes it, whole and checked.
+package struct ControlSpec: Sendable {
+  /// The name of the Swift type.
+  package var name: String
+  /// Where the name stands.
+  package var nameRange: SourceRange?
+  /// What the control is for.
+  package var summary: String?
+  /// The preset that the spec starts from.
+  package var preset: String?
+  /// How it behaves.
+  package var behavior: RefreshBehavior
+  /// How its animations gather and lose speed.
+  package var curve: CurveValue
+  /// How it looks, by phase.
+  package var looks: [LookSpec]
+  /// The colours that the spec has given names.
+  package var palette: [NamedColor]
+  /// Every key that was written, in the spec or in its preset.
+  package var settings: MapValue
+
+  /// How it looks in one phase.
+  package func look(in phase: RefreshPhase) -> LookSpec {
+    looks[Int(phase.rawValue)]
+  }
+}
+
+/// How a control looks in one phase, with everything that the phase leaves to others filled in.
+package struct LookSpec: Sendable, Hashable {
+  /// Which way an arrow points.
+  package enum Arrow: Sendable, Hashable {
+    case up
+    case down
+  }
+
+  /// How large an indicator is.
+  package enum Indicator: Sendable, Hashable {
+    case medium
+    case large
+  }
+
+  /// The first line.
+  package var title: String?
+  /// The second line.
+  package var subtitle: String?
+  /// The colour of the title.
+  package var color: ColorValue?
+  /// The colour of the subtitle.
+  package var subtitleColor: ColorValue?
+  /// The colour behind everything.
+  package var background: ColorValue?
+  /// The colour of arrow, symbol and indicator.
+  package var tint: ColorValue?
+  /// The name of an SF symbol.
+  package var symbol: String?
+  /// The name of an image.
+  package var image: String?
+  /// The arrow, if one is shown.
+  package var arrow: Arrow?
+  /// The indicator, if one is shown.
+  package var indicator: Indicator?
+}

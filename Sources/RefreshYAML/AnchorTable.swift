@@ -1,0 +1,44 @@
+/// The anchors of a document so far.
+struct AnchorTable {
+  /// A node that aliases can stand for.
+  struct Anchor {
+    /// The node with the anchor.
+    let record: Int32
+
+    /// How many nodes it holds, those behind its own aliases included; nothing until it is closed.
+    var size: Int?
+  }
+
+  private var anchors: [Anchor] = []
+  private var latest: [[UInt8]: Int] = [:]
+
+  /// The names that suggestions are taken from; few, as comparing them costs time.
+  private static let mostNames = 64
+
+  subscript(number: Int) -> Anchor { anchors[number] }
+
+  var isEmpty: Bool { anchors.isEmpty }
+
+  /// Adds an anchor, which replaces an earlier one of the same name, and returns its number.
+  mutating func define(_ name: UnsafeBufferPointer<UInt8>, record: Int32, size: Int?) -> Int32 {
+    latest[Array(name)] = anchors.count
+    anchors.append(Anchor(record: record, size: size))
+    return Int32(truncatingIfNeeded: anchors.count - 1)
+  }
+
+  /// Says that the node of an anchor is complete.
+  mutating func close(_ number: Int32, size: Int) {
+    anchors[Int(number)].size = size
+  }
+
+  /// The latest anchor of a name.
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> Anchor? {
+    latest[Array(name)].map { anchors[$0] }
+  }
+
+  /// Some of the names, for a suggestion.
+  var names: [String] {
+    guard latest.count <= Self.mostNames else { return [] }
+    return latest.keys.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

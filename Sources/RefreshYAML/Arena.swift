@@ -1,0 +1,54 @@
+internal import RefreshDiagnostics
+
+/// The nodes and texts of one file, in flat arrays.
+///
+/// A class, and the only one here: every `Node` points to it, and so copying one costs a single
+/// reference count. It never changes after it is made.
+final class Arena: Sendable {
+  let file: SourceFile
+  let contents: ArenaContents
+
+  init(file: SourceFile, contents: ArenaContents) {
+    self.file = file
+    self.contents = contents
+  }
+
+  var records: [NodeRecord] { contents.records }
+
+  /// The text of a scalar record; no copy is made.
+  func text(of record: NodeRecord) -> ArraySlice<UInt8> {
+    let range = Int(record.payload)..<Int(record.payload + record.detail)
+    return record.isRewritten ? contents.text[range] : file.bytes[range]
+  }
+
+  func text(_ range: Range<Int32>) -> ArraySlice<UInt8> {
+    contents.text[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  /// The anchor and tag of a record; they are rare, and sorted by record.
+  func properties(of index: Int32) -> NodeProperties? {
+    let properties = contents.properties
+    guard records[Int(index)].hasProperties else { return nil }
+    var low = 0
+    var high = properties.count
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].record < index { low = middle + 1 } else { high = middle }
+    }
+    return low < properties.count && properties[low].record == index ? properties[low] : nil
+  }
+}
+
+/// What an arena holds besides the file.
+struct ArenaContents: Sendable {
+  var records: [NodeRecord] = []
+
+  /// The texts that are not in the file as they are: with escapes, folded, or of blocks.
+  var text: [UInt8] = []
+
+  /// The anchors and tags, sorted by record.
+  var properties: [NodeProperties] = []
+
+  /// The pairs of each mapping that has merge keys.
+  var mergeLists: [[MergedPair]] = []
+}

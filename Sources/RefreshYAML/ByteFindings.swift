@@ -1,0 +1,65 @@
+internal import RefreshDiagnostics
+
+/// What is wrong with the bytes of a file, before any YAML.
+extension ParsingSession {
+  func byteFault(_ offset: Int, _ reason: SourceCheck.Fault) -> Diagnostic {
+    switch reason {
+    case .utf16:
+      return Diagnostic(
+        .invalidUTF8,
+        file: file.name,
+        range: SourceRange(at: .start),
+        message: "the file is in UTF-16",
+        expected: "UTF-8")
+    case .notUTF8(let length):
+      let value = String(bytes[offset], radix: 16, uppercase: true)
+      return Diagnostic(
+        .invalidUTF8,
+        file: file.name,
+        range: file.range(offset..<offset + length),
+        message: "byte 0x\(value) is not part of a UTF-8 character",
+        expected: "UTF-8")
+    case .controlCharacter(let scalar):
+      let length = UTF8.width(scalar)
+      return Diagnostic(
+        .yamlControlCharacter,
+        file: file.name,
+        range: file.range(offset..<offset + length),
+        message: "control character \(SafeText.quote(String(scalar))) in the file",
+        expected: "an escape in double quotes")
+    }
+  }
+
+  /// The finding for more `%TAG` lines than libyaml, which takes quadratic time, should see.
+  func tooManyDirectives(_ range: Range<Int>) -> Diagnostic? {
+    let directive = Array("%TAG".utf8)
+    var count = 0
+    for offset in range where bytes[offset] == UInt8(ascii: "%") {
+      guard isLineStart(offset), bytes[offset...].starts(with: directive) else { continue }
+      count += 1
+      guard count > YAMLLimits.tagDirectives else { continue }
+      return Diagnostic(
+        .yamlDirective,
+        file: file.name,
+        range: file.range(offset..<offset + directive.count),
+        message: "directive '%TAG' is not supported",
+        expected: "plain tags or none")
+    }
+    return nil
+  }
+
+  /// Says whether libyaml takes a byte for the first of a line.
+  private func isLineStart(_ offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    // The last bytes of LF, CR, NEL, LS and PS.
+    return [0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(bytes[offset - 1])
+  }
+
+  func outOfMemory() -> Diagnostic {
+    Diagnostic(
+      .yamlSyntax,
+      file: file.name,
+      range: SourceRange(at: .start),
+      message: "not enough memory to read the file")
+  }
+}

@@ -1,0 +1,51 @@
+internal import CYAML
+
+/// libyaml's events over a stretch of memory, one at a time.
+///
+/// libyaml has no way to reset a parser, so each stream makes its own; that is about a microsecond.
+struct EventStream: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let event: UnsafeMutablePointer<yaml_event_t>
+
+  /// Starts reading; the bytes have to outlive the stream. Fails when memory is out.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    guard yaml_parser_initialize(parser) != 0 else {
+      parser.deallocate()
+      event.deallocate()
+      return nil
+    }
+    event.initialize(to: yaml_event_t())
+    // Said outright, so that libyaml neither guesses an encoding nor swallows a byte order mark
+    // that would then be missing from its marks.
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_event_delete(event)
+    yaml_parser_delete(parser)
+    event.deallocate()
+    parser.deallocate()
+  }
+
+  /// Reads the next event; nothing means a syntax error, which `problem` describes.
+  ///
+  /// The event is valid until the next call.
+  mutating func next() -> Event? {
+    yaml_event_delete(event)
+    guard yaml_parser_parse(parser, event) != 0 else { return nil }
+    return Event(UnsafePointer(event))
+  }
+
+  /// What libyaml says of the last failure.
+  var problem: SyntaxProblem {
+    let state = parser.pointee
+    return SyntaxProblem(
+      text: state.problem.map { String(cString: $0) } ?? "out of memory",
+      index: Int(clamping: state.problem_mark.index),
+      context: state.context.map { String(cString: $0) },
+      contextIndex: state.context == nil ? nil : Int(clamping: state.context_mark.index))
+  }
+}

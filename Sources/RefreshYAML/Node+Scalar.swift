@@ -1,0 +1,64 @@
+/// How a scalar is written.
+package enum ScalarStyle: Sendable, Hashable, CaseIterable {
+  case plain, singleQuoted, doubleQuoted, literal, folded
+}
+
+/// The text of a scalar, copied out of the file only when asked for.
+package struct Scalar: Sendable {
+  /// The text in UTF-8, escapes resolved and lines folded.
+  package let utf8: ArraySlice<UInt8>
+
+  /// How it is written.
+  package let style: ScalarStyle
+
+  /// The text as a string.
+  package var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// Says whether the text has no quotes and is no block, so that `no` might mean `false`.
+  package var isPlain: Bool { style == .plain }
+}
+
+extension Node {
+  /// The node as a scalar, if it is one.
+  package var scalar: Scalar? {
+    let record = record
+    return ScalarStyle(record.shape).map { Scalar(utf8: arena.text(of: record), style: $0) }
+  }
+
+  /// The text of a scalar.
+  package var text: String? { scalar?.text }
+
+  /// Says whether there is no value: nothing at all, `~` or `null`, unquoted.
+  package var isNull: Bool {
+    record.shape == .plain && (text(equals: "") || text(equals: "~") || text(equals: "null"))
+  }
+
+  /// Says whether the node is a scalar with this text, without making a string.
+  package func text(equals other: String) -> Bool {
+    let record = record
+    guard ScalarStyle(record.shape) != nil, Int(record.detail) == other.utf8.count else {
+      return false
+    }
+    return arena.text(of: record).elementsEqual(other.utf8)
+  }
+
+  /// Says whether the node is a scalar with this text, without making a string.
+  package func text(equals other: StaticString) -> Bool {
+    let record = record
+    guard ScalarStyle(record.shape) != nil else { return false }
+    return other.withUTF8Buffer { arena.text(of: record).elementsEqual($0) }
+  }
+}
+
+extension ScalarStyle {
+  init?(_ shape: NodeShape) {
+    switch shape {
+    case .plain: self = .plain
+    case .singleQuoted: self = .singleQuoted
+    case .doubleQuoted: self = .doubleQuoted
+    case .literal: self = .literal
+    case .folded: self = .folded
+    case .sequence, .mapping, .alias, .invalid: return nil
+    }
+  }
+}

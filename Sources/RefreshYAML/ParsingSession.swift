@@ -1,0 +1,85 @@
+internal import RefreshDiagnostics
+
+/// The reading of one file: stretch by stretch, each from a place where a line starts.
+struct ParsingSession: ~Copyable {
+  let file: SourceFile
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var builder: TreeBuilder
+
+  init(_ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.file = file
+    self.bytes = bytes
+    let start = Place(offset: file.byteOrderMarkLength, line: 1, column: 1)
+    let tracker = PositionTracker(bytes, origin: start, linesAreExact: true)
+    builder = TreeBuilder(file: file, tracker: tracker, start: start)
+  }
+
+  /// Reads the file, and after each syntax error goes on at the next document.
+  mutating func run() {
+    var start: Place? = builder.documentStart
+    for _ in 0...YAMLLimits.syntaxErrors {
+      guard let from = start else { return }
+      start = read(from: from)
+    }
+  }
+
+  /// The documents and findings.
+  consuming func finish() -> ParsedFile { builder.finish() }
+
+  /// Reads up to the end or to the first fault; returns where to go on, if there is more.
+  private mutating func read(from start: Place) -> Place? {
+    let check = SourceCheck(bytes, from: start.offset)
+    let markers = DocumentMarkers(bytes)
+    let end =
+      check.fault.map { markers.last(before: $0.offset, after: start.offset) ?? start.offset }
+      ?? bytes.count
+    let tracker = PositionTracker(
+      UnsafeBufferPointer(rebasing: bytes[..<end]),
+      origin: start,
+      linesAreExact: check.linesAreExact)
+    builder.restart(tracker, at: start)
+    if let fault = readEvents(start.offset..<end, hasDirectives: check.hasPercentSigns) {
+      builder.report(fault.finding)
+      // The document at hand is lost; the next one starts behind what is wrong with this one.
+      let from = max(fault.offset, builder.documentStart.offset + 1)
+      return markers.first(from: from).map { Place(file.position(at: $0)) }
+    }
+    guard let fault = check.fault else { return nil }
+    builder.report(byteFault(fault.offset, fault.reason))
+    return markers.first(from: fault.offset + 1).map { Place(file.position(at: $0)) }
+  }
+
+  private mutating func readEvents(
+    _ range: Range<Int>,
+    hasDirectives: Bool
+  ) -> (finding: Diagnostic, offset: Int)? {
+    guard !range.isEmpty else { return nil }
+    if hasDirectives, let finding = tooManyDirectives(range) { return (finding, range.upperBound) }
+    let stretch = UnsafeBufferPointer(rebasing: bytes[range])
+    guard var stream = EventStream(stretch) else { return (outOfMemory(), bytes.count) }
+    do throws(ParsingStop) {
+      try builder.read(&stream)
+      return nil
+    } catch {
+      switch error {
+      case .finding(let finding): return (finding, finding.range.lower.offset)
+      case .syntax(let problem):
+        let scene = scene(of: problem)
+        return (SyntaxFault.finding(problem, scene), scene.problem.offset)
+      }
+    }
+  }
+
+  private mutating func scene(of problem: SyntaxProblem) -> FaultScene {
+    let place = builder.tracker.place(ofCharacter: problem.index)
+    let context = problem.contextIndex.map { builder.tracker.place(ofCharacter: $0) }
+    return FaultScene(
+      file: file.name,
+      bytes: bytes,
+      problem: place.position,
+      context: (context ?? place).position,
+      contextWords: problem.context ?? "",
+      openBracket: builder.openBracket?.position,
+      lastQuote: builder.lastQuote?.range)
+  }
+}

@@ -1,0 +1,110 @@
+/// Turns libyaml's counts of characters into byte offsets, lines and columns.
+///
+/// Lines and columns are libyaml's own, and the bytes are found by adding what each character
+/// beyond ASCII takes more, forward only as the events come in order. Only for a file with line
+/// ends that editors don't count, does a cursor walk over every character.
+struct PositionTracker {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let origin: Place
+  private let linesAreExact: Bool
+
+  // The bytes that the characters before the next wide one take more than one each, and that wide
+  // character's index.
+  private var surplus = 0
+  private var nextWide: Int
+  private var lastWide = -1
+
+  // The cursor for files with other line ends.
+  private var cursor: TextCursor
+  private var cursorIndex = 0
+
+  /// Starts where libyaml starts, which has to be the start of a line.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Place, linesAreExact: Bool) {
+    self.bytes = bytes
+    self.origin = origin
+    self.linesAreExact = linesAreExact
+    cursor = TextCursor(bytes, at: origin)
+    nextWide = bytes.firstBeyondASCII(from: origin.offset) - origin.offset
+  }
+
+  /// The place of a mark.
+  @inline(__always)
+  mutating func place(_ mark: Mark) -> Place {
+    guard linesAreExact, mark.column > 0, lastWide < mark.index, mark.index <= nextWide else {
+      return placeByBytes(mark)
+    }
+    return Place(
+      offset: origin.offset + mark.index + surplus,
+      line: origin.line + mark.line,
+      column: mark.column + 1)
+  }
+
+  private mutating func placeByBytes(_ mark: Mark) -> Place {
+    let offset = origin.offset + byteCount(mark.index)
+    // At the end of a file without a last line end libyaml acts as if there were one.
+    guard linesAreExact, mark.column > 0 || isLineStart(offset) else {
+      return place(ofCharacter: mark.index)
+    }
+    return Place(offset: offset, line: origin.line + mark.line, column: mark.column + 1)
+  }
+
+  /// The place of a character, counted from the origin.
+  mutating func place(ofCharacter target: Int) -> Place {
+    if target < cursorIndex {
+      cursor = TextCursor(bytes, at: origin)
+      cursorIndex = 0
+    }
+    while cursorIndex < target, !cursor.isAtEnd {
+      cursor.step()
+      cursorIndex += 1
+    }
+    return cursor.place
+  }
+
+  /// The bytes before a character.
+  private mutating func byteCount(_ index: Int) -> Int {
+    if index <= lastWide {
+      surplus = 0
+      lastWide = -1
+      nextWide = bytes.firstBeyondASCII(from: origin.offset) - origin.offset
+    }
+    while index > nextWide {
+      let offset = origin.offset + nextWide + surplus
+      guard offset < bytes.count else { return bytes.count - origin.offset }
+      let width = TextCursor.width(bytes[offset])
+      let next = bytes.firstBeyondASCII(from: offset + width)
+      lastWide = nextWide
+      surplus += width - 1
+      nextWide = next - origin.offset - surplus
+    }
+    return min(index + surplus, bytes.count - origin.offset)
+  }
+
+  private func isLineStart(_ offset: Int) -> Bool {
+    offset == origin.offset || bytes[offset - 1] == UInt8(ascii: "\n")
+  }
+}
+
+/// Looking at the text round a node.
+extension PositionTracker {
+  /// The place where a node's own text starts; libyaml counts its anchor and tag to it.
+  func contentStart(from start: Place) -> Place {
+    var cursor = TextCursor(bytes, at: start)
+    cursor.skipProperties()
+    return cursor.place
+  }
+
+  /// The place behind the last character of a block text that ends before `upper`.
+  func textEnd(from lower: Place, before upper: Place) -> Place {
+    var end = min(upper.offset, bytes.count)
+    while end > lower.offset, bytes[end - 1].isYAMLSpace { end -= 1 }
+    var cursor = TextCursor(bytes, at: lower)
+    cursor.advance(to: end)
+    return cursor.place
+  }
+
+  /// The byte at a place, if the file has one there.
+  func byte(at place: Place) -> UInt8? {
+    place.offset < bytes.count ? bytes[place.offset] : nil
+  }
+}

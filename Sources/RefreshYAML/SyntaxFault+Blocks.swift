@@ -1,0 +1,130 @@
+internal import RefreshDiagnostics
+
+extension SyntaxFault {
+  /// Faults of indentation, and text where a value has ended.
+  static let blocks: [SyntaxFault] = [
+    SyntaxFault(
+      problem: "did not find expected key",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected text in a map",
+      expected: "a key",
+      note: "the map starts here",
+      refine: misplaced),
+    SyntaxFault(
+      problem: "did not find expected '-' indicator",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected text in a list",
+      expected: "'- ' before each item",
+      note: "the list starts here",
+      refine: misplaced),
+    SyntaxFault(
+      problem: "did not find expected <document start>",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected text after the end of the document",
+      expected: "'---' before another document",
+      refine: { $0.closingBracket() ?? $0.runawayQuote() }),
+    SyntaxFault(
+      problem: "found a tab character that violates indentation",
+      guilty: .problem,
+      id: .yamlTabIndentation,
+      message: "tab in the indentation",
+      expected: "spaces",
+      extent: .character,
+      refine: { $0.tab() }),
+    SyntaxFault(
+      problem: "found a tab character where an indentation space is expected",
+      guilty: .problem,
+      id: .yamlTabIndentation,
+      message: "tab in the indentation",
+      expected: "spaces",
+      extent: .character,
+      note: "the block text starts here",
+      refine: { $0.tab() }),
+    SyntaxFault(
+      problem: "found an indentation indicator equal to 0",
+      guilty: .problem,
+      id: .yamlIndentation,
+      message: "indentation of block text is 0",
+      expected: "1 to 9",
+      extent: .character),
+    SyntaxFault(
+      problem: "did not find expected comment or line break",
+      within: "block scalar",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected text behind '|' or '>'",
+      expected: "the block text to start in the next line",
+      extent: .line,
+      note: "the block text starts here"),
+  ]
+
+  private static func misplaced(_ scene: FaultScene) -> Diagnostic? {
+    if let finding = scene.closingBracket() ?? scene.runawayQuote() { return finding }
+    guard scene.isFirstInLine(scene.problem) else { return scene.trailingText() }
+    guard scene.problem.column != scene.context.column else { return nil }
+    return scene.wrongIndentation()
+  }
+}
+
+extension FaultScene {
+  /// The finding for a `]` or `}` that closes nothing.
+  func closingBracket() -> Diagnostic? {
+    guard isByte(problem.offset, "]") || isByte(problem.offset, "}") else { return nil }
+    let range = character(problem)
+    return Diagnostic(
+      .yamlSyntax,
+      file: file,
+      range: range,
+      message: "unexpected '\(text(range))'",
+      expected: isByte(problem.offset, "]") ? "'[' before it" : "'{' before it")
+  }
+
+  /// The finding for a quote that was closed only by the opening one of a later text.
+  func runawayQuote() -> Diagnostic? {
+    guard let quote = lastQuote, quote.upper.offset == problem.offset,
+      quote.upper.line > quote.lower.line
+    else { return nil }
+    return Diagnostic(
+      .yamlUnclosedQuote,
+      file: file,
+      range: restOfLine(quote.lower),
+      message: "quoted text runs on to line \(quote.upper.line)",
+      expected: "a closing quote",
+      notes: [note("the text is closed before this", word(problem))])
+  }
+
+  /// The finding for text behind a complete value.
+  func trailingText() -> Diagnostic {
+    var expected = "the end of the line"
+    if lastQuote?.upper.offset == problem.offset {
+      expected =
+        isByte(problem.offset - 1, "'")
+        ? "'' for a quote inside the text" : "\\\" for a quote inside the text"
+    }
+    return Diagnostic(
+      .yamlSyntax,
+      file: file,
+      range: restOfLine(problem),
+      message: "unexpected text after the value",
+      expected: expected)
+  }
+
+  /// The finding for a line between two levels of indentation.
+  func wrongIndentation() -> Diagnostic {
+    var columns = "column \(context.column) as in line \(context.line)"
+    if let above = lineAbove(problem).map(indentation), above.column != context.column,
+      above.column != problem.column
+    {
+      columns = "column \(above.column) as in line \(above.line), or \(columns)"
+    }
+    return Diagnostic(
+      .yamlIndentation,
+      file: file,
+      range: word(problem),
+      message: "wrong indentation",
+      expected: columns)
+  }
+}

@@ -1,0 +1,42 @@
+internal import RefreshDiagnostics
+
+extension SyntaxFault {
+  /// Faults of the lines that start with `%`.
+  ///
+  /// The ones about tags have the same words as those of tags in the text, and come after them.
+  static let directives: [SyntaxFault] = [
+    directive("found unknown directive name", "unknown directive"),
+    directive("could not find expected directive name", "directive without a name"),
+    directive("found unexpected non-alphabetical character", "directive with a wrong name"),
+    directive("did not find expected comment or line break", "directive with more behind it"),
+    directive("did not find expected digit or '.' character", "directive with a wrong version"),
+    directive("found extremely long version number", "directive with a wrong version"),
+    directive("did not find expected version number", "directive without a version"),
+    directive("found duplicate %YAML directive", "second '%YAML' directive", at: .problem),
+    directive("found incompatible YAML document", "unsupported version of YAML", at: .problem),
+    directive("found duplicate %TAG directive", "directive '%TAG' is not supported", at: .problem),
+    directive("did not find expected whitespace", tags),
+    directive("did not find expected whitespace or line break", tags),
+    directive("did not find expected '!'", tags),
+    directive("did not find expected tag URI", tags),
+    directive("did not find URI escaped octet", tags),
+    directive("found an incorrect leading UTF-8 octet", tags),
+    directive("found an incorrect trailing UTF-8 octet", tags),
+  ]
+
+  private static let tags = "directive '%TAG' is not supported"
+
+  private static func directive(
+    _ problem: String,
+    _ message: String,
+    at guilty: Mark = .context
+  ) -> SyntaxFault {
+    SyntaxFault(
+      problem: problem,
+      guilty: guilty,
+      id: .yamlDirective,
+      message: message,
+      expected: "'%YAML 1.2' or none",
+      extent: .line)
+  }
+}

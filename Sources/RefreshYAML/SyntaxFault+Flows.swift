@@ -1,0 +1,84 @@
+internal import RefreshDiagnostics
+
+extension SyntaxFault {
+  /// Faults inside `[ ]` and `{ }`.
+  static let flows: [SyntaxFault] = [
+    SyntaxFault(
+      problem: "did not find expected ',' or ']'",
+      guilty: .problem,
+      id: .yamlMissingComma,
+      message: "unexpected text in a list",
+      expected: "',' or ']'",
+      note: "the list starts here",
+      refine: unclosedBracket),
+    SyntaxFault(
+      problem: "did not find expected ',' or '}'",
+      guilty: .problem,
+      id: .yamlMissingComma,
+      message: "unexpected text in a map",
+      expected: "',' or '}'",
+      note: "the map starts here",
+      refine: unclosedBracket),
+    SyntaxFault(
+      problem: "did not find expected node content",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "missing value",
+      extent: .character,
+      refine: missingValue),
+    SyntaxFault(
+      problem: "found unexpected ':'",
+      guilty: .problem,
+      id: .yamlMissingSpace,
+      message: "unexpected ':'",
+      expected: "a space after it",
+      extent: .character,
+      refine: { $0.missingSpace(after: ":", $0.problem) }),
+  ]
+
+  /// The finding for a bracket that is never closed.
+  ///
+  /// That is so if the document ends inside it, or if a line follows that is indented no more than
+  /// the line of the bracket, as the content of brackets has to be.
+  private static func unclosedBracket(_ scene: FaultScene) -> Diagnostic? {
+    guard let bracket = scene.openBracket else { return nil }
+    let isEnd = scene.isBlankOrEnd(scene.problem.offset) || scene.isDocumentMarker(scene.problem)
+    let isNextLine =
+      scene.problem.line > bracket.line && scene.isFirstInLine(scene.problem)
+      && scene.problem.column <= scene.indentation(bracket).column
+    guard isEnd || isNextLine else { return nil }
+    let isList = scene.isByte(bracket.offset, "[")
+    return Diagnostic(
+      .yamlUnclosedBracket,
+      file: scene.file,
+      range: scene.character(bracket),
+      message: "\(isList ? "'['" : "'{'") is never closed",
+      expected: isList ? "']'" : "'}'",
+      notes: [
+        scene.note(
+          isEnd ? "the document ends here" : "this is no longer part of it",
+          scene.word(scene.problem))
+      ])
+  }
+
+  private static func missingValue(_ scene: FaultScene) -> Diagnostic? {
+    if let finding = unclosedBracket(scene) { return finding }
+    let range = scene.character(scene.problem)
+    return Diagnostic(
+      .yamlSyntax,
+      file: scene.file,
+      range: range,
+      message: "unexpected \(SafeText.quote(scene.text(range)))",
+      expected: "a value")
+  }
+}
+
+extension FaultScene {
+  /// Says whether a document marker starts at a position.
+  func isDocumentMarker(_ position: SourcePosition) -> Bool {
+    guard position.column == 1, let byte = byte(position.offset) else { return false }
+    return [UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+      && self.byte(position.offset + 1) == byte && self.byte(position.offset + 2) == byte
+      && isBlankOrEnd(position.offset + 3)
+  }
+}

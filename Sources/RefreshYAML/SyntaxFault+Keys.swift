@@ -1,0 +1,151 @@
+internal import RefreshDiagnostics
+
+extension SyntaxFault {
+  /// Faults of keys, colons and the characters that may not start a value.
+  static let keys: [SyntaxFault] = [
+    SyntaxFault(
+      problem: "could not find expected ':'",
+      guilty: .context,
+      id: .yamlMissingColon,
+      message: "key without a ':'",
+      expected: "'key: value'",
+      extent: .line,
+      refine: missingColon),
+    SyntaxFault(
+      problem: "mapping values are not allowed in this context",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected ':'",
+      extent: .character,
+      refine: unexpectedColon),
+    SyntaxFault(
+      problem: "mapping keys are not allowed in this context",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected '?'",
+      expected: "it at the start of a line, or the text in quotes",
+      extent: .character),
+    SyntaxFault(
+      problem: "block sequence entries are not allowed in this context",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected list item",
+      expected: "'- ' at the start of a line",
+      extent: .character,
+      refine: unexpectedItem),
+    SyntaxFault(
+      problem: "found character that cannot start any token",
+      guilty: .problem,
+      id: .yamlSyntax,
+      message: "unexpected character",
+      extent: .character,
+      refine: unexpectedCharacter),
+  ]
+
+  private static func missingColon(_ scene: FaultScene) -> Diagnostic? {
+    let line = scene.restOfLine(scene.context)
+    if let finding = scene.missingSpace(after: "-", scene.context) { return finding }
+    if let finding = scene.missingSpaceAfterColon(line) { return finding }
+    return Diagnostic(
+      .yamlMissingColon,
+      file: scene.file,
+      range: line,
+      message: "\(SafeText.quote(scene.text(line))) has no ':'",
+      expected: "'key: value'")
+  }
+
+  private static func unexpectedColon(_ scene: FaultScene) -> Diagnostic? {
+    let start = scene.indentation(scene.problem)
+    let key = SourceRange(start, scene.problem)
+    if scene.text(key).contains(": ") {
+      return Diagnostic(
+        .yamlUnquotedText,
+        file: scene.file,
+        range: scene.character(scene.problem),
+        message: "second ':' in one line",
+        expected: "the text after the first one in quotes")
+    }
+    guard let above = scene.lineAbove(scene.problem) else { return nil }
+    let line = scene.restOfLine(scene.indentation(above))
+    if !scene.text(line).contains(": "), let finding = scene.missingSpaceAfterColon(line) {
+      return finding
+    }
+    return Diagnostic(
+      .yamlIndentation,
+      file: scene.file,
+      range: key,
+      message: "unexpected key \(SafeText.quote(scene.text(key))) inside a value",
+      expected: "another indentation",
+      notes: [scene.note("the value is in this line", line)])
+  }
+
+  private static func unexpectedItem(_ scene: FaultScene) -> Diagnostic? {
+    guard let bracket = scene.openBracket else { return nil }
+    return Diagnostic(
+      .yamlSyntax,
+      file: scene.file,
+      range: scene.character(scene.problem),
+      message: "unexpected list item inside brackets",
+      expected: "items with ',' between them",
+      notes: [scene.note("the bracket is opened here", scene.character(bracket))])
+  }
+
+  private static func unexpectedCharacter(_ scene: FaultScene) -> Diagnostic? {
+    if let finding = scene.tab() { return finding }
+    let range = scene.character(scene.problem)
+    let name = SafeText.quote(scene.text(range))
+    switch scene.byte(scene.problem.offset) {
+    case UInt8(ascii: "|"), UInt8(ascii: ">"):
+      return Diagnostic(
+        .yamlSyntax,
+        file: scene.file,
+        range: range,
+        message: "block text \(name) inside brackets",
+        expected: "text in quotes")
+    default:
+      return Diagnostic(
+        .yamlUnquotedText,
+        file: scene.file,
+        range: range,
+        message: "text starts with \(name)",
+        expected: "it in quotes")
+    }
+  }
+}
+
+extension FaultScene {
+  /// The finding for `key:value`, if a line has it.
+  func missingSpaceAfterColon(_ line: SourceRange) -> Diagnostic? {
+    let colon = line.offsets.first { isByte($0, ":") && !isBlankOrEnd($0 + 1) }
+    // A web address has a colon of its own.
+    guard let colon, !(isByte(colon + 1, "/") && isByte(colon + 2, "/")) else { return nil }
+    return missingSpace(after: ":", position(colon, after: line.lower))
+  }
+
+  /// The finding for a character at a position without the blank that gives it its meaning.
+  func missingSpace(after scalar: Unicode.Scalar, _ position: SourcePosition) -> Diagnostic? {
+    guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
+    let range = character(position)
+    return Diagnostic(
+      .yamlMissingSpace,
+      file: file,
+      range: range,
+      message: "missing space after '\(scalar)'",
+      fix: Fix(
+        "insert a space",
+        edits: [TextEdit(range: SourceRange(at: range.upper), replacement: " ")]))
+  }
+
+  /// The finding for a tab at the place of the problem, if there is one.
+  func tab() -> Diagnostic? {
+    guard isByte(problem.offset, "\t") else { return nil }
+    var end = problem.offset
+    while isByte(end, "\t") { end += 1 }
+    return Diagnostic(
+      .yamlTabIndentation,
+      file: file,
+      range: SourceRange(problem, position(end, after: problem)),
+      message: isFirstInLine(problem) ? "tab in the indentation" : "tab before a nested value",
+      expected: "spaces")
+  }
+}

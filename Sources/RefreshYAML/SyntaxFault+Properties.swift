@@ -1,0 +1,41 @@
+internal import RefreshDiagnostics
+
+extension SyntaxFault {
+  /// Faults of anchors, aliases and tags.
+  static let properties: [SyntaxFault] = [
+    SyntaxFault(
+      problem: "did not find expected alphabetic or numeric character",
+      guilty: .context,
+      id: .yamlAnchorName,
+      message: "anchor or alias without a proper name",
+      expected: "letters, digits, '-' and '_', or the text in quotes"),
+    SyntaxFault(
+      problem: "found undefined tag handle",
+      guilty: .problem,
+      id: .yamlTag,
+      message: "tag with an unknown prefix",
+      expected: "no tag"),
+    tag("did not find the expected '>'", "tag without its '>'"),
+    tag("did not find expected '!'", "tag without its '!'"),
+    tag("did not find expected tag URI", "tag without a name"),
+    tag("did not find URI escaped octet", "tag with a wrong escape"),
+    tag("found an incorrect leading UTF-8 octet", "tag with a wrong escape"),
+    tag("found an incorrect trailing UTF-8 octet", "tag with a wrong escape"),
+    SyntaxFault(
+      problem: "did not find expected whitespace or line break",
+      within: "a tag",
+      guilty: .context,
+      id: .yamlTag,
+      message: "tag without a blank behind it"),
+  ]
+
+  private static func tag(_ problem: String, _ message: String) -> SyntaxFault {
+    SyntaxFault(
+      problem: problem,
+      within: "a tag",
+      guilty: .context,
+      id: .yamlTag,
+      message: message,
+      expected: "the text in quotes")
+  }
+}

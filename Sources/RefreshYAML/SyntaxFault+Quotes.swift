@@ -1,0 +1,100 @@
+internal import RefreshDiagnostics
+
+extension SyntaxFault {
+  /// Faults of quoted text.
+  static let quotes: [SyntaxFault] = [
+    SyntaxFault(
+      problem: "found unexpected end of stream",
+      guilty: .context,
+      id: .yamlUnclosedQuote,
+      message: "quoted text is never closed",
+      extent: .line,
+      refine: unclosedQuote),
+    SyntaxFault(
+      problem: "found unexpected document indicator",
+      guilty: .context,
+      id: .yamlUnclosedQuote,
+      message: "quoted text is never closed",
+      extent: .line,
+      refine: unclosedQuote),
+    SyntaxFault(
+      problem: "found unknown escape character",
+      guilty: .problem,
+      id: .yamlEscape,
+      message: "unknown escape",
+      refine: unknownEscape),
+    SyntaxFault(
+      problem: "did not find expected hexdecimal number",
+      guilty: .problem,
+      id: .yamlEscape,
+      message: "escape with too few hexadecimal digits",
+      refine: shortEscape),
+    SyntaxFault(
+      problem: "found invalid Unicode character escape code",
+      guilty: .problem,
+      id: .yamlEscape,
+      message: "escape for a number that is no Unicode character",
+      refine: invalidEscape),
+  ]
+
+  private static func unclosedQuote(_ scene: FaultScene) -> Diagnostic? {
+    let isDouble = scene.isByte(scene.context.offset, "\"")
+    let isEnd = scene.isBlankOrEnd(scene.problem.offset)
+    return Diagnostic(
+      .yamlUnclosedQuote,
+      file: scene.file,
+      range: scene.restOfLine(scene.context),
+      message: "\(isDouble ? "double" : "single") quote is never closed",
+      expected: isDouble ? "'\"'" : "\"'\"",
+      notes: [
+        scene.note(
+          isEnd ? "the file ends here" : "the document ends here",
+          scene.word(scene.problem))
+      ])
+  }
+
+  private static func unknownEscape(_ scene: FaultScene) -> Diagnostic? {
+    let range = scene.escape(2, from: scene.problem.offset)
+    return Diagnostic(
+      .yamlEscape,
+      file: scene.file,
+      range: range,
+      message: "unknown escape \(SafeText.quote(scene.text(range)))",
+      expected: "'\\\\' for a backslash, or single quotes")
+  }
+
+  private static func shortEscape(_ scene: FaultScene) -> Diagnostic? {
+    // libyaml has read the backslash and the letter, which says how many digits follow.
+    let start = scene.problem.offset - 2
+    let digits = scene.isByte(start + 1, "x") ? 2 : scene.isByte(start + 1, "u") ? 4 : 8
+    let range = scene.escape(2, from: start)
+    return Diagnostic(
+      .yamlEscape,
+      file: scene.file,
+      range: range,
+      message: "escape \(SafeText.quote(scene.text(range))) with too few digits",
+      expected: "\(digits) hexadecimal digits")
+  }
+
+  private static func invalidEscape(_ scene: FaultScene) -> Diagnostic? {
+    let start = scene.problem.offset - 2
+    let range = scene.escape(scene.isByte(start + 1, "u") ? 6 : 10, from: start)
+    return Diagnostic(
+      .yamlEscape,
+      file: scene.file,
+      range: range,
+      message: "escape \(SafeText.quote(scene.text(range))) is no Unicode character",
+      expected: "up to '\\U0010FFFF', without the surrogates")
+  }
+}
+
+extension FaultScene {
+  /// An escape of so many characters near the problem.
+  fileprivate func escape(_ count: Int, from offset: Int) -> SourceRange {
+    var cursor = TextCursor(bytes, at: Place(lineStart(problem)))
+    cursor.advance(to: offset)
+    let lower = cursor.place.position
+    for _ in 0..<count where !isLineEnd(cursor.offset) { cursor.step() }
+    return SourceRange(lower, cursor.place.position)
+  }
+}

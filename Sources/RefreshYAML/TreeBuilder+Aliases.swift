@@ -1,0 +1,38 @@
+internal import RefreshDiagnostics
+
+extension TreeBuilder {
+  mutating func addAlias(_ event: Event) throws(ParsingStop) {
+    let places = PlaceRange(lower: tracker.place(event.start), upper: tracker.place(event.end))
+    let target = try target(of: event.aliasName, places.range)
+    try append(
+      NodeRecord(
+        places: places,
+        shape: target == nil ? .invalid : .alias,
+        end: nextRecord + 1,
+        payload: target ?? -1))
+    lastUpper = places.upper
+  }
+
+  /// The record that an alias stands for, or nothing after a fault was reported.
+  private mutating func target(
+    of name: UnsafeBufferPointer<UInt8>,
+    _ range: SourceRange
+  ) throws(ParsingStop) -> Int32? {
+    guard let anchor = anchors.find(name) else {
+      report(undefinedAlias(String(decoding: name, as: UTF8.self), range))
+      return nil
+    }
+    guard let size = anchor.size else {
+      report(recursiveAlias(String(decoding: name, as: UTF8.self), range, inside: anchor.record))
+      return nil
+    }
+    try addAliasedNodes(size, range)
+    return anchor.record
+  }
+
+  /// Counts nodes that stand in a second place.
+  mutating func addAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
+    aliasedNodes += count
+    guard aliasedNodes <= YAMLLimits.aliasedNodes else { throw .finding(aliasBomb(range)) }
+  }
+}

@@ -1,0 +1,101 @@
+extension TreeBuilder {
+  mutating func addScalar(_ event: Event) throws(ParsingStop) {
+    let text = event.text
+    let shape = event.scalarShape
+    let index = nextRecord
+    var lower = tracker.place(event.start)
+    let hasProperties = event.hasProperties
+    if hasProperties {
+      addProperties(event, size: 1)
+      // Nothing follows the properties of an empty node; it lies just behind them.
+      let isEmpty = text.isEmpty && shape == .plain
+      lower = isEmpty ? tracker.place(event.end) : tracker.contentStart(from: lower)
+    }
+    var upper = tracker.place(event.end)
+    if shape == .literal || shape == .folded {
+      upper = tracker.textEnd(from: lower, before: upper)
+    }
+    var record = NodeRecord(
+      places: PlaceRange(lower: lower, upper: upper),
+      shape: shape,
+      hasProperties: hasProperties,
+      end: index + 1,
+      payload: Int32(truncatingIfNeeded: lower.offset + (shape == .plain ? 0 : 1)),
+      detail: Int32(truncatingIfNeeded: text.count))
+    if !tracker.bytes.hasBytes(text, at: Int(record.payload)) {
+      record.isRewritten = true
+      record.payload = Int32(truncatingIfNeeded: contents.text.count)
+      contents.text.append(contentsOf: text)
+    }
+    try append(record)
+    lastUpper = upper
+  }
+
+  mutating func openCollection(_ event: Event, _ shape: NodeShape) throws(ParsingStop) {
+    var lower = tracker.place(event.start)
+    guard open.count < YAMLLimits.depth else { throw .finding(tooDeep(lower)) }
+    let hasProperties = event.hasProperties
+    var collection = OpenCollection(record: nextRecord, weightBefore: weight)
+    if hasProperties {
+      collection.anchor = addProperties(event, size: nil)
+      lower = tracker.contentStart(from: lower)
+    }
+    collection.hasBrackets = event.isFlow && isBracket(tracker.byte(at: lower))
+    try append(
+      NodeRecord(
+        places: PlaceRange(lower: lower, upper: lower),
+        shape: shape,
+        hasProperties: hasProperties,
+        end: collection.record + 1,
+        payload: -1))
+    open.append(collection)
+    lastUpper = lower
+  }
+
+  mutating func closeCollection(_ event: Event) throws(ParsingStop) {
+    // libyaml's events are balanced; were they not, there would be nothing to close.
+    guard !open.isEmpty else { return }
+    let collection = open.removeLast()
+    // A block ends with its last child: libyaml would say where the next token starts.
+    if collection.hasBrackets { lastUpper = tracker.place(event.end) }
+    let index = Int(collection.record)
+    contents.records[index].places.upper = lastUpper
+    contents.records[index].end = nextRecord
+    if contents.records[index].shape == .mapping { try checkKeys(of: collection.record) }
+    if collection.anchor >= 0 {
+      anchors.close(collection.anchor, size: weight - collection.weightBefore)
+    }
+  }
+
+  /// The index that the next record will have.
+  var nextRecord: Int32 { Int32(truncatingIfNeeded: contents.records.count) }
+
+  /// The nodes so far, with those that aliases stand for.
+  var weight: Int { contents.records.count + aliasedNodes }
+
+  @inline(__always)
+  mutating func append(_ record: NodeRecord) throws(ParsingStop) {
+    guard contents.records.count < YAMLLimits.nodes else {
+      throw .finding(tooManyNodes(record.places.range))
+    }
+    contents.records.append(record)
+  }
+
+  /// Keeps the anchor and tag of the next record; returns the number of its anchor, or -1.
+  @discardableResult
+  private mutating func addProperties(_ event: Event, size: Int?) -> Int32 {
+    let (anchor, tag) = event.properties
+    let start = Int32(truncatingIfNeeded: contents.text.count)
+    contents.text.append(contentsOf: anchor)
+    let middle = Int32(truncatingIfNeeded: contents.text.count)
+    contents.text.append(contentsOf: tag)
+    let end = Int32(truncatingIfNeeded: contents.text.count)
+    contents.properties.append(
+      NodeProperties(record: nextRecord, anchor: start..<middle, tag: middle..<end))
+    return anchor.isEmpty ? -1 : anchors.define(anchor, record: nextRecord, size: size)
+  }
+
+  private func isBracket(_ byte: UInt8?) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
+  }
+}

@@ -1,0 +1,87 @@
+internal import RefreshDiagnostics
+
+/// What the builder finds wrong in text that is YAML.
+extension TreeBuilder {
+  func duplicateKey(_ key: Int32, first: Int32) -> Diagnostic {
+    let name = SafeText.quote(String(decoding: text(ofKey: key) ?? [], as: UTF8.self))
+    let note = Diagnostic.Note(
+      "\(name) is given here first", file: file.name, range: contents.records[Int(first)].places.range)
+    return Diagnostic(
+      .duplicateKey,
+      file: file.name,
+      range: contents.records[Int(key)].places.range,
+      message: "duplicate key \(name)",
+      expected: "each key once",
+      notes: [note])
+  }
+
+  func undefinedAlias(_ name: String, _ range: SourceRange) -> Diagnostic {
+    let suggestion = Suggestions.nearest(to: name, among: anchors.names)
+    return Diagnostic(
+      .undefinedAlias,
+      file: file.name,
+      range: range,
+      message: "undefined alias \(SafeText.quote("*\(name)"))",
+      expected: "an anchor \(SafeText.quote("&\(name)")) before it",
+      suggestion: suggestion.map { "*\($0)" })
+  }
+
+  func recursiveAlias(_ name: String, _ range: SourceRange, inside record: Int32) -> Diagnostic {
+    let place = SourceRange(at: contents.records[Int(record)].places.lower.position)
+    let note = Diagnostic.Note(
+      "\(SafeText.quote("&\(name)")) starts here", file: file.name, range: place)
+    return Diagnostic(
+      .recursiveAlias,
+      file: file.name,
+      range: range,
+      message: "alias \(SafeText.quote("*\(name)")) is part of what it stands for",
+      notes: [note])
+  }
+
+  func mergeNotMapping(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .mergeNotMapping,
+      file: file.name,
+      range: range,
+      message: "merge key '<<' with a value that is no map",
+      expected: "a map, or a list of maps")
+  }
+
+  func aliasBomb(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .yamlAliasBomb,
+      file: file.name,
+      range: range,
+      message: "aliases stand for too many values",
+      expected: "at most \(YAMLLimits.aliasedNodes) in a document")
+  }
+
+  func tooDeep(_ place: Place) -> Diagnostic {
+    Diagnostic(
+      .yamlTooDeep,
+      file: file.name,
+      range: SourceRange(at: place.position),
+      message: "lists and maps are nested too deep",
+      expected: "at most \(YAMLLimits.depth) levels")
+  }
+
+  func tooManyNodes(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .yamlTooManyNodes,
+      file: file.name,
+      range: range,
+      message: "too many values in one file",
+      expected: "at most \(YAMLLimits.nodes)")
+  }
+
+  /// The finding for the document at hand, whose start is its first directive.
+  func tagDirective() -> Diagnostic {
+    Diagnostic(
+      .yamlDirective,
+      file: file.name,
+      range: SourceRange(at: documentStart.position),
+      message: "directive '%TAG' is not supported",
+      expected: "plain tags or none")
+  }
+
+}

@@ -1,0 +1,205 @@
+/// Reads expressions from the tokens of one tag.
+struct ExpressionParser {
+  /// The words that cannot name a variable.
+  static let reservedWords: Set = ["and", "false", "in", "loop", "not", "null", "or", "true"]
+
+  private let source: Source
+  private let tokens: [Token]
+  private var next = 0
+  private var depth = 0
+
+  init(_ source: Source, _ tokens: [Token]) {
+    self.source = source
+    self.tokens = tokens
+  }
+
+  /// An expression of any kind.
+  mutating func expression() throws(TemplateError) -> Expression {
+    try enter()
+    let first = try conjunction()
+    var operands = [first]
+    while takeWord("or") { operands.append(try conjunction()) }
+    depth -= 1
+    return operands.count == 1 ? first : operation(.any(operands), at: first.offset)
+  }
+
+  /// A word, whatever it means elsewhere.
+  mutating func name(_ expected: String) throws(TemplateError) -> Name {
+    guard case .name(let text) = token.kind else { throw unexpected(expected) }
+    let name = Name(text: text, offset: token.offset)
+    next += 1
+    return name
+  }
+
+  /// A word that can name a variable.
+  mutating func variable() throws(TemplateError) -> Name {
+    let name = try name("a variable")
+    guard !Self.reservedWords.contains(name.text) else {
+      throw source.error(at: name.offset, "'\(name.text)' cannot name a variable")
+    }
+    return name
+  }
+
+  /// A name, bare or as a string.
+  mutating func templateName() throws(TemplateError) -> Name {
+    guard case .string(let text) = token.kind else { return try name("the name of a template") }
+    let name = Name(text: text, offset: token.offset)
+    next += 1
+    return name
+  }
+
+  /// Takes a word that must come next.
+  mutating func expectWord(_ word: String) throws(TemplateError) {
+    guard takeWord(word) else { throw unexpected("'\(word)'") }
+  }
+
+  /// Makes sure that the tag ends here.
+  func expectEnd() throws(TemplateError) {
+    guard case .close = token.kind else {
+      let closing = tokens.last?.summary ?? "the end"
+      throw unexpected(closing)
+    }
+  }
+}
+
+// MARK: Levels of binding
+
+extension ExpressionParser {
+  private mutating func conjunction() throws(TemplateError) -> Expression {
+    let first = try negation()
+    var operands = [first]
+    while takeWord("and") { operands.append(try negation()) }
+    return operands.count == 1 ? first : operation(.all(operands), at: first.offset)
+  }
+
+  private mutating func negation() throws(TemplateError) -> Expression {
+    let offset = token.offset
+    var count = 0
+    while takeWord("not") { count += 1 }
+    var negated = try comparison()
+    // Not nested as often as written, so that a long chain cannot exhaust the stack: two more
+    // change nothing, while one or two are needed to make a boolean.
+    for _ in 0..<(count > 2 ? 2 - count % 2 : count) {
+      negated = operation(.not(negated), at: offset)
+    }
+    return negated
+  }
+
+  private mutating func comparison() throws(TemplateError) -> Expression {
+    let left = try filtered()
+    if take(.equal) {
+      return operation(.equal(left, try filtered()), at: left.offset)
+    }
+    if take(.notEqual) {
+      return operation(.notEqual(left, try filtered()), at: left.offset)
+    }
+    return left
+  }
+
+  private func operation(_ operation: Expression.Operation, at offset: Int) -> Expression {
+    Expression(form: .operation(operation), offset: offset)
+  }
+
+  private mutating func filtered() throws(TemplateError) -> Expression {
+    let base = try primary()
+    var calls: [FilterCall] = []
+    while take(.pipe) {
+      let name = try name("the name of a filter")
+      calls.append(FilterCall(name: name, arguments: try arguments()))
+    }
+    return calls.isEmpty ? base : operation(.filtered(base, calls), at: base.offset)
+  }
+
+  /// The arguments in parentheses, if there are any.
+  private mutating func arguments() throws(TemplateError) -> [Expression] {
+    guard take(.leftParenthesis), !take(.rightParenthesis) else { return [] }
+    var arguments = [try expression()]
+    while take(.comma) { arguments.append(try expression()) }
+    guard take(.rightParenthesis) else { throw unexpected("')'") }
+    return arguments
+  }
+}
+
+// MARK: Paths, literals and groups
+
+extension ExpressionParser {
+  private mutating func primary() throws(TemplateError) -> Expression {
+    let offset = token.offset
+    guard take(.leftParenthesis) else { return Expression(form: try leaf(), offset: offset) }
+    let inner = try expression()
+    guard take(.rightParenthesis) else { throw unexpected("')'") }
+    return Expression(form: inner.form, offset: offset)
+  }
+
+  /// What has no expressions in it; apart from `primary`, to keep the stack of nesting small.
+  private mutating func leaf() throws(TemplateError) -> Expression.Form {
+    let start = token
+    next += 1
+    switch start.kind {
+    case .string(let text): return .literal(.string(text))
+    case .int(let number): return .literal(.int(number))
+    case .double(let number): return .literal(.double(number))
+    case .name("true"): return .literal(true)
+    case .name("false"): return .literal(false)
+    case .name("null"): return .literal(.null)
+    case .name("loop"): return .loop(try loopField())
+    case .name(let text) where !Self.reservedWords.contains(text):
+      return .path(Name(text: text, offset: start.offset), fields: try fields())
+    case .name, .symbol, .close:
+      next -= 1
+      throw unexpected("an expression")
+    }
+  }
+
+  private mutating func fields() throws(TemplateError) -> [Name] {
+    var fields: [Name] = []
+    while take(.dot) { fields.append(try name("the name of a field")) }
+    return fields
+  }
+
+  private mutating func loopField() throws(TemplateError) -> LoopField {
+    guard take(.dot) else { throw unexpected("'.' and a field of 'loop'") }
+    let name = try name("the name of a field")
+    guard let field = LoopField(rawValue: name.text) else {
+      let known = LoopField.allCases.map(\.rawValue)
+      let help = Suggestion.clause(for: name.text, among: known, heading: "fields")
+      throw source.error(at: name.offset, "'loop' has no field '\(name.text)'\(help)")
+    }
+    return field
+  }
+}
+
+// MARK: Tokens
+
+extension ExpressionParser {
+  /// The next token; the closing one is never taken, so there always is one.
+  private var token: Token {
+    tokens[min(next, tokens.count - 1)]
+  }
+
+  private mutating func take(_ symbol: Token.Symbol) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    next += 1
+    return true
+  }
+
+  private mutating func takeWord(_ word: String) -> Bool {
+    guard token.kind == .name(word) else { return false }
+    next += 1
+    return true
+  }
+
+  private mutating func enter() throws(TemplateError) {
+    depth += 1
+    guard depth <= Nesting.limit else {
+      throw source.error(
+        at: token.offset,
+        "expression is nested deeper than \(Nesting.limit) levels"
+      )
+    }
+  }
+
+  private func unexpected(_ expected: String) -> TemplateError {
+    source.error(at: token.offset, "expected \(expected), found \(token.summary)")
+  }
+}

@@ -1,0 +1,117 @@
+/// The text written so far, and the indentation of what comes next.
+struct Output {
+  /// What has to be restored at the end of an include.
+  struct IncludeStart {
+    fileprivate let size: Int
+    fileprivate let base: [UInt8]
+    fileprivate let pending: [UInt8]
+  }
+
+  private var bytes: [UInt8] = []
+  private let limit: Int
+  /// The indentation of every line, from the includes around.
+  private var base: [UInt8] = []
+  /// Blanks that begin the current line once something follows them; none within a line.
+  private var pending: [UInt8] = []
+  /// Whether something was left out because the limit was reached.
+  private(set) var isFull = false
+
+  init(limit: Int, expectedSize: Int) {
+    self.limit = limit
+    bytes.reserveCapacity(min(limit, expectedSize))
+  }
+
+  /// How much indentation the includes around add up to.
+  var indentationSize: Int { base.count }
+
+  /// The text written so far.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var isAtLineStart: Bool { bytes.last ?? .lineFeed == .lineFeed }
+
+  /// Writes text of which each line after the first is indented by a margin.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, margin: ArraySlice<UInt8> = []) {
+    guard base.isEmpty && margin.isEmpty else { return appendLines(of: text, margin: margin) }
+    guard let first = text.first else { return }
+    if first == .lineFeed { pending.removeAll(keepingCapacity: true) }
+    guard hasRoom(for: pending.count + text.count) else { return }
+    if !pending.isEmpty {
+      bytes.append(contentsOf: pending)
+      pending.removeAll(keepingCapacity: true)
+    }
+    bytes.append(contentsOf: text)
+  }
+
+  /// Writes blanks that vanish if they would be all there is on a line.
+  mutating func appendBlanks(_ blanks: ArraySlice<UInt8>) {
+    guard isAtLineStart else { return blanks.withUnsafeBufferPointer { append($0) } }
+    if hasRoom(for: pending.count + blanks.count) { pending.append(contentsOf: blanks) }
+  }
+
+  private mutating func appendLines(
+    of text: UnsafeBufferPointer<UInt8>,
+    margin: ArraySlice<UInt8>
+  ) {
+    var start = 0
+    while start < text.count && !isFull {
+      let end = text[start...].firstIndex(of: .lineFeed) ?? text.count
+      if end > start {
+        appendLine(text[start..<end], margin: start == 0 ? pending[...] : margin)
+      }
+      pending.removeAll(keepingCapacity: true)
+      guard end < text.count else { return }
+      if hasRoom(for: 1) { bytes.append(.lineFeed) }
+      start = end + 1
+    }
+    if !text.isEmpty { pending.append(contentsOf: margin) }
+  }
+
+  /// Writes text that is not empty and has no line break, with the indentation it needs.
+  private mutating func appendLine(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>,
+    margin: ArraySlice<UInt8>
+  ) {
+    let isIndented = isAtLineStart
+    let indentation = isIndented ? base.count + margin.count : 0
+    guard hasRoom(for: indentation + text.count) else { return }
+    if isIndented {
+      bytes.append(contentsOf: base)
+      bytes.append(contentsOf: margin)
+    }
+    bytes.append(contentsOf: text)
+  }
+
+  private mutating func hasRoom(for count: Int) -> Bool {
+    if bytes.count + count > limit { isFull = true }
+    return !isFull
+  }
+}
+
+// MARK: Includes
+
+extension Output {
+  /// Begins text in which every line is indented by a margin.
+  mutating func beginInclude(margin: ArraySlice<UInt8>) -> IncludeStart {
+    let start = IncludeStart(size: bytes.count, base: base, pending: pending)
+    guard !margin.isEmpty else { return start }
+    base.append(contentsOf: margin)
+    pending.removeAll(keepingCapacity: true)
+    return start
+  }
+
+  /// Ends such text, without the line break at its end.
+  ///
+  /// - Parameters:
+  ///   - start: What `beginInclude` gave.
+  ///   - ownsLine: Whether the text, unless it is empty, has to end its line.
+  mutating func endInclude(_ start: IncludeStart, ownsLine: Bool) {
+    base = start.base
+    pending.removeAll(keepingCapacity: true)
+    if bytes.count > start.size && bytes.last == .lineFeed { bytes.removeLast() }
+    if bytes.count == start.size {
+      pending = start.pending
+    } else if ownsLine && hasRoom(for: 1) {
+      bytes.append(.lineFeed)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Makes one value from another and from the arguments in parentheses.
+///
+/// What it throws becomes the message of a `TemplateError` at the place of the filter.
+package typealias Filter = @Sendable (Value, [Value]) throws -> Value
+
+/// What a filter cannot do.
+package struct FilterError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The message, in lower case and without a full stop.
+  package let description: String
+
+  /// Creates an error.
+  package init(_ message: String) {
+    description = message
+  }
+}
+
+extension Value {
+  /// The text of a string, for a filter that takes nothing else.
+  ///
+  /// - Returns: The text.
+  /// - Throws: What the value is instead.
+  package func requireString() throws(FilterError) -> String {
+    guard case .string(let text) = self else {
+      throw FilterError("expected a string, found \(kindName)")
+    }
+    return text
+  }
+
+  /// The items of a list, for a filter that takes nothing else.
+  ///
+  /// - Returns: The items.
+  /// - Throws: What the value is instead.
+  package func requireList() throws(FilterError) -> [Value] {
+    guard case .list(let items) = self else {
+      throw FilterError("expected a list, found \(kindName)")
+    }
+    return items
+  }
+}
+
+extension [Value] {
+  /// Checks how many arguments a filter was given.
+  ///
+  /// - Parameter expected: How many it takes.
+  /// - Throws: How many there are instead.
+  package func require(_ expected: Int) throws(FilterError) {
+    guard count == expected else {
+      let noun = expected == 1 ? "argument" : "arguments"
+      throw FilterError("expected \(expected) \(noun), found \(count)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A piece of data for a template.
+package enum Value: Sendable, Hashable {
+  /// The absence of a value.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A number with a fraction.
+  case double(Double)
+  /// Text.
+  case string(String)
+  /// Values in order.
+  case list([Value])
+  /// Values by name.
+  case record(Record)
+}
+
+extension Value {
+  /// Whether a condition takes it for true.
+  package var isTruthy: Bool {
+    switch self {
+    case .null: false
+    case .bool(let flag): flag
+    case .int(let number): number != 0
+    case .double(let number): number != 0
+    case .string(let text): !text.isEmpty
+    case .list(let items): !items.isEmpty
+    case .record(let record): !record.isEmpty
+    }
+  }
+
+  /// The text that a substitution writes, if it can write one.
+  package var text: String? {
+    switch self {
+    case .bool(let flag): flag ? "true" : "false"
+    case .int(let number): String(number)
+    case .double(let number): String(number)
+    case .string(let text): text
+    case .null, .list, .record: nil
+    }
+  }
+
+  /// What a message calls its kind, with the article.
+  package var kindName: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .int, .double: "a number"
+    case .string: "a string"
+    case .list: "a list"
+    case .record: "a record"
+    }
+  }
+
+  /// Whether two values are equal for a template, where 1 and 1.0 are the same number.
+  func matches(_ other: Value) -> Bool {
+    if case .int(let whole) = self, case .double(let number) = other {
+      return Double(exactly: whole) == number
+    }
+    if case .double = self, case .int = other { return other.matches(self) }
+    return self == other
+  }
+
+  /// About how much work it is to read the whole value.
+  var weight: Int {
+    switch self {
+    case .null, .bool, .int, .double: 1
+    case .string(let text): text.utf8.count
+    case .list(let items): items.count
+    case .record(let record): record.count
+    }
+  }
+}

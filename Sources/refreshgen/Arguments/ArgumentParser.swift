@@ -1,0 +1,79 @@
+import RefreshDiagnostics
+
+/// Reads the arguments of one command.
+struct ArgumentParser {
+  let command: Command
+
+  /// What the arguments say.
+  func parse(_ arguments: some Sequence<String>) throws(UsageError) -> Invocation {
+    var invocation = Invocation()
+    var rest = Array(arguments)[...]
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      if takesOptions && argument == "--" {
+        takesOptions = false
+      } else if takesOptions && argument.hasPrefix("-") && argument != "-" {
+        try read(argument, &rest, into: &invocation)
+      } else {
+        invocation.operands.append(argument)
+      }
+    }
+    if !invocation.has("--help") { try checkOperands(invocation) }
+    return invocation
+  }
+
+  private func read(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>,
+    into invocation: inout Invocation
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    let option = try option(named: name)
+    guard option.value != nil else {
+      guard attached == nil else { throw UsageError("'\(option.name)' takes no value") }
+      invocation.values[option.name] = ""
+      return
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError("missing value after '\(name)', expected \(expectation(of: option))")
+    }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      throw UsageError(
+        "unknown value '\(SafeText.escape(value))' of '\(option.name)', "
+          + "expected \(expectation(of: option))" + hint(value, option.choices)
+      )
+    }
+    invocation.values[option.name] = value
+  }
+
+  private func option(named name: String) throws(UsageError) -> Option {
+    if let option = command.allOptions.first(where: { $0.name == name || $0.short == name }) {
+      return option
+    }
+    throw UsageError(
+      "unknown option '\(SafeText.escape(name))' of '\(command.name)'"
+        + hint(name, command.allOptions.map(\.name))
+    )
+  }
+
+  private func checkOperands(_ invocation: Invocation) throws(UsageError) {
+    let count = invocation.operands.count
+    if count < command.operandCount.lowerBound {
+      throw UsageError("'\(command.name)' is missing \(command.operands)")
+    }
+    if count > command.operandCount.upperBound {
+      let extra = SafeText.escape(invocation.operands[command.operandCount.upperBound])
+      throw UsageError("unexpected argument '\(extra)' of '\(command.name)'")
+    }
+  }
+
+  private func expectation(of option: Option) -> String {
+    option.choices.isEmpty ? option.value ?? "a value" : WordList.oneOf(option.choices)
+  }
+
+  private func hint(_ word: String, _ candidates: [String]) -> String {
+    Suggestions.nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,43 @@
+/// What `--help` prints; made from the same tables that the tool works by.
+enum HelpText {
+  /// The help of the tool.
+  static let overview = """
+    refreshgen reads YAML specs of refresh controls, checks them and generates Swift.
+
+    Usage: refreshgen COMMAND [ARGUMENT…]
+
+    \(table(CommandTable.all.map { ("\($0.name) \($0.operands)", $0.summary) }, "Commands"))
+
+    refreshgen COMMAND --help tells more about a command; refreshgen --version prints the version.
+
+    Exit codes: 0 fine; 1 errors in specs; 2 wrong usage; 3 could not read or write.
+
+    """
+
+  /// The help of one command.
+  static func of(_ command: Command) -> String {
+    var text = "\(capitalized(command.summary)).\n\n"
+    text += "Usage: refreshgen \(command.name) [OPTION…] \(command.operands)\n\n"
+    text += table(command.allOptions.map { ($0.usage, $0.summary) }, "Options") + "\n"
+    if !command.examples.isEmpty {
+      text += "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private static func table(_ rows: [(String, String)], _ title: String) -> String {
+    let width = min(rows.map(\.0.count).max() ?? 0, 34)
+    let lines = rows.map { left, right in
+      let gap =
+        left.count > width
+        ? "\n" + String(repeating: " ", count: width + 4)
+        : String(repeating: " ", count: width - left.count + 2)
+      return "  \(left)\(gap)\(right)"
+    }
+    return "\(title):\n" + lines.joined(separator: "\n")
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

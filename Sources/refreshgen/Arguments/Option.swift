@@ -1,0 +1,20 @@
+/// A flag, or an option with a value.
+struct Option: Sendable {
+  /// The long name, with its dashes.
+  let name: String
+  /// The short name, if there is one.
+  var short: String?
+  /// What the help calls its value; `nil` for a flag.
+  var value: String?
+  /// The values that it may have, where they are few.
+  var choices: [String] = []
+  /// What it does.
+  let summary: String
+
+  /// How the help writes it.
+  var usage: String {
+    let names = short.map { "\($0), \(name)" } ?? name
+    guard let value else { return names }
+    return "\(names) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
+  }
+}

@@ -1,0 +1,67 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshSpec
+
+extension Command {
+  /// `generate`: checks specs and writes what they describe.
+  static let generate = Command(
+    name: "generate",
+    operands: "SPEC…",
+    operandCount: 1...Int.max,
+    summary: "checks specs and writes controls and their tests",
+    options: [
+      Option(
+        name: "--output",
+        value: "DIR",
+        summary: "where controls go; beside the spec if absent"
+      ),
+      Option(
+        name: "--tests",
+        value: "DIR",
+        summary: "where tests go; beside the control if absent"
+      ),
+      Option(
+        name: "--access",
+        value: "LEVEL",
+        choices: AccessLevel.allCases.map(\.rawValue),
+        summary: "who may use the controls; internal if absent"
+      ),
+      Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
+      Option(name: "--no-tests", summary: "write no tests"),
+      Option(name: "--stdout", summary: "print instead of writing"),
+      Option(name: "--dry-run", summary: "say what would be written, and write nothing"),
+      Option(name: "--force", summary: "replace files that were not generated"),
+      SpecInput.stdinName,
+    ],
+    examples: [
+      "refreshgen generate Feed.refresh.yml",
+      "refreshgen generate --output Sources/App --tests Tests/AppTests --module App *.refresh.yml",
+    ],
+    run: { invocation, console in
+      let input = SpecInput(invocation, console)
+      let generator = try Generator(
+        Generator.Options(
+          access: invocation["--access"].flatMap(AccessLevel.init) ?? .internal,
+          module: invocation["--module"],
+          withHarness: !invocation.has("--no-tests")
+        )
+      )
+      var code = input.code
+      for spec in input.loaded {
+        let findings = FindingFormat.text.render(spec, console)
+        if invocation.has("--stdout") {
+          if !findings.isEmpty { console.status(findings) }
+        } else {
+          console.result(findings)
+        }
+        guard !spec.hasErrors else {
+          code = max(code, .findings)
+          continue
+        }
+        let files = try generator.generate(spec.controls, from: spec.file.name)
+        code = max(code, FileOutput(invocation, console).put(files, of: spec.file.name))
+      }
+      return code
+    }
+  )
+}

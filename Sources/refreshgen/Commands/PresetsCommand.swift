@@ -1,0 +1,29 @@
+import RefreshSpec
+
+extension Command {
+  /// `presets`: lists presets and shows them.
+  static let presets = Command(
+    name: "presets",
+    operands: "[show NAME]",
+    operandCount: 0...2,
+    summary: "lists the presets; 'show' prints one as a spec",
+    options: [],
+    examples: ["refreshgen presets", "refreshgen presets show mjrefresh-header"],
+    run: { invocation, console in
+      switch invocation.operands.count {
+      case 0:
+        console.result(Preset.all.map { "\($0.name)\n" }.joined())
+        return .fine
+      case 2 where invocation.operands[0] == "show":
+        let name = invocation.operands[1]
+        guard let preset = Preset.named(name) else {
+          throw UsageError("unknown preset '\(name)', expected one of \(Preset.nameList)")
+        }
+        console.result(preset.text)
+        return .fine
+      default:
+        throw UsageError("'presets' takes nothing, or 'show NAME'")
+      }
+    }
+  )
+}

@@ -1,0 +1,63 @@
+import RefreshDiagnostics
+import RefreshSpec
+
+/// The spec files that a command was given.
+struct SpecInput {
+  /// One of them, read and checked.
+  let loaded: [LoadedSpec]
+  /// The worst that happened to a file that could not be read.
+  let code: ExitCode
+
+  /// Reads and checks all specs; files that can't be read are reported and left out.
+  init(_ invocation: Invocation, _ console: Console) {
+    var loaded: [LoadedSpec] = []
+    var code = ExitCode.fine
+    for path in invocation.operands {
+      do throws(FileError) {
+        let name = path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path
+        let file = SourceFile(name: name, bytes: try FileSystem.read(path))
+        loaded.append(SpecLoader.load(file))
+      } catch {
+        console.error("\(error)")
+        code = .failure
+      }
+    }
+    self.loaded = loaded
+    self.code = code
+  }
+
+  /// The option that names what comes from standard input.
+  static let stdinName = Option(
+    name: "--stdin-name",
+    value: "NAME",
+    summary: "what messages call the spec that '-' reads from standard input"
+  )
+}
+
+/// The formats of findings.
+enum FindingFormat: String, CaseIterable {
+  case text
+  case gcc
+
+  /// The option that chooses one.
+  static let option = Option(
+    name: "--format",
+    value: "FORMAT",
+    choices: allCases.map(\.rawValue),
+    summary: "how findings are written"
+  )
+
+  /// The format that was chosen.
+  init(_ invocation: Invocation) {
+    self = invocation["--format"].flatMap(FindingFormat.init) ?? .text
+  }
+
+  /// The findings of a file.
+  func render(_ spec: LoadedSpec, _ console: Console) -> String {
+    switch self {
+    case .gcc: GCCRenderer().render(spec.diagnostics)
+    case .text:
+      TextRenderer(spec.file, usesColor: console.hasColor).render(spec.diagnostics)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import RefreshDiagnostics
+
+/// The tool: finds the command, runs it, and says how it went.
+@main
+@MainActor
+struct Refreshgen {
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  static func main() {
+    let code = run(Array(CommandLine.arguments.dropFirst()))
+    exit(with: code)
+  }
+
+  /// Runs the tool with its arguments.
+  static func run(_ arguments: [String]) -> ExitCode {
+    var console = Console()
+    guard let name = arguments.first else {
+      console.error("missing command; see 'refreshgen --help'")
+      return .usage
+    }
+    switch name {
+    case "--help", "-h", "help":
+      console.result(HelpText.overview)
+      return .fine
+    case "--version":
+      console.result("refreshgen \(version)\n")
+      return .fine
+    default: break
+    }
+    guard let command = CommandTable.command(named: name) else {
+      console.error(unknown(name))
+      return .usage
+    }
+    return run(command, arguments.dropFirst(), &console)
+  }
+
+  private static func run(
+    _ command: Command,
+    _ arguments: ArraySlice<String>,
+    _ console: inout Console
+  ) -> ExitCode {
+    do {
+      let invocation = try ArgumentParser(command: command).parse(arguments)
+      if invocation.has("--help") {
+        console.result(HelpText.of(command))
+        return .fine
+      }
+      console.isQuiet = invocation.has("--quiet")
+      console.hasColor = Console.wantsColor(invocation["--color"])
+      return try command.run(invocation, console)
+    } catch let error as UsageError {
+      console.error("\(error); see 'refreshgen \(command.name) --help'")
+      return .usage
+    } catch {
+      console.error("\(error)")
+      return .failure
+    }
+  }
+
+  private static func unknown(_ name: String) -> String {
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    let names = CommandTable.all.map(\.name) + ["--help", "--version"]
+    let hint = Suggestions.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    return "unknown \(kind) '\(SafeText.escape(name))'\(hint)"
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reading and writing files, without Foundation, whose start-up would cost more than the work.
+enum FileSystem {
+  /// The whole content of a file; `-` is standard input.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path) }
+    defer { if descriptor != 0 { close(descriptor) } }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last(path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileError(path: path, reason: "is a folder, expected a file")
+    }
+    return try read(descriptor, path, expecting: Int(status.st_size))
+  }
+
+  /// Whether something exists under a path.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Replaces a file as a whole: a reader sees the old content or the new, never a part.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .last(path) }
+    do throws(FileError) {
+      try write(bytes, descriptor, path)
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      let error = FileError.last(path)
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a folder and those that it lies in.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard !path.isEmpty, !exists(path) else { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last(path) }
+  }
+
+  private static func read(
+    _ descriptor: Int32,
+    _ path: String,
+    expecting size: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than the file has, so that its end is seen without another round.
+    var room = max(size + 1, 4096)
+    while true {
+      let start = bytes.count
+      var count = 0
+      bytes.append(contentsOf: repeatElement(0, count: room))
+      bytes.withUnsafeMutableBytes { buffer in
+        #if canImport(Glibc)
+          count = Glibc.read(descriptor, buffer.baseAddress.map { $0 + start }, room)
+        #elseif canImport(Musl)
+          count = Musl.read(descriptor, buffer.baseAddress.map { $0 + start }, room)
+        #else
+          count = Darwin.read(descriptor, buffer.baseAddress.map { $0 + start }, room)
+        #endif
+      }
+      guard count >= 0 else { throw .last(path) }
+      bytes.removeLast(room - count)
+      if count < room && (count == 0 || (size > 0 && bytes.count == size)) { return bytes }
+      room = 65_536
+    }
+  }
+
+  static func write(
+    _ bytes: [UInt8],
+    _ descriptor: Int32,
+    _ path: String
+  ) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        let rest = buffer.baseAddress.map { $0 + written }
+        #if canImport(Glibc)
+          return Glibc.write(descriptor, rest, bytes.count - written)
+        #elseif canImport(Musl)
+          return Musl.write(descriptor, rest, bytes.count - written)
+        #else
+          return Darwin.write(descriptor, rest, bytes.count - written)
+        #endif
+      }
+      guard count > 0 || (count < 0 && errno == EINTR) else { throw .last(path) }
+      written += max(count, 0)
+    }
+  }
+}

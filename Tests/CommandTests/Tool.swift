@@ -1,0 +1,79 @@
+import Foundation
+
+/// The built binary, run as a user runs it.
+struct Tool {
+  /// What a run left behind.
+  struct Result {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// A folder that is the working directory of every run; removed by `remove()`.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("refreshgen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Writes a file into the folder.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+
+  /// The text of a file in the folder.
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// When a file in the folder was written.
+  func time(of name: String) throws -> Date {
+    let path = folder.appendingPathComponent(name).path
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return attributes[.modificationDate] as? Date ?? .distantPast
+  }
+
+  /// The names of all files in the folder.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  /// Runs the tool.
+  func run(_ arguments: String..., input: String = "") throws -> Result {
+    let process = Process()
+    process.executableURL = Self.binary
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    stdin.fileHandleForWriting.write(Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = stdout.fileHandleForReading.readDataToEndOfFile()
+    let errors = stderr.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      code: process.terminationStatus,
+      output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: errors, as: UTF8.self)
+    )
+  }
+
+  /// The binary lies beside the tests: in their folder on Linux, beside their bundle on macOS.
+  private static var binary: URL {
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+    let folders = bundles.map { $0.bundleURL.deletingLastPathComponent() }
+    let candidates = (folders + [Bundle.main.bundleURL])
+      .map { $0.appendingPathComponent("refreshgen") }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      ?? URL(fileURLWithPath: "refreshgen")
+  }
+}

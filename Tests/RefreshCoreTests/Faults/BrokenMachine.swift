@@ -1,0 +1,116 @@
+@testable import RefreshCore
+
+/// The real machine with one fault put into it.
+///
+/// There is no second model here: what the fault does not touch is the machine that ships.
+struct BrokenMachine: Watched {
+  private var real: RefreshMachine
+  private let fault: Fault?
+  /// The list at the last scroll.
+  private var lastReading: ScrollReading
+
+  init(_ behavior: RefreshBehavior, at reading: ScrollReading, fault: Fault?) {
+    var behavior = behavior
+    if fault == .triggersShort { behavior.trigger.distance -= 0.5 }
+    real = RefreshMachine(behavior, at: reading)
+    lastReading = reading
+    self.fault = fault
+  }
+
+  var phase: RefreshPhase { real.phase }
+  var share: Double { real.share }
+  var progress: Double { real.progress }
+
+  mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
+    if event == .scrolled { lastReading = reading }
+    if let answer = swallow(event) { return answer }
+    let before = real
+    prepare(for: event)
+    var effects = real.handle(event, at: seen(reading, on: event))
+    spoil(&effects, after: event, before)
+    return effects
+  }
+
+  /// Answers an event that the fault lets fall.
+  private mutating func swallow(_ event: RefreshEvent) -> RefreshEffects? {
+    switch (fault, event) {
+    case (.ignoresDisabled, .disabled), (.ignoresOpposite, .opposite),
+      (.ignoresTimeout, .timedOut), (.ignoresRetracted, .retracted), (.staysHidden, .shown):
+      []
+    case (.staysPending, .attached): real.phase == .pending ? [] : nil
+    case (.ignoresReset, .reset): .ignored
+    case (.ignoresEnd, .end): real.phase == .refreshing ? .ignored : nil
+    default: nil
+    }
+  }
+
+  /// Corrupts what a guard of the machine looks at.
+  private mutating func prepare(for event: RefreshEvent) {
+    switch (fault, event) {
+    case (.endsByItself, .scrolled):
+      if real.phase == .refreshing { real.heldOutcome = .success }
+    case (.endsThroughReveal, .end): real.isRevealing = false
+    case (.endsTooEarly, .end): real.isWithinMinimum = false
+    case (.keepsLastEnd, .end): real.heldOutcome = nil
+    case (.forgetsHeldEnd, .hidden): real.heldOutcome = nil
+    case (.restartsWhenBusy, .begin):
+      if real.phase == .refreshing { real.phase = .idle }
+    case (.leavesExhausted, .scrolled):
+      if real.phase == .exhausted { real.phase = .idle }
+    case (.rearmsInOneDrag, .scrolled): real.mustReenter = false
+    case (.refillsBudget, .scrolled): real.budget = real.behavior.trigger.perDrag
+    case (.ignoresPull, .scrolled):
+      if real.phase == .ending { real.mustReenter = true }
+    default: break
+    }
+  }
+
+  /// Corrupts what the machine is shown.
+  private func seen(_ reading: ScrollReading, on event: RefreshEvent) -> ScrollReading {
+    var seen = reading
+    switch (fault, event) {
+    case (.remembersInsets, .insetsChanged):
+      seen.start = lastReading.start
+      seen.end = lastReading.end
+    case (.mirrorsPull, .scrolled):
+      let rest = real.behavior.rest(in: reading)
+      seen.offset = rest - abs(rest - reading.offset)
+    case (.liftsAnywhere, .released) where phase == .armed:
+      seen.offset = real.behavior.revealOffset(in: reading)
+    default: break
+    }
+    return seen
+  }
+
+  /// Corrupts what the machine answers.
+  private mutating func spoil(
+    _ effects: inout RefreshEffects,
+    after event: RefreshEvent,
+    _ before: RefreshMachine
+  ) {
+    let hasLeft = before.phase == .refreshing && real.phase != .refreshing
+    switch fault {
+    case .keepsItsShare:
+      guard hasLeft else { return }
+      real.share = before.share
+      effects.remove(.insetChanged)
+    case .hidesItsShare: effects.remove(.insetChanged)
+    case .restartsWhenBusy: if before.phase == real.phase { effects.remove(.phaseChanged) }
+    case .dropsAction: effects.remove(.performsAction)
+    case .repeatsAction:
+      if event == .scrolled && before.phase == .refreshing { effects.insert(.performsAction) }
+    case .actsTooEarly: if effects.contains(.startsReveal) { effects.insert(.performsAction) }
+    case .actsAfterEnd: if event == .retracted { effects.insert(.performsAction) }
+    case .endReachesNext:
+      if before.phase == .ending && real.phase == .refreshing {
+        real.heldOutcome = before.lastOutcome
+      }
+    case .keepsTimers: effects.remove(.stopsTimers)
+    case .startsNoTimeout: effects.remove(.startsTimeout)
+    case .startsNoReveal: effects.remove(.startsReveal)
+    case .dropsCompletion: effects.remove(.reportsCompletion)
+    case .repeatsCompletion: if event == .hidden { effects.insert(.reportsCompletion) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import RefreshCore
+import Testing
+
+/// Something a refresh machine may get wrong.
+enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
+  case keepsItsShare = "keeps its share after the end"
+  case hidesItsShare = "changes its share and tells nobody"
+  case remembersInsets = "goes by the insets of the last scroll"
+
+  case dropsAction = "drops its action"
+  case repeatsAction = "acts again while it is scrolled"
+  case actsTooEarly = "acts before it is revealed"
+  case restartsWhenBusy = "starts over when it is asked to begin while busy"
+  case ignoresDisabled = "fires while it is disabled"
+  case ignoresOpposite = "fires while the other edge is busy"
+  case rearmsInOneDrag = "is armed by the drag that was held through the end"
+  case refillsBudget = "refills its budget with every scroll"
+
+  case actsAfterEnd = "acts on its way back"
+
+  case endsByItself = "ends by itself"
+  case endsThroughReveal = "lets an end through before it is revealed"
+  case endsTooEarly = "lets an end through before its least time is over"
+  case keepsLastEnd = "lets the last of two ends count"
+  case endReachesNext = "lets an old end reach the next refresh"
+  case keepsTimers = "lets old timers run on"
+  case forgetsHeldEnd = "forgets a held end when it is hidden"
+
+  case leavesExhausted = "forgets on a scroll that there is no more data"
+  case ignoresReset = "ignores a reset"
+
+  case ignoresEnd = "ignores the end"
+  case ignoresTimeout = "ignores a time-out"
+  case startsNoTimeout = "starts no time-out"
+  case startsNoReveal = "waits for a reveal that never runs"
+  case ignoresRetracted = "never comes back from its way back"
+  case staysPending = "waits on when it comes on screen"
+  case staysHidden = "stays hidden"
+
+  case mirrorsPull = "takes a scroll away from its edge for a pull"
+  case triggersShort = "fires short of its distance"
+  case liftsAnywhere = "fires on a lift wherever the list is by then"
+
+  case dropsCompletion = "drops its completion"
+  case repeatsCompletion = "reports a completion when it is hidden at rest"
+
+  case ignoresPull = "is never armed on its way back"
+
+  var testDescription: String { rawValue }
+
+  /// The invariant that it breaks.
+  var invariant: Invariant {
+    switch self {
+    case .keepsItsShare, .hidesItsShare: .restingShare
+    case .remembersInsets: .freshInset
+    case .dropsAction, .repeatsAction, .actsTooEarly, .restartsWhenBusy, .ignoresDisabled,
+      .ignoresOpposite, .rearmsInOneDrag, .refillsBudget:
+      .oneAction
+    case .actsAfterEnd: .actionInside
+    case .endsByItself, .endsThroughReveal, .endsTooEarly, .keepsLastEnd, .endReachesNext,
+      .keepsTimers, .forgetsHeldEnd, .ignoresEnd:
+      .callOrder
+    case .leavesExhausted, .ignoresReset: .exhaustedHolds
+    case .ignoresTimeout, .startsNoTimeout, .startsNoReveal, .ignoresRetracted, .staysPending,
+      .staysHidden:
+      .liveness
+    case .mirrorsPull, .triggersShort, .liftsAnywhere: .ownSide
+    case .dropsCompletion, .repeatsCompletion: .completion
+    case .ignoresPull: .table
+    }
+  }
+
+  /// A behaviour with which it shows.
+  var behavior: RefreshBehavior {
+    switch self {
+    case .remembersInsets: .footer
+    case .refillsBudget: .reaching
+    case .endsTooEarly, .keepsLastEnd:
+      .header.with { $0.timing.minimumVisible = 0.5 }
+    case .leavesExhausted, .ignoresReset: .footer
+    case .forgetsHeldEnd:
+      .header.with {
+        $0.timing.minimumVisible = 0.5
+        $0.allowsExhausted = true
+      }
+    case .ignoresTimeout, .startsNoTimeout: .header.with { $0.timing.timeout = 30 }
+    case .keepsItsShare, .hidesItsShare, .dropsAction, .repeatsAction, .actsTooEarly,
+      .restartsWhenBusy, .ignoresDisabled, .ignoresOpposite, .rearmsInOneDrag, .actsAfterEnd,
+      .endsByItself, .endsThroughReveal, .endReachesNext, .keepsTimers, .ignoresEnd,
+      .startsNoReveal, .ignoresRetracted, .staysPending, .staysHidden, .mirrorsPull,
+      .triggersShort, .liftsAnywhere, .dropsCompletion, .repeatsCompletion, .ignoresPull:
+      .header
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import RefreshCore
+import Testing
+
+/// The invariants of DESIGN section 5, over random sequences.
+@Suite("Invariants")
+struct InvariantTests {
+  /// How many sequences each behaviour is put through.
+  static let count: UInt64 = {
+    #if DEBUG
+      3_000
+    #else
+      100_000
+    #endif
+  }()
+
+  @Test("hold for every sequence of events", arguments: Subject.all)
+  func hold(for subject: Subject) {
+    let search = Search(subject.behavior) { RefreshMachine(subject.behavior, at: $0) }
+    if let finding = search.shortest(of: 0..<Self.count) {
+      Issue.record("\(subject.name) breaks \(finding)")
+    }
+  }
+
+  @Test("are watched over sequences that reach every phase", arguments: Subject.all)
+  func reach(for subject: Subject) {
+    let sequences = RandomSequences(subject.behavior)
+    var seen: Set<RefreshPhase> = []
+    for seed: UInt64 in 0..<500 {
+      var run = WatchedRun(subject.behavior, keepsTrail: true) {
+        Recorder(machine: RefreshMachine(subject.behavior, at: $0))
+      }
+      try? sequences.run(seed: seed, &run)
+      seen.formUnion(run.machine.seen)
+    }
+    #expect(seen == subject.phases)
+  }
+}
+
+/// A machine that remembers which phases it has been in.
+private struct Recorder: Watched {
+  var machine: RefreshMachine
+  var seen: Set<RefreshPhase> = [.idle]
+
+  var phase: RefreshPhase { machine.phase }
+  var share: Double { machine.share }
+  var progress: Double { machine.progress }
+
+  mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
+    let effects = machine.handle(event, at: reading)
+    seen.insert(machine.phase)
+    return effects
+  }
+}
+
+extension Subject {
+  /// The phases that its control can be in.
+  fileprivate var phases: Set<RefreshPhase> {
+    var phases: Set<RefreshPhase> = [.idle, .pulling, .pending, .refreshing]
+    if behavior.trigger.kind == .release { phases.insert(.armed) }
+    if behavior.timing.retract > 0 { phases.insert(.ending) }
+    if behavior.showsFailure { phases.insert(.failed) }
+    if behavior.allowsExhausted { phases.insert(.exhausted) }
+    return phases
+  }
+}

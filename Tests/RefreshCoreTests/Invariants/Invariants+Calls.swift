@@ -1,0 +1,117 @@
+import RefreshCore
+
+/// I4, I5, I6: what leaving a refresh leads to, and what the app's calls do.
+extension Invariants {
+  mutating func checkLeaving(_ turn: Turn, _ mayLeave: Bool) throws(Violation) {
+    if turn.event == .hidden {
+      if refresh.hasActed && refresh.kept == nil {
+        try require(turn.effects.contains(.cancelsAction), .callOrder, "hidden, and still acting")
+      }
+      return try requireRest(turn, after: refresh.kept ?? .cancelled)
+    }
+    guard let outcome = refresh.kept else {
+      throw Violation(invariant: .callOrder, text: "a refresh that nobody ended is over")
+    }
+    try require(mayLeave, .callOrder, "an end took effect before it may")
+    try require(refresh.hasActed, .oneAction, "a refresh is over without its action")
+    try require(turn.effects.contains(.stopsTimers), .callOrder, "old timers reach the next refresh")
+    drag.isHeldThrough = drag.hasFinger
+
+    let takesTime = behavior.timing.retract > 0
+    try require(
+      turn.effects.contains(.startsRetract) == takesTime,
+      .liveness,
+      "the way back is waited for if and only if it takes time"
+    )
+    guard takesTime, !(outcome == .exhausted && behavior.allowsExhausted) else {
+      return try requireRest(turn, after: outcome)
+    }
+    try require(turn.after == .ending, .table, "a refresh that is over goes its way back")
+  }
+
+  private func requireRest(_ turn: Turn, after outcome: RefreshOutcome) throws(Violation) {
+    let rest: RefreshPhase =
+      switch outcome {
+      case .exhausted where behavior.allowsExhausted: .exhausted
+      case .failure where behavior.showsFailure: .failed
+      case .success, .exhausted, .failure, .cancelled: .idle
+      }
+    try require(turn.after == rest, .callOrder, "it rests as its refresh ended")
+  }
+
+  func checkCalls(_ turn: Turn) throws(Violation) {
+    switch turn.before {
+    case .ending: try checkEnding(turn)
+    case .pending: try checkPending(turn)
+    case .idle, .pulling, .armed, .refreshing, .failed, .exhausted: break
+    }
+    switch turn.event {
+    case .begin: try checkBegin(turn)
+    case .hidden: try require(completions == actions, .completion, "hidden, and it owes still")
+    case .scrolled, .released, .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
+      .attached, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
+      .opposite:
+      break
+    }
+  }
+
+  private func checkEnding(_ turn: Turn) throws(Violation) {
+    if turn.event == .retracted || turn.event == .hidden {
+      try require(turn.after != .ending, .liveness, "the way back never ends")
+      try requireRest(turn, after: refresh.kept ?? .cancelled)
+      try require(completions == actions, .completion, "at rest, and a completion is owed")
+    } else {
+      let isWayOut =
+        turn.after == .ending || turn.after == .armed || turn.event == .begin
+        || turn.after == .exhausted
+      try require(isWayOut, .callOrder, "at rest before the way back is over")
+    }
+  }
+
+  private func checkPending(_ turn: Turn) throws(Violation) {
+    switch turn.event {
+    case .attached: try require(turn.after == .refreshing, .liveness, "on screen, and waiting still")
+    case .end(let outcome):
+      let isOut = outcome == .exhausted && behavior.allowsExhausted
+      try require(turn.after == (isOut ? .exhausted : .idle), .callOrder, "its end calls it off")
+    case .hidden: try require(turn.after == .idle, .callOrder, "hiding calls it off")
+    case .scrolled, .released, .begin, .revealed, .retracted, .minimumShown, .endDelayed,
+      .timedOut, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
+      .opposite:
+      try require(turn.after == .pending, .callOrder, "what was asked for is forgotten")
+    }
+  }
+
+  private func checkBegin(_ turn: Turn) throws(Violation) {
+    let isFree =
+      switch turn.before {
+      case .idle, .pulling, .armed, .ending, .failed: true
+      case .pending, .refreshing, .exhausted: false
+      }
+    guard isFree, mayTrigger, !said.isHidden else {
+      try require(turn.effects.contains(.ignored), .oneAction, "a begin that may not be taken up")
+      return try require(turn.after == turn.before, .callOrder, "a refusal changed the phase")
+    }
+    try require(!turn.effects.contains(.ignored), .liveness, "a begin that may be taken up is not")
+    try require(
+      turn.after == (said.isAttached ? .refreshing : .pending),
+      .table,
+      "a begin refreshes on screen and waits off it"
+    )
+  }
+
+  func checkExhausted(_ turn: Turn) throws(Violation) {
+    if turn.before == .exhausted {
+      let isOpened =
+        turn.event == .reset
+        || turn.event == .opposite(isBusy: true) && behavior.resetsOnOppositeRefresh
+      let expected = isOpened ? RefreshPhase.idle : .exhausted
+      try require(turn.after == expected, .exhaustedHolds, "only a reset ends it, and that does")
+    } else if turn.after == .exhausted {
+      try require(behavior.allowsExhausted, .exhaustedHolds, "it can't run out of data")
+    }
+    if turn.event == .end(.exhausted), behavior.allowsExhausted, turn.before != .refreshing {
+      try require(turn.after == .exhausted, .exhaustedHolds, "the fact has been lost")
+    }
+  }
+}

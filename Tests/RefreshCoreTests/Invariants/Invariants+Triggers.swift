@@ -1,0 +1,125 @@
+import RefreshCore
+
+/// I2, I7 and the table: what gestures start, and what they do not.
+extension Invariants {
+  mutating func checkTriggers(_ turn: Turn) throws(Violation) {
+    if turn.after == .armed && turn.before != .armed { try checkArming(turn) }
+    guard turn.isStart else { return }
+    switch turn.event {
+    case .begin, .attached: return
+    case .scrolled, .released: break
+    case .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut, .detached,
+      .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite:
+      throw Violation(invariant: .oneAction, text: "a refresh that nobody asked for")
+    }
+    try require(mayTrigger && !said.isHidden, .oneAction, "it fired while it may not")
+    switch behavior.trigger.kind {
+    case .release: try checkReleaseStart(turn)
+    case .cross: try checkCrossStart(turn)
+    case .reach: try checkReachStart(turn)
+    }
+  }
+
+  private func checkArming(_ turn: Turn) throws(Violation) {
+    let isPast = turn.sight.isPast(behavior.trigger, wasPast: false)
+    try require(behavior.trigger.kind == .release, .table, "only release arms")
+    try require(turn.event == .scrolled && drag.hasFinger, .table, "armed without a finger")
+    try require(isPast, .ownSide, "armed short of the distance")
+    try require(mayTrigger && !said.isHidden, .oneAction, "armed while it may not")
+    try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
+    try require(turn.before != .ending || behavior.isInterruptible, .table, "interrupted")
+  }
+
+  private func checkReleaseStart(_ turn: Turn) throws(Violation) {
+    let trigger = behavior.trigger
+    try require(turn.sight.pull >= 0, .ownSide, "let go beyond the edge")
+    if turn.event == .released {
+      return try require(
+        turn.before == .armed && trigger.release == .lift,
+        .table,
+        "a lift refreshes what is armed, if it counts as letting go"
+      )
+    }
+    try require(!drag.hasFinger, .table, "it fired under the finger")
+    if trigger.requiresDrag {
+      try require(turn.before == .armed, .ownSide, "it fired without having been armed")
+    } else {
+      let isPast = turn.sight.isPast(trigger, wasPast: turn.before == .armed)
+      try require(isPast, .ownSide, "it fired short of the distance")
+    }
+  }
+
+  private func checkCrossStart(_ turn: Turn) throws(Violation) {
+    try require(turn.event == .scrolled, .table, "crossing takes a scroll")
+    try require(drag.hasFinger || !behavior.trigger.requiresDrag, .table, "no finger crossed it")
+    try require(
+      turn.sight.pull >= 0 && turn.sight.isPast(behavior.trigger, wasPast: false),
+      .ownSide,
+      "it fired short of the distance"
+    )
+    try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
+    try require(turn.before != .ending, .table, "it fired on its way back")
+  }
+
+  private mutating func checkReachStart(_ turn: Turn) throws(Violation) {
+    let sight = turn.sight
+    try require(!sight.isBeyondOpposite, .ownSide, "a pull at the other edge fired it")
+    if turn.event == .released {
+      let isAtEnd = sight.fits || sight.pull >= behavior.height
+      try require(isAtEnd, .ownSide, "lifted before the end")
+    } else {
+      try require(drag.isOutward && sight.isReached(behavior), .ownSide, "not scrolled into sight")
+      try require(!sight.fits, .ownSide, "there is nothing to scroll")
+      let isHeld = drag.hasFinger || !behavior.trigger.requiresDrag
+      try require(isHeld, .table, "no finger scrolled it")
+      guard drag.hasFinger else { return }
+    }
+    drag.fired += 1
+    try require(drag.fired <= behavior.trigger.perDrag, .oneAction, "one drag asked too often")
+  }
+
+  /// The rows of the table that a machine must not leave out.
+  func checkMissedTriggers(_ turn: Turn) throws(Violation) {
+    guard !said.isHidden, turn.event == .scrolled || turn.event == .released else { return }
+    if turn.before == .armed { return try checkArmed(turn) }
+    guard turn.event == .scrolled else { return }
+    let isPast = turn.sight.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
+    let isHeld = drag.hasFinger || !behavior.trigger.requiresDrag
+    switch (turn.before, behavior.trigger.kind) {
+    case (.idle, .release), (.pulling, .release), (.failed, .release):
+      if isPast && drag.hasFinger && mayTrigger { return try requireTaken(turn, .armed) }
+    case (.ending, .release):
+      if isPast && drag.hasFinger && mayTrigger && behavior.isInterruptible {
+        return try requireTaken(turn, .armed)
+      }
+    case (.idle, .cross), (.pulling, .cross), (.failed, .cross):
+      if isPast && isHeld && mayTrigger { return try requireTaken(turn, .refreshing) }
+    case (.armed, _), (.pending, _), (.refreshing, _), (.exhausted, _), (.ending, _),
+      (.idle, .reach), (.pulling, .reach), (.failed, .reach):
+      break
+    }
+    guard turn.before == .idle || turn.before == .pulling, !turn.isStart else { return }
+    let isPulled = turn.sight.pull > 0
+    try require(turn.after == (isPulled ? .pulling : .idle), .ownSide, "pulling is a pull past zero")
+  }
+
+  private func requireTaken(_ turn: Turn, _ phase: RefreshPhase) throws(Violation) {
+    try require(turn.after == phase, .table, "a pull past the distance is not taken")
+  }
+
+  private func checkArmed(_ turn: Turn) throws(Violation) {
+    let sight = turn.sight
+    let isPast = sight.isPast(behavior.trigger, wasPast: true)
+    let expected: RefreshPhase =
+      if drag.hasFinger {
+        isPast ? .armed : sight.pull > 0 ? .pulling : .idle
+      } else if turn.event == .released && behavior.trigger.release == .settle {
+        .armed
+      } else if behavior.trigger.requiresDrag || turn.event == .released ? sight.pull >= 0 : isPast {
+        .refreshing
+      } else {
+        sight.pull > 0 ? .pulling : .idle
+      }
+    try require(turn.after == expected, .table, "armed holds past the distance, and letting go fires")
+  }
+}

@@ -1,0 +1,108 @@
+import RefreshCore
+
+/// Sequences of events as a list, an app and its timers may send them.
+///
+/// Readings move in random steps round the numbers of the behaviour. Timers ring only once they
+/// have been started, but for a few stale ones.
+struct RandomSequences: Sendable {
+  let behavior: RefreshBehavior
+  private let marks: [Double]
+
+  init(_ behavior: RefreshBehavior) {
+    self.behavior = behavior
+    let distance = behavior.trigger.distance
+    let reach = behavior.height * behavior.trigger.visible - behavior.trigger.preload
+    let edges = [0, distance, behavior.height, reach, 3 * behavior.height]
+    marks = [-300] + edges.flatMap { [$0 - 1, $0 - 0.5, $0, $0 + 0.5, $0 + 1] }
+  }
+
+  /// Runs the sequence of a seed to its rest.
+  func run<Machine: Watched>(seed: UInt64, _ run: inout WatchedRun<Machine>) throws(Violation) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<(4 + random.next(below: 28)) {
+      try step(&random, &run)
+    }
+    let mayTimeOut = behavior.timing.timeout < .infinity
+    try run.comeToRest(byTimeout: mayTimeOut && random.oneIn(2))
+  }
+
+  private func step<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    switch random.next(below: 100) {
+    case ..<44: try scroll(&random, &run)
+    case ..<52:
+      guard run.reading.isDragging else { return try scroll(&random, &run) }
+      run.reading.isDragging = false
+      try run.send(.released)
+    case ..<58: try run.send(.begin)
+    case ..<68: try run.send(.end(random.pick(Self.outcomes)))
+    case ..<84: try ring(&random, &run)
+    case ..<88: try changeContent(&random, &run)
+    case ..<92: try changeInsets(&random, &run)
+    default: try run.send(random.pick(Self.calls))
+    }
+  }
+
+  private static let outcomes: [RefreshOutcome] = [
+    .success, .success, .success, .exhausted, .failure, .cancelled,
+  ]
+
+  /// What the app and the surroundings say; the friendly calls come more often.
+  private static let calls: [RefreshEvent] = [
+    .attached, .attached, .detached, .enabled, .enabled, .disabled, .shown, .shown, .hidden,
+    .reset, .reset, .opposite(isBusy: true), .opposite(isBusy: false), .opposite(isBusy: false),
+  ]
+
+  private static let staleTimers: [RefreshEvent] = [
+    .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
+  ]
+
+  private func scroll<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    // A finger comes and goes without a word, where the list sees only its offset.
+    let changesHands = random.oneIn(run.reading.isDragging ? 12 : 3)
+    let isDragging = run.reading.isDragging != changesHands
+    if random.oneIn(2) {
+      try run.scroll(to: random.pick(marks), dragging: isDragging)
+    } else {
+      run.reading.offset += Double(random.next(below: 81) - 40) * 0.5
+      run.reading.isDragging = isDragging
+      try run.send(.scrolled)
+    }
+  }
+
+  private func ring<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    if random.oneIn(12) { return try run.send(random.pick(Self.staleTimers)) }
+    let first = random.next(below: RefreshEffects.timersInOrder.count)
+    for index in RefreshEffects.timersInOrder.indices {
+      let timer = RefreshEffects.timersInOrder[(first + index) % RefreshEffects.timersInOrder.count]
+      if run.timers.contains(timer) { return try run.ring(timer) }
+    }
+    try scroll(&random, &run)
+  }
+
+  private func changeContent<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    run.reading.content = random.pick([0, 200, 536, 560, 600, 1000, 2000])
+    try run.send(.contentChanged)
+  }
+
+  private func changeInsets<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    run.reading.start = random.pick([0, 64, 98])
+    run.reading.end = random.pick([0, 34, 100])
+    run.reading.viewport = random.pick([600, 600, 300])
+    try run.send(.insetsChanged)
+  }
+}

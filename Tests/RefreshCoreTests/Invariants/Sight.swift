@@ -1,0 +1,77 @@
+import RefreshCore
+
+/// Where a list stands, measured apart from the machine.
+struct Sight: Sendable {
+  let reading: ScrollReading
+  /// How far the list is pulled past the control's edge.
+  let pull: Double
+  /// What lies between the end of short content and the edge.
+  let gap: Double
+  /// Whether the list is pulled past the edge on the other side.
+  let isBeyondOpposite: Bool
+  /// Whether the content fits into the viewport.
+  let fits: Bool
+
+  init(_ reading: ScrollReading, _ behavior: RefreshBehavior) {
+    self.reading = reading
+    let near = -reading.start
+    let far = reading.content - reading.viewport + reading.end
+    fits = reading.content - near <= reading.viewport
+    switch behavior.edge {
+    case .top, .leading:
+      pull = near + min(behavior.ignoredInset, max(reading.start, 0)) - reading.offset
+      gap = 0
+      isBeyondOpposite = reading.offset > max(far, near)
+    case .bottom, .trailing:
+      let end = far - min(behavior.ignoredInset, max(reading.end, 0))
+      pull = reading.offset - max(end, near)
+      gap = max(end, near) - end
+      isBeyondOpposite = reading.offset < near
+    }
+  }
+
+  /// Whether the pull is past the distance.
+  func isPast(_ trigger: RefreshTrigger, wasPast: Bool) -> Bool {
+    guard pull == trigger.distance else { return pull > trigger.distance }
+    switch trigger.comparison {
+    case .exclusive: return false
+    case .inclusive: return true
+    case .latching: return wasPast
+    }
+  }
+
+  /// Whether so much of the control is in sight as `reach` asks for.
+  func isReached(_ behavior: RefreshBehavior) -> Bool {
+    let threshold = behavior.height * behavior.trigger.visible - behavior.trigger.preload
+    return behavior.trigger.comparison == .exclusive ? pull > threshold : pull >= threshold
+  }
+}
+
+/// A finger on the list.
+struct WatchedDrag: Sendable {
+  var hasFinger = false
+  /// Where the list was at the last scroll.
+  var lastOffset: Double
+  /// Whether the last scroll went towards the control.
+  var isOutward = false
+  /// How many refreshes this drag has started.
+  var fired = 0
+  /// Whether this drag was held past the distance while a refresh ended.
+  var isHeldThrough = false
+
+  init(lastOffset: Double) {
+    self.lastOffset = lastOffset
+  }
+
+  mutating func scrolled(_ sight: Sight, _ behavior: RefreshBehavior, isHidden: Bool) {
+    let moved = sight.reading.offset - lastOffset
+    isOutward = behavior.edge.isFar ? moved > 0 : moved < 0
+    lastOffset = sight.reading.offset
+    if sight.reading.isDragging && !hasFinger {
+      fired = 0
+      isHeldThrough = false
+    }
+    hasFinger = sight.reading.isDragging
+    if !isHidden && !sight.isPast(behavior.trigger, wasPast: false) { isHeldThrough = false }
+  }
+}

@@ -1,0 +1,130 @@
+import RefreshCore
+
+/// A machine in a list, with its timers and the invariants that watch it.
+struct WatchedRun<Machine: Watched>: Sendable {
+  /// An event, and the list as it was then.
+  struct Step: Sendable {
+    var event: RefreshEvent
+    var reading: ScrollReading
+  }
+
+  var machine: Machine
+  var reading: ScrollReading
+  var invariants: Invariants
+  /// The timers that run, as the effects that started them.
+  var timers: RefreshEffects = []
+  /// What happened, where that is kept.
+  var trail: [Step]?
+
+  init(_ behavior: RefreshBehavior, keepsTrail: Bool = false, make: (ScrollReading) -> Machine) {
+    var reading = ScrollReading(offset: 0, viewport: 600, content: 2000, start: 64, end: 34)
+    reading.offset = behavior.rest(in: reading)
+    self.reading = reading
+    machine = make(reading)
+    invariants = Invariants(behavior, watching: machine, at: reading)
+    trail = keepsTrail ? [] : nil
+  }
+
+  /// Tells the machine of an event and does what it asks for.
+  mutating func send(_ event: RefreshEvent) throws(Violation) {
+    trail?.append(Step(event: event, reading: reading))
+    let effects = machine.handle(event, at: reading)
+    if effects.contains(.stopsTimers) { timers = [] }
+    timers.formUnion(effects.intersection(.allTimers))
+    let before = reading
+    if effects.contains(.scrollsIntoSight) {
+      reading.offset = invariants.behavior.revealOffset(in: reading)
+    }
+    try invariants.observe(event, at: before, effects, machine)
+  }
+
+  /// Lets a timer run out.
+  mutating func ring(_ timer: RefreshEffects) throws(Violation) {
+    timers.remove(timer)
+    if let event = timer.timerEvent { try send(event) }
+  }
+
+  /// Scrolls until the list is pulled so far past the control's edge.
+  mutating func scroll(to pull: Double, dragging: Bool) throws(Violation) {
+    let rest = invariants.behavior.rest(in: reading)
+    reading.offset = invariants.behavior.edge.isFar ? rest + pull : rest - pull
+    reading.isDragging = dragging
+    try send(.scrolled)
+  }
+}
+
+/// I6: from wherever a machine is, everything can end.
+extension WatchedRun {
+  /// Lets everything end, by the app's call or by the time-out, and begins once more.
+  mutating func comeToRest(byTimeout: Bool) throws(Violation) {
+    try letGo()
+    if byTimeout {
+      try send(.attached)
+    } else {
+      try send(.end(.success))
+    }
+    try ringAll()
+    try send(.attached)
+    try send(.shown)
+    try send(.reset)
+    try requireRest()
+
+    try send(.enabled)
+    try send(.opposite(isBusy: false))
+    try send(.begin)
+    try require(machine.phase == .refreshing, .liveness, "at rest, and it can't begin")
+    try send(.end(.success))
+    try ringAll()
+    try requireRest()
+  }
+
+  private mutating func letGo() throws(Violation) {
+    if reading.isDragging {
+      reading.isDragging = false
+      try send(.released)
+    }
+    try scroll(to: 0, dragging: false)
+  }
+
+  private mutating func ringAll() throws(Violation) {
+    // A reveal, a delay and a way back follow upon one another, and a time-out may start them.
+    for _ in 0..<8 where !timers.isEmpty {
+      for timer in RefreshEffects.timersInOrder where timers.contains(timer) { try ring(timer) }
+    }
+    try require(timers.isEmpty, .liveness, "timers that never stop")
+  }
+
+  private func requireRest() throws(Violation) {
+    switch machine.phase {
+    case .idle, .pulling, .failed: break
+    case .armed, .pending, .refreshing, .ending, .exhausted:
+      throw Violation(invariant: .liveness, text: "everything has ended but the control")
+    }
+    try require(
+      invariants.completions == invariants.actions,
+      .completion,
+      "at rest, and not every action is completed"
+    )
+  }
+}
+
+extension RefreshEffects {
+  /// All timers, a time-out last.
+  static let timersInOrder: [RefreshEffects] = [
+    .startsReveal, .startsMinimum, .startsEndDelay, .startsRetract, .startsTimeout,
+  ]
+
+  static let allTimers = RefreshEffects(timersInOrder)
+
+  /// The event that a timer ends with.
+  var timerEvent: RefreshEvent? {
+    switch self {
+    case .startsReveal: .revealed
+    case .startsMinimum: .minimumShown
+    case .startsEndDelay: .endDelayed
+    case .startsRetract: .retracted
+    case .startsTimeout: .timedOut
+    default: nil
+    }
+  }
+}

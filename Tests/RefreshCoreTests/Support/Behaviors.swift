@@ -1,0 +1,47 @@
+import RefreshCore
+
+extension RefreshBehavior {
+  /// A header whose distance, height and halves differ, so that none can stand for another.
+  static let header = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 80),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+
+  /// A footer that lets go past its distance.
+  static let footer = header.with {
+    $0.edge = .bottom
+    $0.inset = .fixed
+    $0.allowsExhausted = true
+  }
+
+  /// A header that fires under the finger.
+  static let crossing = header.with {
+    $0.trigger = RefreshTrigger(.cross, distance: 80)
+  }
+
+  /// A footer in the content that fires when it comes into sight.
+  static let reaching = footer.with {
+    $0.style = .inline
+    $0.height = 44
+    $0.trigger = RefreshTrigger(.reach, distance: 44, comparison: .inclusive)
+    $0.action = .immediate
+    $0.inset = .none
+    $0.timing = RefreshTiming(reveal: 0, retract: 0)
+  }
+
+  /// A spinner above a list that it never moves.
+  static let overlaying = header.with {
+    $0.style = .overlay
+    $0.action = .immediate
+    $0.inset = .none
+  }
+
+  /// The same behaviour but for one change.
+  func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

@@ -1,0 +1,150 @@
+import RefreshCore
+import Testing
+
+/// A behaviour with a name, for tests that run over many.
+struct Subject: Sendable, CustomTestStringConvertible {
+  let name: String
+  let behavior: RefreshBehavior
+
+  init(_ name: String, _ behavior: RefreshBehavior) {
+    self.name = name
+    self.behavior = behavior
+  }
+
+  var testDescription: String { name }
+
+  /// Behaviours that together use every choice there is: the peers' and our own.
+  static let all = headers + footers + others
+
+  private static let headers = [
+    Subject(
+      "a header with every time set",
+      .header.with {
+        $0.timing = RefreshTiming(
+          reveal: 0.25,
+          retract: 0.4,
+          endDelay: 0.1,
+          minimumVisible: 0.5,
+          timeout: 30
+        )
+        $0.showsFailure = true
+        $0.allowsExhausted = true
+        $0.resetsOnOppositeRefresh = true
+      }
+    ),
+    Subject(
+      "mjrefresh-header",
+      .header.with {
+        $0.height = 54
+        $0.trigger = RefreshTrigger(.release, distance: 54, release: .settle)
+      }
+    ),
+    Subject(
+      "svpulltorefresh-top",
+      .header.with {
+        $0.trigger = RefreshTrigger(.release, distance: 60, release: .settle)
+        $0.action = .immediate
+      }
+    ),
+    Subject(
+      "ego",
+      .header.with {
+        $0.trigger = RefreshTrigger(.release, distance: 65, comparison: .inclusive)
+        $0.action = .immediate
+      }
+    ),
+    Subject("uirefreshcontrol", .crossing.with { $0.timing.timeout = 30 }),
+    Subject(
+      "a header that takes no time",
+      .header.with {
+        $0.trigger.comparison = .inclusive
+        $0.inset = .fixed
+        $0.timing = RefreshTiming(reveal: 0, retract: 0)
+        $0.isInterruptible = false
+        $0.showsFailure = true
+      }
+    ),
+  ]
+
+  private static let footers = [
+    Subject(
+      "a footer that is let go",
+      .footer.with {
+        $0.timing.minimumVisible = 0.4
+        $0.timing.timeout = 20
+        $0.showsFailure = true
+        $0.resetsOnOppositeRefresh = true
+      }
+    ),
+    Subject(
+      "mjrefresh-back-footer",
+      .footer.with {
+        $0.height = 44
+        $0.trigger = RefreshTrigger(.release, distance: 44, release: .settle)
+      }
+    ),
+    Subject("mjrefresh-auto-footer", .reaching.with { $0.trigger.requiresDrag = false }),
+    Subject(
+      "a footer that loads ahead",
+      .reaching.with {
+        $0.trigger.preload = 900
+        $0.trigger.perDrag = .max
+        $0.trigger.requiresDrag = false
+        $0.timing = RefreshTiming(reveal: 0, retract: 0, minimumVisible: 0.3, timeout: 20)
+        $0.showsFailure = true
+        $0.resetsOnOppositeRefresh = true
+      }
+    ),
+    Subject(
+      "svinfinitescrolling",
+      .reaching.with {
+        $0.height = 60
+        $0.trigger = RefreshTrigger(
+          .release,
+          distance: 0,
+          comparison: .latching,
+          release: .settle
+        )
+        $0.ignoredInset = .infinity
+      }
+    ),
+  ]
+
+  private static let others = [
+    Subject(
+      "xdrefresh",
+      .overlaying.with {
+        $0.height = 50
+        $0.trigger = RefreshTrigger(
+          .release,
+          distance: 50,
+          comparison: .inclusive,
+          requiresDrag: false,
+          release: .settle
+        )
+        $0.timing = RefreshTiming(reveal: 0.05, retract: 0.2, endDelay: 0.3)
+        $0.isInterruptible = false
+      }
+    ),
+    Subject(
+      "a trailer that fires without a finger",
+      .crossing.with {
+        $0.edge = .trailing
+        $0.trigger.requiresDrag = false
+        $0.inset = .none
+        $0.isExclusive = false
+        $0.ignoredInset = 20
+        $0.allowsExhausted = true
+      }
+    ),
+    Subject(
+      "a leader that loads history",
+      .reaching.with {
+        $0.edge = .leading
+        $0.trigger.visible = 0.5
+        $0.trigger.perDrag = 3
+        $0.timing = RefreshTiming(reveal: 0, retract: 0.2, timeout: 10)
+      }
+    ),
+  ]
+}

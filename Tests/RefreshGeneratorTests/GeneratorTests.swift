@@ -1,0 +1,62 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshSpec
+import Testing
+
+@Suite("Generator")
+struct GeneratorTests {
+  private func generate(_ text: String, _ options: Generator.Options = .init()) throws
+    -> [GeneratedFile]
+  {
+    let spec = SpecLoader.load(SourceFile(name: "a/Feed.refresh.yml", text: text))
+    try #require(!spec.hasErrors)
+    return try Generator(options).generate(spec.controls, from: spec.file.name)
+  }
+
+  @Test("writes every preset with its tests", arguments: Preset.all.map(\.name))
+  func presets(_ name: String) throws {
+    let files = try generate("refreshgen: 1\ncontrol: Mine\npreset: \(name)\n")
+    #expect(files.map(\.name) == ["Feed.refresh.swift", "Feed.refresh.tests.swift"])
+    for file in files {
+      #expect(file.text.hasPrefix(Generator.banner + "Feed.refresh.yml."))
+      #expect(file.text.hasSuffix("}\n"))
+      #expect(!file.text.hasSuffix("\n\n"))
+      #expect(!file.text.contains(" \n"))
+      #expect(!file.text.contains("\n\n\n"))
+    }
+  }
+
+  @Test("writes the same bytes every time")
+  func deterministic() throws {
+    let text = "refreshgen: 1\ncontrol: Mine\npreset: modern-header\n"
+    #expect(try generate(text) == generate(text))
+  }
+
+  @Test("puts all controls of a file into one file each")
+  func documents() throws {
+    let one = "refreshgen: 1\ncontrol: One\npreset: ego\n"
+    let two = "refreshgen: 1\ncontrol: Two\npreset: plain-footer\n"
+    let files = try generate("\(one)---\n\(two)")
+    #expect(files.count == 2)
+    #expect(files[0].text.contains("enum One: RefreshDesign"))
+    #expect(files[0].text.contains("enum Two: RefreshDesign"))
+  }
+
+  @Test("follows access, module and the wish for no tests")
+  func options() throws {
+    let text = "refreshgen: 1\ncontrol: Mine\npreset: ego\n"
+    let open = try generate(text, .init(access: .public, module: "App"))
+    #expect(open[0].text.contains("public import RefreshRuntime"))
+    #expect(open[0].text.contains("public enum Mine: RefreshDesign"))
+    #expect(open[0].text.contains("public static let behavior"))
+    #expect(open[1].text.contains("@testable import App"))
+    #expect(try generate(text, .init(withHarness: false)).count == 1)
+  }
+
+  @Test("names outputs after the spec's file alone")
+  func names() {
+    #expect(OutputNames(spec: "x/feed.refresh.yml").control == "feed.refresh.swift")
+    #expect(OutputNames(spec: "feed.refresh.yaml").harness == "feed.refresh.tests.swift")
+    #expect(OutputNames(spec: "feed.yml").control == "feed.refresh.swift")
+  }
+}

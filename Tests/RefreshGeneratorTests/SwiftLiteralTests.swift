@@ -1,0 +1,45 @@
+import Testing
+
+@testable import RefreshGenerator
+
+@Suite("Swift literals")
+struct SwiftLiteralTests {
+  @Test("keeps text data, whatever it looks like")
+  func strings() {
+    #expect(SwiftLiteral.string("plain") == #""plain""#)
+    #expect(SwiftLiteral.string(#"\(evil) "quoted""#) == #""\\(evil) \"quoted\"""#)
+    #expect(SwiftLiteral.string("a\nb\tc") == #""a\nb\tc""#)
+    #expect(SwiftLiteral.string("\u{202E}rtl\u{2028}") == #""\u{202E}rtl\u{2028}""#)
+    #expect(SwiftLiteral.string("下拉可以刷新 👩‍🚀") == "\"下拉可以刷新 👩‍🚀\"")
+  }
+
+  @Test("writes numbers as people do")
+  func numbers() {
+    #expect(SwiftLiteral.number(54) == "54")
+    #expect(SwiftLiteral.number(0.25) == "0.25")
+    #expect(SwiftLiteral.number(0.4 - 0.001) == "0.399")
+    #expect(SwiftLiteral.number(-0.5) == "-0.5")
+    #expect(SwiftLiteral.number(86_400) == "86_400")
+    #expect(SwiftLiteral.number(-12_345_678) == "-12_345_678")
+    #expect(SwiftLiteral.number(.infinity) == ".infinity")
+    #expect(SwiftLiteral.hex(0x0A84_FFFF) == "0x0A84FF_FF")
+  }
+
+  @Test("quotes names that are keywords")
+  func identifiers() {
+    #expect(SwiftLiteral.identifier("accent") == "accent")
+    #expect(SwiftLiteral.identifier("default") == "`default`")
+  }
+
+  @Test("keeps a doc comment a comment, and within the line")
+  func documentation() {
+    #expect(
+      SwiftLiteral.documentation(["One\nTwo", "Three"]) == "/// One\n/// Two\n///\n/// Three"
+    )
+    #expect(SwiftLiteral.documentation(["a\u{2028}b */ c"]) == "/// a\n/// b */ c")
+    let long = String(repeating: "word ", count: 60)
+    for line in SwiftLiteral.documentation([long]).split(separator: "\n") {
+      #expect(line.count <= 100)
+    }
+  }
+}

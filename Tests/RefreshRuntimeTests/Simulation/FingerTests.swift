@@ -1,0 +1,143 @@
+import RefreshRuntime
+import Testing
+
+@Suite("A finger on the list")
+@MainActor
+struct FingerTests {
+  private let clock = VirtualClock()
+  private let view: SimulatedScrollView
+  private let physics = ScrollPhysics()
+
+  init() {
+    view = SimulatedScrollView(start: 64, end: 34, clock: clock)
+  }
+
+  @Test("moves the content by as much inside, and by the rubber band beyond the edge")
+  func path() {
+    var scrolls: [(time: Double, offset: Double)] = []
+    view.scrollObserver = { offset, isDragging, scroll in
+      #expect(isDragging)
+      scroll()
+      scrolls.append((self.clock.now, offset))
+    }
+    view.scroll(to: 36)
+    view.drag(by: -200, over: 0.2)
+    #expect(clock.now.isNear(0.2))
+    #expect(scrolls.count == 25)
+    for (time, offset) in scrolls {
+      let asked = 36 - 1000 * time
+      let beyond = physics.shownDistance(for: -64 - asked, extent: 600)
+      #expect(offset.isNear(max(asked, -64) - beyond))
+    }
+  }
+
+  @Test("ends exactly where it is told to, between frames too")
+  func end() {
+    view.drag(by: -120, over: 0.3)
+    #expect(view.offset == -64 - physics.shownDistance(for: 120, extent: 600))
+    #expect(clock.now == 0.3)
+    #expect(view.isDragging)
+    view.drag(by: 120, over: 0.1)
+    #expect(view.offset.isNear(-64))
+  }
+
+  @Test("comes to the same in one move or many")
+  func pieces() {
+    for _ in 0..<7 { view.drag(by: -30, over: 0.05) }
+    #expect(view.offset.isNear(-64 - physics.shownDistance(for: 210, extent: 600)))
+  }
+
+  @Test("stops the list and goes on from where it catches it, beyond the edge too")
+  func catching() {
+    view.scroll(to: -120)
+    view.touch()
+    #expect(view.askedOffset.isNear(-64 - physics.askedDistance(for: 56, extent: 600)))
+    view.drag(by: 0)
+    #expect(view.offset.isNear(-120))
+    view.drag(by: -10)
+    let beyond = physics.askedDistance(for: 56, extent: 600) + 10
+    #expect(view.offset.isNear(-64 - physics.shownDistance(for: beyond, extent: 600)))
+  }
+
+  @Test("interrupts a bounce")
+  func interruption() {
+    view.drag(by: -300, over: 0.2)
+    view.lift()
+    clock.advance(by: 0.1)
+    let offset = view.offset
+    #expect(view.isMoving)
+    view.touch()
+    #expect(!view.isMoving)
+    clock.advance(by: 1)
+    #expect(view.offset == offset)
+    #expect(clock.nextDeadline == nil)
+    view.lift()
+    clock.advance(by: 2)
+    #expect(view.offset == -64)
+  }
+
+  @Test("gives the list its velocity when it leaves")
+  func fling() {
+    view.scroll(to: 900)
+    view.drag(by: -80, over: 0.16)
+    view.lift()
+    clock.advance(by: 10)
+    #expect(view.offset.isNear(Deceleration(from: 820, velocity: -500).finalPosition))
+  }
+
+  @Test("counts only its last tenth of a second")
+  func window() {
+    view.scroll(to: 900)
+    view.drag(by: 300, over: 0.3)
+    view.drag(by: -40, over: 0.2)
+    view.lift()
+    clock.advance(by: 10)
+    #expect(view.offset.isNear(Deceleration(from: 1160, velocity: -200).finalPosition))
+  }
+
+  @Test("flings nothing after it has stood still")
+  func standstill() {
+    view.scroll(to: 900)
+    view.drag(by: -80, over: 0.1)
+    clock.advance(by: 0.11)
+    view.lift()
+    #expect(!view.isMoving)
+    clock.advance(by: 1)
+    #expect(view.offset == 820)
+  }
+
+  @Test("is slowed down by the band when it leaves beyond the edge")
+  func slowedByBand() {
+    view.drag(by: -120, over: 0.3)
+    let slope = physics.bandSlope(at: 120, extent: 600)
+    let start = view.offset
+    view.lift()
+    clock.advance(to: 0.304)
+    clock.advance(to: 0.4)
+    let spring = SpringBack(displacement: start + 64, velocity: -400 * slope)
+    #expect(view.offset.isNear(-64 + spring.displacement(at: 0.1)))
+  }
+
+  @Test("does not make the content jump when insets change under it")
+  func insetsChange() {
+    view.drag(by: -120, over: 0.3)
+    let shown = view.offset
+    view.setInsets(start: 100, end: 34)
+    #expect(view.offset == shown)
+    view.drag(by: 0)
+    #expect(view.offset.isNear(shown))
+    view.drag(by: -1)
+    #expect(view.offset < shown && view.offset > shown - 1)
+  }
+
+  @Test("does nothing more when it has left already")
+  func noFinger() {
+    view.drag(by: -300, over: 0.2)
+    view.lift()
+    clock.advance(by: 0.1)
+    view.lift()
+    #expect(view.isMoving)
+    clock.advance(by: 2)
+    #expect(view.offset == -64)
+  }
+}

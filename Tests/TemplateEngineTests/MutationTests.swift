@@ -1,0 +1,77 @@
+import TemplateEngine
+import Testing
+
+@Suite struct MutationTests {
+  /// A small generator with a fixed seed, so that a failure can be seen again.
+  private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var word = state
+      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+      return word ^ (word >> 31)
+    }
+  }
+
+  private static let seeds = [
+    "a {{ name | upperFirst }}\n  {% for x in xs %}\n  {{ x }}, {# c #}\n  {% else %}-{% end %}\n",
+    "{% if a.b == 1.5 and not (n != -2) %}\n\t{% include part %}\n{% elif s %}é{% end %}\r\n",
+    "  {% for x in xs %}{{ loop.index }}{{ \"\\n\" }}{% if not loop.last %}, {% end %}{% end %}x",
+    "{{ xs | join(\", \") | indent(2) }}{{ xs | count }}\n  {{ s }}{% include part %} {{ a.b }}",
+  ]
+
+  private static let pieces = [
+    "{{", "}}", "{%", "%}", "{#", "#}", " ", "\n", "\"", "\\", "(", ")", "|", ".", ",", "==", "if ",
+    "{% end %}", "{% for x in xs %}", "{% else %}", "{% if s %}", "include part", "not ", "loop.",
+    "é", "\u{301}", "👩‍👧", "\0", "9", "-", "\r", "\t", "xs", "name", "null", "{{ s }}",
+  ]
+
+  private static let data: Value = [
+    "name": "feed", "xs": ["a", "b\nc", 3], "s": "two\nlines", "n": 1, "a": ["b": 1.5],
+  ]
+
+  /// Inserts, deletes, doubles or moves a few stretches.
+  private func mutate(_ text: String, _ random: inout SplitMix64) -> String {
+    var characters = Array(text.unicodeScalars)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let start = Int.random(in: 0...characters.count, using: &random)
+      let end = min(characters.count, start + Int.random(in: 0...6, using: &random))
+      let stretch = characters[start..<end]
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: characters.removeSubrange(start..<end)
+      case 1: characters.insert(contentsOf: stretch, at: start)
+      case 2: characters.append(contentsOf: stretch)
+      default:
+        let piece = Self.pieces.randomElement(using: &random) ?? ""
+        characters.insert(contentsOf: piece.unicodeScalars, at: start)
+      }
+    }
+    var mutated = ""
+    mutated.unicodeScalars.append(contentsOf: characters)
+    return mutated
+  }
+
+  @Test(arguments: seeds.indices)
+  func endsWithAnOutputOrAnError(seed: Int) throws {
+    let limits = RenderLimits(outputSize: 2000, steps: 2000)
+    var random = SplitMix64(state: UInt64(seed))
+    var outputs = 0
+    for _ in 0..<750 {
+      let text = mutate(Self.seeds[seed], &random)
+      do {
+        let others = ["part": "{{ s }}\n"]
+        let output = try render(text, Self.data, including: others, limits: limits)
+        #expect(output.utf8.count <= limits.outputSize)
+        outputs += 1
+      } catch {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let isWithinText = error.line <= lines.count && error.column <= text.count + 1
+        #expect(error.line > 0 && error.column > 0 && isWithinText, "\(error) in \(text)")
+        #expect(!error.message.isEmpty)
+      }
+    }
+    #expect((75...675).contains(outputs), "the mutants are too tame or too wild")
+  }
+}
