@@ -8,6 +8,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The examples' specs, which lie beside what is generated from them.
+let exampleSpecs =
+  ["controls/feed"]
+  + [
+    "ego", "mjrefresh-auto-footer", "mjrefresh-back-footer", "mjrefresh-header",
+    "mjrefresh-trailer", "modern-footer", "modern-header", "plain-footer", "plain-header",
+    "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
+    "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
+  ].map { "presets/\($0)" }
+
 let package = Package(
   name: "refreshgen",
   platforms: [.macOS(.v13), .iOS(.v15)],
@@ -68,11 +78,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What draws.
+    .target(name: "RefreshPreview", dependencies: ["RefreshCore"], swiftSettings: strict),
+
     .executableTarget(
       name: "refreshgen",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshSimulator",
-        "RefreshSpec", "RefreshTemplates", "RefreshYAML", "TemplateEngine",
+        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshPreview",
+        "RefreshSimulator", "RefreshSpec",
       ],
       swiftSettings: strict
     ),
@@ -81,8 +94,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: ["RefreshRuntime"],
-      path: "examples/controls",
-      exclude: ["feed.refresh.yml"],
+      path: "examples",
+      exclude: exampleSpecs.map { "\($0).refresh.yml" },
       swiftSettings: strict
     ),
 
@@ -101,6 +114,11 @@ let package = Package(
     .testTarget(
       name: "RefreshGeneratorTests",
       dependencies: ["RefreshDiagnostics", "RefreshGenerator", "RefreshSpec"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshPreviewTests",
+      dependencies: ["RefreshCore", "RefreshPreview"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -59,11 +59,8 @@ package struct TextRenderer: Sendable {
     let snippet = SourceSnippet(file, range)
     let number = String(range.lower.line)
     let blank = String(repeating: " ", count: number.utf8.count)
-    return """
-      \(gutter(number)) | \(snippet.line)
-      \(gutter(blank)) | \(style.caret(snippet.underline))
-
-      """
+    let line = snippet.line.isEmpty ? "" : " \(snippet.line)"
+    return "\(gutter(number)) |\(line)\n\(gutter(blank)) | \(style.caret(snippet.underline))\n"
   }
 
   /// A line number, right-aligned in the usual width.

@@ -74,17 +74,22 @@ package final class Replay {
     return observation
   }
 
-  /// Plays a whole trace; each line comes back with what holds after it under `obs`.
+  /// Plays a whole trace and tells what holds after each step.
   package static func run(
     _ trace: Trace,
     _ behavior: RefreshBehavior,
-    title: @escaping (RefreshPhase) -> String?
-  ) -> [JSON] {
+    title: @escaping (RefreshPhase) -> String? = { _ in nil }
+  ) -> [Observation] {
     let replay = Replay(behavior, in: trace.scene, title: title)
-    return trace.steps.map { step in
-      let members = (step.source.members ?? []).filter { $0.key != "obs" && $0.key != "fx" }
-      let observation = replay.play(step.event)
-      return .object(members + [JSON.Member("obs", observation.json)])
-    }
+    return trace.steps.map { replay.play($0.event) }
+  }
+}
+
+extension Trace.Step {
+  /// The line as it was read, with what holds after it under `obs`.
+  package func line(with observation: Observation) -> JSON {
+    // What a recording says of its own library would only contradict what is said here.
+    let members = (source.members ?? []).filter { $0.key != "obs" && $0.key != "fx" }
+    return .object(members + [JSON.Member("obs", observation.json)])
   }
 }

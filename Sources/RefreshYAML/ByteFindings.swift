@@ -10,7 +10,8 @@ extension ParsingSession {
         file: file.name,
         range: SourceRange(at: .start),
         message: "the file is in UTF-16",
-        expected: "UTF-8")
+        expected: "UTF-8"
+      )
     case .notUTF8(let length):
       let value = String(bytes[offset], radix: 16, uppercase: true)
       return Diagnostic(
@@ -18,7 +19,8 @@ extension ParsingSession {
         file: file.name,
         range: file.range(offset..<offset + length),
         message: "byte 0x\(value) is not part of a UTF-8 character",
-        expected: "UTF-8")
+        expected: "UTF-8"
+      )
     case .controlCharacter(let scalar):
       let length = UTF8.width(scalar)
       return Diagnostic(
@@ -26,7 +28,8 @@ extension ParsingSession {
         file: file.name,
         range: file.range(offset..<offset + length),
         message: "control character \(SafeText.quote(String(scalar))) in the file",
-        expected: "an escape in double quotes")
+        expected: "an escape in double quotes"
+      )
     }
   }
 
@@ -43,7 +46,8 @@ extension ParsingSession {
         file: file.name,
         range: file.range(offset..<offset + directive.count),
         message: "directive '%TAG' is not supported",
-        expected: "plain tags or none")
+        expected: "'%YAML 1.2' or none"
+      )
     }
     return nil
   }
@@ -60,6 +64,7 @@ extension ParsingSession {
       .yamlSyntax,
       file: file.name,
       range: SourceRange(at: .start),
-      message: "not enough memory to read the file")
+      message: "not enough memory to read the file"
+    )
   }
 }

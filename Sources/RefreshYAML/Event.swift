@@ -26,7 +26,9 @@ struct Event {
   /// The text of a scalar.
   var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
-      start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+      start: event.pointee.data.scalar.value,
+      count: event.pointee.data.scalar.length
+    )
   }
 
   var scalarShape: NodeShape {

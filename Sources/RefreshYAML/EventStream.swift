@@ -7,7 +7,7 @@ struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// Starts reading; the bytes have to outlive the stream. Fails when memory is out.
+  /// Starts reading, or fails when memory is out; the bytes have to outlive the stream.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
@@ -46,6 +46,7 @@ struct EventStream: ~Copyable {
       text: state.problem.map { String(cString: $0) } ?? "out of memory",
       index: Int(clamping: state.problem_mark.index),
       context: state.context.map { String(cString: $0) },
-      contextIndex: state.context == nil ? nil : Int(clamping: state.context_mark.index))
+      contextIndex: state.context == nil ? nil : Int(clamping: state.context_mark.index)
+    )
   }
 }

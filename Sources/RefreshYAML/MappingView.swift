@@ -48,7 +48,8 @@ package struct MappingView: Sendable, Sequence {
       return Pair(
         key: Node(node.arena, at: key, reachedThrough: node.alias),
         value: Node(node.arena, at: value, reachedThrough: node.alias),
-        merge: nil)
+        merge: nil
+      )
     }
 
     private mutating func nextMerged(_ merged: [MergedPair]) -> Pair? {
@@ -59,7 +60,8 @@ package struct MappingView: Sendable, Sequence {
       return Pair(
         key: Node(node.arena, at: pair.key, reachedThrough: alias),
         value: Node(node.arena, at: pair.value, reachedThrough: alias),
-        merge: pair.alias < 0 ? nil : node.arena.records[Int(pair.alias)].places.range)
+        merge: pair.alias < 0 ? nil : node.arena.records[Int(pair.alias)].places.range
+      )
     }
   }
 }

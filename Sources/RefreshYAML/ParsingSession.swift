@@ -10,8 +10,7 @@ struct ParsingSession: ~Copyable {
     self.file = file
     self.bytes = bytes
     let start = Place(offset: file.byteOrderMarkLength, line: 1, column: 1)
-    let tracker = PositionTracker(bytes, origin: start, linesAreExact: true)
-    builder = TreeBuilder(file: file, tracker: tracker, start: start)
+    builder = TreeBuilder(file: file, start: start)
   }
 
   /// Reads the file, and after each syntax error goes on at the next document.
@@ -33,11 +32,8 @@ struct ParsingSession: ~Copyable {
     let end =
       check.fault.map { markers.last(before: $0.offset, after: start.offset) ?? start.offset }
       ?? bytes.count
-    let tracker = PositionTracker(
-      UnsafeBufferPointer(rebasing: bytes[..<end]),
-      origin: start,
-      linesAreExact: check.linesAreExact)
-    builder.restart(tracker, at: start)
+    let stretch = UnsafeBufferPointer(rebasing: bytes[..<end])
+    builder.restart(PositionTracker(stretch, origin: start, check: check), at: start)
     if let fault = readEvents(start.offset..<end, hasDirectives: check.hasPercentSigns) {
       builder.report(fault.finding)
       // The document at hand is lost; the next one starts behind what is wrong with this one.
@@ -80,6 +76,7 @@ struct ParsingSession: ~Copyable {
       context: (context ?? place).position,
       contextWords: problem.context ?? "",
       openBracket: builder.openBracket?.position,
-      lastQuote: builder.lastQuote?.range)
+      lastQuote: builder.lastQuote?.range
+    )
   }
 }

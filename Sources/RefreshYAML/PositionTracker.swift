@@ -12,6 +12,7 @@ struct PositionTracker {
   // character's index.
   private var surplus = 0
   private var nextWide: Int
+  private let firstWide: Int
   private var lastWide = -1
 
   // The cursor for files with other line ends.
@@ -19,12 +20,13 @@ struct PositionTracker {
   private var cursorIndex = 0
 
   /// Starts where libyaml starts, which has to be the start of a line.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Place, linesAreExact: Bool) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Place, check: SourceCheck) {
     self.bytes = bytes
     self.origin = origin
-    self.linesAreExact = linesAreExact
+    linesAreExact = check.linesAreExact
     cursor = TextCursor(bytes, at: origin)
-    nextWide = bytes.firstBeyondASCII(from: origin.offset) - origin.offset
+    nextWide = check.firstWide - origin.offset
+    firstWide = nextWide
   }
 
   /// The place of a mark.
@@ -36,7 +38,8 @@ struct PositionTracker {
     return Place(
       offset: origin.offset + mark.index + surplus,
       line: origin.line + mark.line,
-      column: mark.column + 1)
+      column: mark.column + 1
+    )
   }
 
   private mutating func placeByBytes(_ mark: Mark) -> Place {
@@ -66,7 +69,7 @@ struct PositionTracker {
     if index <= lastWide {
       surplus = 0
       lastWide = -1
-      nextWide = bytes.firstBeyondASCII(from: origin.offset) - origin.offset
+      nextWide = firstWide
     }
     while index > nextWide {
       let offset = origin.offset + nextWide + surplus

@@ -18,6 +18,9 @@ struct SourceCheck {
   /// It takes NEL, LS and PS for line ends as well; and a CR alone is left out to be simple.
   private(set) var linesAreExact = true
 
+  /// The offset of the first byte beyond ASCII; beyond the end if there is none.
+  private(set) var firstWide = Int.max
+
   /// Says whether there is a `%`, without which there are no directives.
   private(set) var hasPercentSigns = false
 
@@ -30,7 +33,9 @@ struct SourceCheck {
       return
     }
     if sum.hasControls { inspectControls(bytes, from: start) }
-    if sum.hasWide { inspectWide(bytes, from: start) }
+    guard sum.hasWide else { return }
+    firstWide = bytes.firstBeyondASCII(from: start)
+    inspectWide(bytes)
   }
 
   private mutating func inspectControls(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
@@ -43,9 +48,9 @@ struct SourceCheck {
     }
   }
 
-  private mutating func inspectWide(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+  private mutating func inspectWide(_ bytes: UnsafeBufferPointer<UInt8>) {
     let end = fault?.offset ?? bytes.count
-    var offset = bytes.firstBeyondASCII(from: start)
+    var offset = firstWide
     while offset < end {
       guard let (scalar, length) = Self.decode(bytes, at: offset) else {
         fault = (offset, .notUTF8(length: Self.lengthOfBadSequence(bytes, at: offset)))

@@ -10,7 +10,8 @@ extension SyntaxFault {
       message: "unexpected text in a map",
       expected: "a key",
       note: "the map starts here",
-      refine: misplaced),
+      refine: misplaced
+    ),
     SyntaxFault(
       problem: "did not find expected '-' indicator",
       guilty: .problem,
@@ -18,14 +19,16 @@ extension SyntaxFault {
       message: "unexpected text in a list",
       expected: "'- ' before each item",
       note: "the list starts here",
-      refine: misplaced),
+      refine: misplaced
+    ),
     SyntaxFault(
       problem: "did not find expected <document start>",
       guilty: .problem,
       id: .yamlSyntax,
       message: "unexpected text after the end of the document",
       expected: "'---' before another document",
-      refine: { $0.closingBracket() ?? $0.runawayQuote() }),
+      refine: { $0.closingBracket() ?? $0.runawayQuote() }
+    ),
     SyntaxFault(
       problem: "found a tab character that violates indentation",
       guilty: .problem,
@@ -33,7 +36,8 @@ extension SyntaxFault {
       message: "tab in the indentation",
       expected: "spaces",
       extent: .character,
-      refine: { $0.tab() }),
+      refine: { $0.tab() }
+    ),
     SyntaxFault(
       problem: "found a tab character where an indentation space is expected",
       guilty: .problem,
@@ -42,14 +46,16 @@ extension SyntaxFault {
       expected: "spaces",
       extent: .character,
       note: "the block text starts here",
-      refine: { $0.tab() }),
+      refine: { $0.tab() }
+    ),
     SyntaxFault(
       problem: "found an indentation indicator equal to 0",
       guilty: .problem,
       id: .yamlIndentation,
       message: "indentation of block text is 0",
       expected: "1 to 9",
-      extent: .character),
+      extent: .character
+    ),
     SyntaxFault(
       problem: "did not find expected comment or line break",
       within: "block scalar",
@@ -58,14 +64,15 @@ extension SyntaxFault {
       message: "unexpected text behind '|' or '>'",
       expected: "the block text to start in the next line",
       extent: .line,
-      note: "the block text starts here"),
+      note: "the block text starts here"
+    ),
   ]
 
   private static func misplaced(_ scene: FaultScene) -> Diagnostic? {
     if let finding = scene.closingBracket() ?? scene.runawayQuote() { return finding }
     guard scene.isFirstInLine(scene.problem) else { return scene.trailingText() }
-    guard scene.problem.column != scene.context.column else { return nil }
-    return scene.wrongIndentation()
+    guard scene.problem.column == scene.context.column else { return scene.wrongIndentation() }
+    return scene.itemAmongKeys()
   }
 }
 
@@ -79,7 +86,21 @@ extension FaultScene {
       file: file,
       range: range,
       message: "unexpected '\(text(range))'",
-      expected: isByte(problem.offset, "]") ? "'[' before it" : "'{' before it")
+      expected: isByte(problem.offset, "]") ? "'[' before it" : "'{' before it"
+    )
+  }
+
+  /// The finding for a list item where a key should be.
+  func itemAmongKeys() -> Diagnostic? {
+    guard isByte(problem.offset, "-"), isBlankOrEnd(problem.offset + 1) else { return nil }
+    return Diagnostic(
+      .yamlSyntax,
+      file: file,
+      range: restOfLine(problem),
+      message: "unexpected list item in a map",
+      expected: "a key",
+      notes: [note("the map starts here", word(context))]
+    )
   }
 
   /// The finding for a quote that was closed only by the opening one of a later text.
@@ -93,7 +114,8 @@ extension FaultScene {
       range: restOfLine(quote.lower),
       message: "quoted text runs on to line \(quote.upper.line)",
       expected: "a closing quote",
-      notes: [note("the text is closed before this", word(problem))])
+      notes: [note("the text is closed before this", word(problem))]
+    )
   }
 
   /// The finding for text behind a complete value.
@@ -109,7 +131,8 @@ extension FaultScene {
       file: file,
       range: restOfLine(problem),
       message: "unexpected text after the value",
-      expected: expected)
+      expected: expected
+    )
   }
 
   /// The finding for a line between two levels of indentation.
@@ -125,6 +148,7 @@ extension FaultScene {
       file: file,
       range: word(problem),
       message: "wrong indentation",
-      expected: columns)
+      expected: columns
+    )
   }
 }

@@ -3,7 +3,7 @@ internal import RefreshDiagnostics
 extension SyntaxFault {
   /// Faults of the lines that start with `%`.
   ///
-  /// The ones about tags have the same words as those of tags in the text, and come after them.
+  /// The ones about tags have the same words as those of tags in the text, and come before them.
   static let directives: [SyntaxFault] = [
     directive("found unknown directive name", "unknown directive"),
     directive("could not find expected directive name", "directive without a name"),
@@ -15,16 +15,18 @@ extension SyntaxFault {
     directive("found duplicate %YAML directive", "second '%YAML' directive", at: .problem),
     directive("found incompatible YAML document", "unsupported version of YAML", at: .problem),
     directive("found duplicate %TAG directive", "directive '%TAG' is not supported", at: .problem),
-    directive("did not find expected whitespace", tags),
-    directive("did not find expected whitespace or line break", tags),
-    directive("did not find expected '!'", tags),
-    directive("did not find expected tag URI", tags),
-    directive("did not find URI escaped octet", tags),
-    directive("found an incorrect leading UTF-8 octet", tags),
-    directive("found an incorrect trailing UTF-8 octet", tags),
+    tagDirective("did not find expected whitespace"),
+    tagDirective("did not find expected whitespace or line break"),
+    tagDirective("did not find expected '!'"),
+    tagDirective("did not find expected tag URI"),
+    tagDirective("did not find URI escaped octet"),
+    tagDirective("found an incorrect leading UTF-8 octet"),
+    tagDirective("found an incorrect trailing UTF-8 octet"),
   ]
 
-  private static let tags = "directive '%TAG' is not supported"
+  private static func tagDirective(_ problem: String) -> SyntaxFault {
+    directive(problem, "directive '%TAG' is not supported")
+  }
 
   private static func directive(
     _ problem: String,
@@ -33,10 +35,12 @@ extension SyntaxFault {
   ) -> SyntaxFault {
     SyntaxFault(
       problem: problem,
+      within: guilty == .context ? "directive" : "",
       guilty: guilty,
       id: .yamlDirective,
       message: message,
       expected: "'%YAML 1.2' or none",
-      extent: .line)
+      extent: .line
+    )
   }
 }

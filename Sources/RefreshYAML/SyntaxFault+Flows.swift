@@ -10,7 +10,8 @@ extension SyntaxFault {
       message: "unexpected text in a list",
       expected: "',' or ']'",
       note: "the list starts here",
-      refine: unclosedBracket),
+      refine: unclosedBracket
+    ),
     SyntaxFault(
       problem: "did not find expected ',' or '}'",
       guilty: .problem,
@@ -18,14 +19,16 @@ extension SyntaxFault {
       message: "unexpected text in a map",
       expected: "',' or '}'",
       note: "the map starts here",
-      refine: unclosedBracket),
+      refine: unclosedBracket
+    ),
     SyntaxFault(
       problem: "did not find expected node content",
       guilty: .problem,
       id: .yamlSyntax,
       message: "missing value",
       extent: .character,
-      refine: missingValue),
+      refine: missingValue
+    ),
     SyntaxFault(
       problem: "found unexpected ':'",
       guilty: .problem,
@@ -33,7 +36,8 @@ extension SyntaxFault {
       message: "unexpected ':'",
       expected: "a space after it",
       extent: .character,
-      refine: { $0.missingSpace(after: ":", $0.problem) }),
+      refine: { $0.missingSpace(after: ":", $0.problem) }
+    ),
   ]
 
   /// The finding for a bracket that is never closed.
@@ -43,9 +47,9 @@ extension SyntaxFault {
   private static func unclosedBracket(_ scene: FaultScene) -> Diagnostic? {
     guard let bracket = scene.openBracket else { return nil }
     let isEnd = scene.isBlankOrEnd(scene.problem.offset) || scene.isDocumentMarker(scene.problem)
+    let first = scene.indentation(scene.problem)
     let isNextLine =
-      scene.problem.line > bracket.line && scene.isFirstInLine(scene.problem)
-      && scene.problem.column <= scene.indentation(bracket).column
+      first.line > bracket.line && first.column <= scene.indentation(bracket).column
     guard isEnd || isNextLine else { return nil }
     let isList = scene.isByte(bracket.offset, "[")
     return Diagnostic(
@@ -57,19 +61,23 @@ extension SyntaxFault {
       notes: [
         scene.note(
           isEnd ? "the document ends here" : "this is no longer part of it",
-          scene.word(scene.problem))
-      ])
+          scene.word(isEnd ? scene.problem : first)
+        )
+      ]
+    )
   }
 
   private static func missingValue(_ scene: FaultScene) -> Diagnostic? {
     if let finding = unclosedBracket(scene) { return finding }
+    if scene.openBracket == nil, let finding = scene.closingBracket() { return finding }
     let range = scene.character(scene.problem)
     return Diagnostic(
       .yamlSyntax,
       file: scene.file,
       range: range,
       message: "unexpected \(SafeText.quote(scene.text(range)))",
-      expected: "a value")
+      expected: "a value"
+    )
   }
 }
 

@@ -10,21 +10,24 @@ extension SyntaxFault {
       message: "key without a ':'",
       expected: "'key: value'",
       extent: .line,
-      refine: missingColon),
+      refine: missingColon
+    ),
     SyntaxFault(
       problem: "mapping values are not allowed in this context",
       guilty: .problem,
       id: .yamlSyntax,
       message: "unexpected ':'",
       extent: .character,
-      refine: unexpectedColon),
+      refine: unexpectedColon
+    ),
     SyntaxFault(
       problem: "mapping keys are not allowed in this context",
       guilty: .problem,
       id: .yamlSyntax,
       message: "unexpected '?'",
       expected: "it at the start of a line, or the text in quotes",
-      extent: .character),
+      extent: .character
+    ),
     SyntaxFault(
       problem: "block sequence entries are not allowed in this context",
       guilty: .problem,
@@ -32,26 +35,32 @@ extension SyntaxFault {
       message: "unexpected list item",
       expected: "'- ' at the start of a line",
       extent: .character,
-      refine: unexpectedItem),
+      refine: unexpectedItem
+    ),
     SyntaxFault(
       problem: "found character that cannot start any token",
       guilty: .problem,
       id: .yamlSyntax,
       message: "unexpected character",
       extent: .character,
-      refine: unexpectedCharacter),
+      refine: unexpectedCharacter
+    ),
   ]
 
   private static func missingColon(_ scene: FaultScene) -> Diagnostic? {
     let line = scene.restOfLine(scene.context)
     if let finding = scene.missingSpace(after: "-", scene.context) { return finding }
     if let finding = scene.missingSpaceAfterColon(line) { return finding }
-    return Diagnostic(
-      .yamlMissingColon,
-      file: scene.file,
-      range: line,
-      message: "\(SafeText.quote(scene.text(line))) has no ':'",
-      expected: "'key: value'")
+    guard !scene.text(line).contains(": ") else {
+      return Diagnostic(
+        .yamlSyntax,
+        file: scene.file,
+        range: line,
+        message: "key is too long",
+        expected: "at most 1024 characters"
+      )
+    }
+    return scene.missingColon(line)
   }
 
   private static func unexpectedColon(_ scene: FaultScene) -> Diagnostic? {
@@ -63,20 +72,23 @@ extension SyntaxFault {
         file: scene.file,
         range: scene.character(scene.problem),
         message: "second ':' in one line",
-        expected: "the text after the first one in quotes")
+        expected: "the text after the first one in quotes"
+      )
     }
     guard let above = scene.lineAbove(scene.problem) else { return nil }
     let line = scene.restOfLine(scene.indentation(above))
     if !scene.text(line).contains(": "), let finding = scene.missingSpaceAfterColon(line) {
       return finding
     }
+    guard line.lower.column != start.column else { return scene.missingColon(line) }
     return Diagnostic(
       .yamlIndentation,
       file: scene.file,
       range: key,
-      message: "unexpected key \(SafeText.quote(scene.text(key))) inside a value",
-      expected: "another indentation",
-      notes: [scene.note("the value is in this line", line)])
+      message: "wrong indentation of key \(SafeText.quote(scene.text(key)))",
+      expected: "column \(line.lower.column) as in line \(line.lower.line)",
+      notes: [scene.note("this line has a value already", line)]
+    )
   }
 
   private static func unexpectedItem(_ scene: FaultScene) -> Diagnostic? {
@@ -87,7 +99,8 @@ extension SyntaxFault {
       range: scene.character(scene.problem),
       message: "unexpected list item inside brackets",
       expected: "items with ',' between them",
-      notes: [scene.note("the bracket is opened here", scene.character(bracket))])
+      notes: [scene.note("the bracket is opened here", scene.character(bracket))]
+    )
   }
 
   private static func unexpectedCharacter(_ scene: FaultScene) -> Diagnostic? {
@@ -101,19 +114,32 @@ extension SyntaxFault {
         file: scene.file,
         range: range,
         message: "block text \(name) inside brackets",
-        expected: "text in quotes")
+        expected: "text in quotes"
+      )
     default:
       return Diagnostic(
         .yamlUnquotedText,
         file: scene.file,
         range: range,
         message: "text starts with \(name)",
-        expected: "it in quotes")
+        expected: "it in quotes"
+      )
     }
   }
 }
 
 extension FaultScene {
+  /// The finding for a line that should be a key and a value.
+  func missingColon(_ line: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .yamlMissingColon,
+      file: file,
+      range: line,
+      message: "\(SafeText.quote(text(line))) has no ':'",
+      expected: "'key: value'"
+    )
+  }
+
   /// The finding for `key:value`, if a line has it.
   func missingSpaceAfterColon(_ line: SourceRange) -> Diagnostic? {
     let colon = line.offsets.first { isByte($0, ":") && !isBlankOrEnd($0 + 1) }
@@ -133,7 +159,9 @@ extension FaultScene {
       message: "missing space after '\(scalar)'",
       fix: Fix(
         "insert a space",
-        edits: [TextEdit(range: SourceRange(at: range.upper), replacement: " ")]))
+        edits: [TextEdit(range: SourceRange(at: range.upper), replacement: " ")]
+      )
+    )
   }
 
   /// The finding for a tab at the place of the problem, if there is one.
@@ -146,6 +174,7 @@ extension FaultScene {
       file: file,
       range: SourceRange(problem, position(end, after: problem)),
       message: isFirstInLine(problem) ? "tab in the indentation" : "tab before a nested value",
-      expected: "spaces")
+      expected: "spaces"
+    )
   }
 }

@@ -8,13 +8,15 @@ extension SyntaxFault {
       guilty: .context,
       id: .yamlAnchorName,
       message: "anchor or alias without a proper name",
-      expected: "letters, digits, '-' and '_', or the text in quotes"),
+      refine: wrongName
+    ),
     SyntaxFault(
       problem: "found undefined tag handle",
       guilty: .problem,
       id: .yamlTag,
       message: "tag with an unknown prefix",
-      expected: "no tag"),
+      expected: "no tag"
+    ),
     tag("did not find the expected '>'", "tag without its '>'"),
     tag("did not find expected '!'", "tag without its '!'"),
     tag("did not find expected tag URI", "tag without a name"),
@@ -26,8 +28,21 @@ extension SyntaxFault {
       within: "a tag",
       guilty: .context,
       id: .yamlTag,
-      message: "tag without a blank behind it"),
+      message: "tag without a blank behind it"
+    ),
   ]
+
+  private static func wrongName(_ scene: FaultScene) -> Diagnostic? {
+    let mark = scene.character(scene.context)
+    let kind = scene.isByte(scene.context.offset, "*") ? "alias" : "anchor"
+    return Diagnostic(
+      .yamlAnchorName,
+      file: scene.file,
+      range: scene.word(scene.context),
+      message: "text starts with \(SafeText.quote(scene.text(mark))), the sign of an \(kind)",
+      expected: "it in quotes, or a name of letters, digits, '-' and '_'"
+    )
+  }
 
   private static func tag(_ problem: String, _ message: String) -> SyntaxFault {
     SyntaxFault(
@@ -36,6 +51,7 @@ extension SyntaxFault {
       guilty: .context,
       id: .yamlTag,
       message: message,
-      expected: "the text in quotes")
+      expected: "the text in quotes"
+    )
   }
 }

@@ -9,32 +9,37 @@ extension SyntaxFault {
       id: .yamlUnclosedQuote,
       message: "quoted text is never closed",
       extent: .line,
-      refine: unclosedQuote),
+      refine: unclosedQuote
+    ),
     SyntaxFault(
       problem: "found unexpected document indicator",
       guilty: .context,
       id: .yamlUnclosedQuote,
       message: "quoted text is never closed",
       extent: .line,
-      refine: unclosedQuote),
+      refine: unclosedQuote
+    ),
     SyntaxFault(
       problem: "found unknown escape character",
       guilty: .problem,
       id: .yamlEscape,
       message: "unknown escape",
-      refine: unknownEscape),
+      refine: unknownEscape
+    ),
     SyntaxFault(
       problem: "did not find expected hexdecimal number",
       guilty: .problem,
       id: .yamlEscape,
       message: "escape with too few hexadecimal digits",
-      refine: shortEscape),
+      refine: shortEscape
+    ),
     SyntaxFault(
       problem: "found invalid Unicode character escape code",
       guilty: .problem,
       id: .yamlEscape,
       message: "escape for a number that is no Unicode character",
-      refine: invalidEscape),
+      refine: invalidEscape
+    ),
   ]
 
   private static func unclosedQuote(_ scene: FaultScene) -> Diagnostic? {
@@ -49,8 +54,10 @@ extension SyntaxFault {
       notes: [
         scene.note(
           isEnd ? "the file ends here" : "the document ends here",
-          scene.word(scene.problem))
-      ])
+          scene.word(scene.problem)
+        )
+      ]
+    )
   }
 
   private static func unknownEscape(_ scene: FaultScene) -> Diagnostic? {
@@ -60,7 +67,8 @@ extension SyntaxFault {
       file: scene.file,
       range: range,
       message: "unknown escape \(SafeText.quote(scene.text(range)))",
-      expected: "'\\\\' for a backslash, or single quotes")
+      expected: "'\\\\' for a backslash, or single quotes"
+    )
   }
 
   private static func shortEscape(_ scene: FaultScene) -> Diagnostic? {
@@ -73,7 +81,8 @@ extension SyntaxFault {
       file: scene.file,
       range: range,
       message: "escape \(SafeText.quote(scene.text(range))) with too few digits",
-      expected: "\(digits) hexadecimal digits")
+      expected: "\(digits) hexadecimal digits"
+    )
   }
 
   private static func invalidEscape(_ scene: FaultScene) -> Diagnostic? {
@@ -84,7 +93,8 @@ extension SyntaxFault {
       file: scene.file,
       range: range,
       message: "escape \(SafeText.quote(scene.text(range))) is no Unicode character",
-      expected: "up to '\\U0010FFFF', without the surrogates")
+      expected: "up to '\\U0010FFFF', without the surrogates"
+    )
   }
 }
 

@@ -35,7 +35,7 @@ struct SyntaxFault: Sendable {
 
 extension SyntaxFault {
   /// Every text that libyaml 0.2.5 gives for input that is not YAML.
-  static let all: [SyntaxFault] = keys + flows + blocks + quotes + properties + directives
+  static let all: [SyntaxFault] = keys + flows + blocks + quotes + directives + properties
 
   /// The finding for what libyaml says; unknown words are repeated, at the place of the problem.
   static func finding(_ problem: SyntaxProblem, _ scene: FaultScene) -> Diagnostic {
@@ -47,7 +47,8 @@ extension SyntaxFault {
         .yamlSyntax,
         file: scene.file,
         range: scene.word(scene.problem),
-        message: "not valid YAML: \(problem.text)")
+        message: "not valid YAML: \(problem.text)"
+      )
     }
     return fault.refine?(scene) ?? fault.finding(scene)
   }
@@ -71,6 +72,7 @@ extension SyntaxFault {
       range: range,
       message: message,
       expected: expected,
-      notes: notes)
+      notes: notes
+    )
   }
 }

@@ -9,7 +9,9 @@ extension TreeBuilder {
         places: places,
         shape: target == nil ? .invalid : .alias,
         end: nextRecord + 1,
-        payload: target ?? -1))
+        payload: target ?? -1
+      )
+    )
     lastUpper = places.upper
   }
 

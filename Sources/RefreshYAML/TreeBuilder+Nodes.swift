@@ -21,7 +21,8 @@ extension TreeBuilder {
       hasProperties: hasProperties,
       end: index + 1,
       payload: Int32(truncatingIfNeeded: lower.offset + (shape == .plain ? 0 : 1)),
-      detail: Int32(truncatingIfNeeded: text.count))
+      detail: Int32(truncatingIfNeeded: text.count)
+    )
     if !tracker.bytes.hasBytes(text, at: Int(record.payload)) {
       record.isRewritten = true
       record.payload = Int32(truncatingIfNeeded: contents.text.count)
@@ -47,7 +48,9 @@ extension TreeBuilder {
         shape: shape,
         hasProperties: hasProperties,
         end: collection.record + 1,
-        payload: -1))
+        payload: -1
+      )
+    )
     open.append(collection)
     lastUpper = lower
   }
@@ -91,7 +94,8 @@ extension TreeBuilder {
     contents.text.append(contentsOf: tag)
     let end = Int32(truncatingIfNeeded: contents.text.count)
     contents.properties.append(
-      NodeProperties(record: nextRecord, anchor: start..<middle, tag: middle..<end))
+      NodeProperties(record: nextRecord, anchor: start..<middle, tag: middle..<end)
+    )
     return anchor.isEmpty ? -1 : anchors.define(anchor, record: nextRecord, size: size)
   }
 

@@ -31,9 +31,11 @@ struct TreeBuilder: ~Copyable {
   // The keys of the map that is being checked; kept, to save the allocation.
   var keys: [KeyMark] = []
 
-  init(file: SourceFile, tracker: PositionTracker, start: Place) {
+  init(file: SourceFile, start: Place) {
     self.file = file
-    self.tracker = tracker
+    // A tracker of nothing, until `restart` brings the real one.
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    tracker = PositionTracker(nothing, origin: start, check: SourceCheck(nothing, from: 0))
     documentStart = start
     lastUpper = start
     // Room for a file of usual density, so that nothing has to grow.
@@ -76,7 +78,8 @@ struct TreeBuilder: ~Copyable {
     let arena = Arena(file: file, contents: contents)
     return ParsedFile(
       documents: roots.map { Document(root: Node(arena, at: $0, reachedThrough: -1)) },
-      diagnostics: findings.inReadingOrder())
+      diagnostics: findings.inReadingOrder()
+    )
   }
 
   private mutating func startDocument(_ event: Event) throws(ParsingStop) {

@@ -3,16 +3,21 @@ internal import RefreshDiagnostics
 /// What the builder finds wrong in text that is YAML.
 extension TreeBuilder {
   func duplicateKey(_ key: Int32, first: Int32) -> Diagnostic {
-    let name = SafeText.quote(String(decoding: text(ofKey: key) ?? [], as: UTF8.self))
+    let text = text(ofKey: key) ?? []
+    let name = SafeText.quote(String(decoding: text, as: UTF8.self))
     let note = Diagnostic.Note(
-      "\(name) is given here first", file: file.name, range: contents.records[Int(first)].places.range)
+      "\(name) is given here first",
+      file: file.name,
+      range: contents.records[Int(first)].places.range
+    )
     return Diagnostic(
       .duplicateKey,
       file: file.name,
       range: contents.records[Int(key)].places.range,
       message: "duplicate key \(name)",
       expected: "each key once",
-      notes: [note])
+      notes: [note]
+    )
   }
 
   func undefinedAlias(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -23,19 +28,24 @@ extension TreeBuilder {
       range: range,
       message: "undefined alias \(SafeText.quote("*\(name)"))",
       expected: "an anchor \(SafeText.quote("&\(name)")) before it",
-      suggestion: suggestion.map { "*\($0)" })
+      suggestion: suggestion.map { "*\($0)" }
+    )
   }
 
   func recursiveAlias(_ name: String, _ range: SourceRange, inside record: Int32) -> Diagnostic {
     let place = SourceRange(at: contents.records[Int(record)].places.lower.position)
     let note = Diagnostic.Note(
-      "\(SafeText.quote("&\(name)")) starts here", file: file.name, range: place)
+      "\(SafeText.quote("&\(name)")) starts here",
+      file: file.name,
+      range: place
+    )
     return Diagnostic(
       .recursiveAlias,
       file: file.name,
       range: range,
       message: "alias \(SafeText.quote("*\(name)")) is part of what it stands for",
-      notes: [note])
+      notes: [note]
+    )
   }
 
   func mergeNotMapping(_ range: SourceRange) -> Diagnostic {
@@ -44,7 +54,8 @@ extension TreeBuilder {
       file: file.name,
       range: range,
       message: "merge key '<<' with a value that is no map",
-      expected: "a map, or a list of maps")
+      expected: "a map, or a list of maps"
+    )
   }
 
   func aliasBomb(_ range: SourceRange) -> Diagnostic {
@@ -53,7 +64,8 @@ extension TreeBuilder {
       file: file.name,
       range: range,
       message: "aliases stand for too many values",
-      expected: "at most \(YAMLLimits.aliasedNodes) in a document")
+      expected: "at most \(YAMLLimits.aliasedNodes) in a document"
+    )
   }
 
   func tooDeep(_ place: Place) -> Diagnostic {
@@ -62,7 +74,8 @@ extension TreeBuilder {
       file: file.name,
       range: SourceRange(at: place.position),
       message: "lists and maps are nested too deep",
-      expected: "at most \(YAMLLimits.depth) levels")
+      expected: "at most \(YAMLLimits.depth) levels"
+    )
   }
 
   func tooManyNodes(_ range: SourceRange) -> Diagnostic {
@@ -71,7 +84,8 @@ extension TreeBuilder {
       file: file.name,
       range: range,
       message: "too many values in one file",
-      expected: "at most \(YAMLLimits.nodes)")
+      expected: "at most \(YAMLLimits.nodes)"
+    )
   }
 
   /// The finding for the document at hand, whose start is its first directive.
@@ -81,7 +95,8 @@ extension TreeBuilder {
       file: file.name,
       range: SourceRange(at: documentStart.position),
       message: "directive '%TAG' is not supported",
-      expected: "plain tags or none")
+      expected: "'%YAML 1.2' or none"
+    )
   }
 
 }

@@ -3,7 +3,7 @@ package enum YAMLLimits {
   /// The largest file, in bytes: 1 MiB, some 800 times the usual spec.
   package static let fileSize = 1 << 20
 
-  /// How deep lists and maps may be nested. libyaml takes quadratic time over deep nesting.
+  /// How deep lists and maps may be nested; libyaml takes quadratic time over deep nesting.
   package static let depth = 64
 
   /// The most nodes of a file, each scalar, list, map and alias counted once where it is written.

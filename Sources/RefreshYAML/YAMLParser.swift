@@ -24,6 +24,7 @@ package enum YAMLParser {
       file: file.name,
       range: SourceRange(at: .start),
       message: "the file has \(file.bytes.count) bytes",
-      expected: "at most \(YAMLLimits.fileSize)")
+      expected: "at most \(YAMLLimits.fileSize)"
+    )
   }
 }

@@ -253,4 +253,52 @@ struct CommandTests {
       #expect(try tool.run("--version").output.hasPrefix("refreshgen "))
     }
   }
+
+  @Test("plays a gesture, as a trace, a table or a picture")
+  func gesture() throws {
+    try withTool { tool in
+      try tool.write(spec, to: "Feed.refresh.yml")
+      let script = "drag 0 -> -200 in 0.3s; release; wait 1s; end success"
+      let trace = try tool.run("simulate", "Feed.refresh.yml", "--gesture", script)
+      #expect(trace.code == 0)
+      #expect(trace.output.contains("\"state\":\"refreshing\""))
+
+      // What a gesture did can be played again, to the same effect.
+      try tool.write(trace.output, to: "gesture.jsonl")
+      let replay = try tool.run("simulate", "Feed.refresh.yml", "--trace", "gesture.jsonl")
+      let lines = trace.output.split(separator: "\n").dropFirst()
+      #expect(replay.output.split(separator: "\n") == Array(lines))
+
+      let table = try tool.run(
+        "simulate",
+        "Feed.refresh.yml",
+        "--format",
+        "text",
+        "--gesture",
+        script
+      )
+      #expect(table.output.contains("  armed "))
+      let picture = try tool.run(
+        "simulate",
+        "Feed.refresh.yml",
+        "--format",
+        "svg",
+        "--gesture",
+        script
+      )
+      #expect(picture.output.hasPrefix("<svg "))
+    }
+  }
+
+  @Test("names the column of a gesture that it can't read")
+  func faultyGesture() throws {
+    try withTool { tool in
+      try tool.write(spec, to: "Feed.refresh.yml")
+      let result = try tool.run("simulate", "Feed.refresh.yml", "--gesture", "drag 0 -> ")
+      #expect(result.code == 1)
+      #expect(result.output.hasPrefix("--gesture:1:11: error: "))
+      let neither = try tool.run("simulate", "Feed.refresh.yml")
+      #expect(neither.code == 2)
+    }
+  }
 }

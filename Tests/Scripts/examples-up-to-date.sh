@@ -7,10 +7,10 @@ refreshgen=$(swift build --show-bin-path)/refreshgen
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 status=0
-for spec in examples/controls/*.refresh.yml; do
+for spec in examples/*/*.refresh.yml; do
   "$refreshgen" generate --quiet --output "$scratch" "$spec"
   for file in "$scratch"/*; do
-    committed="examples/controls/$(basename "$file")"
+    committed="$(dirname "$spec")/$(basename "$file")"
     if ! diff -u "$committed" "$file"; then
       echo "error: $committed is stale; run: refreshgen generate $spec" >&2
       status=1

@@ -14,7 +14,7 @@ extension Invariants {
     }
     try require(mayLeave, .callOrder, "an end took effect before it may")
     try require(refresh.hasActed, .oneAction, "a refresh is over without its action")
-    try require(turn.effects.contains(.stopsTimers), .callOrder, "old timers reach the next refresh")
+    try require(turn.effects.contains(.stopsTimers), .callOrder, "old timers run on")
     drag.isHeldThrough = drag.hasFinger
 
     let takesTime = behavior.timing.retract > 0
@@ -70,7 +70,7 @@ extension Invariants {
 
   private func checkPending(_ turn: Turn) throws(Violation) {
     switch turn.event {
-    case .attached: try require(turn.after == .refreshing, .liveness, "on screen, and waiting still")
+    case .attached: try require(turn.after == .refreshing, .liveness, "it waits on")
     case .end(let outcome):
       let isOut = outcome == .exhausted && behavior.allowsExhausted
       try require(turn.after == (isOut ? .exhausted : .idle), .callOrder, "its end calls it off")

@@ -75,7 +75,7 @@ extension Invariants {
       guard drag.hasFinger else { return }
     }
     drag.fired += 1
-    try require(drag.fired <= behavior.trigger.perDrag, .oneAction, "one drag asked too often")
+    try require(drag.fired <= behavior.trigger.perDrag, .oneAction, "a drag asks too often")
   }
 
   /// The rows of the table that a machine must not leave out.
@@ -100,7 +100,7 @@ extension Invariants {
     }
     guard turn.before == .idle || turn.before == .pulling, !turn.isStart else { return }
     let isPulled = turn.sight.pull > 0
-    try require(turn.after == (isPulled ? .pulling : .idle), .ownSide, "pulling is a pull past zero")
+    try require(turn.after == (isPulled ? .pulling : .idle), .ownSide, "pulled past zero")
   }
 
   private func requireTaken(_ turn: Turn, _ phase: RefreshPhase) throws(Violation) {
@@ -110,16 +110,16 @@ extension Invariants {
   private func checkArmed(_ turn: Turn) throws(Violation) {
     let sight = turn.sight
     let isPast = sight.isPast(behavior.trigger, wasPast: true)
+    let isLift = turn.event == .released
+    let waits = isLift && behavior.trigger.release == .settle
+    let fires = behavior.trigger.requiresDrag || isLift ? sight.pull >= 0 : isPast
+    let disarmed: RefreshPhase = sight.pull > 0 ? .pulling : .idle
     let expected: RefreshPhase =
-      if drag.hasFinger {
-        isPast ? .armed : sight.pull > 0 ? .pulling : .idle
-      } else if turn.event == .released && behavior.trigger.release == .settle {
-        .armed
-      } else if behavior.trigger.requiresDrag || turn.event == .released ? sight.pull >= 0 : isPast {
-        .refreshing
+      if drag.hasFinger || waits {
+        isPast || waits ? .armed : disarmed
       } else {
-        sight.pull > 0 ? .pulling : .idle
+        fires ? .refreshing : disarmed
       }
-    try require(turn.after == expected, .table, "armed holds past the distance, and letting go fires")
+    try require(turn.after == expected, .table, "armed holds or fires")
   }
 }

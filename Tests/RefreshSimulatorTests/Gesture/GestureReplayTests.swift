@@ -18,7 +18,8 @@ struct GestureReplayTests {
     let lines = recording.lines.map(\.compactText)
 
     let trace = try Trace.read(Array(lines.joined(separator: "\n").utf8))
-    let replayed = Replay.run(trace, behavior, title: title).map(\.compactText)
+    let observations = Replay.run(trace, behavior, title: title)
+    let replayed = zip(trace.steps, observations).map { $0.line(with: $1).compactText }
     #expect(replayed.count == recording.samples.count)
     let difference = zip(replayed, lines.dropFirst()).first { $0 != $1 }
     #expect(difference == nil, "\(text)")

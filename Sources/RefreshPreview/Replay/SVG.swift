@@ -57,19 +57,9 @@ struct SVG {
       """
   }
 
-  /// A number with at most two digits behind the point, the same on every machine.
+  /// A number with at most two digits behind the point.
   static func number(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded()
-    guard abs(hundredths) < 1e15 else { return "0" }
-    let whole = Int(hundredths)
-    let (integer, fraction) = whole.magnitude.quotientAndRemainder(dividingBy: 100)
-    let sign = whole < 0 ? "-" : ""
-    switch fraction {
-    case 0: return "\(sign)\(integer)"
-    case let tenths where tenths % 10 == 0: return "\(sign)\(integer).\(tenths / 10)"
-    case 1..<10: return "\(sign)\(integer).0\(fraction)"
-    default: return "\(sign)\(integer).\(fraction)"
-    }
+    DecimalText.of(value, digits: 2)
   }
 
   /// Text as XML shows it.

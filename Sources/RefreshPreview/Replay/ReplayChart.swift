@@ -1,3 +1,5 @@
+import RefreshCore
+
 /// A replay as a picture: offset and progress over time, with a band for each phase.
 ///
 /// It is an SVG image of its own, without scripts or fonts from elsewhere, and readable on light
@@ -10,7 +12,7 @@ package struct ReplayChart: Sendable {
   /// Creates the picture of a replay.
   package init(title: String, samples: [ReplaySample]) {
     self.title = title
-    self.samples = samples
+    self.samples = Self.withoutSteps(samples)
     frame = ChartFrame(samples)
   }
 
@@ -25,6 +27,14 @@ package struct ReplayChart: Sendable {
     drawMarks(&svg)
     drawLegend(&svg)
     return svg.document
+  }
+
+  /// The samples without the moments between two frames, which would draw a motion as stairs.
+  private static func withoutSteps(_ samples: [ReplaySample]) -> [ReplaySample] {
+    let before = [nil] + samples.map(Optional.some)
+    return zip(before, samples).filter { before, sample in
+      !sample.isQuiet(after: before) || sample.time - (before?.time ?? 0) > 0.02
+    }.map(\.1)
   }
 
   /// A band from the moment a phase begins to the moment it ends.

@@ -1,0 +1,69 @@
+import RefreshCore
+import RefreshJSON
+import RefreshPreview
+import RefreshSimulator
+
+extension ReplaySample {
+  /// The time that a scroll takes in a picture where the trace gives it none.
+  private static let frame = 1.0 / 60
+
+  /// What happened in a replay, with the time at which it did.
+  ///
+  /// Traces often tell of scrolls without telling of time. In a picture these would all lie upon
+  /// each other, so `isPaced` gives each of them the time of a frame.
+  static func samples(
+    _ steps: [(event: TraceEvent, observation: Observation)],
+    isPaced: Bool
+  ) -> [ReplaySample] {
+    var time = 0.0
+    var hasPassed = true
+    return steps.map { step in
+      switch step.event {
+      case .advance(let seconds):
+        time += seconds
+        hasPassed = true
+      case .scroll:
+        if isPaced && !hasPassed { time += frame }
+        hasPassed = false
+      default: break
+      }
+      return ReplaySample(step.event, step.observation, at: time)
+    }
+  }
+
+  private init(_ event: TraceEvent, _ observation: Observation, at time: Double) {
+    self.init(
+      time: time,
+      event: event.words,
+      phase: observation.phase,
+      start: observation.top,
+      end: observation.bottom,
+      offset: observation.offset,
+      progress: observation.progress,
+      fired: observation.fired,
+      completed: observation.completed,
+      title: observation.title ?? ""
+    )
+  }
+}
+
+extension TraceEvent {
+  /// The event in a few words.
+  fileprivate var words: String {
+    switch self {
+    case .scroll(let offset, let dragging):
+      "\(dragging ? "drag" : "scroll") to \(JSON.text(of: (offset * 100).rounded() / 100))"
+    case .drop: "lift"
+    case .content(let extent): "content \(JSON.text(of: extent))"
+    case .inset(let start, let end): "inset \(JSON.text(of: start)) \(JSON.text(of: end))"
+    case .viewport(let extent): "viewport \(JSON.text(of: extent))"
+    case .begin: "begin"
+    case .end(let outcome): "end \(outcome)"
+    case .reset: "reset"
+    case .advance(let seconds): "wait \(JSON.text(of: seconds)) s"
+    case .window(let attached): attached ? "on screen" : "off screen"
+    case .hide: "hide"
+    case .show: "show"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import RefreshCore
+import Testing
+
+/// Refreshes whose end is missing.
+@Suite("A time-out")
+struct TimeoutTests {
+  private static let header = RefreshBehavior.header.with {
+    $0.timing.timeout = 30
+    $0.showsFailure = true
+  }
+
+  @Test("counts from the start of the action")
+  func starts() {
+    var bench = Bench(Self.header)
+    #expect(!bench.send(.begin).contains(.startsTimeout))
+    #expect(bench.send(.revealed) == [.performsAction, .startsTimeout])
+  }
+
+  @Test("never starts where the end may be missing for ever")
+  func infinite() {
+    var bench = Bench(.header)
+    bench.send(.begin)
+    #expect(!bench.send(.revealed).contains(.startsTimeout))
+  }
+
+  @Test("never starts for an end that came before the action")
+  func endedBefore() {
+    var bench = Bench(Self.header)
+    bench.send(.begin)
+    bench.send(.end(.success))
+    #expect(!bench.send(.revealed).contains(.startsTimeout))
+  }
+
+  @Test("is a failure, and calls the action off")
+  func failure() {
+    var bench = Bench(Self.header)
+    bench.refresh()
+    let effects = bench.send(.timedOut)
+    #expect(effects.contains(.cancelsAction))
+    #expect(bench.phase == .ending)
+    bench.send(.retracted)
+    #expect(bench.phase == .failed)
+    #expect(bench.completed == 1)
+  }
+
+  @Test("waits like any other end")
+  func held() {
+    var bench = Bench(Self.header.with { $0.timing.minimumVisible = 60 })
+    bench.send(.begin)
+    bench.send(.revealed)
+    #expect(bench.send(.timedOut) == .cancelsAction)
+    #expect(bench.phase == .refreshing)
+    bench.send(.minimumShown)
+    #expect(bench.phase == .ending)
+  }
+
+  @Test("comes too late for an end that is held")
+  func afterEnd() {
+    var bench = Bench(Self.header.with { $0.timing.minimumVisible = 60 })
+    bench.send(.begin)
+    bench.send(.revealed)
+    bench.send(.end(.success))
+    #expect(bench.send(.timedOut) == [])
+    bench.send(.minimumShown)
+    bench.send(.retracted)
+    #expect(bench.phase == .idle)
+  }
+
+  @Test("makes the late end of its action do nothing")
+  func lateEnd() {
+    var bench = Bench(Self.header)
+    bench.refresh()
+    bench.send(.timedOut)
+    #expect(bench.send(.end(.success)) == .ignored)
+    bench.send(.retracted)
+    #expect(bench.phase == .failed)
+    #expect(bench.send(.end(.success)) == .ignored)
+  }
+}

@@ -1,0 +1,155 @@
+import RefreshCore
+import Testing
+
+/// Controls that fire when they come into sight.
+@Suite("Coming into sight")
+struct ReachTests {
+  private static let fingerless = RefreshBehavior.reaching.with { $0.trigger.requiresDrag = false }
+  private static let ahead = fingerless.with { $0.trigger.preload = 300 }
+
+  @Test("counts outward only")
+  func outwardOnly() {
+    var bench = Bench(.reaching)
+    bench.send(.disabled)
+    bench.drag(to: 100)
+    bench.send(.enabled)
+    bench.drag(to: 60)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 60)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 61)
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("needs a finger, if one is asked for")
+  func needsFinger() {
+    var bench = Bench(.reaching)
+    bench.coast(to: 60)
+    #expect(bench.phase == .pulling)
+    var other = Bench(Self.fingerless)
+    other.coast(to: 60)
+    #expect(other.phase == .refreshing)
+  }
+
+  @Test("happens before the end by as much as is loaded ahead")
+  func preload() {
+    var bench = Bench(Self.ahead)
+    bench.coast(to: -500)
+    bench.coast(to: -256.5)
+    #expect(bench.phase == .idle)
+    bench.coast(to: -256)
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("never happens by a pull at the other edge, however far ahead it loads")
+  func otherEdge() {
+    var bench = Bench(Self.ahead.with { $0.trigger.preload = 5000 }, start: 64)
+    bench.reading.offset = -164
+    bench.send(.scrolled)
+    bench.reading.offset = -100
+    bench.send(.scrolled)
+    #expect(bench.phase == .idle)
+    bench.reading.offset = -64
+    bench.send(.scrolled)
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("never happens in content that fits, but a lift there asks for more")
+  func shortContent() {
+    var bench = Bench(.reaching, content: 500, start: 64)
+    bench.drag(to: 100)
+    #expect(bench.phase == .pulling)
+    bench.lift()
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("is not asked for by a lift beyond the start of content that fits")
+  func shortContentPulledDown() {
+    var bench = Bench(.reaching, content: 500, start: 64)
+    bench.drag(to: -10)
+    bench.lift()
+    #expect(bench.phase == .idle)
+  }
+
+  @Test("is asked for by a lift at the very end of long content")
+  func liftAtEnd() {
+    var bench = Bench(.reaching.with { $0.trigger.visible = 2 })
+    bench.drag(to: 43.5)
+    bench.lift()
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 44)
+    bench.lift()
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("fires once in a drag, and again in the next")
+  func oncePerDrag() {
+    var bench = Bench(.reaching)
+    bench.drag(to: 44)
+    bench.send(.end(.success))
+    bench.drag(to: 45)
+    bench.lift()
+    #expect(bench.fired == 1)
+    bench.drag(to: 46)
+    #expect(bench.fired == 2)
+  }
+
+  @Test("fires as often in a drag as that may")
+  func thricePerDrag() {
+    var bench = Bench(.reaching.with { $0.trigger.perDrag = 3 })
+    for step in 0..<6 {
+      bench.drag(to: 44 + Double(step))
+      bench.send(.end(.success))
+    }
+    #expect(bench.fired == 3)
+  }
+
+  @Test("fires without end in a drag that may do so")
+  func unlimited() {
+    var bench = Bench(.reaching.with { $0.trigger.perDrag = .max })
+    for step in 0..<50 {
+      bench.drag(to: 44 + Double(step))
+      bench.send(.end(.success))
+    }
+    #expect(bench.fired == 50)
+  }
+
+  @Test("gives a drag that begins while busy nothing to spend")
+  func dragWhileBusy() {
+    var bench = Bench(.reaching)
+    bench.drag(to: 44)
+    bench.lift()
+    bench.drag(to: 45)
+    bench.send(.end(.success))
+    bench.drag(to: 46)
+    #expect(bench.phase == .pulling)
+    #expect(bench.fired == 1)
+  }
+
+  @Test("is not asked for again by the lift of a drag that fired")
+  func liftAfterFiring() {
+    var bench = Bench(.reaching.with { $0.trigger.perDrag = .max })
+    bench.drag(to: 44)
+    bench.send(.end(.success))
+    bench.lift()
+    #expect(bench.fired == 1)
+  }
+
+  @Test("never stands in the way of a begin")
+  func beginAfterRefusal() {
+    var bench = Bench(.reaching)
+    bench.drag(to: 44)
+    bench.send(.end(.success))
+    bench.drag(to: 45)
+    #expect(bench.phase == .pulling)
+    bench.send(.begin)
+    #expect(bench.phase == .refreshing)
+  }
+
+  @Test("shows no progress, since it has no way to go")
+  func progress() {
+    var bench = Bench(.reaching)
+    bench.drag(to: 30)
+    #expect(bench.machine.progress == 0)
+  }
+}

@@ -1,0 +1,108 @@
+import RefreshCore
+import Testing
+
+/// What happens at exactly the distance, and half a point on either side of it.
+@Suite("The distance")
+struct ThresholdTests {
+  private func bench(_ comparison: RefreshTrigger.Comparison, _ behavior: RefreshBehavior) -> Bench
+  {
+    Bench(behavior.with { $0.trigger.comparison = comparison })
+  }
+
+  @Test("is not past itself, if it is exclusive", arguments: RefreshEdge.allCases)
+  func exclusive(at edge: RefreshEdge) {
+    var bench = bench(.exclusive, .header.with { $0.edge = edge })
+    bench.drag(to: 80)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 80.5)
+    #expect(bench.phase == .armed)
+    bench.drag(to: 80)
+    #expect(bench.phase == .pulling)
+  }
+
+  @Test("is past itself, if it is inclusive", arguments: RefreshEdge.allCases)
+  func inclusive(at edge: RefreshEdge) {
+    var bench = bench(.inclusive, .header.with { $0.edge = edge })
+    bench.drag(to: 79.5)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 80)
+    #expect(bench.phase == .armed)
+    bench.drag(to: 79.5)
+    #expect(bench.phase == .pulling)
+  }
+
+  @Test("changes nothing, if it latches", arguments: RefreshEdge.allCases)
+  func latching(at edge: RefreshEdge) {
+    var bench = bench(.latching, .header.with { $0.edge = edge })
+    bench.drag(to: 80)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 80.5)
+    #expect(bench.phase == .armed)
+    bench.drag(to: 80)
+    #expect(bench.phase == .armed)
+    bench.drag(to: 79.5)
+    #expect(bench.phase == .pulling)
+  }
+
+  @Test(
+    "fires a crossing on the same side of itself as it arms",
+    arguments: [
+      (RefreshTrigger.Comparison.exclusive, 80.0, false),
+      (.exclusive, 80.5, true),
+      (.inclusive, 79.5, false),
+      (.inclusive, 80, true),
+      (.latching, 80, false),
+      (.latching, 80.5, true),
+    ]
+  )
+  func crossing(_ comparison: RefreshTrigger.Comparison, _ pull: Double, _ fires: Bool) {
+    var bench = bench(comparison, .crossing)
+    bench.drag(to: pull)
+    #expect((bench.phase == .refreshing) == fires)
+  }
+
+  @Test(
+    "into sight counts in parts of the height",
+    arguments: [
+      (RefreshTrigger.Comparison.exclusive, 22.0, false),
+      (.exclusive, 22.5, true),
+      (.inclusive, 21.5, false),
+      (.inclusive, 22, true),
+      (.latching, 21.5, false),
+      (.latching, 22, true),
+    ]
+  )
+  func reaching(_ comparison: RefreshTrigger.Comparison, _ pull: Double, _ fires: Bool) {
+    var bench = bench(comparison, .reaching.with { $0.trigger.visible = 0.5 })
+    bench.drag(to: pull)
+    #expect((bench.phase == .refreshing) == fires)
+  }
+
+  @Test("is where progress is one")
+  func progress() {
+    var bench = Bench(.header)
+    for (pull, progress) in [(-40.0, 0.0), (0, 0), (20, 0.25), (80, 1), (120, 1.5)] {
+      bench.drag(to: pull)
+      #expect(bench.machine.progress == progress)
+    }
+  }
+
+  @Test("of nothing is past as soon as the list is pulled")
+  func zeroDistance() {
+    var bench = Bench(.header.with { $0.trigger.distance = 0 })
+    bench.drag(to: 0)
+    #expect(bench.phase == .idle)
+    #expect(bench.machine.progress == 0)
+    bench.drag(to: 0.5)
+    #expect(bench.phase == .armed)
+    #expect(bench.machine.progress == 1)
+  }
+
+  @Test("is not looked at by progress while busy")
+  func progressWhileBusy() {
+    var bench = Bench(.header)
+    bench.refresh()
+    bench.coast(to: 10)
+    #expect(bench.machine.progress == 1)
+  }
+}

@@ -1,0 +1,40 @@
+import RefreshCore
+
+extension RefreshBehavior {
+  /// A header whose distance and height differ, so that neither can stand for the other.
+  static let header = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 80),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+
+  /// A footer that lets go past its distance.
+  static let footer = header.with {
+    $0.edge = .bottom
+    $0.inset = .fixed
+    $0.allowsExhausted = true
+  }
+
+  /// A footer in the content that fires when it comes into sight, by a finger or without one.
+  static let loader = footer.with {
+    $0.style = .inline
+    $0.height = 44
+    $0.trigger = RefreshTrigger(
+      .reach,
+      distance: 44,
+      comparison: .inclusive,
+      requiresDrag: false
+    )
+    $0.action = .immediate
+    $0.inset = .none
+    $0.timing = RefreshTiming(reveal: 0, retract: 0)
+  }
+
+  /// The same behaviour but for one change.
+  func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
