@@ -27,6 +27,10 @@ public final class RefreshController {
   /// Events that came while effects were performed; they follow in the order of the calls.
   private var waiting: [RefreshEvent] = []
   private var isPerforming = false
+  /// Whether the control at the other edge was last told that this one is busy.
+  private var toldBusy = false
+  /// Whether the control leaves its scroll view once the effects under way are performed.
+  private var isLeaving = false
 
   /// Creates the controller of a control; `host.add(_:)` makes it live.
   public init(
@@ -45,6 +49,9 @@ public final class RefreshController {
     self.clock = clock
     self.action = action
     self.host = host
+    if host.controller(at: behavior.edge.opposite)?.machine.isBusy == true {
+      _ = machine.handle(.opposite(isBusy: true), at: host.reading(at: behavior.edge))
+    }
     if machine.share != 0 {
       host.setShare(machine.share, at: behavior.edge, animation: nil)
     }
@@ -89,6 +96,14 @@ public final class RefreshController {
   /// Takes the control off its scroll view and leaves the insets as the app set them.
   public func detach() {
     send(.hidden)
+    if isPerforming {
+      isLeaving = true
+    } else {
+      leave()
+    }
+  }
+
+  private func leave() {
     host?.remove(self)
     host = nil
   }
@@ -125,6 +140,7 @@ public final class RefreshController {
     }
     waiting.removeAll()
     isPerforming = false
+    if isLeaving { leave() }
   }
 
   private func perform(_ effects: RefreshEffects) {
@@ -133,11 +149,19 @@ public final class RefreshController {
     move(effects)
     if effects.contains(.phaseChanged) {
       if machine.phase != .refreshing { callOffTask() }
+      tellOpposite()
       onPhaseChange?(machine.phase)
     }
     if effects.contains(.cancelsAction) { callOffTask() }
     startTimers(effects)
     if effects.contains(.performsAction) { act() }
+  }
+
+  /// Lets the control at the other edge know whether this one is busy.
+  private func tellOpposite() {
+    guard machine.isBusy != toldBusy else { return }
+    toldBusy = machine.isBusy
+    host?.controller(at: edge.opposite)?.send(.opposite(isBusy: toldBusy))
   }
 
   private func complete() {

@@ -21,6 +21,9 @@ public protocol ScrollHost: AnyObject {
 
   /// Stops telling `controller` anything.
   func remove(_ controller: RefreshController)
+
+  /// The control at an edge, if there is one.
+  func controller(at edge: RefreshEdge) -> RefreshController?
 }
 
 /// How a change of inset or offset is shown.

@@ -132,6 +132,11 @@ public final class SimulatedScrollView: ScrollHost {
     }
   }
 
+  /// The control at an edge, if there is one.
+  public func controller(at edge: RefreshEdge) -> RefreshController? {
+    edge.isFar ? far : near
+  }
+
   /// Takes a control off its edge.
   public func remove(_ controller: RefreshController) {
     if near === controller { near = nil }
