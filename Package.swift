@@ -128,7 +128,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshSpecTests",
-      dependencies: ["RefreshDiagnostics", "RefreshSpec"],
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -28,9 +28,9 @@ package struct ReplayTable: Sendable {
 
   private static func cells(_ sample: ReplaySample) -> [String] {
     [
-      DecimalText.of(sample.time, digits: 3), sample.event, sample.phase.name, SVG.number(sample.start),
-      SVG.number(sample.end), SVG.number(sample.offset), SVG.number(sample.progress),
-      String(sample.fired), String(sample.completed), sample.title,
+      DecimalText.of(sample.time, digits: 3), sample.event, sample.phase.name,
+      SVG.number(sample.start), SVG.number(sample.end), SVG.number(sample.offset),
+      SVG.number(sample.progress), String(sample.fired), String(sample.completed), sample.title,
     ]
   }
 

@@ -1,0 +1,25 @@
+extension RefreshMachine {
+  /// Everything that decides what the machine does next, in one word.
+  ///
+  /// Two machines of one behaviour and one key act alike for ever, given equal events and readings,
+  /// provided that the last scroll left both at the same offset. A search over all states tells by
+  /// it whether it has been somewhere before. Progress is no part of it: it is shown, not decided on.
+  package var key: UInt64 {
+    var key: UInt64 = 0
+    func add(_ value: Int, _ bits: UInt64) {
+      key = key << bits | UInt64(truncatingIfNeeded: value) & (1 << bits - 1)
+    }
+    add(Int(phase.rawValue), 3)
+    for flag in [
+      isAttached, isEnabled, isHidden, isOppositeBusy, hasFinger, hasFiredInDrag, mustReenter,
+      isRevealing, isWithinMinimum, isActing, owesCompletion,
+    ] {
+      add(flag ? 1 : 0, 1)
+    }
+    add(min(budget, 1023), 10)
+    add(Int(endDelay.rawValue), 2)
+    add(heldOutcome.map { Int($0.rawValue) + 1 } ?? 0, 3)
+    add(Int(lastOutcome.rawValue), 2)
+    return key
+  }
+}

@@ -1,0 +1,91 @@
+import RefreshCore
+
+/// The scroll views that a proof puts a control into: the boundary readings of its own numbers.
+///
+/// Whatever a control decides, it decides by comparing a reading with one of its numbers. Readings
+/// at each such number and next to it on both sides therefore stand for all readings.
+struct ProofWorld: Sendable {
+  /// One content with its insets.
+  private struct Scene {
+    let content: Double
+    let start: Double
+    let end: Double
+  }
+
+  /// Half a point, the step from a boundary to the readings next to it.
+  private static let step = 0.5
+
+  /// A list of several screens, and one that does not fill its screen under larger insets.
+  private static let scenes = [
+    Scene(content: 2000, start: 64, end: 34), Scene(content: 200, start: 88, end: 83),
+  ]
+
+  /// The offsets that scrolls lead to.
+  let offsets: [Double]
+  private let behavior: RefreshBehavior
+
+  init(_ behavior: RefreshBehavior) {
+    self.behavior = behavior
+    var offsets: Set<Double> = []
+    for scene in Self.scenes.indices {
+      let rest = behavior.rest(in: Self.reading(scene, 0, false))
+      for pull in Self.pulls(behavior) {
+        offsets.insert(behavior.edge.isFar ? rest + pull : rest - pull)
+      }
+    }
+    self.offsets = offsets.sorted()
+  }
+
+  /// How many contents there are.
+  var sceneCount: Int { Self.scenes.count }
+
+  /// What the scroll view shows at one of its offsets.
+  func reading(at place: Place) -> ScrollReading {
+    Self.reading(place.scene, offsets[place.offset], place.isDragging)
+  }
+
+  /// Where the list stands once the control has scrolled itself into sight.
+  func revealed(from place: Place) -> Place {
+    let target = behavior.revealOffset(in: reading(at: place))
+    let index = offsets.firstIndex { abs($0 - target) < Self.step / 2 }
+    return Place(scene: place.scene, offset: index ?? place.offset, isDragging: place.isDragging)
+  }
+
+  /// Where the list rests at the control's edge in one of the contents.
+  func rest(inScene scene: Int) -> Place {
+    let rest = behavior.rest(in: Self.reading(scene, 0, false))
+    let index = offsets.firstIndex { abs($0 - rest) < Self.step / 2 }
+    return Place(scene: scene, offset: index ?? 0, isDragging: false)
+  }
+
+  private static func reading(_ scene: Int, _ offset: Double, _ dragging: Bool) -> ScrollReading {
+    ScrollReading(
+      offset: offset,
+      viewport: 600,
+      content: scenes[scene].content,
+      start: scenes[scene].start,
+      end: scenes[scene].end,
+      isDragging: dragging
+    )
+  }
+
+  /// The boundaries along the pull, each with what lies next to it.
+  private static func pulls(_ behavior: RefreshBehavior) -> Set<Double> {
+    let trigger = behavior.trigger
+    var pulls: Set<Double> = [-step, 0, step, behavior.height]
+    let boundary: Double =
+      switch trigger.kind {
+      case .release, .cross: trigger.distance
+      case .reach: behavior.height * trigger.visible - trigger.preload
+      }
+    pulls.formUnion([boundary - step, boundary, boundary + step])
+    return pulls
+  }
+}
+
+/// A content and a place in it, as numbers.
+struct Place: Sendable, Hashable {
+  var scene: Int
+  var offset: Int
+  var isDragging: Bool
+}
