@@ -30,7 +30,7 @@ public struct RefreshTrigger: Sendable, Equatable {
 
   /// The gesture that starts a refresh.
   public var kind: Kind
-  /// How far past the edge the list has to be pulled, in points.
+  /// How far past the edge the list has to be pulled, in points; `reach` has no use for it.
   public var distance: Double
   /// What happens at exactly the distance.
   public var comparison: Comparison
@@ -48,7 +48,7 @@ public struct RefreshTrigger: Sendable, Equatable {
   /// Creates a trigger.
   public init(
     _ kind: Kind,
-    distance: Double,
+    distance: Double = 0,
     comparison: Comparison = .exclusive,
     requiresDrag: Bool = true,
     release: Release = .lift,

@@ -12,7 +12,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 44,
-    trigger: RefreshTrigger(.reach, distance: 44, comparison: .inclusive, requiresDrag: false),
+    trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false),
     action: .immediate,
     inset: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),

@@ -14,7 +14,6 @@ enum ModernFooterExample: RefreshDesign {
     height: 52,
     trigger: RefreshTrigger(
       .reach,
-      distance: 52,
       comparison: .inclusive,
       requiresDrag: false,
       visible: 0,

@@ -12,13 +12,7 @@ enum PlainFooterExample: RefreshDesign {
     edge: .bottom,
     style: .inline,
     height: 35,
-    trigger: RefreshTrigger(
-      .reach,
-      distance: 35,
-      comparison: .inclusive,
-      requiresDrag: false,
-      perDrag: .max
-    ),
+    trigger: RefreshTrigger(.reach, comparison: .inclusive, requiresDrag: false, perDrag: .max),
     action: .immediate,
     inset: .none,
     timing: RefreshTiming(reveal: 0, retract: 0),

@@ -96,7 +96,7 @@ struct PlainFooterExampleTests {
     #expect(rig.actionCount == 1)
   }
 
-  @Test("is back at rest 0 s after it began to leave")
+  @Test("is at rest as soon as it ends")
   func retract() {
     refresh()
     rig.controller.end()

@@ -25,7 +25,7 @@ extension RefreshTrigger {
   fileprivate var expression: String {
     var call = SwiftCall("RefreshTrigger")
     call.add(".\(kind)")
-    call.add("distance", SwiftLiteral.number(distance))
+    if kind != .reach { call.add("distance", SwiftLiteral.number(distance)) }
     call.add("comparison", comparison, unless: .exclusive) { ".\($0)" }
     call.add("requiresDrag", requiresDrag, unless: true, String.init)
     call.add("release", release, unless: .lift) { ".\($0)" }

@@ -25,6 +25,7 @@ struct HarnessModel {
       "exclusive": .bool(behavior.isExclusive),
       "exhaustible": .bool(behavior.allowsExhausted),
       "perDrag": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag),
+      "attempts": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag + 2),
       "trigger": TriggerModel(behavior).value,
       "share": ShareModel(behavior).value,
       "reveal": duration(timing.reveal),

@@ -29,10 +29,11 @@ extension RefreshBehavior {
 
 extension RefreshTrigger {
   fileprivate init(_ settings: Settings, height: Double) {
+    let kind: Kind = settings.choice("when", in: SpecLanguage.triggers) ?? .release
     let perDrag = settings.number("perDrag") ?? 1
     self.init(
-      settings.choice("when", in: SpecLanguage.triggers) ?? .release,
-      distance: settings.number("distance") ?? height,
+      kind,
+      distance: kind == .reach ? 0 : settings.number("distance") ?? height,
       comparison: settings.choice("compare", in: SpecLanguage.comparisons) ?? .exclusive,
       requiresDrag: settings.flag("requiresDrag"),
       release: settings.choice("release", in: SpecLanguage.releases) ?? .lift,
