@@ -2,9 +2,21 @@ package import RefreshDiagnostics
 import RefreshYAML
 
 /// Reads spec files: text to nodes, nodes to values, values to a checked model.
-package enum SpecLoader {
-  /// Reads and checks a file.
+package struct SpecLoader {
+  /// The settings of presets that were needed before, so that each is decoded once.
+  private var presets: [String: MapValue] = [:]
+
+  /// Creates a loader.
+  package init() {}
+
+  /// Reads and checks one file; for many, one loader is quicker.
   package static func load(_ file: SourceFile) -> LoadedSpec {
+    var loader = SpecLoader()
+    return loader.load(file)
+  }
+
+  /// Reads and checks a file.
+  package mutating func load(_ file: SourceFile) -> LoadedSpec {
     let parsed = YAMLParser.parse(file)
     var diagnostics = parsed.diagnostics
     var controls: [ControlSpec] = []
@@ -13,29 +25,36 @@ package enum SpecLoader {
       diagnostics += findings
       if let control { controls.append(control) }
     }
-    if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(emptyFile(file)) }
-    diagnostics += duplicates(controls, file)
+    if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
+    diagnostics += Self.duplicates(controls, file)
     return LoadedSpec(file: file, controls: controls, diagnostics: diagnostics.inReadingOrder())
   }
 
   /// One control, unless its document has errors.
-  private static func load(_ document: Document) -> (ControlSpec?, [Diagnostic]) {
+  private mutating func load(_ document: Document) -> (ControlSpec?, [Diagnostic]) {
     var decoder = SpecDecoder()
     let own = decoder.control(document.root)
     var diagnostics = decoder.diagnostics
 
     var settings = own
     if let field = own["preset"], case .text(let name) = field.value {
-      if let preset = Preset.named(name) {
-        settings = own.merged(over: preset.settings)
+      if let preset = self.settings(ofPreset: name) {
+        settings = own.merged(over: preset)
       } else {
-        diagnostics.append(unknownPreset(name, field, document.file))
+        diagnostics.append(Self.unknownPreset(name, field, document.file))
       }
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
     let control = ControlSpec(settings)
     for rule in RuleRegistry.all { diagnostics += rule.check(control, in: document.file) }
     return (control, diagnostics)
+  }
+
+  private mutating func settings(ofPreset name: String) -> MapValue? {
+    if let known = presets[name] { return known }
+    let settings = Preset.named(name)?.settings
+    presets[name] = settings
+    return settings
   }
 
   private static func unknownPreset(

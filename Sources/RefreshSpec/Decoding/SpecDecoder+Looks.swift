@@ -7,7 +7,7 @@ extension SpecDecoder {
     "'#RGB', '#RRGGBB', '#RRGGBBAA', a system colour, 'asset:Name' or '$name'"
 
   /// A colour: one shade, or a map of shades.
-  mutating func color(_ node: Node, _ owner: String) -> ColorValue? {
+  mutating func color(_ node: Node, _ owner: Owner) -> ColorValue? {
     guard node.mapping != nil else { return shade(node, owner).map { ColorValue($0) } }
     let shades = map(node, SpecLanguage.color, of: owner)
     guard let light = Self.shade(shades["light"]) else { return nil }
@@ -19,7 +19,7 @@ extension SpecDecoder {
   }
 
   /// One shade of a colour.
-  mutating func shade(_ node: Node, _ owner: String) -> ShadeValue? {
+  mutating func shade(_ node: Node, _ owner: Owner) -> ShadeValue? {
     guard let text = scalar(node, owner, expected: Self.expectedColor) else { return nil }
     if let shade = Self.shade(text) { return shade }
     report(
@@ -33,9 +33,9 @@ extension SpecDecoder {
   }
 
   /// The curve of an animation.
-  mutating func curve(_ node: Node, _ owner: String) -> CurveValue? {
+  mutating func curve(_ node: Node, _ owner: Owner) -> CurveValue? {
     let names = ["linear", "easeIn", "easeOut", "easeInOut"]
-    let expected = "\(WordList.oneOf(names)), or 'spring(damping: 0.8)'"
+    var expected: String { "\(WordList.oneOf(names)), or 'spring(damping: 0.8)'" }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     switch text {
     case "linear": return .linear

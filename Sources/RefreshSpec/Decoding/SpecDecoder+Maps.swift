@@ -7,7 +7,7 @@ extension SpecDecoder {
   private static let longestKeyList = 12
 
   /// The keys of a map and their values; unknown and missing ones are reported.
-  mutating func map(_ node: Node, _ table: KeyTable, of owner: String) -> MapValue {
+  mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
     // Keys whose value had a mistake; they are not missed as well.
     var given: Set<String> = []
@@ -17,7 +17,7 @@ extension SpecDecoder {
         reportUnknown(pair.key, table, owner)
         continue
       }
-      if let value = value(pair.value, key.type, of: SafeText.quote(name)) {
+      if let value = value(pair.value, key.type, of: .key(name)) {
         result[name] = Field(value, at: pair.value.range, key: pair.key.range)
       } else {
         given.insert(name)
@@ -32,7 +32,7 @@ extension SpecDecoder {
   }
 
   /// A map that stands as the value of a key.
-  mutating func map(of node: Node, _ table: KeyTable, _ owner: String) -> MapValue? {
+  mutating func map(of node: Node, _ table: KeyTable, _ owner: Owner) -> MapValue? {
     guard node.mapping != nil else {
       let names = WordList.oneOf(Array(table.names.prefix(Self.longestKeyList)))
       report("wrong-type", node, "\(owner) is a map", expected: "keys: \(names)")
@@ -42,7 +42,7 @@ extension SpecDecoder {
   }
 
   /// A map from names that the spec chooses.
-  mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: String) -> MapValue? {
+  mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
       report("wrong-type", node, "\(owner) is a map", expected: "names with their values")
       return nil
@@ -58,7 +58,7 @@ extension SpecDecoder {
         )
         continue
       }
-      if let value = value(pair.value, element, of: SafeText.quote(name)) {
+      if let value = value(pair.value, element, of: .key(name)) {
         result[name] = Field(value, at: pair.value.range, key: pair.key.range)
       }
     }
@@ -66,17 +66,17 @@ extension SpecDecoder {
   }
 
   /// A list of values.
-  mutating func list(_ node: Node, _ element: ValueType, _ owner: String) -> [Field]? {
+  mutating func list(_ node: Node, _ element: ValueType, _ owner: Owner) -> [Field]? {
     guard let sequence = node.sequence else {
       report("wrong-type", node, "\(owner) is a list", expected: "values in brackets: [a, b]")
       return nil
     }
     return sequence.compactMap { item in
-      value(item, element, of: "an item of \(owner)").map { Field($0, at: item.range) }
+      value(item, element, of: owner.item).map { Field($0, at: item.range) }
     }
   }
 
-  private mutating func reportUnknown(_ key: Node, _ table: KeyTable, _ owner: String) {
+  private mutating func reportUnknown(_ key: Node, _ table: KeyTable, _ owner: Owner) {
     let name = key.text ?? ""
     let suggestion = Suggestions.nearest(to: name, among: table.names)
     let isShort = table.names.count <= Self.longestKeyList
@@ -90,7 +90,7 @@ extension SpecDecoder {
     )
   }
 
-  private mutating func reportMissing(_ key: Key, _ node: Node, _ owner: String) {
+  private mutating func reportMissing(_ key: Key, _ node: Node, _ owner: Owner) {
     // The fault is an absence, so the place to point at is where the map starts.
     let start = SourceRange(at: node.range.lower)
     diagnose(

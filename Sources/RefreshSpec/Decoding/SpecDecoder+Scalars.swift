@@ -7,10 +7,12 @@ extension SpecDecoder {
     _ node: Node,
     _ range: ClosedRange<Double>,
     _ word: String?,
-    _ owner: String
+    _ owner: Owner
   ) -> SpecValue? {
-    let bounds = "from \(SpecText.number(range.lowerBound)) to \(SpecText.number(range.upperBound))"
-    let expected = "a number \(bounds)" + orWord(word)
+    var expected: String {
+      let (low, high) = (SpecText.number(range.lowerBound), SpecText.number(range.upperBound))
+      return "a number from \(low) to \(high)" + Self.orWord(word)
+    }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .number(.infinity) }
     guard let number = Self.decimal(text) else {
@@ -39,12 +41,15 @@ extension SpecDecoder {
     _ node: Node,
     _ range: ClosedRange<Int>,
     _ word: String?,
-    _ owner: String
+    _ owner: Owner
   ) -> SpecValue? {
-    let bounds =
-      range.count == 1
-      ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    let expected = bounds + orWord(word)
+    var expected: String {
+      let bounds =
+        range.count == 1
+        ? "\(range.lowerBound)"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      return bounds + Self.orWord(word)
+    }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .number(.infinity) }
     guard let number = Int(text), Self.decimal(text) != nil else {
@@ -72,11 +77,12 @@ extension SpecDecoder {
     _ node: Node,
     _ range: ClosedRange<Double>,
     _ word: String?,
-    _ owner: String
+    _ owner: Owner
   ) -> SpecValue? {
-    let bounds =
-      "from \(SpecText.seconds(range.lowerBound)) to \(SpecText.seconds(range.upperBound))"
-    let expected = "a duration \(bounds), such as 250ms or 0.25s" + orWord(word)
+    var expected: String {
+      let (low, high) = (SpecText.seconds(range.lowerBound), SpecText.seconds(range.upperBound))
+      return "a duration from \(low) to \(high), such as 250ms or 0.25s" + Self.orWord(word)
+    }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .duration(.infinity) }
     guard let seconds = Self.seconds(text) else {
@@ -104,7 +110,7 @@ extension SpecDecoder {
     return .duration(seconds)
   }
 
-  mutating func flag(_ node: Node, _ owner: String) -> SpecValue? {
+  mutating func flag(_ node: Node, _ owner: Owner) -> SpecValue? {
     guard let text = scalar(node, owner, expected: "true or false") else { return nil }
     switch text {
     case "true": return .flag(true)
@@ -121,8 +127,8 @@ extension SpecDecoder {
     }
   }
 
-  mutating func word(_ node: Node, _ words: [String], _ owner: String) -> SpecValue? {
-    let expected = WordList.oneOf(words)
+  mutating func word(_ node: Node, _ words: [String], _ owner: Owner) -> SpecValue? {
+    var expected: String { WordList.oneOf(words) }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard words.contains(text) else {
       report(
@@ -137,7 +143,7 @@ extension SpecDecoder {
     return .text(text)
   }
 
-  mutating func typeName(_ node: Node, _ owner: String) -> SpecValue? {
+  mutating func typeName(_ node: Node, _ owner: Owner) -> SpecValue? {
     let expected = "the name of a Swift type, such as FeedHeader"
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard SwiftName.isIdentifier(text) else {
@@ -161,7 +167,7 @@ extension SpecDecoder {
     return .text(text)
   }
 
-  private func orWord(_ word: String?) -> String {
+  private static func orWord(_ word: String?) -> String {
     word.map { ", or \(SafeText.quote($0))" } ?? ""
   }
 

@@ -19,11 +19,11 @@ struct SpecDecoder {
       )
       return MapValue()
     }
-    return map(root, SpecLanguage.control, of: "a control")
+    return map(root, SpecLanguage.control, of: .control)
   }
 
   /// A value of a type; `nil` once its mistake has been reported.
-  mutating func value(_ node: Node, _ type: ValueType, of owner: String) -> SpecValue? {
+  mutating func value(_ node: Node, _ type: ValueType, of owner: Owner) -> SpecValue? {
     guard node.kind != .invalid else { return nil }
     switch type {
     case .number(let range, let word): return number(node, range, word, owner)
@@ -43,14 +43,20 @@ struct SpecDecoder {
   }
 
   /// The text of a scalar, if the node is one with something in it.
-  mutating func scalar(_ node: Node, _ owner: String, expected: String) -> String? {
+  ///
+  /// What was expected is only put into words once something else is there.
+  mutating func scalar(
+    _ node: Node,
+    _ owner: Owner,
+    expected: @autoclosure () -> String
+  ) -> String? {
     guard let scalar = node.scalar else {
       let kind = node.kind == .mapping ? "a map" : "a list"
-      report("wrong-type", node, "\(kind) as the value of \(owner)", expected: expected)
+      report("wrong-type", node, "\(kind) as the value of \(owner)", expected: expected())
       return nil
     }
     guard !node.definition.isEmpty else {
-      report("missing-value", node, "\(owner) has no value", expected: expected)
+      report("missing-value", node, "\(owner) has no value", expected: expected())
       return nil
     }
     return scalar.text

@@ -12,11 +12,12 @@ struct SpecInput {
   init(_ invocation: Invocation, _ console: Console) {
     var loaded: [LoadedSpec] = []
     var code = ExitCode.fine
+    var loader = SpecLoader()
     for path in invocation.operands {
       do throws(FileError) {
         let name = path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path
         let file = SourceFile(name: name, bytes: try FileSystem.read(path))
-        loaded.append(SpecLoader.load(file))
+        loaded.append(loader.load(file))
       } catch {
         console.error("\(error)")
         code = .failure

@@ -1,0 +1,23 @@
+import RefreshDiagnostics
+
+/// What a value belongs to, put into words only when a message needs it.
+struct Owner: CustomStringConvertible {
+  private let name: String
+  private let isQuoted: Bool
+  private let isItem: Bool
+
+  /// A whole control.
+  static let control = Owner(name: "a control", isQuoted: false, isItem: false)
+
+  /// A key.
+  static func key(_ name: String) -> Owner {
+    Owner(name: name, isQuoted: true, isItem: false)
+  }
+
+  /// An item of this.
+  var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }
+
+  var description: String {
+    (isItem ? "an item of " : "") + (isQuoted ? SafeText.quote(name) : name)
+  }
+}
