@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint build generated needs clean
+.PHONY: demo test lint generated conformance deviations soak needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -21,6 +21,8 @@ test: needs lint
 	@$(SWIFT) build --build-tests $(STRICT)
 	@Tests/Scripts/embedded-core.sh
 	@$(MAKE) --no-print-directory generated
+	@Tests/Scripts/harness-catches-edits.sh
+	@$(MAKE) --no-print-directory soak
 	@$(SWIFT) test --disable-xctest $(STRICT)
 
 ## Checks that what is committed under examples is what refreshgen generates.
@@ -30,6 +32,23 @@ generated:
 ## Checks the format of all Swift that is written by hand, and of what is generated.
 lint:
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests examples
+
+## Compares the presets with recordings of the real libraries; TRACES is the folder of others.
+TRACES ?= Tests/Fixtures/conformance
+conformance: needs
+	@$(SWIFT) build --product conformance
+	@.build/debug/conformance $(TRACES)
+
+## Writes the table of deviations anew.
+deviations: needs
+	@$(SWIFT) build --product conformance
+	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
+
+## Runs the searches that need an optimized build: proofs, random sequences, allocations.
+soak: needs
+	@$(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest --filter '$(SEARCHES)'
+
+SEARCHES = Prover|Invariants|Allocation
 
 ## Installs libyaml's headers where they are missing.
 needs:

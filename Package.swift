@@ -100,6 +100,28 @@ let package = Package(
     ),
 
     .testTarget(name: "CommandTests", dependencies: ["refreshgen"], swiftSettings: strict),
+    // What compares our presets with recordings of the libraries that they are named after.
+    .target(
+      name: "RefreshConformance",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime", "RefreshSimulator",
+        "RefreshSpec",
+      ],
+      path: "Tests/Conformance/Library",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "conformance",
+      dependencies: ["RefreshConformance"],
+      path: "Tests/Conformance/Tool",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshConformanceTests",
+      dependencies: ["RefreshConformance", "RefreshCore", "RefreshSimulator"],
+      swiftSettings: strict
+    ),
+
     .testTarget(name: "RefreshCoreTests", dependencies: ["RefreshCore"], swiftSettings: strict),
     .testTarget(
       name: "RefreshRuntimeTests",

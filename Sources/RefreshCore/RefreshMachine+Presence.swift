@@ -58,7 +58,7 @@ extension RefreshMachine {
   }
 
   /// Forgets that letting go would refresh.
-  private mutating func disarm() {
+  mutating func disarm() {
     if phase == .armed { phase = .pulling }
   }
 }

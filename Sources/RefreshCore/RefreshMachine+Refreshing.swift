@@ -114,6 +114,9 @@ extension RefreshMachine {
         phase = .exhausted
       } else {
         effects.insert(.ignored)
+        // What was loaded meanwhile is what letting go would have asked for; a pull that goes on
+        // arms it anew.
+        disarm()
       }
     case .exhausted:
       effects.insert(.ignored)

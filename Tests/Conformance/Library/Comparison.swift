@@ -1,0 +1,102 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshRuntime
+import RefreshSimulator
+import RefreshSpec
+
+/// Plays a recording to our control and says where both differ, and why.
+///
+/// The first event at which they differ has to be one that a deviation knows. Its consequences last
+/// until both agree again; within that time, nothing beyond its scope may differ.
+@MainActor
+package struct Comparison {
+  private let recorded: RecordedTrace
+  private let behavior: RefreshBehavior
+  private let replay: Replay
+  private var facts: Facts
+  private var ahead = Counters()
+  private var open: [Deviation] = []
+  private var report: Report
+
+  /// Compares a recording; `nil` if there is no such preset.
+  package static func run(_ recorded: RecordedTrace, text: String? = nil) -> Report? {
+    let file = SourceFile(name: "recorded.refresh.yml", text: text ?? recorded.specText)
+    guard let control = SpecLoader.load(file).controls.first else { return nil }
+    var comparison = Comparison(recorded, control.behavior)
+    comparison.run()
+    return comparison.report
+  }
+
+  private init(_ recorded: RecordedTrace, _ behavior: RefreshBehavior) {
+    self.recorded = recorded
+    self.behavior = behavior
+    replay = Replay(behavior, in: recorded.trace.scene)
+    facts = Facts(recorded.trace.scene)
+    report = Report(profile: recorded.profile)
+  }
+
+  private mutating func run() {
+    var peerBefore = recorded.initial
+    for (step, peer) in zip(recorded.trace.steps, recorded.observations) {
+      let before = replay.observation
+      facts.note(step.event, ours: before)
+      let after = replay.play(step.event)
+      // A library that watches the offset alone notices a lift at the next scroll.
+      if step.event != .drop, let peer {
+        compare(step, peerBefore, peer, before, after)
+      }
+      facts.note(before: before, after: after)
+      peerBefore = peer ?? peerBefore
+    }
+  }
+
+  private mutating func compare(
+    _ step: Trace.Step,
+    _ peerBefore: PeerObservation?,
+    _ peer: PeerObservation,
+    _ before: Observation,
+    _ after: Observation
+  ) {
+    let fields = peer.differences(from: after, ahead: ahead)
+    if fields.isEmpty {
+      open = []
+      report.agree()
+      return
+    }
+    var unexplained = fields
+    for deviation in open { unexplained.subtract(deviation.scope) }
+    if !unexplained.isEmpty {
+      let sighting = Sighting(
+        event: step.event,
+        fields: unexplained,
+        peerBefore: peerBefore,
+        peer: peer,
+        before: before,
+        after: after,
+        facts: facts,
+        behavior: behavior
+      )
+      for deviation in Deviation.all(for: recorded.preset)
+      where !deviation.scope.isDisjoint(with: unexplained) && deviation.matches(sighting) {
+        open.append(deviation)
+        report.open(deviation, at: Place(file: recorded.name, line: step.line))
+        unexplained.subtract(deviation.scope)
+        if unexplained.isEmpty { break }
+      }
+    }
+    if unexplained.isEmpty {
+      report.deviate(open)
+    } else {
+      report.fail(Mismatch(recorded.name, step, unexplained, peer, after))
+    }
+    rebase(peer, after, fields)
+  }
+
+  /// Counters that a deviation has put out of step count as equal again once nothing else differs.
+  private mutating func rebase(_ peer: PeerObservation, _ ours: Observation, _ fields: Fields) {
+    let isAtRest = ours.phase != .refreshing && ours.phase != .pending && !peer.isBusy
+    guard fields.isSubset(of: .counters), isAtRest, ours.fired == ours.completed else { return }
+    ahead.fired = peer.fired - ours.fired
+    if let completed = peer.completed { ahead.completed = completed - ours.completed }
+  }
+}

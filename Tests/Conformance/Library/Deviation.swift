@@ -1,0 +1,73 @@
+import RefreshCore
+import RefreshSimulator
+
+/// A place where we do otherwise than a library, on purpose.
+package struct Deviation: Sendable {
+  /// What it is called.
+  package let id: String
+  /// The presets that it concerns.
+  package let presets: [String]
+  /// What the library does.
+  package let peer: String
+  /// What we do instead.
+  package let ours: String
+  /// Why.
+  package let why: String
+  /// What may differ while its consequences last.
+  let scope: Fields
+  /// Whether a first difference is of this kind.
+  let matches: @Sendable (Sighting) -> Bool
+}
+
+/// A first difference, with all that a deviation may look at.
+struct Sighting: Sendable {
+  /// What happened.
+  let event: TraceEvent
+  /// What differs.
+  let fields: Fields
+  /// What the library showed before and after.
+  let peerBefore: PeerObservation?
+  let peer: PeerObservation
+  /// What ours showed before and after.
+  let before: Observation
+  let after: Observation
+  /// What happened earlier.
+  let facts: Facts
+  /// How ours behaves.
+  let behavior: RefreshBehavior
+
+  /// How far the list was pulled past the control's edge.
+  var pull: Double { behavior.pull(in: facts.reading) }
+
+  /// Whether the control is out of sight; for one that is measured from there, at the edge is in.
+  var isBeyondEdge: Bool { behavior.trigger.distance > 0 ? pull <= 0 : pull < 0 }
+
+  /// Whether the event is a scroll, with a finger or without one.
+  var isScroll: Bool {
+    if case .scroll = event { true } else { false }
+  }
+
+  /// Whether the event is an end, of whichever outcome.
+  var isEnd: Bool {
+    if case .end = event { true } else { false }
+  }
+
+  /// Whether the event lets time pass.
+  var isAdvance: Bool {
+    if case .advance = event { true } else { false }
+  }
+
+  /// Whether the event changes the content or the insets.
+  var isLayout: Bool {
+    switch event {
+    case .content, .inset, .viewport: true
+    case .scroll, .drop, .begin, .end, .reset, .advance, .window, .hide, .show: false
+    }
+  }
+
+  /// Whether ours was busy, or would have been on screen.
+  var wasBusy: Bool { before.phase == .refreshing || before.phase == .pending }
+
+  /// Whether ours is busy now, or will be on screen.
+  var isBusy: Bool { after.phase == .refreshing || after.phase == .pending }
+}

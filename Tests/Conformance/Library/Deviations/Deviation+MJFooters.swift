@@ -1,0 +1,50 @@
+import RefreshCore
+import RefreshSimulator
+
+/// What MJRefresh's footers do about running out of data, and the auto footer about drags.
+extension Deviation {
+  static let mjFooters: [Deviation] = [
+    Deviation(
+      id: "leaves-exhausted",
+      presets: [mjBack, mjAuto],
+      peer: "an end or a begin takes it out of having no more data",
+      ours: "stays so until a reset",
+      why: "it is asked for more for ever (I5; MJ #1258, #1025)",
+      scope: .all,
+      matches: { ($0.isEnd || $0.event == .begin) && $0.before.phase == .exhausted }
+    ),
+    Deviation(
+      id: "reset-ends-a-refresh",
+      presets: [mjBack, mjAuto],
+      peer: "a reset ends the refresh that is under way",
+      ours: "a reset says that there may be more data, and nothing else",
+      why: "the display goes while the action runs (MJ PR #1606)",
+      scope: .all,
+      matches: { $0.event == .reset && $0.wasBusy }
+    ),
+    Deviation(
+      id: "refusal-blocks",
+      presets: [mjAuto],
+      peer: "a drag that was refused keeps others from starting, until the next drag",
+      ours: "a refusal changes nothing",
+      why: "loading more seems dead (MJ #1524)",
+      scope: .all,
+      matches: { sighting in
+        let isOther =
+          sighting.event == .begin || sighting.isScroll && !sighting.facts.reading.isDragging
+        return isOther && sighting.after.phase == .refreshing && !sighting.peer.isBusy
+      }
+    ),
+    Deviation(
+      id: "lift-after-the-end",
+      presets: [mjAuto],
+      peer: "fires again when the finger lifts that has already fired",
+      ours: "one drag and its lift are one wish",
+      why: "double loads (I2; MJ #463, #991)",
+      scope: .all,
+      matches: {
+        $0.peer.isBusy && !$0.isBusy && $0.facts.hasFiredInDrag
+      }
+    ),
+  ]
+}

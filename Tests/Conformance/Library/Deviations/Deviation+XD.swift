@@ -1,0 +1,37 @@
+import RefreshCore
+import RefreshSimulator
+
+/// What XDRefresh does.
+extension Deviation {
+  static let xd: [Deviation] = [
+    Deviation(
+      id: "end-of-nothing",
+      presets: ["xdrefresh"],
+      peer: "each end goes its whole way, also without a refresh, and ends a later one too early",
+      ours: "ignores an end that has nothing to end",
+      why: "ending is harmless when idle (peers.md R7)",
+      scope: .all,
+      matches: {
+        $0.facts.spareEnds > 0 && ($0.peer.state == "none" || !$0.peer.isBusy && $0.isBusy)
+      }
+    ),
+    Deviation(
+      id: "polls-for-the-finger",
+      presets: ["xdrefresh"],
+      peer: "looks every 0.2 s whether the finger has lifted",
+      ours: "leaves as soon as it lifts",
+      why: "a delay that nobody asked for (peers.md 2.9)",
+      scope: [.state],
+      matches: { $0.peer.isBusy && !$0.isBusy && $0.facts.isTouchedSinceEnd }
+    ),
+    Deviation(
+      id: "begins-on-the-way-back",
+      presets: ["xdrefresh"],
+      peer: "the way back of the refresh before takes the display of the new one along",
+      ours: "the new refresh takes its place",
+      why: "calls take effect in their order (I4; peers.md 2.9, trap)",
+      scope: .all,
+      matches: { $0.before.phase == .ending || $0.peerBefore?.state == "none" }
+    ),
+  ]
+}

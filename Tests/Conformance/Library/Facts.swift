@@ -1,0 +1,83 @@
+import RefreshCore
+import RefreshSimulator
+
+/// What a deviation may ask about the history of a trace.
+struct Facts: Sendable {
+  /// The scroll view as it is now.
+  var reading: ScrollReading
+  /// Whether the control is on screen.
+  var isAttached: Bool
+  /// Whether the finger that was down at the last end has stayed down.
+  var isHeldSinceEnd = false
+  /// Whether the finger lifted while `isHeldSinceEnd`, and no drag has begun since.
+  var liftedAfterHeldEnd = false
+  /// Whether the app has set other insets since the start.
+  var hasNewInsets = false
+  /// Whether it did so after the last scroll, or while ours was busy.
+  var hasUnseenInsets = false
+  /// Whether ours has started a refresh in this drag or in the lift that ended it.
+  var hasFiredInDrag = false
+  /// How many ends came while nothing was there to end.
+  var spareEnds = 0
+  /// Whether a finger has held the list at any time since the end came.
+  var isTouchedSinceEnd = false
+  /// Whether an end has come for the refresh that is under way.
+  var hasEnded = false
+
+  init(_ scene: TraceScene) {
+    reading = ScrollReading(
+      offset: scene.offset ?? -scene.start,
+      viewport: scene.viewport,
+      content: scene.content,
+      start: scene.start,
+      end: scene.end
+    )
+    isAttached = scene.isInWindow
+  }
+
+  /// Takes in an event, before it is played.
+  mutating func note(_ event: TraceEvent, ours: Observation) {
+    let isBusy = ours.phase == .refreshing || ours.phase == .pending
+    switch event {
+    case .scroll(let offset, let dragging):
+      if dragging && !reading.isDragging {
+        hasFiredInDrag = false
+        liftedAfterHeldEnd = false
+      }
+      if !dragging { noteLift() }
+      if dragging && hasEnded { isTouchedSinceEnd = true }
+      reading.offset = offset
+      reading.isDragging = dragging
+      if !isBusy { hasUnseenInsets = false }
+    case .drop:
+      noteLift()
+      reading.isDragging = false
+    case .content(let content): reading.content = content
+    case .inset(let start, let end):
+      reading.start = start
+      reading.end = end
+      hasNewInsets = true
+      hasUnseenInsets = true
+    case .viewport(let viewport): reading.viewport = viewport
+    case .end, .reset:
+      if isBusy && !hasEnded { hasEnded = true } else { spareEnds += 1 }
+      isHeldSinceEnd = reading.isDragging
+      isTouchedSinceEnd = reading.isDragging
+    case .window(let attached): isAttached = attached
+    case .begin, .advance, .hide, .show: break
+    }
+  }
+
+  /// Takes in what ours did, after it was played.
+  mutating func note(before: Observation, after: Observation) {
+    if after.fired > before.fired { hasFiredInDrag = reading.isDragging || hasFiredInDrag }
+    if after.phase == .refreshing && before.phase != .refreshing { hasEnded = false }
+    reading.offset = after.offset
+  }
+
+  private mutating func noteLift() {
+    guard isHeldSinceEnd else { return }
+    isHeldSinceEnd = false
+    liftedAfterHeldEnd = true
+  }
+}

@@ -1,0 +1,87 @@
+import RefreshJSON
+import RefreshSimulator
+
+/// How a recording, or several, compare with ours.
+package struct Report: Sendable {
+  /// The folder of the recordings.
+  package let profile: String
+  /// How many events agree.
+  package private(set) var agreeing = 0
+  /// How many differ in a way that is listed.
+  package private(set) var deviating = 0
+  /// How often each deviation came up, and where first.
+  package private(set) var deviations: [String: (count: Int, first: Place)] = [:]
+  /// What differs otherwise.
+  package private(set) var mismatches: [Mismatch] = []
+
+  /// Creates an empty report.
+  package init(profile: String) {
+    self.profile = profile
+  }
+
+  mutating func agree() {
+    agreeing += 1
+  }
+
+  mutating func open(_ deviation: Deviation, at place: Place) {
+    deviations[deviation.id, default: (0, place)].count += 1
+  }
+
+  mutating func deviate(_ deviations: [Deviation]) {
+    deviating += 1
+  }
+
+  mutating func fail(_ mismatch: Mismatch) {
+    mismatches.append(mismatch)
+  }
+
+  /// Adds what another report counted.
+  package mutating func add(_ other: Report) {
+    agreeing += other.agreeing
+    deviating += other.deviating
+    for (id, value) in other.deviations {
+      deviations[id, default: (0, value.first)].count += value.count
+    }
+    mismatches += other.mismatches
+  }
+
+  /// The line that sums it up.
+  package var summary: String {
+    let padded = profile + String(repeating: " ", count: max(32 - profile.count, 1))
+    return "\(padded)\(agreeing) agree, \(deviating) deviate, \(mismatches.count) unexplained"
+  }
+}
+
+/// A line of a recording.
+package struct Place: Sendable, Hashable {
+  /// The file.
+  package let file: String
+  /// The line, from 1.
+  package let line: Int
+}
+
+/// A difference that no deviation explains.
+package struct Mismatch: Sendable {
+  /// Where it is.
+  package let place: Place
+  /// What happened and what differs.
+  package let text: String
+
+  init(
+    _ file: String,
+    _ step: Trace.Step,
+    _ fields: Fields,
+    _ peer: PeerObservation,
+    _ ours: Observation
+  ) {
+    place = Place(file: file, line: step.line)
+    let event = step.source.members?.filter { $0.key != "obs" && $0.key != "fx" } ?? []
+    let theirs =
+      "\(peer.state) top \(peer.top) bottom \(peer.bottom) offset \(peer.offset) "
+      + "progress \(peer.progress.map(JSON.text) ?? "-") fired \(peer.fired) "
+      + "completed \(peer.completed.map(String.init) ?? "-")"
+    text =
+      "\(JSON.object(event).compactText): \(fields.names.joined(separator: ", "))\n"
+      + "    peer: \(theirs)\n    ours: \(ours.json.compactText)"
+  }
+}
