@@ -41,6 +41,7 @@ struct BeginRows {
     bench.send(.detached)
     let effects = bench.send(.begin)
     #expect(bench.phase == .pending)
+    #expect(bench.machine.progress == 1)
     #expect(bench.share == 0)
     #expect(!effects.contains(.ignored))
     #expect(!effects.contains(.scrollsIntoSight))

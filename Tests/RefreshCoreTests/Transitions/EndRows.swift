@@ -91,6 +91,8 @@ struct EndRows {
     bench.send(.retracted)
     bench.coast(to: 10)
     #expect(bench.phase == .failed)
+    bench.drag(to: 0)
+    #expect(bench.phase == .failed)
     bench.drag(to: 10)
     #expect(bench.phase == .pulling)
   }
@@ -115,13 +117,22 @@ struct EndRows {
 
   @Test("any phase at rest + an end = the same phase, and the call is ignored")
   func endWithoutARefresh() {
-    for phase in [RefreshPhase.idle, .pulling, .armed, .ending, .failed] {
+    for phase in [RefreshPhase.idle, .pulling, .ending, .failed] {
       for outcome in [RefreshOutcome.success, .failure, .cancelled, .exhausted] {
         var bench = BeginRows.bench(in: phase)
         #expect(bench.send(.end(outcome)) == .ignored)
         #expect(bench.phase == phase)
       }
     }
+  }
+
+  @Test("armed + an end = pulling, until the pull goes on")
+  func endOfAPull() {
+    var bench = BeginRows.bench(in: .armed)
+    #expect(bench.send(.end(.success)) == [.ignored, .phaseChanged])
+    #expect(bench.phase == .pulling)
+    bench.send(.scrolled)
+    #expect(bench.phase == .armed)
   }
 
   @Test("refreshing + a second end = the first one counts")

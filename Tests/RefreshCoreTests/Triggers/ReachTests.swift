@@ -43,15 +43,23 @@ struct ReachTests {
 
   @Test("never happens by a pull at the other edge, however far ahead it loads")
   func otherEdge() {
-    var bench = Bench(Self.ahead.with { $0.trigger.preload = 5000 }, start: 64)
-    bench.reading.offset = -164
-    bench.send(.scrolled)
-    bench.reading.offset = -100
-    bench.send(.scrolled)
-    #expect(bench.phase == .idle)
-    bench.reading.offset = -64
-    bench.send(.scrolled)
-    #expect(bench.phase == .refreshing)
+    var footer = Bench(Self.ahead.with { $0.trigger.preload = 5000 }, start: 64, end: 34)
+    var header = Bench(
+      Self.ahead.with {
+        $0.edge = .top
+        $0.trigger.preload = 5000
+      },
+      start: 64,
+      end: 34
+    )
+    for (pull, phase) in [(100.0, RefreshPhase.idle), (36, .idle), (0, .refreshing)] {
+      footer.reading.offset = -64 - pull
+      footer.send(.scrolled)
+      #expect(footer.phase == phase)
+      header.reading.offset = 1434 + pull
+      header.send(.scrolled)
+      #expect(header.phase == phase)
+    }
   }
 
   @Test("never happens in content that fits, but a lift there asks for more")
@@ -63,12 +71,17 @@ struct ReachTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("is not asked for by a lift beyond the start of content that fits")
-  func shortContentPulledDown() {
-    var bench = Bench(.reaching, content: 500, start: 64)
-    bench.drag(to: -10)
-    bench.lift()
-    #expect(bench.phase == .idle)
+  @Test(
+    "is asked for by a lift in content that fits, from its rest on",
+    arguments: RefreshEdge.allCases
+  )
+  func shortContentAtRest(at edge: RefreshEdge) {
+    for (pull, phase) in [(-0.5, RefreshPhase.idle), (0, .refreshing), (10, .refreshing)] {
+      var bench = Bench(.reaching.with { $0.edge = edge }, content: 500, start: 64)
+      bench.drag(to: pull)
+      bench.lift()
+      #expect(bench.phase == phase)
+    }
   }
 
   @Test("is asked for by a lift at the very end of long content")
@@ -123,6 +136,8 @@ struct ReachTests {
     bench.send(.end(.success))
     bench.drag(to: 46)
     #expect(bench.phase == .pulling)
+    bench.lift()
+    #expect(bench.phase == .pulling)
     #expect(bench.fired == 1)
   }
 
@@ -133,6 +148,18 @@ struct ReachTests {
     bench.send(.end(.success))
     bench.lift()
     #expect(bench.fired == 1)
+  }
+
+  @Test("is asked for by the lift of the drag after the one that fired")
+  func liftOfTheNextDrag() {
+    var bench = Bench(.reaching)
+    bench.drag(to: 44)
+    bench.send(.end(.success))
+    bench.lift()
+    bench.drag(to: 44)
+    #expect(bench.phase == .pulling)
+    bench.lift()
+    #expect(bench.phase == .refreshing)
   }
 
   @Test("never stands in the way of a begin")

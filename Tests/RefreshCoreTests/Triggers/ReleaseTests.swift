@@ -47,6 +47,16 @@ struct ReleaseTests {
     #expect(bench.share == 0)
   }
 
+  @Test("counts if the list was put to the edge itself under the finger")
+  func liftAtEdge() {
+    var bench = Bench(.footer)
+    bench.drag(to: 81)
+    bench.reading.content += 81
+    bench.send(.contentChanged)
+    bench.lift()
+    #expect(bench.phase == .refreshing)
+  }
+
   @Test("does not fire a control that no finger has armed")
   func notArmed() {
     var bench = Bench(.header)
