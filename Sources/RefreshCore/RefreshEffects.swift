@@ -40,6 +40,8 @@ public struct RefreshEffects: OptionSet, Sendable {
   public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
   /// The finger feels that letting go will refresh, or that it has begun to.
   public static let haptic = RefreshEffects(rawValue: 1 << 14)
+  /// The action that starts is over at once, so its completion follows it in the same breath.
+  public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
   /// The call had no effect, because the control is busy, at rest or not allowed to.
   public static let ignored = RefreshEffects(rawValue: 1 << 15)
 }

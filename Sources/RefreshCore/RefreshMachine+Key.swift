@@ -12,7 +12,7 @@ extension RefreshMachine {
     add(Int(phase.rawValue), 3)
     for flag in [
       isAttached, isEnabled, isHidden, isOppositeBusy, hasFinger, hasFiredInDrag, mustReenter,
-      isRevealing, isWithinMinimum, isActing, owesCompletion,
+      isRevealing, isWithinMinimum, isActing, owesCompletion, beginsAgain,
     ] {
       add(flag ? 1 : 0, 1)
     }

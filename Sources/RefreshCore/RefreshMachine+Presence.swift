@@ -5,11 +5,6 @@ extension RefreshMachine {
     if phase == .pending { start(byUser: false, &reading, &effects) }
   }
 
-  mutating func detached() {
-    isAttached = false
-    disarm()
-  }
-
   mutating func disabled() {
     isEnabled = false
     disarm()
@@ -34,7 +29,9 @@ extension RefreshMachine {
   mutating func reset(_ effects: inout RefreshEffects) {
     switch phase {
     case .exhausted, .failed: phase = .idle
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending: effects.insert(.ignored)
+    case .idle, .pulling, .armed, .pending, .refreshing, .ending:
+      effects.insert(.ignored)
+      disarm()
     }
   }
 
@@ -51,6 +48,7 @@ extension RefreshMachine {
     isRevealing = false
     isWithinMinimum = false
     heldOutcome = nil
+    beginsAgain = false
     progress = 0
     phase = rest
     reportOwedCompletion(&effects)

@@ -6,16 +6,21 @@ extension RefreshMachine {
     case .idle, .pulling, .armed, .ending, .failed:
       if isRefused {
         effects.insert(.ignored)
-      } else if isAttached {
-        start(byUser: false, &reading, &effects)
       } else {
-        progress = 1
-        reportOwedCompletion(&effects)
-        phase = .pending
+        start(byUser: false, &reading, &effects)
       }
+    case .refreshing where mayFollow && !isRefused:
+      // This refresh is over for the app, if not for the eye: the next one follows it.
+      beginsAgain = true
     case .pending, .refreshing, .exhausted:
       effects.insert(.ignored)
     }
+  }
+
+  /// Whether another refresh may follow this one, which is over but for its end to take effect.
+  private var mayFollow: Bool {
+    guard let heldOutcome else { return false }
+    return rest(after: heldOutcome) != .exhausted
   }
 
   mutating func start(
@@ -25,9 +30,14 @@ extension RefreshMachine {
   ) {
     // The completion of a refresh whose way back was interrupted comes before the next action.
     reportOwedCompletion(&effects)
-    phase = .refreshing
     progress = 1
+    guard isAttached else {
+      phase = .pending
+      return
+    }
+    phase = .refreshing
     heldOutcome = nil
+    beginsAgain = false
     endDelay = .notStarted
     effects.insert(.animatesReveal)
 
@@ -66,45 +76,50 @@ extension RefreshMachine {
     if behavior.timing.timeout < .infinity && heldOutcome == nil { effects.insert(.startsTimeout) }
   }
 
-  mutating func revealed(_ reading: ScrollReading, _ effects: inout RefreshEffects) {
+  mutating func revealed(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
     guard phase == .refreshing, isRevealing else { return }
     isRevealing = false
     act(&effects)
-    finishIfPossible(reading, &effects)
+    finishIfPossible(&reading, &effects)
   }
 
-  mutating func minimumShown(_ reading: ScrollReading, _ effects: inout RefreshEffects) {
+  mutating func minimumShown(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
     isWithinMinimum = false
-    finishIfPossible(reading, &effects)
+    finishIfPossible(&reading, &effects)
   }
 
-  mutating func endDelayed(_ reading: ScrollReading, _ effects: inout RefreshEffects) {
+  mutating func endDelayed(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
     guard endDelay == .running else { return }
     endDelay = .over
-    finishIfPossible(reading, &effects)
+    finishIfPossible(&reading, &effects)
   }
 
-  mutating func timedOut(_ reading: ScrollReading, _ effects: inout RefreshEffects) {
+  mutating func timedOut(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
     guard phase == .refreshing, isActing, heldOutcome == nil else { return }
     heldOutcome = .failure
     effects.insert(.cancelsAction)
-    finishIfPossible(reading, &effects)
+    finishIfPossible(&reading, &effects)
   }
 
   mutating func end(
     _ outcome: RefreshOutcome,
-    _ reading: ScrollReading,
+    _ reading: inout ScrollReading,
     _ effects: inout RefreshEffects
   ) {
     switch phase {
     case .refreshing:
-      guard heldOutcome == nil else {
-        effects.insert(.ignored)
+      // Having run out of data is a fact that another end before it does not hide.
+      let isNews = outcome == .exhausted && mayFollow && behavior.allowsExhausted
+      guard heldOutcome == nil || isNews else {
+        // An end for the refresh that was to follow; without one, there is nothing to end.
+        if !beginsAgain { effects.insert(.ignored) }
+        beginsAgain = false
         return
       }
       heldOutcome = outcome
+      beginsAgain = false
       if outcome == .cancelled { effects.insert(.cancelsAction) }
-      finishIfPossible(reading, &effects)
+      finishIfPossible(&reading, &effects)
     case .pending:
       phase = outcome == .exhausted && behavior.allowsExhausted ? .exhausted : .idle
     case .idle, .pulling, .armed, .ending, .failed:
@@ -124,7 +139,7 @@ extension RefreshMachine {
   }
 
   /// Lets a kept end take effect as soon as nothing is in its way.
-  mutating func finishIfPossible(_ reading: ScrollReading, _ effects: inout RefreshEffects) {
+  mutating func finishIfPossible(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
     guard phase == .refreshing, let outcome = heldOutcome, !isRevealing, !isWithinMinimum else {
       return
     }
@@ -135,17 +150,28 @@ extension RefreshMachine {
     }
     // An overlay follows the finger, so it does not leave while a finger holds the list.
     guard behavior.style != .overlay || !hasFinger else { return }
-    finish(outcome, &effects)
+    finish(outcome, &reading, &effects)
   }
 
-  private mutating func finish(_ outcome: RefreshOutcome, _ effects: inout RefreshEffects) {
+  private mutating func finish(
+    _ outcome: RefreshOutcome,
+    _ reading: inout ScrollReading,
+    _ effects: inout RefreshEffects
+  ) {
     heldOutcome = nil
     isActing = false
     lastOutcome = outcome
     // A finger that holds on past the distance has not asked again.
     mustReenter = hasFinger
     phase = outcome == .exhausted && behavior.allowsExhausted ? .exhausted : .ending
-    effects.formUnion([.stopsTimers, .animatesRetract])
+    effects.insert(.stopsTimers)
+    if effects.contains(.performsAction) { effects.insert(.endsActionAtOnce) }
+    if beginsAgain && phase == .ending {
+      start(byUser: false, &reading, &effects)
+      return
+    }
+    beginsAgain = false
+    effects.insert(.animatesRetract)
     if behavior.timing.retract > 0 {
       effects.insert(.startsRetract)
     } else {

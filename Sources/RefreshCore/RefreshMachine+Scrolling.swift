@@ -12,7 +12,7 @@ extension RefreshMachine {
     publish(pull)
     switch phase {
     case .pending, .exhausted: break
-    case .refreshing: finishIfPossible(reading, &effects)
+    case .refreshing: finishIfPossible(&reading, &effects)
     case .ending: if behavior.isInterruptible { track(pull, isOutward, &reading, &effects) }
     case .idle, .pulling, .armed, .failed: track(pull, isOutward, &reading, &effects)
     }
@@ -24,7 +24,7 @@ extension RefreshMachine {
     guard !isHidden else { return }
     switch phase {
     case .pending, .exhausted, .ending, .failed: break
-    case .refreshing: finishIfPossible(reading, &effects)
+    case .refreshing: finishIfPossible(&reading, &effects)
     case .armed:
       guard behavior.trigger.release == .lift else { break }
       // What armed it may have moved away since the last scroll, as content and insets change.
@@ -140,7 +140,7 @@ extension RefreshMachine {
 
   /// Publishes the progress of a pull.
   private mutating func publish(_ pull: Double) {
-    guard !isBusy, behavior.trigger.kind != .reach else { return }
+    guard phase != .refreshing, behavior.trigger.kind != .reach else { return }
     let distance = behavior.trigger.distance
     guard distance > 0 else {
       progress = pull > 0 ? 1 : 0

@@ -44,6 +44,8 @@ public struct RefreshMachine: Sendable, Equatable {
   var isActing = false
   /// The outcome of an end that may not take effect yet.
   var heldOutcome: RefreshOutcome?
+  /// Whether the app has asked for another refresh after the end that may not take effect yet.
+  var beginsAgain = false
   /// Whether an action's completion is still to be reported.
   var owesCompletion = false
   /// How the last refresh ended.
@@ -86,14 +88,14 @@ public struct RefreshMachine: Sendable, Equatable {
     case .scrolled: scrolled(&reading, &effects)
     case .released: released(&reading, &effects)
     case .begin: begin(&reading, &effects)
-    case .end(let outcome): end(outcome, reading, &effects)
-    case .revealed: revealed(reading, &effects)
+    case .end(let outcome): end(outcome, &reading, &effects)
+    case .revealed: revealed(&reading, &effects)
     case .retracted: retracted(&effects)
-    case .minimumShown: minimumShown(reading, &effects)
-    case .endDelayed: endDelayed(reading, &effects)
-    case .timedOut: timedOut(reading, &effects)
+    case .minimumShown: minimumShown(&reading, &effects)
+    case .endDelayed: endDelayed(&reading, &effects)
+    case .timedOut: timedOut(&reading, &effects)
     case .attached: attached(&reading, &effects)
-    case .detached: detached()
+    case .detached: isAttached = false
     case .contentChanged, .insetsChanged: break
     case .reset: reset(&effects)
     case .enabled: isEnabled = true

@@ -40,6 +40,8 @@ public final class RefreshController {
     clock: any RefreshClock,
     action: RefreshAction
   ) {
+    // There is one control at an edge; the one before it takes its share of the inset along.
+    host.controller(at: behavior.edge)?.detach()
     machine = RefreshMachine(
       behavior,
       at: host.reading(at: behavior.edge),
@@ -55,6 +57,10 @@ public final class RefreshController {
     if machine.share != 0 {
       host.setShare(machine.share, at: behavior.edge, animation: nil)
     }
+  }
+
+  deinit {
+    task?.cancel()
   }
 
   /// The edge at which the control sits.
@@ -84,13 +90,13 @@ public final class RefreshController {
   /// Whether the control may trigger.
   public var isEnabled: Bool {
     get { machine.isEnabled }
-    set { if newValue != machine.isEnabled { send(newValue ? .enabled : .disabled) } }
+    set { send(newValue ? .enabled : .disabled) }
   }
 
   /// Whether the control is out of the layout.
   public var isHidden: Bool {
     get { machine.isHidden }
-    set { if newValue != machine.isHidden { send(newValue ? .hidden : .shown) } }
+    set { send(newValue ? .hidden : .shown) }
   }
 
   /// Takes the control off its scroll view and leaves the insets as the app set them.
@@ -144,17 +150,22 @@ public final class RefreshController {
   }
 
   private func perform(_ effects: RefreshEffects) {
-    if effects.contains(.stopsTimers) { timers.cancelAll() }
+    // An end that was held until the reveal takes effect with the action's start, but after it.
+    let isOverAtOnce = effects.contains(.endsActionAtOnce)
+    if isOverAtOnce { act() }
+    if effects.contains(.stopsTimers) {
+      timers.cancelAll()
+      callOffTask()
+    }
     if effects.contains(.reportsCompletion) { complete() }
     move(effects)
     if effects.contains(.phaseChanged) {
-      if machine.phase != .refreshing { callOffTask() }
       tellOpposite()
       onPhaseChange?(machine.phase)
     }
     if effects.contains(.cancelsAction) { callOffTask() }
     startTimers(effects)
-    if effects.contains(.performsAction) { act() }
+    if effects.contains(.performsAction) && !isOverAtOnce { act() }
   }
 
   /// Lets the control at the other edge know whether this one is busy.

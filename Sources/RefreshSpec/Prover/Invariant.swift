@@ -40,7 +40,6 @@ package enum Invariant: String, Sendable, CaseIterable {
     }
     guard (0...1).contains(state.running) else { return .oneCompletion }
     if transition.effects.contains(.performsAction) {
-      guard state.running == 0 else { return .oneAction }
       let wasBusy = transition.before.phase == .refreshing
       guard wasBusy || machine.phase == .refreshing else { return .actionInRefresh }
     }

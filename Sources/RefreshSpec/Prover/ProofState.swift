@@ -74,14 +74,24 @@ struct ProofState: Sendable {
     let before = machine
     let reading = world.reading(at: place)
     let effects = machine.handle(event, at: reading)
+    // An action that is over at once comes before its own completion, others after that of the one
+    // before them.
+    let isFirst = effects.contains(.endsActionAtOnce)
+    if isFirst, let broken = startAction() { return broken }
     note(effects)
+    if effects.contains(.performsAction), !isFirst, let broken = startAction() { return broken }
     let transition = Transition(before: before, event: event, reading: reading, effects: effects)
     if let broken = Invariant.firstBroken(by: transition, in: self) { return broken }
-    if effects.contains(.performsAction) { running += 1 }
     guard effects.contains(.scrollsIntoSight) else { return nil }
     // The list that moves on behalf of the control tells it so.
     place = world.revealed(from: place)
     return deliver(.scrolled, in: world)
+  }
+
+  private mutating func startAction() -> Invariant? {
+    guard running == 0 else { return .oneAction }
+    running += 1
+    return nil
   }
 
   private mutating func note(_ effects: RefreshEffects) {

@@ -79,7 +79,8 @@ package struct Prover {
     var state = state
     let rest = world.rest(inScene: state.place.scene)
     let settling = ProofStep.scroll(offset: rest.offset, dragging: false)
-    for step in Self.waysToRest {
+    // A refresh may be followed by another one that was asked for meanwhile.
+    for step in Self.waysToRest + Self.waysToRest {
       if step == .released, state.take(settling, in: world) != nil { return true }
       guard state.allows(step) else { continue }
       // What breaks on the way there is found by the search itself.

@@ -59,7 +59,8 @@ package struct Comparison {
   ) {
     let fields = peer.differences(from: after, ahead: ahead)
     if fields.isEmpty {
-      open = []
+      let isAtRest = after.isAtRest && after.fired == after.completed
+      open.removeAll { isAtRest || !($0.lastsUntilRest || $0.scope == .all) }
       report.agree()
       return
     }
@@ -94,9 +95,22 @@ package struct Comparison {
 
   /// Counters that a deviation has put out of step count as equal again once nothing else differs.
   private mutating func rebase(_ peer: PeerObservation, _ ours: Observation, _ fields: Fields) {
-    let isAtRest = ours.phase != .refreshing && ours.phase != .pending && !peer.isBusy
+    let isAtRest = ours.isAtRest && !peer.isBusy
     guard fields.isSubset(of: .counters), isAtRest, ours.fired == ours.completed else { return }
-    ahead.fired = peer.fired - ours.fired
-    if let completed = peer.completed { ahead.completed = completed - ours.completed }
+    // A completion that the library still owes makes the two differ by unequal amounts.
+    let fired = peer.fired - ours.fired
+    let completed = peer.completed.map { $0 - ours.completed } ?? fired
+    guard fired == completed else { return }
+    ahead = Counters(fired: fired, completed: completed)
+  }
+}
+
+extension Observation {
+  /// Whether the control is neither busy nor on its way back.
+  fileprivate var isAtRest: Bool {
+    switch phase {
+    case .idle, .pulling, .armed, .failed, .exhausted: true
+    case .pending, .refreshing, .ending: false
+    }
   }
 }

@@ -15,6 +15,10 @@ package struct Deviation: Sendable {
   package let why: String
   /// What may differ while its consequences last.
   let scope: Fields
+  /// Whether its consequences go on until ours is at rest, even if both agree in between.
+  ///
+  /// Delays that were started at different times come to an end at different times, too.
+  var lastsUntilRest = false
   /// Whether a first difference is of this kind.
   let matches: @Sendable (Sighting) -> Bool
 }
@@ -66,8 +70,8 @@ struct Sighting: Sendable {
   }
 
   /// Whether ours was busy, or would have been on screen.
-  var wasBusy: Bool { before.phase == .refreshing || before.phase == .pending }
+  var wasBusy: Bool { before.isBusy }
 
   /// Whether ours is busy now, or will be on screen.
-  var isBusy: Bool { after.phase == .refreshing || after.phase == .pending }
+  var isBusy: Bool { after.isBusy }
 }

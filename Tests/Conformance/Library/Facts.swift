@@ -17,12 +17,20 @@ struct Facts: Sendable {
   var hasUnseenInsets = false
   /// Whether ours has started a refresh in this drag or in the lift that ended it.
   var hasFiredInDrag = false
+  /// Whether the drag under way, or the last one, began while ours was busy.
+  var hasDraggedWhileBusy = false
+  /// Whether the app asked for a refresh after the end of the one that was still shown.
+  var hasBegunAfterEnd = false
+  /// Whether an end has ever come before the action that it was the end of.
+  var hasEndedBeforeAction = false
   /// How many ends came while nothing was there to end.
   var spareEnds = 0
   /// Whether a finger has held the list at any time since the end came.
   var isTouchedSinceEnd = false
   /// Whether an end has come for the refresh that is under way.
   var hasEnded = false
+
+  private var lastEvent: TraceEvent?
 
   init(_ scene: TraceScene) {
     reading = ScrollReading(
@@ -37,12 +45,16 @@ struct Facts: Sendable {
 
   /// Takes in an event, before it is played.
   mutating func note(_ event: TraceEvent, ours: Observation) {
-    let isBusy = ours.phase == .refreshing || ours.phase == .pending
+    let isBusy = ours.isBusy
+    // What a lift did is only seen at the event after it, which may be the next drag.
+    let isAfterDrop = lastEvent == .drop
+    lastEvent = event
     switch event {
     case .scroll(let offset, let dragging):
       if dragging && !reading.isDragging {
-        hasFiredInDrag = false
-        liftedAfterHeldEnd = false
+        hasFiredInDrag = isAfterDrop && hasFiredInDrag
+        liftedAfterHeldEnd = isAfterDrop && liftedAfterHeldEnd
+        hasDraggedWhileBusy = isBusy
       }
       if !dragging { noteLift() }
       if dragging && hasEnded { isTouchedSinceEnd = true }
@@ -61,17 +73,24 @@ struct Facts: Sendable {
     case .viewport(let viewport): reading.viewport = viewport
     case .end, .reset:
       if isBusy && !hasEnded { hasEnded = true } else { spareEnds += 1 }
+      if ours.phase == .refreshing && ours.fired == ours.completed { hasEndedBeforeAction = true }
       isHeldSinceEnd = reading.isDragging
       isTouchedSinceEnd = reading.isDragging
     case .window(let attached): isAttached = attached
-    case .begin, .advance, .hide, .show: break
+    case .begin: if isBusy && hasEnded { hasBegunAfterEnd = true }
+    case .advance, .hide, .show: break
     }
   }
 
   /// Takes in what ours did, after it was played.
   mutating func note(before: Observation, after: Observation) {
-    if after.fired > before.fired { hasFiredInDrag = reading.isDragging || hasFiredInDrag }
-    if after.phase == .refreshing && before.phase != .refreshing { hasEnded = false }
+    let isStart = after.isBusy && !before.isBusy
+    if isStart && reading.isDragging { hasFiredInDrag = true }
+    if isStart {
+      hasEnded = false
+      isTouchedSinceEnd = false
+    }
+    if after.phase == .idle { hasBegunAfterEnd = false }
     reading.offset = after.offset
   }
 
@@ -80,4 +99,9 @@ struct Facts: Sendable {
     isHeldSinceEnd = false
     liftedAfterHeldEnd = true
   }
+}
+
+extension Observation {
+  /// Whether the control is busy, or will be on screen.
+  var isBusy: Bool { phase == .refreshing || phase == .pending }
 }

@@ -92,11 +92,14 @@ struct ExhaustedTests {
 
   @Test("leaves nothing for a reset to do anywhere else")
   func needlessReset() {
-    for phase in [RefreshPhase.idle, .pulling, .armed, .ending] {
+    for phase in [RefreshPhase.idle, .pulling, .ending] {
       var bench = BeginRows.bench(in: phase)
       #expect(bench.send(.reset) == .ignored)
       #expect(bench.phase == phase)
     }
+    var armed = BeginRows.bench(in: .armed)
+    #expect(armed.send(.reset) == [.ignored, .phaseChanged])
+    #expect(armed.phase == .pulling)
     var busy = Bench(.footer)
     busy.refresh()
     #expect(busy.send(.reset) == .ignored)

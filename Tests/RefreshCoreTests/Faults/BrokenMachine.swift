@@ -8,6 +8,8 @@ struct BrokenMachine: Watched {
   private let fault: Fault?
   /// The list at the last scroll.
   private var lastReading: ScrollReading
+  /// How the refresh ended whose way back was interrupted last.
+  private var oldOutcome: RefreshOutcome?
 
   init(_ behavior: RefreshBehavior, at reading: ScrollReading, fault: Fault?) {
     var behavior = behavior
@@ -40,6 +42,7 @@ struct BrokenMachine: Watched {
     case (.staysPending, .attached): real.phase == .pending ? [] : nil
     case (.ignoresReset, .reset): .ignored
     case (.ignoresEnd, .end): real.phase == .refreshing ? .ignored : nil
+    case (.losesExhausted, .end(.exhausted)): real.heldOutcome == nil ? nil : .ignored
     default: nil
     }
   }
@@ -47,12 +50,15 @@ struct BrokenMachine: Watched {
   /// Corrupts what a guard of the machine looks at.
   private mutating func prepare(for event: RefreshEvent) {
     switch (fault, event) {
+    case (.endReachesNext, .revealed):
+      if let oldOutcome { real.heldOutcome = oldOutcome }
     case (.endsByItself, .scrolled):
       if real.phase == .refreshing { real.heldOutcome = .success }
     case (.endsThroughReveal, .end): real.isRevealing = false
     case (.endsTooEarly, .end): real.isWithinMinimum = false
     case (.keepsLastEnd, .end): real.heldOutcome = nil
     case (.forgetsHeldEnd, .hidden): real.heldOutcome = nil
+    case (.forgetsNext, .scrolled): real.beginsAgain = false
     case (.restartsWhenBusy, .begin):
       if real.phase == .refreshing { real.phase = .idle }
     case (.leavesExhausted, .scrolled):
@@ -103,7 +109,7 @@ struct BrokenMachine: Watched {
     case .actsAfterEnd: if event == .retracted { effects.insert(.performsAction) }
     case .endReachesNext:
       if before.phase == .ending && real.phase == .refreshing {
-        real.heldOutcome = before.lastOutcome
+        oldOutcome = before.lastOutcome
       }
     case .keepsTimers: effects.remove(.stopsTimers)
     case .startsNoTimeout: effects.remove(.startsTimeout)

@@ -24,6 +24,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case keepsLastEnd = "lets the last of two ends count"
   case endReachesNext = "lets an old end reach the next refresh"
   case keepsTimers = "lets old timers run on"
+  case forgetsNext = "forgets what was asked for after a held end"
+  case losesExhausted = "lets another end hide that data ran out"
   case forgetsHeldEnd = "forgets a held end when it is hidden"
 
   case leavesExhausted = "forgets on a scroll that there is no more data"
@@ -58,7 +60,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
       .oneAction
     case .actsAfterEnd: .actionInside
     case .endsByItself, .endsThroughReveal, .endsTooEarly, .keepsLastEnd, .endReachesNext,
-      .keepsTimers, .forgetsHeldEnd, .ignoresEnd:
+      .keepsTimers, .forgetsNext, .losesExhausted, .forgetsHeldEnd, .ignoresEnd:
       .callOrder
     case .leavesExhausted, .ignoresReset: .exhaustedHolds
     case .ignoresTimeout, .startsNoTimeout, .startsNoReveal, .ignoresRetracted, .staysPending,
@@ -75,10 +77,10 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .remembersInsets: .footer
     case .refillsBudget: .reaching
-    case .endsTooEarly, .keepsLastEnd:
+    case .endsTooEarly, .keepsLastEnd, .forgetsNext:
       .header.with { $0.timing.minimumVisible = 0.5 }
     case .leavesExhausted, .ignoresReset: .footer
-    case .forgetsHeldEnd:
+    case .forgetsHeldEnd, .losesExhausted:
       .header.with {
         $0.timing.minimumVisible = 0.5
         $0.allowsExhausted = true

@@ -2,21 +2,25 @@ import RefreshCore
 
 /// I4, I5, I6: what leaving a refresh leads to, and what the app's calls do.
 extension Invariants {
-  mutating func checkLeaving(_ turn: Turn, _ mayLeave: Bool) throws(Violation) {
+  /// Judges the end of a refresh, whatever comes after it.
+  mutating func checkEnd(_ turn: Turn) throws(Violation) {
+    try require(turn.effects.contains(.stopsTimers), .callOrder, "old timers run on")
+    if turn.event == .hidden { return }
+    try require(refresh.hasActed, .oneAction, "a refresh is over without its action")
+    drag.isHeldThrough = drag.hasFinger
+    guard refresh.isFollowed else { return }
+    try require(completions == actions, .completion, "another refresh before its completion")
+  }
+
+  /// Judges what the end of a refresh leads to.
+  func checkLeaving(_ turn: Turn) throws(Violation) {
+    let outcome = refresh.kept ?? .cancelled
     if turn.event == .hidden {
       if refresh.hasActed && refresh.kept == nil {
         try require(turn.effects.contains(.cancelsAction), .callOrder, "hidden, and still acting")
       }
-      return try requireRest(turn, after: refresh.kept ?? .cancelled)
+      return try requireRest(turn, after: outcome)
     }
-    guard let outcome = refresh.kept else {
-      throw Violation(invariant: .callOrder, text: "a refresh that nobody ended is over")
-    }
-    try require(mayLeave, .callOrder, "an end took effect before it may")
-    try require(refresh.hasActed, .oneAction, "a refresh is over without its action")
-    try require(turn.effects.contains(.stopsTimers), .callOrder, "old timers run on")
-    drag.isHeldThrough = drag.hasFinger
-
     let takesTime = behavior.timing.retract > 0
     try require(
       turn.effects.contains(.startsRetract) == takesTime,
@@ -88,16 +92,15 @@ extension Invariants {
       case .idle, .pulling, .armed, .ending, .failed: true
       case .pending, .refreshing, .exhausted: false
       }
+    if turn.before == .refreshing && mayFollow {
+      return try require(!turn.effects.contains(.ignored), .liveness, "nothing may follow")
+    }
     guard isFree, mayTrigger, !said.isHidden else {
       try require(turn.effects.contains(.ignored), .oneAction, "a begin that may not be taken up")
       return try require(turn.after == turn.before, .callOrder, "a refusal changed the phase")
     }
     try require(!turn.effects.contains(.ignored), .liveness, "a begin that may be taken up is not")
-    try require(
-      turn.after == (said.isAttached ? .refreshing : .pending),
-      .table,
-      "a begin refreshes on screen and waits off it"
-    )
+    try require(turn.after == busyPhase, .table, "a begin refreshes on screen and waits off it")
   }
 
   func checkExhausted(_ turn: Turn) throws(Violation) {

@@ -8,6 +8,8 @@ struct WatchedRefresh: Sendable {
   var delay = Delay.notStarted
   /// The end that was accepted and waits for its turn.
   var kept: RefreshOutcome?
+  /// Whether another refresh was asked for after that end.
+  var isFollowed = false
 
   enum Delay {
     case notStarted
@@ -16,48 +18,69 @@ struct WatchedRefresh: Sendable {
   }
 }
 
+/// What a turn means to a refresh.
+enum Course {
+  /// There is none.
+  case none
+  case begins
+  case goesOn
+  case ends
+  /// It ends, and what was asked for after it begins.
+  case isFollowed
+}
+
 /// I2, I3, I4, I6, I10: how a refresh begins, runs and ends.
 extension Invariants {
-  mutating func checkActions(_ turn: Turn) throws(Violation) {
-    let acts = turn.effects.contains(.performsAction)
-    let reports = turn.effects.contains(.reportsCompletion)
-    if reports && turn.isStart {
-      try require(completions < actions, .completion, "a completion that nobody owed")
-      completions += 1
+  /// Follows a refresh through a turn.
+  mutating func checkCourse(_ turn: Turn) throws(Violation) {
+    var acts = turn.effects.contains(.performsAction)
+    if turn.before == .refreshing && turn.event == .revealed && refresh.isRevealing {
+      try require(acts, .oneAction, "revealed, and no action")
+      refresh.isRevealing = false
+      try act(turn)
+      acts = false
     }
-    if acts { try checkAction(turn) }
-    if reports && !turn.isStart {
-      try require(turn.after != .refreshing, .completion, "a completion while the action runs")
-      completions += 1
-      try require(completions <= actions, .completion, "more completions than actions")
-    }
-    if turn.isStart {
-      refresh = WatchedRefresh()
-      refresh.hasActed = acts
-      try checkStart(turn)
-    } else if acts {
-      refresh.hasActed = true
+    let course = try course(of: turn)
+    try checkCompletion(turn, course)
+    switch course {
+    case .begins: try begin(turn, acts)
+    case .none: try require(!acts, .actionInside, "an action outside of a refresh")
+    case .goesOn: try require(!acts, .oneAction, "an action while busy")
+    case .ends:
+      try require(!acts, .actionInside, "an action after its end")
+      try checkEnd(turn)
+      try checkLeaving(turn)
+    case .isFollowed:
+      try checkEnd(turn)
+      if turn.after == .refreshing { try begin(turn, acts) }
     }
   }
 
-  private var actsAfterReveal: Bool {
-    behavior.action == .afterReveal && behavior.timing.reveal > 0
-  }
-
-  private mutating func checkAction(_ turn: Turn) throws(Violation) {
-    if !turn.isStart {
-      try require(turn.before == .refreshing, .actionInside, "an action outside of a refresh")
-      try require(!refresh.hasActed, .oneAction, "a second action in one refresh")
-      try require(turn.event == .revealed, .oneAction, "an action while busy")
-    }
+  private mutating func act(_ turn: Turn) throws(Violation) {
     try require(completions == actions, .completion, "an action before the last one's completion")
+    refresh.hasActed = true
     actions += 1
+    try require(
+      turn.effects.contains(.startsTimeout)
+        == (behavior.timing.timeout < .infinity && refresh.kept == nil),
+      .liveness,
+      "a missing end is noticed if and only if it may be missing"
+    )
   }
 
-  private mutating func checkStart(_ turn: Turn) throws(Violation) {
-    refresh.isRevealing = actsAfterReveal
+  private mutating func checkCompletion(_ turn: Turn, _ course: Course) throws(Violation) {
+    guard turn.effects.contains(.reportsCompletion) else { return }
+    completions += 1
+    try require(completions <= actions, .completion, "more completions than actions")
+    try require(course != .goesOn, .completion, "a completion while the action runs")
+  }
+
+  private mutating func begin(_ turn: Turn, _ acts: Bool) throws(Violation) {
+    refresh = WatchedRefresh()
+    refresh.isRevealing = behavior.action == .afterReveal && behavior.timing.reveal > 0
     refresh.isWithinMinimum = behavior.timing.minimumVisible > 0
-    try require(refresh.hasActed != actsAfterReveal, .oneAction, "the action has its moment")
+    try require(acts != refresh.isRevealing, .oneAction, "the action has its moment")
+    if acts { try act(turn) }
     try require(
       turn.effects.contains(.startsReveal) == refresh.isRevealing,
       .liveness,
@@ -70,63 +93,66 @@ extension Invariants {
     )
   }
 
-  /// Follows a refresh to its end.
-  mutating func checkCourse(_ turn: Turn) throws(Violation) {
-    let starts = turn.isStart && refresh.hasActed
-    if starts || turn.event == .revealed && turn.effects.contains(.performsAction) {
-      let isDue = behavior.timing.timeout < .infinity && refresh.kept == nil
-      try require(
-        turn.effects.contains(.startsTimeout) == isDue,
-        .liveness,
-        "a missing end is noticed if and only if it may be missing"
-      )
-    }
-    guard turn.before == .refreshing else { return }
+  private mutating func course(of turn: Turn) throws(Violation) -> Course {
+    guard turn.before == .refreshing else { return turn.after == .refreshing ? .begins : .none }
     let reexamines = try hearInside(turn)
-    let mayLeave = mayLeave
-    if turn.after == .refreshing {
-      try require(!(mayLeave && reexamines), .liveness, "an end that nothing delays is kept")
+    if turn.event == .hidden { return .ends }
+    guard reexamines && mayLeave else {
+      let text: StaticString =
+        refresh.kept == nil ? "a refresh that nobody ended is over" : "an end took effect early"
+      try require(turn.after == .refreshing, .callOrder, text)
       if reexamines { try checkDelay(turn) }
-    } else {
-      try checkLeaving(turn, mayLeave)
+      return .goesOn
     }
+    guard refresh.isFollowed else {
+      try require(turn.after != .refreshing, .liveness, "an end that nothing delays is kept")
+      return .ends
+    }
+    let next: RefreshPhase = said.isAttached ? .refreshing : .pending
+    try require(turn.after == next, .callOrder, "what was asked for next does not come")
+    return .isFollowed
   }
 
   /// Takes in an event of a running refresh; answers whether it may let a kept end through.
   private mutating func hearInside(_ turn: Turn) throws(Violation) -> Bool {
     switch turn.event {
-    case .end(let outcome):
-      let isFirst = refresh.kept == nil
-      try require(
-        turn.effects.contains(.ignored) != isFirst,
-        .callOrder,
-        "the first end counts, and only that"
-      )
-      if isFirst { refresh.kept = outcome }
-      if isFirst && outcome == .cancelled && refresh.hasActed {
-        try require(
-          turn.effects.contains(.cancelsAction),
-          .callOrder,
-          "the action is not called off"
-        )
-      }
+    case .end(let outcome): try hearEnd(outcome, turn)
     case .timedOut:
       guard refresh.hasActed, refresh.kept == nil else { return false }
       refresh.kept = .failure
       try require(turn.effects.contains(.cancelsAction), .liveness, "its time ran out unnoticed")
-    case .revealed:
-      if refresh.isRevealing {
-        try require(refresh.hasActed, .oneAction, "revealed, and no action")
-      }
-      refresh.isRevealing = false
     case .minimumShown: refresh.isWithinMinimum = false
     case .endDelayed: if refresh.delay == .running { refresh.delay = .over }
+    case .begin: if mayFollow { refresh.isFollowed = true }
     case .scrolled, .released: return !said.isHidden
-    case .begin, .retracted, .attached, .detached, .contentChanged, .insetsChanged, .reset,
-      .enabled, .disabled, .hidden, .shown, .opposite:
+    case .revealed: break
+    case .retracted, .attached, .detached, .contentChanged, .insetsChanged, .reset, .enabled,
+      .disabled, .hidden, .shown, .opposite:
       return false
     }
-    return true
+    return turn.event != .begin
+  }
+
+  private mutating func hearEnd(_ outcome: RefreshOutcome, _ turn: Turn) throws(Violation) {
+    let isIgnored = turn.effects.contains(.ignored)
+    let isFact = outcome == .exhausted && behavior.allowsExhausted && refresh.kept != .exhausted
+    if refresh.kept == nil || isFact {
+      try require(!isIgnored, .callOrder, "an end of a running refresh is ignored")
+      let isFirst = refresh.kept == nil
+      refresh.kept = outcome
+      refresh.isFollowed = false
+      guard isFirst, outcome == .cancelled, refresh.hasActed else { return }
+      try require(turn.effects.contains(.cancelsAction), .callOrder, "it is not called off")
+    } else {
+      try require(isIgnored != refresh.isFollowed, .callOrder, "an end of nothing")
+      refresh.isFollowed = false
+    }
+  }
+
+  /// Whether another refresh may be asked for after an end that waits.
+  var mayFollow: Bool {
+    guard let kept = refresh.kept, mayTrigger, !said.isHidden else { return false }
+    return !(kept == .exhausted && behavior.allowsExhausted)
   }
 
   private var isHeldUp: Bool {

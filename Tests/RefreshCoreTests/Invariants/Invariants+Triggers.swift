@@ -4,7 +4,7 @@ import RefreshCore
 extension Invariants {
   mutating func checkTriggers(_ turn: Turn) throws(Violation) {
     if turn.after == .armed && turn.before != .armed { try checkArming(turn) }
-    guard turn.isStart else { return }
+    guard turn.isStart, turn.before != .refreshing else { return }
     switch turn.event {
     case .begin, .attached: return
     case .scrolled, .released: break
@@ -93,7 +93,7 @@ extension Invariants {
         return try requireTaken(turn, .armed)
       }
     case (.idle, .cross), (.pulling, .cross), (.failed, .cross):
-      if isPast && isHeld && mayTrigger { return try requireTaken(turn, .refreshing) }
+      if isPast && isHeld && mayTrigger { return try requireTaken(turn, busyPhase) }
     case (.armed, _), (.pending, _), (.refreshing, _), (.exhausted, _), (.ending, _),
       (.idle, .reach), (.pulling, .reach), (.failed, .reach):
       break
@@ -118,7 +118,7 @@ extension Invariants {
       if drag.hasFinger || waits {
         isPast || waits ? .armed : disarmed
       } else {
-        fires ? .refreshing : disarmed
+        fires ? busyPhase : disarmed
       }
     try require(turn.after == expected, .table, "armed holds or fires")
   }

@@ -40,6 +40,9 @@ struct Invariants: Sendable {
   /// Whether a gesture may start a refresh at all.
   var mayTrigger: Bool { said.isEnabled && !(behavior.isExclusive && said.isOppositeBusy) }
 
+  /// What a control becomes that starts a refresh.
+  var busyPhase: RefreshPhase { said.isAttached ? .refreshing : .pending }
+
   /// Judges what `machine` made of an event.
   mutating func observe(
     _ event: RefreshEvent,
@@ -58,7 +61,6 @@ struct Invariants: Sendable {
     hear(turn)
     try checkEffects(turn, machine.share)
     try checkProgress(turn, machine.progress)
-    try checkActions(turn)
     try checkCourse(turn)
     try checkCalls(turn)
     try checkExhausted(turn)
@@ -128,6 +130,8 @@ struct Turn {
   let before: RefreshPhase
   let after: RefreshPhase
 
-  /// Whether a refresh began.
-  var isStart: Bool { before != .refreshing && after == .refreshing }
+  /// Whether a refresh was started, or would have been on screen.
+  var isStart: Bool {
+    before != .refreshing && after == .refreshing || before != .pending && after == .pending
+  }
 }

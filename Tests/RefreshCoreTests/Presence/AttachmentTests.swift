@@ -4,12 +4,16 @@ import Testing
 /// Controls that leave the screen and come back.
 @Suite("Leaving the screen")
 struct AttachmentTests {
-  @Test("disarms")
-  func disarms() {
+  @Test("makes what a gesture starts wait")
+  func gesture() {
     var bench = Bench(.header)
     bench.drag(to: 100)
-    bench.send(.detached)
-    #expect(bench.phase == .pulling)
+    #expect(bench.send(.detached) == [])
+    #expect(bench.phase == .armed)
+    #expect(bench.lift() == .phaseChanged)
+    #expect(bench.phase == .pending)
+    bench.send(.attached)
+    #expect(bench.phase == .refreshing)
   }
 
   @Test("does not stop a refresh, which ends as on screen")

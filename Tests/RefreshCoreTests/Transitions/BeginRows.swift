@@ -33,8 +33,8 @@ struct BeginRows {
   }
 
   @Test(
-    "idle, pulling, ending, failed + begin off screen = pending",
-    arguments: [RefreshPhase.idle, .pulling, .ending, .failed]
+    "idle, pulling, armed, ending, failed + begin off screen = pending",
+    arguments: [RefreshPhase.idle, .pulling, .armed, .ending, .failed]
   )
   func offScreen(from phase: RefreshPhase) {
     var bench = Self.bench(in: phase)
@@ -45,15 +45,6 @@ struct BeginRows {
     #expect(bench.share == 0)
     #expect(!effects.contains(.ignored))
     #expect(!effects.contains(.scrollsIntoSight))
-  }
-
-  @Test("armed + begin off screen = pending, through pulling")
-  func offScreenFromArmed() {
-    var bench = Self.bench(in: .armed)
-    bench.send(.detached)
-    #expect(bench.phase == .pulling)
-    bench.send(.begin)
-    #expect(bench.phase == .pending)
   }
 
   @Test("pending + on screen = refreshing")
@@ -93,7 +84,8 @@ struct BeginRows {
     bench.send(.begin)
     #expect(bench.drag(to: 100) == [])
     #expect(bench.lift() == [])
-    #expect(bench.coast(to: 0) == [])
+    #expect(bench.coast(to: 20) == [])
+    #expect(bench.machine.progress == 0.25)
     #expect(bench.send(.begin) == .ignored)
     #expect(bench.send(.reset) == .ignored)
     #expect(bench.phase == .pending)

@@ -3,7 +3,7 @@ import RefreshRuntime
 
 /// A control in a simulated list, with a clock that stands still and a record of what it says.
 ///
-/// A class, since the control calls back into it.
+/// A class, since it stands for the app that holds them.
 @MainActor
 final class Stage {
   /// What a control says to its app.
@@ -16,7 +16,12 @@ final class Stage {
   let view: SimulatedScrollView
   let clock = VirtualClock()
   let controller: RefreshController
-  private(set) var words: [Word] = []
+  private let record = Record()
+
+  /// What has been said so far; apart from the stage, so that the control doesn't hold that.
+  private final class Record {
+    var words: [Word] = []
+  }
 
   /// A control whose action does what `onAction` says and leaves its end to the test.
   init(
@@ -27,20 +32,16 @@ final class Stage {
     isInWindow: Bool = true,
     onAction: @escaping @MainActor (RefreshController) -> Void = { _ in }
   ) {
-    var note: @MainActor (Word) -> Void = { _ in }
     view = SimulatedScrollView(content: content, start: start, end: end, isInWindow: isInWindow)
-    let relay = Relay()
     controller = RefreshController(
       behavior: behavior,
       host: view,
       clock: clock,
-      action: .call { controller in
-        relay.note(.action)
+      action: .call { [record] controller in
+        record.words.append(.action)
         onAction(controller)
       }
     )
-    note = { [unowned self] in words.append($0) }
-    relay.note = note
     listen()
   }
 
@@ -56,23 +57,18 @@ final class Stage {
     listen()
   }
 
-  /// What the action of the control speaks through, since the control is there before the stage.
-  private final class Relay {
-    var note: @MainActor (Word) -> Void = { _ in }
-  }
-
   private func listen() {
     view.add(controller)
-    controller.onPhaseChange = { [unowned self] in words.append(.phase($0)) }
-    controller.onCompletion = { [unowned self] in words.append(.completion($0)) }
+    controller.onPhaseChange = { [record] in record.words.append(.phase($0)) }
+    controller.onCompletion = { [record] in record.words.append(.completion($0)) }
   }
 
   var phase: RefreshPhase { controller.phase }
 
   /// What has been said since this was last asked.
   func takeWords() -> [Word] {
-    defer { words = [] }
-    return words
+    defer { record.words = [] }
+    return record.words
   }
 
   /// Scrolls until the list is pulled so far past the control's edge.

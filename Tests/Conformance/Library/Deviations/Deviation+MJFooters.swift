@@ -32,8 +32,17 @@ extension Deviation {
       matches: { sighting in
         let isOther =
           sighting.event == .begin || sighting.isScroll && !sighting.facts.reading.isDragging
-        return isOther && sighting.after.phase == .refreshing && !sighting.peer.isBusy
+        return isOther && sighting.isBusy && !sighting.peer.isBusy
       }
+    ),
+    Deviation(
+      id: "budget-of-another-drag",
+      presets: [mjAuto],
+      peer: "counts a drag's trigger when its refresh ends, in whichever drag that is",
+      ours: "counts it when it starts",
+      why: "one drag would pay for another (I2)",
+      scope: .all,
+      matches: { $0.facts.hasDraggedWhileBusy && $0.isBusy != $0.peer.isBusy }
     ),
     Deviation(
       id: "lift-after-the-end",

@@ -17,6 +17,16 @@ extension Deviation {
       }
     ),
     Deviation(
+      id: "action-of-another-refresh",
+      presets: [mjHeader, mjBack],
+      peer: "the action of a refresh that was ended before it runs in a later one",
+      ours: "each refresh runs its own action once",
+      why: "one action for each trigger (I2, I3)",
+      scope: [.fired, .completed, .progress],
+      lastsUntilRest: true,
+      matches: { $0.isAdvance && $0.facts.hasEndedBeforeAction && $0.fields.contains(.fired) }
+    ),
+    Deviation(
       id: "completion-after-the-next-begin",
       presets: [mjHeader, mjBack],
       peer: "completes an interrupted way back in the midst of the next refresh",
@@ -35,7 +45,10 @@ extension Deviation {
       ours: "the progress is that of the pull",
       why: "a control that fades with the pull would stay half visible (automaticallyChangeAlpha)",
       scope: .progress,
-      matches: { $0.fields == .progress && $0.peer.progress == $0.peerBefore?.progress }
+      matches: {
+        $0.fields == .progress
+          && ($0.peer.progress == $0.peerBefore?.progress || $0.event == .begin)
+      }
     ),
     Deviation(
       id: "progress-of-another-refresh",

@@ -21,18 +21,20 @@ extension Deviation {
       why: "holding on is no second wish (I2)",
       scope: .all,
       matches: {
-        ($0.peer.isArmed || $0.peer.isBusy) && !$0.isBusy && $0.after.phase != .armed
+        ($0.peer.isArmed && $0.after.phase != .armed || $0.peer.isBusy) && !$0.isBusy
           && ($0.facts.isHeldSinceEnd || $0.facts.liftedAfterHeldEnd)
       }
     ),
     Deviation(
       id: "begins-off-window",
-      presets: [svTop, svBottom, svInfinite, "xdrefresh"],
+      presets: [svTop, svBottom, svInfinite, "ego", "xdrefresh"],
       peer: "runs the action at once although it is not on screen",
       ours: "is pending until it is",
       why: "a refresh that nobody sees (DESIGN, pending; MJ #687)",
       scope: .all,
-      matches: { $0.event == .begin && !$0.facts.isAttached && $0.after.phase == .pending }
+      matches: {
+        !$0.facts.isAttached && ($0.after.phase == .pending || $0.before.phase == .pending)
+      }
     ),
     Deviation(
       id: "begins-while-busy",

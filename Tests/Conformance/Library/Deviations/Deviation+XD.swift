@@ -21,8 +21,22 @@ extension Deviation {
       peer: "looks every 0.2 s whether the finger has lifted",
       ours: "leaves as soon as it lifts",
       why: "a delay that nobody asked for (peers.md 2.9)",
-      scope: [.state],
-      matches: { $0.peer.isBusy && !$0.isBusy && $0.facts.isTouchedSinceEnd }
+      scope: [.state, .fired],
+      lastsUntilRest: true,
+      matches: {
+        $0.facts.isTouchedSinceEnd && $0.peer.isBusy
+          && (!$0.isBusy || $0.after.fired > $0.before.fired)
+      }
+    ),
+    Deviation(
+      id: "begin-after-the-end",
+      presets: ["xdrefresh"],
+      peer: "ignores a begin between an end and its effect",
+      ours: "starts the refresh that was asked for once the one before it is over",
+      why: "calls take effect in their order (I4; MJ #734)",
+      scope: [.state, .fired],
+      lastsUntilRest: true,
+      matches: { $0.facts.hasBegunAfterEnd && $0.fields.isSubset(of: [.state, .fired]) }
     ),
     Deviation(
       id: "begins-on-the-way-back",

@@ -1,0 +1,170 @@
+import RefreshCore
+import RefreshRuntime
+import Testing
+
+/// Calls that follow upon one another in one turn, or come out of one another.
+@MainActor
+@Suite("Calls")
+struct CallOrderTests {
+  private static let instant = RefreshBehavior.header.with {
+    $0.timing = RefreshTiming(reveal: 0, retract: 0)
+  }
+
+  @Test("begin answers whether it is taken up")
+  func beginAnswers() {
+    let stage = Stage()
+    #expect(stage.controller.begin())
+    #expect(!stage.controller.begin())
+    #expect(stage.takeWords() == [.phase(.refreshing)])
+  }
+
+  @Test("end answers whether there was a refresh to end")
+  func endAnswers() {
+    let stage = Stage()
+    #expect(!stage.controller.end())
+    stage.refresh()
+    #expect(stage.controller.end())
+    #expect(!stage.controller.end())
+    stage.clock.advance(by: 1)
+    #expect(!stage.controller.end(.failure))
+  }
+
+  @Test("reset answers whether data had run out")
+  func resetAnswers() {
+    let stage = Stage(.footer)
+    #expect(!stage.controller.reset())
+    stage.controller.end(.exhausted)
+    #expect(stage.controller.reset())
+    #expect(!stage.controller.reset())
+  }
+
+  @Test("end then begin in one turn is a new refresh, after the old one's completion")
+  func endThenBegin() {
+    let stage = Stage()
+    stage.refresh()
+    _ = stage.takeWords()
+    stage.controller.end()
+    #expect(stage.controller.begin())
+    stage.clock.advance(by: 10)
+    #expect(
+      stage.takeWords() == [
+        .phase(.ending), .completion(.success), .phase(.refreshing), .action,
+      ]
+    )
+    #expect(stage.phase == .refreshing)
+  }
+
+  @Test("begin, end and begin within the reveal is a refresh that ends, and one after it")
+  func beginEndBegin() {
+    let stage = Stage()
+    stage.controller.begin()
+    #expect(stage.controller.end())
+    #expect(stage.controller.begin())
+    stage.clock.advance(by: 10)
+    #expect(
+      stage.takeWords() == [.phase(.refreshing), .action, .completion(.success), .action]
+    )
+    #expect(stage.phase == .refreshing)
+    #expect(stage.view.startInset == 60)
+    stage.controller.end()
+    stage.clock.advance(by: 10)
+    #expect(stage.phase == .idle)
+    #expect(stage.controller.actionCount == 2 && stage.controller.completionCount == 2)
+  }
+
+  @Test("the action comes before the end that was called before it")
+  func actionBeforeItsEnd() {
+    let stage = Stage(.header.with { $0.timing.retract = 0 })
+    stage.controller.begin()
+    stage.controller.end()
+    stage.clock.advance(by: 0.25)
+    #expect(
+      stage.takeWords() == [.phase(.refreshing), .action, .completion(.success), .phase(.idle)]
+    )
+  }
+
+  @Test("end from inside the action ends the refresh")
+  func endInsideAction() {
+    let stage = Stage(Self.instant) { $0.end() }
+    stage.pullAndLift(to: 81)
+    #expect(stage.phase == .idle)
+    #expect(
+      stage.takeWords() == [
+        .phase(.armed), .phase(.refreshing), .action, .completion(.success), .phase(.idle),
+      ]
+    )
+    #expect(stage.view.startInset == 0)
+  }
+
+  @Test("end and begin from inside the action take effect in that order")
+  func endAndBeginInsideAction() {
+    var rounds = 0
+    let stage = Stage(Self.instant) { controller in
+      rounds += 1
+      guard rounds < 4 else { return }
+      controller.end()
+      controller.begin()
+    }
+    stage.controller.begin()
+    #expect(rounds == 4)
+    #expect(stage.phase == .refreshing)
+    #expect(stage.controller.actionCount == 4 && stage.controller.completionCount == 3)
+  }
+
+  @Test("begin from inside the action, which is busy, changes nothing")
+  func beginInsideAction() {
+    let stage = Stage(Self.instant) { $0.begin() }
+    stage.controller.begin()
+    #expect(stage.controller.actionCount == 1)
+  }
+
+  @Test("begin from a change of phase follows that change")
+  func beginFromPhaseChange() {
+    let stage = Stage(Self.instant)
+    var phases: [RefreshPhase] = []
+    stage.controller.onPhaseChange = { [weak controller = stage.controller] phase in
+      phases.append(phase)
+      if phase == .idle && phases.count < 4 { controller?.begin() }
+    }
+    stage.controller.begin()
+    stage.controller.end()
+    #expect(phases == [.refreshing, .idle, .refreshing])
+    #expect(stage.phase == .refreshing)
+  }
+
+  @Test("begin from a completion follows the change of phase that comes with it")
+  func beginFromCompletion() {
+    let stage = Stage(Self.instant)
+    stage.controller.onCompletion = { [weak controller = stage.controller] _ in
+      controller?.begin()
+    }
+    stage.controller.begin()
+    _ = stage.takeWords()
+    stage.controller.end()
+    #expect(stage.takeWords() == [.phase(.idle), .phase(.refreshing), .action])
+  }
+
+  @Test("hiding and showing from inside a call end in what was said last")
+  func hideAndShow() {
+    let stage = Stage(Self.instant) { controller in
+      controller.isHidden = true
+      controller.isHidden = false
+      controller.isEnabled = false
+      controller.isEnabled = true
+    }
+    stage.controller.begin()
+    #expect(!stage.controller.isHidden && stage.controller.isEnabled)
+    #expect(stage.phase == .idle)
+  }
+
+  @Test("a scroll that a control causes is taken in after what caused it")
+  func scrollFromInside() {
+    let stage = Stage(Self.instant)
+    stage.controller.onPhaseChange = { [view = stage.view] phase in
+      if phase == .refreshing { view.scroll(to: 300) }
+    }
+    stage.controller.begin()
+    #expect(stage.controller.machine.share == 0)
+    #expect(stage.view.startInset == 0)
+  }
+}
