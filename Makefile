@@ -48,7 +48,7 @@ deviations: needs
 soak: needs
 	@$(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest --filter '$(SEARCHES)'
 
-SEARCHES = Prover|Invariants|Allocation
+SEARCHES = Prover|InvariantTests|FaultTests|Allocation
 
 ## Installs libyaml's headers where they are missing.
 needs:

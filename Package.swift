@@ -122,7 +122,11 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    .testTarget(name: "RefreshCoreTests", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .testTarget(
+      name: "RefreshCoreTests",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RefreshRuntimeTests",
       dependencies: ["RefreshCore", "RefreshRuntime"],

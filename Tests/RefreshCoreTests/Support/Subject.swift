@@ -14,7 +14,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Behaviours that together use every choice there is: the peers' and our own.
-  static let all = headers + footers + others
+  static let all = headers + footers + others + presets
 
   private static let headers = [
     Subject(

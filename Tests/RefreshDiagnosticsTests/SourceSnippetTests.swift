@@ -1,0 +1,66 @@
+import RefreshDiagnostics
+import Testing
+
+@Suite struct SourceSnippetTests {
+  @Test(arguments: [
+    ("^heigt^: 54", "heigt: 54\n^~~~~"),
+    ("a: 1\nb: ^2^\nc: 3", "b: 2\n   ^"),
+    ("a: ^^", "a: \n   ^"),
+    ("a\n^^", "\n^"),
+    ("\u{FEFF}^a^: 1", "a: 1\n^"),
+    ("a: ^1^\r\nb: 2", "a: 1\n   ^"),
+    ("a: ^1\nb: 2^", "a: 1\n   ^"),
+  ])
+  func `the range is underlined`(text: String, snippet: String) {
+    #expect(Marked(text).snippet == snippet)
+  }
+
+  @Test(arguments: [
+    ("\t^ab^", "    ab\n    ^~"),
+    ("a\t^b^", "a   b\n    ^"),
+    ("下拉: ^x^", "下拉: x\n      ^"),
+    ("e\u{301}e\u{301}: ^x^", "e\u{301}e\u{301}: x\n    ^"),
+    ("👨‍👩‍👧 👍🏽: ^下拉^ x", "👨‍👩‍👧 👍🏽: 下拉 x\n       ^~~~"),
+    ("\u{1}: ^x^", "\\u{1}: x\n       ^"),
+    ("a: \u{202E}^x^", "a: \\u{202E}x\n           ^"),
+  ])
+  func `the caret is right behind tabs, wide, combining and hidden characters`(
+    text: String,
+    snippet: String
+  ) {
+    #expect(Marked(text).snippet == snippet)
+  }
+
+  @Test func `long lines are cut around the caret`() {
+    let left = String(repeating: "l", count: 200)
+    let right = String(repeating: "r", count: 200)
+    let line = "…" + left.suffix(40) + "xy" + right.prefix(56) + "…"
+    let underline = String(repeating: " ", count: 41) + "^~"
+    #expect(Marked("\(left)^xy^\(right)").snippet == "\(line)\n\(underline)")
+  }
+
+  @Test func `long lines keep their start or end where the caret is near`() {
+    let long = String(repeating: "x", count: 200)
+    let start = "a: " + long.prefix(95) + "…\n   ^" + String(repeating: "~", count: 94)
+    #expect(Marked("a: ^\(long)^").snippet == start)
+    let end = "…" + long.suffix(96) + ": \n" + String(repeating: " ", count: 98) + "^"
+    #expect(Marked("\(long): ^^").snippet == end.replacingLast(98, with: 99))
+  }
+
+  @Test func `a line of a megabyte is cut as well`() {
+    let wide = String(repeating: "下", count: 300_000)
+    let snippet = SourceSnippet(
+      Marked("\(wide)^x^\(wide)").file,
+      Marked("\(wide)^x^\(wide)").range
+    )
+    #expect(DisplayWidth.of(snippet.line) <= 100)
+    #expect(snippet.line.contains("x"))
+  }
+}
+
+extension String {
+  /// The same text with another count of spaces before its caret.
+  fileprivate func replacingLast(_ count: Int, with other: Int) -> String {
+    dropLast(count + 1) + String(repeating: " ", count: other) + "^"
+  }
+}

@@ -1,0 +1,51 @@
+import RefreshDiagnostics
+import Testing
+
+@Suite struct SuggestionsTests {
+  let keys = ["height", "position", "preset", "refreshgen", "states", "style", "title", "trigger"]
+
+  @Test(arguments: [
+    ("heigt", "height"),
+    ("hieght", "height"),
+    ("Position", "position"),
+    ("STYLE", "style"),
+    ("titel", "title"),
+    ("refershgn", "refreshgen"),
+    ("state", "states"),
+  ])
+  func `the nearest word is found`(word: String, expected: String) {
+    #expect(Suggestions.nearest(to: word, among: keys) == expected)
+  }
+
+  @Test(arguments: ["", "x", "colour", "height", "éèê"])
+  func `far words give none`(word: String) {
+    #expect(Suggestions.nearest(to: word, among: keys) == nil)
+  }
+
+  @Test func `ties are settled by the alphabet`() {
+    #expect(Suggestions.nearest(to: "cat", among: ["rat", "bat", "hat"]) == "bat")
+    #expect(Suggestions.nearest(to: "cat", among: ["hat", "bat", "rat"]) == "bat")
+  }
+
+  @Test func `neighbours that are swapped count once`() {
+    #expect(EditDistance.between("ab", "ba", limit: 3) == 1)
+    #expect(EditDistance.between("kitten", "sitting", limit: 3) == 3)
+    #expect(EditDistance.between("kitten", "sitting", limit: 2) == nil)
+    #expect(EditDistance.between("", "", limit: 0) == 0)
+    #expect(EditDistance.between("", "abc", limit: 3) == 3)
+  }
+
+  @Test func `long words are not compared`() {
+    let long = String(repeating: "a", count: 100_000)
+    #expect(Suggestions.nearest(to: long, among: [long + "b"]) == nil)
+    #expect(EditDistance.between(long, long, limit: 3) == nil)
+    #expect(Suggestions.nearest(to: "a", among: [long]) == nil)
+  }
+
+  @Test func `choices are listed`() {
+    #expect(WordList.oneOf([]) == "nothing")
+    #expect(WordList.oneOf(["top"]) == "'top'")
+    #expect(WordList.oneOf(["top", "bottom"]) == "'top' or 'bottom'")
+    #expect(WordList.oneOf(["top", "left", "right"]) == "one of 'top', 'left' or 'right'")
+  }
+}
