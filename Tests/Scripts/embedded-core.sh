@@ -12,6 +12,6 @@ fi
 out=.build/embedded
 mkdir -p "$out"
 swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 \
-  -wmo -parse-as-library -O -warnings-as-errors -c Sources/RefreshCore/*.swift \
+  -package-name refreshgen -wmo -parse-as-library -O -warnings-as-errors -c Sources/RefreshCore/*.swift \
   -o "$out/RefreshCore.o"
 echo "RefreshCore builds as Embedded Swift: $(wc -c < "$out/RefreshCore.o" | tr -d ' ') bytes"
