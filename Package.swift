@@ -118,7 +118,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshConformanceTests",
-      dependencies: ["RefreshConformance", "RefreshCore", "RefreshSimulator"],
+      dependencies: [
+        "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshSimulator",
+        "RefreshSpec",
+      ],
       swiftSettings: strict
     ),
 

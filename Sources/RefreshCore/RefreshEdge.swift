@@ -1,4 +1,7 @@
 /// The edge of the scroll view at which a control sits.
+///
+/// Leading and trailing follow the direction of reading: where that is from right to left, a host
+/// counts offsets and insets from the right.
 public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   /// Above the content.
   case top

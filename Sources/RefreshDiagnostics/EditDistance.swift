@@ -12,17 +12,20 @@ package enum EditDistance {
     guard let first = scalars(first), let second = scalars(second),
       abs(first.count - second.count) <= limit
     else { return nil }
+    let tooFar = limit + 1
     var rowBefore: [Int] = []
-    var row = Array(0...second.count)
+    var row = (0...second.count).map { min($0, tooFar) }
     for i in first.indices {
-      var next = [i + 1]
-      for j in second.indices {
+      var next = Array(repeating: tooFar, count: second.count + 1)
+      if i < limit { next[0] = i + 1 }
+      // Words whose lengths differ by more than the limit so far are too far apart anyway.
+      for j in second.indices.clamped(to: max(0, i - limit)..<i + limit + 1) {
         let cost = first[i] == second[j] ? 0 : 1
         var best = min(row[j] + cost, row[j + 1] + 1, next[j] + 1)
         if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
           best = min(best, rowBefore[j - 1] + 1)
         }
-        next.append(best)
+        next[j + 1] = min(best, tooFar)
       }
       if next.allSatisfy({ $0 > limit }) { return nil }
       (rowBefore, row) = (row, next)

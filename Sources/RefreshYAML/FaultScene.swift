@@ -51,8 +51,9 @@ extension FaultScene {
 extension FaultScene {
   /// The first character of the line that holds a position.
   func lineStart(_ position: SourcePosition) -> SourcePosition {
-    var offset = min(position.offset, bytes.count)
-    while offset > 0, !isLineEnd(offset - 1) { offset -= 1 }
+    let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var offset = max(min(position.offset, bytes.count), first)
+    while offset > first, !isLineEnd(offset - 1) { offset -= 1 }
     return SourcePosition(offset: offset, line: position.line, column: 1)
   }
 

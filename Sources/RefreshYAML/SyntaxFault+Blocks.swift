@@ -105,8 +105,9 @@ extension FaultScene {
 
   /// The finding for a quote that was closed only by the opening one of a later text.
   func runawayQuote() -> Diagnostic? {
-    guard let quote = lastQuote, quote.upper.offset == problem.offset,
-      quote.upper.line > quote.lower.line
+    guard let quote = lastQuote, quote.upper.line > quote.lower.line,
+      quote.upper.line == problem.line,
+      text(SourceRange(quote.upper, problem)).utf8.allSatisfy(\.isYAMLSpace)
     else { return nil }
     return Diagnostic(
       .yamlUnclosedQuote,

@@ -70,7 +70,8 @@ extension SyntaxFault {
   private static func missingValue(_ scene: FaultScene) -> Diagnostic? {
     if let finding = unclosedBracket(scene) { return finding }
     if scene.openBracket == nil, let finding = scene.closingBracket() { return finding }
-    let range = scene.character(scene.problem)
+    let isMarker = scene.isDocumentMarker(scene.problem)
+    let range = isMarker ? scene.word(scene.problem) : scene.character(scene.problem)
     return Diagnostic(
       .yamlSyntax,
       file: scene.file,

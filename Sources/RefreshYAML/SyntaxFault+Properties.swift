@@ -18,7 +18,6 @@ extension SyntaxFault {
       expected: "no tag"
     ),
     tag("did not find the expected '>'", "tag without its '>'"),
-    tag("did not find expected '!'", "tag without its '!'"),
     tag("did not find expected tag URI", "tag without a name"),
     tag("did not find URI escaped octet", "tag with a wrong escape"),
     tag("found an incorrect leading UTF-8 octet", "tag with a wrong escape"),

@@ -99,8 +99,11 @@ struct TreeBuilder: ~Copyable {
 
   /// Adds a finding, unless there are too many already.
   mutating func report(_ finding: Diagnostic) {
-    if findings.count < YAMLLimits.findings { findings.append(finding) }
+    if hasRoomForFindings { findings.append(finding) }
   }
+
+  /// Says whether another finding would be reported.
+  var hasRoomForFindings: Bool { findings.count < YAMLLimits.findings }
 }
 
 /// What syntax errors need to know.

@@ -21,7 +21,9 @@ extension TreeBuilder {
   }
 
   func undefinedAlias(_ name: String, _ range: SourceRange) -> Diagnostic {
-    let suggestion = Suggestions.nearest(to: name, among: anchors.names)
+    // Comparing names costs time, which a finding that is left out should not take.
+    let names = hasRoomForFindings ? anchors.names : []
+    let suggestion = Suggestions.nearest(to: name, among: names)
     return Diagnostic(
       .undefinedAlias,
       file: file.name,

@@ -301,4 +301,21 @@ struct CommandTests {
       #expect(neither.code == 2)
     }
   }
+
+  @Test("simulates every preset")
+  func presets() throws {
+    try withTool { tool in
+      let names = try tool.run("presets").output.split(separator: "\n").map(String.init)
+      #expect(names.count == 16)
+      for name in names {
+        let text = try tool.run("presets", "show", name).output
+        try tool.write(text, to: "a.refresh.yml")
+        let script = "begin; wait 2s; end; wait 2s; drag 0 -> 10 in 0.1s; release"
+        let result = try tool.run("simulate", "a.refresh.yml", "--gesture", script)
+        #expect(result.code == 0)
+        #expect(result.errors == "")
+        #expect(result.output.contains("\"fired\":1,\"completed\":1"))
+      }
+    }
+  }
 }

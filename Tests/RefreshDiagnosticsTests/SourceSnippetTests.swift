@@ -43,24 +43,15 @@ import Testing
     let long = String(repeating: "x", count: 200)
     let start = "a: " + long.prefix(95) + "…\n   ^" + String(repeating: "~", count: 94)
     #expect(Marked("a: ^\(long)^").snippet == start)
-    let end = "…" + long.suffix(96) + ": \n" + String(repeating: " ", count: 98) + "^"
-    #expect(Marked("\(long): ^^").snippet == end.replacingLast(98, with: 99))
+    let end = "…" + long.suffix(96) + ": \n" + String(repeating: " ", count: 99) + "^"
+    #expect(Marked("\(long): ^^").snippet == end)
   }
 
   @Test func `a line of a megabyte is cut as well`() {
     let wide = String(repeating: "下", count: 300_000)
-    let snippet = SourceSnippet(
-      Marked("\(wide)^x^\(wide)").file,
-      Marked("\(wide)^x^\(wide)").range
-    )
+    let marked = Marked("\(wide)^x^\(wide)")
+    let snippet = SourceSnippet(marked.file, marked.range)
     #expect(DisplayWidth.of(snippet.line) <= 100)
     #expect(snippet.line.contains("x"))
-  }
-}
-
-extension String {
-  /// The same text with another count of spaces before its caret.
-  fileprivate func replacingLast(_ count: Int, with other: Int) -> String {
-    dropLast(count + 1) + String(repeating: " ", count: other) + "^"
   }
 }

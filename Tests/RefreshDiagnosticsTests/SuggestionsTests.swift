@@ -35,6 +35,23 @@ import Testing
     #expect(EditDistance.between("", "abc", limit: 3) == 3)
   }
 
+  @Test func `the limit changes no distance within it`() {
+    let letters: [Character] = ["a", "b", "c"]
+    let words = (0..<243).map { number in
+      String([81, 27, 9, 3, 1].map { letters[number / $0 % 3] }.prefix(1 + number % 5))
+    }
+    for first in words.prefix(81) {
+      for second in words {
+        let distance = EditDistance.between(first, second, limit: 64)
+        for limit in 0...3 {
+          let expected = distance.flatMap { $0 <= limit ? $0 : nil }
+          guard EditDistance.between(first, second, limit: limit) != expected else { continue }
+          Issue.record("\(first) and \(second) within \(limit)")
+        }
+      }
+    }
+  }
+
   @Test func `long words are not compared`() {
     let long = String(repeating: "a", count: 100_000)
     #expect(Suggestions.nearest(to: long, among: [long + "b"]) == nil)

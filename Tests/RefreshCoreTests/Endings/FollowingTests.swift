@@ -40,6 +40,7 @@ struct FollowingTests {
     bench.send(.begin)
     let effects = bench.send(.revealed)
     #expect(effects.isSuperset(of: [.performsAction, .reportsCompletion, .startsReveal]))
+    #expect(effects.contains(.endsActionAtOnce))
     #expect(bench.fired == 1 && bench.completed == 1)
     bench.send(.revealed)
     #expect(bench.fired == 2)
@@ -51,7 +52,7 @@ struct FollowingTests {
     bench.send(.begin)
     let effects = bench.send(.minimumShown)
     #expect(effects.isSuperset(of: [.performsAction, .reportsCompletion]))
-    #expect(!effects.contains(.startsReveal))
+    #expect(!effects.contains(.startsReveal) && !effects.contains(.endsActionAtOnce))
     #expect(bench.fired == 2 && bench.completed == 1)
   }
 

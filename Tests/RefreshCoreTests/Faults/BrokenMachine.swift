@@ -111,6 +111,7 @@ struct BrokenMachine: Watched {
       if before.phase == .ending && real.phase == .refreshing {
         oldOutcome = before.lastOutcome
       }
+    case .hidesShortAction: effects.remove(.endsActionAtOnce)
     case .keepsTimers: effects.remove(.stopsTimers)
     case .startsNoTimeout: effects.remove(.startsTimeout)
     case .startsNoReveal: effects.remove(.startsReveal)

@@ -17,6 +17,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case refillsBudget = "refills its budget with every scroll"
 
   case actsAfterEnd = "acts on its way back"
+  case hidesShortAction = "does not tell an action that is over at once"
 
   case endsByItself = "ends by itself"
   case endsThroughReveal = "lets an end through before it is revealed"
@@ -58,7 +59,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case .dropsAction, .repeatsAction, .actsTooEarly, .restartsWhenBusy, .ignoresDisabled,
       .ignoresOpposite, .rearmsInOneDrag, .refillsBudget:
       .oneAction
-    case .actsAfterEnd: .actionInside
+    case .actsAfterEnd, .hidesShortAction: .actionInside
     case .endsByItself, .endsThroughReveal, .endsTooEarly, .keepsLastEnd, .endReachesNext,
       .keepsTimers, .forgetsNext, .losesExhausted, .forgetsHeldEnd, .ignoresEnd:
       .callOrder
@@ -88,6 +89,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
     case .ignoresTimeout, .startsNoTimeout: .header.with { $0.timing.timeout = 30 }
     case .keepsItsShare, .hidesItsShare, .dropsAction, .repeatsAction, .actsTooEarly,
       .restartsWhenBusy, .ignoresDisabled, .ignoresOpposite, .rearmsInOneDrag, .actsAfterEnd,
+      .hidesShortAction,
       .endsByItself, .endsThroughReveal, .endReachesNext, .keepsTimers, .ignoresEnd,
       .startsNoReveal, .ignoresRetracted, .staysPending, .staysHidden, .mirrorsPull,
       .triggersShort, .liftsAnywhere, .dropsCompletion, .repeatsCompletion, .ignoresPull:

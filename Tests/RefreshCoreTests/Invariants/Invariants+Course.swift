@@ -34,13 +34,21 @@ extension Invariants {
   /// Follows a refresh through a turn.
   mutating func checkCourse(_ turn: Turn) throws(Violation) {
     var acts = turn.effects.contains(.performsAction)
+    var isOld = false
     if turn.before == .refreshing && turn.event == .revealed && refresh.isRevealing {
       try require(acts, .oneAction, "revealed, and no action")
       refresh.isRevealing = false
       try act(turn)
       acts = false
+      isOld = true
     }
     let course = try course(of: turn)
+    let isOver = isOld && (course == .ends || course == .isFollowed)
+    try require(
+      turn.effects.contains(.endsActionAtOnce) == isOver,
+      .actionInside,
+      "an action that its own turn ends is told from one that goes on"
+    )
     try checkCompletion(turn, course)
     switch course {
     case .begins: try begin(turn, acts)

@@ -1,0 +1,57 @@
+import RefreshDiagnostics
+import RefreshYAML
+import Testing
+
+@Suite struct ByteFaultTests {
+  @Test(
+    arguments: [
+      ([0xFF], "byte 0xFF is not part of a UTF-8 character, expected UTF-8", 1),
+      ([0x80], "byte 0x80 is not part of a UTF-8 character, expected UTF-8", 1),
+      ([0xE4, 0xB8], "byte 0xE4 is not part of a UTF-8 character, expected UTF-8", 2),
+      ([0xC0, 0x80], "byte 0xC0 is not part of a UTF-8 character, expected UTF-8", 2),
+      ([0xED, 0xA0, 0x80], "byte 0xED is not part of a UTF-8 character, expected UTF-8", 3),
+      ([0xF5, 0x80, 0x80, 0x80], "byte 0xF5 is not part of a UTF-8 character, expected UTF-8", 4),
+    ] as [([UInt8], String, Int)]
+  )
+  func `bytes that are not UTF-8 have their exact place`(
+    bad: [UInt8],
+    message: String,
+    length: Int
+  ) {
+    let bytes = Array("a: 1\r\n标题: 👍🏽e\u{301}".utf8) + bad + Array("x\n".utf8)
+    let file = SourceFile(name: "a.yml", bytes: bytes)
+    let found = YAMLParser.parse(file).diagnostics
+    let line = "a.yml:2:9: error: \(message) [invalid-utf8]\n"
+    #expect(GCCRenderer().render(found) == line)
+    #expect(found.map { $0.range.offsets.count } == [length])
+  }
+
+  @Test(arguments: [
+    ("\0", "\\u{0}"), ("\u{1B}", "\\u{1B}"), ("\u{7F}", "\\u{7F}"), ("\u{81}", "\\u{81}"),
+    ("\u{FFFE}", "\u{FFFE}"),
+  ])
+  func `control characters have their exact place`(control: String, escaped: String) {
+    let file = SourceFile(name: "a.yml", text: "下: \"\(control)\"\n")
+    #expect(
+      GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
+        a.yml:1:5: error: control character '\(escaped)' in the file, \
+        expected an escape in double quotes [yaml-control-character]
+
+        """
+    )
+  }
+
+  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+  func `UTF-16 is named`(mark: [UInt8]) {
+    let file = SourceFile(name: "a.yml", bytes: mark + [0x61, 0x00])
+    #expect(
+      GCCRenderer().render(YAMLParser.parse(file).diagnostics)
+        == "a.yml:1:1: error: the file is in UTF-16, expected UTF-8 [invalid-utf8]\n"
+    )
+  }
+
+  @Test(arguments: ["\u{85}", "\u{A0}", "\u{FEFF}", "\u{E000}", "\u{FFFD}", "\u{10FFFF}", "\t"])
+  func `other characters are fine`(character: String) {
+    #expect(rendered("a: \"x\(character)y\"\n") == "")
+  }
+}

@@ -1,0 +1,83 @@
+import RefreshDiagnostics
+import RefreshYAML
+import Testing
+
+@Suite struct LimitTests {
+  @Test func `nesting ends at the limit`() {
+    let depth = YAMLLimits.depth
+    let open = String(repeating: "[", count: depth)
+    let close = String(repeating: "]", count: depth)
+    #expect(read(open + close).diagnostics.isEmpty)
+    let deep = read("[\(open)\(close)]")
+    #expect(deep.documents.isEmpty)
+    #expect(deep.diagnostics.map(\.id) == ["yaml-too-deep"])
+    #expect(deep.diagnostics.map(\.range.lower.column) == [depth + 1])
+  }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? ", "[[", "{", "[{", "- - "])
+  func `hostile nesting costs nothing`(piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let file = SourceFile(name: "a.yml", text: text)
+    // The best of three, as other tests run at the same time.
+    let times = (0..<3).map { _ in
+      ContinuousClock().measure {
+        #expect(YAMLParser.parse(file).documents.isEmpty)
+      }
+    }
+    #expect((times.min() ?? .zero) < .milliseconds(100))
+  }
+
+  @Test func `a large file is refused at once`() {
+    let file = SourceFile(
+      name: "a.yml",
+      bytes: Array(repeating: UInt8(ascii: "#"), count: YAMLLimits.fileSize + 1)
+    )
+    #expect(
+      GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
+        a.yml:1:1: error: the file has 1048577 bytes, expected at most 1048576 [file-too-large]
+
+        """
+    )
+  }
+
+  @Test func `aliases may stand for so many nodes`() {
+    var text = "a0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+    for level in 1...9 {
+      let items = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(items)]\n"
+    }
+    let parsed = read(text)
+    #expect(parsed.documents.isEmpty)
+    #expect(
+      GCCRenderer().render(parsed.diagnostics) == """
+        a.yml:5:10: error: aliases stand for too many values, \
+        expected at most 10000 in a document [yaml-alias-bomb]
+
+        """
+    )
+  }
+
+  @Test func `merge keys may bring so many pairs`() {
+    let pairs = (0..<6_000).map { "k\($0): 1" }.joined(separator: ", ")
+    let parsed = read("{<<: {<<: {\(pairs)}}}")
+    #expect(parsed.diagnostics.map(\.id) == ["yaml-alias-bomb"])
+  }
+
+  @Test func `a file may have so many nodes`() {
+    let parsed = read(String(repeating: "- 1\n", count: YAMLLimits.nodes + 1))
+    #expect(parsed.diagnostics.map(\.id) == ["yaml-too-many-nodes"])
+    #expect(parsed.diagnostics.map(\.range.lower.line) == [YAMLLimits.nodes])
+  }
+
+  @Test func `a file has so many findings`() {
+    let parsed = read(String(repeating: "- *x\n", count: YAMLLimits.findings + 100))
+    #expect(parsed.diagnostics.count == YAMLLimits.findings)
+  }
+
+  @Test func `tag directives can not be piled up`() {
+    let text = (0..<50_000).map { "%TAG !a\($0)! x\n" }.joined() + "---\na: 1\n"
+    let parsed = read(text)
+    #expect(parsed.diagnostics.map(\.id) == ["yaml-directive"])
+    #expect(parsed.diagnostics.map(\.range.lower.line) == [17])
+  }
+}

@@ -1,0 +1,54 @@
+import RefreshDiagnostics
+import RefreshYAML
+import Testing
+
+/// What a text is read as, under a short name.
+func read(_ text: String) -> ParsedFile {
+  YAMLParser.parse(SourceFile(name: "a.yml", text: text))
+}
+
+/// The findings of a text as people see them.
+func rendered(_ text: String) -> String {
+  rendered(SourceFile(name: "a.yml", text: text))
+}
+
+/// The findings of a file as people see them.
+func rendered(_ file: SourceFile) -> String {
+  TextRenderer(file).render(YAMLParser.parse(file).diagnostics)
+}
+
+/// The outermost node of a text without faults.
+func root(_ text: String) throws -> Node {
+  let parsed = read(text)
+  #expect(parsed.diagnostics.isEmpty)
+  #expect(parsed.documents.count == 1)
+  return try #require(parsed.documents.first?.root)
+}
+
+/// A node in the flow style of YAML, every scalar in brackets that show its style.
+func dump(_ node: Node) -> String {
+  switch node.kind {
+  case .scalar:
+    let text = node.text ?? ""
+    switch node.scalar?.style {
+    case .plain: return text
+    case .singleQuoted: return "'\(text)'"
+    case .doubleQuoted: return "\"\(text)\""
+    case .literal: return "|\(text)|"
+    case .folded: return ">\(text)<"
+    case nil: return "?"
+    }
+  case .sequence:
+    return "[\((node.sequence.map(Array.init) ?? []).map(dump).joined(separator: ", "))]"
+  case .mapping:
+    let pairs = node.mapping.map(Array.init) ?? []
+    return "{\(pairs.map { "\(dump($0.key)): \(dump($0.value))" }.joined(separator: ", "))}"
+  case .invalid:
+    return "!"
+  }
+}
+
+/// The characters that a range covers.
+func source(_ range: SourceRange, of node: Node) -> String {
+  node.file.text(range.offsets)
+}
