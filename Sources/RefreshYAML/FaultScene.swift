@@ -5,6 +5,9 @@ struct FaultScene {
   let file: String
   let bytes: UnsafeBufferPointer<UInt8>
 
+  /// Where reading started; before it may lie a byte order mark, or bytes that are not UTF-8.
+  let start: Int
+
   /// Where libyaml noticed the fault.
   let problem: SourcePosition
 
@@ -51,9 +54,8 @@ extension FaultScene {
 extension FaultScene {
   /// The first character of the line that holds a position.
   func lineStart(_ position: SourcePosition) -> SourcePosition {
-    let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var offset = max(min(position.offset, bytes.count), first)
-    while offset > first, !isLineEnd(offset - 1) { offset -= 1 }
+    var offset = max(min(position.offset, bytes.count), start)
+    while offset > start, !isLineEnd(offset - 1) { offset -= 1 }
     return SourcePosition(offset: offset, line: position.line, column: 1)
   }
 
@@ -71,13 +73,13 @@ extension FaultScene {
 
   /// The line above that has something other than a comment on it.
   func lineAbove(_ position: SourcePosition) -> SourcePosition? {
-    var start = lineStart(position)
-    while start.offset > 0 {
-      var offset = start.offset - 1
+    var line = lineStart(position)
+    while line.offset > start {
+      var offset = line.offset - 1
       if isByte(offset, "\n"), isByte(offset - 1, "\r") { offset -= 1 }
-      start = lineStart(SourcePosition(offset: offset, line: start.line - 1, column: 1))
-      let first = indentation(start)
-      if !isLineEnd(first.offset), !isByte(first.offset, "#") { return start }
+      line = lineStart(SourcePosition(offset: offset, line: line.line - 1, column: 1))
+      let first = indentation(line)
+      if !isLineEnd(first.offset), !isByte(first.offset, "#") { return line }
     }
     return nil
   }

@@ -60,18 +60,19 @@ struct ParsingSession: ~Copyable {
       switch error {
       case .finding(let finding): return (finding, finding.range.lower.offset)
       case .syntax(let problem):
-        let scene = scene(of: problem)
+        let scene = scene(of: problem, from: range.lowerBound)
         return (SyntaxFault.finding(problem, scene), scene.problem.offset)
       }
     }
   }
 
-  private mutating func scene(of problem: SyntaxProblem) -> FaultScene {
+  private mutating func scene(of problem: SyntaxProblem, from start: Int) -> FaultScene {
     let place = builder.tracker.place(ofCharacter: problem.index)
     let context = problem.contextIndex.map { builder.tracker.place(ofCharacter: $0) }
     return FaultScene(
       file: file.name,
       bytes: bytes,
+      start: start,
       problem: place.position,
       context: (context ?? place).position,
       contextWords: problem.context ?? "",

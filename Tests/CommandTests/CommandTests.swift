@@ -318,4 +318,19 @@ struct CommandTests {
       }
     }
   }
+
+  @Test("says what it has proved")
+  func proof() throws {
+    try withTool { tool in
+      try tool.write(
+        "refreshgen: 1\ncontrol: Feed\npreset: svinfinitescrolling\n",
+        to: "a.refresh.yml"
+      )
+      let result = try tool.run("validate", "--proof", "a.refresh.yml")
+      #expect(result.code == 0)
+      #expect(result.output.hasPrefix("Feed: proved over "))
+      #expect(result.output.contains("  phases: idle, pulling, armed, pending, refreshing\n"))
+      #expect(result.output.contains("  I1: at rest the inset is what the app set\n"))
+    }
+  }
 }

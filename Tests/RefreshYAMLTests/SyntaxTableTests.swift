@@ -37,6 +37,7 @@ import Testing
       let scene = FaultScene(
         file: "a.yml",
         bytes: bytes,
+        start: 0,
         problem: place,
         context: place,
         contextWords: "",
