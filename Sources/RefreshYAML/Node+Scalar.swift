@@ -1,6 +1,15 @@
 /// How a scalar is written.
 package enum ScalarStyle: Sendable, Hashable, CaseIterable {
-  case plain, singleQuoted, doubleQuoted, literal, folded
+  /// Without quotes.
+  case plain
+  /// In single quotes.
+  case singleQuoted
+  /// In double quotes.
+  case doubleQuoted
+  /// A block after `|`.
+  case literal
+  /// A block after `>`.
+  case folded
 }
 
 /// The text of a scalar, copied out of the file only when asked for.

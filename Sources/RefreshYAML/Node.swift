@@ -28,7 +28,12 @@ package struct Node: Sendable {
 extension Node {
   /// What a node is.
   package enum Kind: Sendable, Hashable {
-    case scalar, sequence, mapping
+    /// Text, whatever it may mean.
+    case scalar
+    /// A list.
+    case sequence
+    /// Pairs of keys and values.
+    case mapping
     /// An alias that leads nowhere; it has been reported, so nothing more need be said.
     case invalid
   }

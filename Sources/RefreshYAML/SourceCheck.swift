@@ -15,7 +15,8 @@ struct SourceCheck {
 
   /// Says whether libyaml counts lines as editors do.
   ///
-  /// It takes NEL, LS and PS for line ends as well; and a CR alone is left out to be simple.
+  /// It takes NEL, LS and PS for line ends as well. A CR alone, which both count, is so rare that it
+  /// is left to the slow way.
   private(set) var linesAreExact = true
 
   /// The offset of the first byte beyond ASCII; beyond the end if there is none.
