@@ -36,7 +36,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "RefreshDiagnostics", swiftSettings: strict),
+    .target(name: "RefreshDiagnostics", dependencies: ["RefreshJSON"], swiftSettings: strict),
     .target(
       name: "RefreshYAML",
       dependencies: ["CYAML", "RefreshDiagnostics"],
@@ -137,7 +137,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshDiagnosticsTests",
-      dependencies: ["RefreshDiagnostics"],
+      dependencies: ["RefreshDiagnostics", "RefreshJSON"],
       swiftSettings: strict
     ),
     .testTarget(

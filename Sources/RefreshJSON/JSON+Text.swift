@@ -81,7 +81,7 @@ extension JSON {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
+      case _ where mustBeEscaped(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default:
@@ -89,5 +89,14 @@ extension JSON {
       }
     }
     text += "\""
+  }
+
+  /// Says whether a scalar is a control or a line end, or changes the direction in which text is
+  /// shown: none may act on the terminal that JSON is printed on.
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
   }
 }

@@ -50,6 +50,10 @@ struct Tool {
     process.executableURL = Self.binary
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // What a machine says of itself must not decide what the tests see.
+    process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      name != "GITHUB_ACTIONS" && name != "NO_COLOR"
+    }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout

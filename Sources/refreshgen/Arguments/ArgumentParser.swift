@@ -33,19 +33,29 @@ struct ArgumentParser {
     let option = try option(named: name)
     guard option.value != nil else {
       guard attached == nil else { throw UsageError("'\(option.name)' takes no value") }
-      invocation.values[option.name] = ""
+      invocation.set(option, to: "")
       return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("missing value after '\(name)', expected \(expectation(of: option))")
     }
-    guard option.choices.isEmpty || option.choices.contains(value) else {
+    try check(value, of: option)
+    invocation.set(option, to: value)
+  }
+
+  private func check(_ value: String, of option: Option) throws(UsageError) {
+    guard !option.choices.isEmpty else { return }
+    let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let choice = option.suffix == nil ? value : String(parts[0])
+    guard option.choices.contains(choice) else {
       throw UsageError(
-        "unknown value '\(SafeText.escape(value))' of '\(option.name)', "
-          + "expected \(expectation(of: option))" + hint(value, option.choices)
+        "unknown value '\(SafeText.escape(choice))' of '\(option.name)', "
+          + "expected \(expectation(of: option))" + hint(choice, option.choices)
       )
     }
-    invocation.values[option.name] = value
+    if let suffix = option.suffix, parts.count > 1, parts[1].isEmpty {
+      throw UsageError("missing \(suffix) after '\(choice):' of '\(option.name)'")
+    }
   }
 
   private func option(named name: String) throws(UsageError) -> Option {

@@ -10,7 +10,8 @@ enum HelpText {
 
     refreshgen COMMAND --help tells more about a command; refreshgen --version prints the version.
 
-    Exit codes: 0 fine; 1 errors in specs; 2 wrong usage; 3 could not read or write.
+    Exit codes: 0 fine; 1 errors in specs, or with --strict warnings; 2 wrong usage; 3 could not read
+    or write.
 
     """
 
@@ -28,11 +29,10 @@ enum HelpText {
   private static func table(_ rows: [(String, String)], _ title: String) -> String {
     let width = min(rows.map(\.0.count).max() ?? 0, 34)
     let lines = rows.map { left, right in
+      let nextLine = "\n" + String(repeating: " ", count: width + 4)
       let gap =
-        left.count > width
-        ? "\n" + String(repeating: " ", count: width + 4)
-        : String(repeating: " ", count: width - left.count + 2)
-      return "  \(left)\(gap)\(right)"
+        left.count > width ? nextLine : String(repeating: " ", count: width - left.count + 2)
+      return "  \(left)\(gap)\(right.split(separator: "\n").joined(separator: nextLine))"
     }
     return "\(title):\n" + lines.joined(separator: "\n")
   }

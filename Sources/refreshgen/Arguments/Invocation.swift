@@ -2,16 +2,26 @@
 struct Invocation: Sendable {
   /// The operands, in order.
   var operands: [String] = []
-  /// The values of options, by name; flags have an empty one.
-  var values: [String: String] = [:]
+  /// The values of options, by name and in order; flags have an empty one.
+  private var values: [String: [String]] = [:]
 
-  /// Whether a flag was given.
+  /// Notes the value of an option; one that is not repeatable has the last value alone.
+  mutating func set(_ option: Option, to value: String) {
+    values[option.name] = option.isRepeatable ? self[all: option.name] + [value] : [value]
+  }
+
+  /// Whether an option was given.
   func has(_ name: String) -> Bool {
     values[name] != nil
   }
 
-  /// The value of an option.
+  /// The value of an option, or the last one of several.
   subscript(name: String) -> String? {
-    values[name]
+    values[name]?.last
+  }
+
+  /// All values of an option, in order.
+  subscript(all name: String) -> [String] {
+    values[name] ?? []
   }
 }

@@ -8,6 +8,10 @@ struct Option: Sendable {
   var value: String?
   /// The values that it may have, where they are few.
   var choices: [String] = []
+  /// What the help calls that which may follow a choice after a colon, as in `sarif:FILE`.
+  var suffix: String?
+  /// Whether every value that is given counts; otherwise only the last one does.
+  var isRepeatable = false
   /// What it does.
   let summary: String
 
@@ -15,6 +19,8 @@ struct Option: Sendable {
   var usage: String {
     let names = short.map { "\($0), \(name)" } ?? name
     guard let value else { return names }
-    return "\(names) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
+    let values = choices.isEmpty ? value : choices.joined(separator: "|")
+    let repetition = isRepeatable ? " …" : ""
+    return "\(names) \(values)\(suffix.map { "[:\($0)]" } ?? "")\(repetition)"
   }
 }

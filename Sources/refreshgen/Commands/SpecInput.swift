@@ -34,31 +34,3 @@ struct SpecInput {
     summary: "what messages call the spec that '-' reads from standard input"
   )
 }
-
-/// The formats of findings.
-enum FindingFormat: String, CaseIterable {
-  case text
-  case gcc
-
-  /// The option that chooses one.
-  static let option = Option(
-    name: "--format",
-    value: "FORMAT",
-    choices: allCases.map(\.rawValue),
-    summary: "how findings are written"
-  )
-
-  /// The format that was chosen.
-  init(_ invocation: Invocation) {
-    self = invocation["--format"].flatMap(FindingFormat.init) ?? .text
-  }
-
-  /// The findings of a file.
-  func render(_ spec: LoadedSpec, _ console: Console) -> String {
-    switch self {
-    case .gcc: GCCRenderer().render(spec.diagnostics)
-    case .text:
-      TextRenderer(spec.file, usesColor: console.hasColor).render(spec.diagnostics)
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshSpec
 
 extension Command {
@@ -8,34 +9,44 @@ extension Command {
     operandCount: 1...Int.max,
     summary: "checks specs and explains each mistake",
     options: [
-      FindingFormat.option,
+      FindingFormatChoice.option,
+      Option(name: "--strict", summary: "let warnings fail as errors do"),
       Option(name: "--proof", summary: "explore every state of each control, and say what holds"),
       SpecInput.stdinName,
     ],
     examples: [
       "refreshgen validate Feed.refresh.yml",
+      "refreshgen validate --strict --format text --format sarif:findings.sarif *.refresh.yml",
       "cat Feed.refresh.yml | refreshgen validate --format gcc --stdin-name Feed.refresh.yml -",
     ],
     run: { invocation, console in
+      let choices = try FindingFormatChoice.all(invocation)
+      let failing: Severity = invocation.has("--strict") ? .warning : .error
       let input = SpecInput(invocation, console)
-      let format = FindingFormat(invocation)
-      for spec in input.loaded {
-        console.result(format.render(spec, console))
-      }
-      var holds = true
-      if invocation.has("--proof") {
-        for control in input.loaded.filter({ !$0.hasErrors }).flatMap(\.controls) {
-          let proof = ProofText(control)
-          console.result(proof.text)
-          holds = holds && proof.holds
+      var code = input.code
+      for choice in choices {
+        do throws(FileError) {
+          try choice.write(input.loaded, failing: failing, console)
+        } catch {
+          console.error("\(error)")
+          code = .failure
         }
       }
-      let errors = input.loaded.filter(\.hasErrors)
-      if errors.isEmpty && input.code == .fine {
+      var isFine = input.loaded.allSatisfy { $0.diagnostics.allSatisfy { $0.severity < failing } }
+      if invocation.has("--proof") {
+        // A document on standard output must stay the only thing there.
+        let isAlone = choices.contains { $0.file == nil && $0.format.isDocument }
+        for control in input.loaded.filter({ !$0.hasErrors }).flatMap(\.controls) {
+          let proof = ProofText(control)
+          if isAlone { console.status(proof.text) } else { console.result(proof.text) }
+          isFine = isFine && proof.holds
+        }
+      }
+      if isFine && code == .fine {
         let controls = input.loaded.map(\.controls.count).reduce(0, +)
         console.status("\(controls) \(controls == 1 ? "control" : "controls"), no errors")
       }
-      return max(input.code, errors.isEmpty && holds ? .fine : .findings)
+      return max(code, isFine ? .fine : .findings)
     }
   )
 }

@@ -1,0 +1,64 @@
+/// Renders findings as the commands by which GitHub Actions annotates files.
+///
+///     ::error file=a.yml,line=3,endLine=3,col=1,endColumn=6,title=unknown-key::unknown key 'heigt'
+package struct GitHubRenderer: Sendable {
+  /// Creates a renderer.
+  package init() {}
+
+  /// One line for each finding of all files, in reading order.
+  package func render(_ files: some Sequence<CheckedFile>) -> String {
+    files.allDiagnostics().map { line($0) + "\n" }.joined()
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    let range = diagnostic.range
+    var properties = [
+      "file=\(property(diagnostic.file))",
+      "line=\(range.lower.line)",
+    ]
+    // GitHub takes columns only where both are on the same line.
+    let isOneLine = range.lower.line == range.upper.line
+    if isOneLine { properties.append("col=\(range.lower.column)") }
+    properties.append("endLine=\(range.upper.line)")
+    if isOneLine { properties.append("endColumn=\(range.upper.column)") }
+    properties.append("title=\(property(diagnostic.id.name))")
+    let lines = [Headline.sentence(of: diagnostic)] + diagnostic.notes.map { Headline.of($0) }
+    let message = data(lines.joined(separator: "\n"))
+    return "::\(command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
+  }
+
+  private func command(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "notice"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// The text as it must be written behind the last `::`.
+  private func data(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The text as it must be written behind a `=`.
+  private func property(_ text: String) -> String {
+    var escaped = ""
+    for scalar in data(text).unicodeScalars {
+      switch scalar {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

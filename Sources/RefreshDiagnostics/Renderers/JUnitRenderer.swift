@@ -1,0 +1,62 @@
+/// Renders findings as a JUnit report: a test suite in which each file is a test.
+///
+/// A file fails as a whole and once, however many errors it has, because readers of such reports
+/// show only one failure of a test. What does not fail it is the output of the test.
+package struct JUnitRenderer: Sendable {
+  private let failing: Severity
+
+  /// Creates a renderer for which findings of a severity, and graver ones, fail a file.
+  package init(failing: Severity = .error) {
+    self.failing = failing
+  }
+
+  /// The report on all files, in the order of their names, ended by a line feed.
+  package func render(_ files: some Sequence<CheckedFile>) -> String {
+    let files = files.sorted { $0.file.name < $1.file.name }
+    let failures = files.filter { !fatal($0).isEmpty }.count
+    let counts = "tests=\"\(files.count)\" failures=\"\(failures)\" errors=\"0\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="refreshgen" \(counts) skipped="0">
+      \(files.map(testCase).joined())\
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private func testCase(_ checked: CheckedFile) -> String {
+    let name = XMLText.escape(checked.file.name)
+    let start = "    <testcase name=\"\(name)\" classname=\"refreshgen\""
+    guard !checked.diagnostics.isEmpty else { return start + "/>\n" }
+    return start + ">\n" + failure(checked) + output(checked) + "    </testcase>\n"
+  }
+
+  private func failure(_ checked: CheckedFile) -> String {
+    let fatal = fatal(checked)
+    guard let first = fatal.first else { return "" }
+    let others = fatal.count > 1 ? " (and \(fatal.count - 1) more)" : ""
+    let message = XMLText.escape(Headline.of(first) + others)
+    let type = XMLText.escape(first.id.name)
+    return """
+            <failure message="\(message)" type="\(type)">\(text(fatal, checked.file))</failure>
+
+      """
+  }
+
+  private func output(_ checked: CheckedFile) -> String {
+    let harmless = checked.diagnostics.filter { $0.severity < failing }
+    guard !harmless.isEmpty else { return "" }
+    return "      <system-out>\(text(harmless, checked.file))</system-out>\n"
+  }
+
+  private func text(_ diagnostics: [Diagnostic], _ file: SourceFile) -> String {
+    // Starts on a line of its own, so that the carets are in their columns.
+    XMLText.escapeLines("\n" + TextRenderer(file).render(diagnostics))
+  }
+
+  private func fatal(_ checked: CheckedFile) -> [Diagnostic] {
+    checked.diagnostics.filter { $0.severity >= failing }
+  }
+}

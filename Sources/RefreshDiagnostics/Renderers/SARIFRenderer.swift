@@ -1,0 +1,104 @@
+import RefreshJSON
+
+/// Renders findings as SARIF 2.1.0, the format of code scanning services.
+package struct SARIFRenderer: Sendable {
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  private let toolVersion: String
+  private let descriptions: [RuleID: String]
+
+  /// Creates a renderer that names the tool's version and knows what some rules are about.
+  package init(toolVersion: String, descriptions: [RuleID: String] = [:]) {
+    self.toolVersion = toolVersion
+    self.descriptions = descriptions
+  }
+
+  /// One log with the findings of all files, in reading order, ended by a line feed.
+  package func render(_ files: some Sequence<CheckedFile>) -> String {
+    let diagnostics = files.allDiagnostics()
+    let rules = Set(diagnostics.map(\.id)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+    let results = diagnostics.map { result($0, ruleIndex: indices[$0.id]) }
+    let log = JSON.object([
+      JSON.Member("$schema", .string(Self.schema)),
+      JSON.Member("version", "2.1.0"),
+      JSON.Member("runs", .array([run(rules, results)])),
+    ])
+    return log.prettyText + "\n"
+  }
+
+  private func run(_ rules: [RuleID], _ results: [JSON]) -> JSON {
+    let driver = JSON.object([
+      JSON.Member("name", "refreshgen"),
+      JSON.Member("version", .string(toolVersion)),
+      JSON.Member("rules", .array(rules.map(descriptor))),
+    ])
+    return .object([
+      JSON.Member("tool", .object([JSON.Member("driver", driver)])),
+      JSON.Member("columnKind", "unicodeCodePoints"),
+      JSON.Member("results", .array(results)),
+    ])
+  }
+
+  private func descriptor(_ rule: RuleID) -> JSON {
+    var members = [JSON.Member("id", .string(rule.name))]
+    if let description = descriptions[rule] {
+      members.append(JSON.Member("shortDescription", SARIFMessage.json(description)))
+    }
+    return .object(members)
+  }
+
+  private func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> JSON {
+    var members = [JSON.Member("ruleId", .string(diagnostic.id.name))]
+    if let ruleIndex {
+      members.append(JSON.Member("ruleIndex", JSON(integerLiteral: ruleIndex)))
+    }
+    let message = SARIFMessage.json(Headline.sentence(of: diagnostic))
+    let place = SARIFPlace(diagnostic.file, diagnostic.range)
+    members += [
+      JSON.Member("level", .string(level(diagnostic.severity))),
+      JSON.Member("message", message),
+      JSON.Member("locations", .array([place.location()])),
+    ]
+    if !diagnostic.notes.isEmpty {
+      members.append(JSON.Member("relatedLocations", .array(diagnostic.notes.map(related))))
+    }
+    if let fix = diagnostic.fix {
+      members.append(JSON.Member("fixes", .array([self.fix(fix, in: diagnostic.file)])))
+    }
+    return .object(members)
+  }
+
+  private func level(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  private func related(_ note: Diagnostic.Note) -> JSON {
+    SARIFPlace(note.file, note.range).location(saying: note.message)
+  }
+
+  private func fix(_ fix: Fix, in file: String) -> JSON {
+    let replacements = fix.edits.map { edit in
+      JSON.object([
+        JSON.Member("deletedRegion", SARIFPlace(file, edit.range).region),
+        JSON.Member(
+          "insertedContent",
+          .object([JSON.Member("text", .string(edit.replacement))])
+        ),
+      ])
+    }
+    let change = JSON.object([
+      JSON.Member("artifactLocation", SARIFPlace.artifact(file)),
+      JSON.Member("replacements", .array(replacements)),
+    ])
+    return .object([
+      JSON.Member("description", SARIFMessage.json(fix.message)),
+      JSON.Member("artifactChanges", .array([change])),
+    ])
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite("The formats of findings")
+struct FindingFormatTests {
+  /// An error behind non-ASCII text, under a path that formats must escape.
+  private let faulty = "50%: a, b.refresh.yml"
+  private let gccLine = """
+    50%: a, b.refresh.yml:3:30: error: unknown key 'titel', expected a key of 'idle'; \
+    did you mean 'title'? [unknown-key]
+
+    """
+  private let warningLine = """
+    w.refresh.yml:3:1: warning: 'haptics' is not part of the generated control yet \
+    [key-without-output]
+
+    """
+  private let gitHubLines = """
+    ::error file=50%25%3A a%2C b.refresh.yml,line=3,col=30,endLine=3,endColumn=35,\
+    title=unknown-key::unknown key 'titel', expected a key of 'idle'; did you mean 'title'?
+    ::warning file=w.refresh.yml,line=3,col=1,endLine=3,endColumn=8,title=key-without-output\
+    ::'haptics' is not part of the generated control yet
+
+    """
+
+  private func withTool(_ body: (Tool) throws -> Void) throws {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(
+      "refreshgen: 1\ncontrol: Feed\nstates: {idle: {title: 下拉可以, titel: 1}}\n",
+      to: faulty
+    )
+    try tool.write("refreshgen: 1\ncontrol: Tail\nhaptics: light\n", to: "w.refresh.yml")
+    try body(tool)
+  }
+
+  @Test("several formats go to standard output and to files in one run")
+  func several() throws {
+    try withTool { tool in
+      let result = try tool.shell(
+        """
+        "$refreshgen" validate --format gcc --format=sarif:out/a.sarif --format json:a.json \
+        --format junit:a.xml --format github:a.txt w.refresh.yml 50*
+        """
+      )
+      #expect(result.code == 1)
+      #expect(result.errors == "")
+      #expect(result.output == warningLine + gccLine)
+      #expect(try tool.read("a.txt") == gitHubLines)
+      #expect(try tool.read("a.json").contains("\"suggestion\": \"title\",\n"))
+      #expect(try tool.read("a.xml").contains("tests=\"2\" failures=\"1\""))
+      #expect(
+        try tool.read("out/a.sarif").contains("\"uri\": \"50%25%3A%20a%2C%20b.refresh.yml\"\n")
+      )
+    }
+  }
+
+  @Test("the order of the arguments changes no document", arguments: ["json", "sarif", "junit"])
+  func order(_ format: String) throws {
+    try withTool { tool in
+      let command = "\"$refreshgen\" validate --format \(format)"
+      let first = try tool.shell("\(command) 50* w.refresh.yml")
+      #expect(try tool.shell("\(command) w.refresh.yml 50*").output == first.output)
+      #expect(first.output.hasSuffix(format == "junit" ? "</testsuites>\n" : "\n}\n"))
+    }
+  }
+
+  @Test("a file that would stay the same is not touched, and links are written through")
+  func unchanged() throws {
+    try withTool { tool in
+      let command = "\"$refreshgen\" validate --format text:a.txt"
+      #expect(try tool.shell("touch b.txt; ln -s b.txt a.txt; \(command) 50*").output == "")
+      let time = try tool.time(of: "b.txt")
+      let text = try tool.read("b.txt")
+      #expect(text.contains("    3 | states: {idle: {title: 下拉可以, titel: 1}}\n"))
+      let again = try tool.shell("\(command) --color always 50*; test -L a.txt && echo link")
+      #expect(again.output == "link\n")
+      #expect(try tool.time(of: "b.txt") == time)
+      #expect(try tool.shell("\(command) w.refresh.yml").code == 0)
+      #expect(try tool.read("b.txt") != text)
+      #expect(try tool.names() == [faulty, "a.txt", "b.txt", "w.refresh.yml"])
+    }
+  }
+
+  @Test("a pipe is written to, not replaced")
+  func pipe() throws {
+    try withTool { tool in
+      let command = "\"$refreshgen\" validate --format gcc:/dev/stdout 50* | cat; ls -l /dev/stdout"
+      let output = try tool.shell(command).output
+      #expect(output.hasPrefix(gccLine))
+      #expect(output.contains("/dev/stdout -> "))
+    }
+  }
+
+  @Test("on GitHub Actions findings are annotations too, unless a format is named")
+  func gitHub() throws {
+    try withTool { tool in
+      let command = "\"$refreshgen\" validate --quiet"
+      let here = ["GITHUB_ACTIONS": "true"]
+      let plain = try tool.shell("\(command) 50* w.refresh.yml")
+      #expect(!plain.output.contains("::error"))
+      let annotated = try tool.shell("\(command) 50* w.refresh.yml", environment: here)
+      #expect(annotated.output == plain.output + gitHubLines)
+      let named = try tool.shell("\(command) --format gcc w.refresh.yml", environment: here)
+      #expect(named.output == warningLine)
+    }
+  }
+
+  @Test("warnings exit 1 with --strict, and fail the test in a report")
+  func strict() throws {
+    try withTool { tool in
+      let command = "\"$refreshgen\" validate --format junit:a.xml w.refresh.yml"
+      let lenient = try tool.shell(command)
+      #expect(lenient.code == 0)
+      #expect(lenient.errors == "1 control, no errors\n")
+      #expect(try tool.read("a.xml").contains("failures=\"0\""))
+      let strict = try tool.shell("\(command) --strict")
+      #expect(strict.code == 1)
+      #expect(strict.errors == "")
+      #expect(try tool.read("a.xml").contains("failures=\"1\""))
+    }
+  }
+
+  @Test("a proof leaves a document on standard output alone")
+  func proof() throws {
+    try withTool { tool in
+      // This preset has few states to explore.
+      try tool.write("refreshgen: 1\ncontrol: A\npreset: svinfinitescrolling\n", to: "a.yml")
+      let result = try tool.shell("\"$refreshgen\" validate --proof --format json a.yml")
+      #expect(result.output.hasSuffix("\n}\n"))
+      #expect(result.errors.hasPrefix("A: proved "))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import RefreshDiagnostics
+import Testing
+
+@Suite struct FileOrderTests {
+  private static let formats: [@Sendable ([CheckedFile]) -> String] = [
+    { JSONRenderer().render($0) },
+    { SARIFRenderer(toolVersion: "1").render($0) },
+    { GitHubRenderer().render($0) },
+    { JUnitRenderer().render($0) },
+  ]
+
+  @Test func `no document depends on the order of the files or their findings`() {
+    for render in Self.formats {
+      let turned = SampleFindings.all.reversed().map {
+        CheckedFile($0.file, $0.diagnostics.reversed())
+      }
+      #expect(render(SampleFindings.all) == render(turned))
+    }
+  }
+}
