@@ -8,7 +8,7 @@ extension Tool {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder
-    let surroundings = ["refreshgen": Self.path, "PATH": "/usr/bin:/bin"]
+    let surroundings = ["refreshgen": Self.binary.path, "PATH": "/usr/bin:/bin"]
     process.environment = surroundings.merging(environment) { $1 }
     let (stdout, stderr) = (Pipe(), Pipe())
     process.standardOutput = stdout
@@ -22,14 +22,5 @@ extension Tool {
       output: String(decoding: output, as: UTF8.self),
       errors: String(decoding: errors, as: UTF8.self)
     )
-  }
-
-  /// The binary lies beside the tests: in their folder on Linux, beside their bundle on macOS.
-  private static var path: String {
-    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
-    let folders = bundles.map { $0.bundleURL.deletingLastPathComponent() }
-    return (folders + [Bundle.main.bundleURL])
-      .map { $0.appendingPathComponent("refreshgen").path }
-      .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "refreshgen"
   }
 }

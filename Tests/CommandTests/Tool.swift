@@ -72,7 +72,7 @@ struct Tool {
   }
 
   /// The binary lies beside the tests: in their folder on Linux, beside their bundle on macOS.
-  private static var binary: URL {
+  static var binary: URL {
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let folders = bundles.map { $0.bundleURL.deletingLastPathComponent() }
     let candidates = (folders + [Bundle.main.bundleURL])

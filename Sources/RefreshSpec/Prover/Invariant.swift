@@ -69,11 +69,12 @@ struct Transition {
   /// Whether a gesture that started a refresh did so on the control's side of the list.
   func isOnOwnSide(_ after: RefreshMachine) -> Bool {
     guard event == .scrolled || event == .released else { return true }
-    guard after.phase == .refreshing, before.phase != .refreshing else { return true }
+    guard after.isBusy, !before.isBusy else { return true }
     let behavior = before.behavior
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading) >= 0 }
     // One that may start ahead of the end still does not start beyond the other edge.
-    let isBeyondStart = reading.offset < -reading.start
-    return behavior.edge.isFar ? !isBeyondStart : reading.offset <= -reading.start + 10_000
+    let start = -reading.start
+    let end = max(reading.content - reading.viewport + reading.end, start)
+    return behavior.edge.isFar ? reading.offset >= start : reading.offset <= end
   }
 }
