@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated conformance deviations soak needs clean
+.PHONY: demo test lint generated conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -48,7 +48,13 @@ deviations: needs
 soak: needs
 	@$(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest --filter '$(SEARCHES)'
 
-SEARCHES = Prover|InvariantTests|FaultTests|Allocation
+SEARCHES = Prover|ShippedProof|InvariantTests|FaultTests|Allocation
+
+## Proves the behaviours that specs mostly have, and writes down that they are.
+proofs: needs
+	@REFRESHGEN_RECORD=1 $(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest \
+		--filter 'ShippedProofTests/table' || true
+	@$(SWIFT) format -i Sources/RefreshSpec/Prover/ShippedProofs+Table.swift
 
 ## Installs libyaml's headers where they are missing.
 needs:

@@ -33,7 +33,7 @@ extension RefreshBehavior {
   }
 
   /// Whether `pull` is past the distance, given whether it was so before.
-  func isPast(_ pull: Double, wasPast: Bool) -> Bool {
+  package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
     case .exclusive: pull > trigger.distance
     case .inclusive: pull >= trigger.distance
@@ -42,7 +42,7 @@ extension RefreshBehavior {
   }
 
   /// Whether enough of the control is in sight for a `reach` trigger.
-  func isReached(in reading: ScrollReading) -> Bool {
+  package func isReached(in reading: ScrollReading) -> Bool {
     // A preload may reach over all of the content, but not beyond it: a pull at the other edge is
     // never meant for this one.
     let top = -reading.start
@@ -57,7 +57,7 @@ extension RefreshBehavior {
   }
 
   /// Whether the content fits between the inset before it and the viewport's end.
-  func fits(_ reading: ScrollReading) -> Bool {
+  package func fits(_ reading: ScrollReading) -> Bool {
     reading.start + reading.content <= reading.viewport
   }
 

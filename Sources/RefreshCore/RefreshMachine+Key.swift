@@ -17,9 +17,11 @@ extension RefreshMachine {
       add(flag ? 1 : 0, 1)
     }
     add(min(budget, 1023), 10)
-    add(Int(endDelay.rawValue), 2)
+    // What only a refresh asks for makes no difference outside of one, and how it ended makes none
+    // once the control is back at rest.
+    add(phase == .refreshing ? Int(endDelay.rawValue) : 0, 2)
     add(heldOutcome.map { Int($0.rawValue) + 1 } ?? 0, 3)
-    add(Int(lastOutcome.rawValue), 2)
+    add(phase == .ending ? Int(lastOutcome.rawValue) : 0, 2)
     return key
   }
 }

@@ -10,7 +10,7 @@ extension Diagnostic {
     if left.message != right.message { return left.message < right.message }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.expected != right.expected { return (left.expected ?? "") < (right.expected ?? "") }
-    return (left.suggestion ?? "") < (right.suggestion ?? "")
+    return left.suggestions.lexicographicallyPrecedes(right.suggestions)
   }
 }
 

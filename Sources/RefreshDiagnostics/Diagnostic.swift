@@ -18,8 +18,8 @@ package struct Diagnostic: Sendable, Hashable {
   /// What would have been right, worded to follow the word "expected".
   package var expected: String?
 
-  /// The word that was probably meant.
-  package var suggestion: String?
+  /// The words of which one was probably meant; several where they are equally near.
+  package var suggestions: [String]
 
   /// Other places that explain the fault.
   package var notes: [Note]
@@ -35,7 +35,7 @@ package struct Diagnostic: Sendable, Hashable {
     range: SourceRange,
     message: String,
     expected: String? = nil,
-    suggestion: String? = nil,
+    suggestions: [String] = [],
     notes: [Note] = [],
     fix: Fix? = nil
   ) {
@@ -45,7 +45,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.range = range
     self.message = message
     self.expected = expected
-    self.suggestion = suggestion
+    self.suggestions = suggestions
     self.notes = notes
     self.fix = fix
   }

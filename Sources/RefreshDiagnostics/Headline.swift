@@ -22,9 +22,7 @@ package enum Headline {
   package static func sentence(of diagnostic: Diagnostic) -> String {
     var text = diagnostic.message
     if let expected = diagnostic.expected { text += ", expected \(expected)" }
-    if let suggestion = diagnostic.suggestion {
-      text += "; did you mean \(SafeText.quote(suggestion))?"
-    }
+    text += Suggestions.question(diagnostic.suggestions)
     // Once more over the whole: a message that forgot to quote its user text is harmless too.
     return SafeText.escape(text)
   }

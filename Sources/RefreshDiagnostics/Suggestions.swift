@@ -1,29 +1,38 @@
-/// Finds the word that was probably meant.
+/// Finds the words of which one was probably meant.
 package enum Suggestions {
   /// The most candidates that are compared.
   package static let mostCandidates = 512
 
-  /// The candidate nearest to a mistyped word, or nothing if none is near.
+  /// The most words that are suggested together; where more are equally near, none is near enough.
+  package static let mostWords = 3
+
+  /// The candidates nearest to a mistyped word, or none if none is near.
   ///
   /// Letter case alone is no mistake worth counting; otherwise up to a third of the letters, at
-  /// most three, may differ. Equally near candidates are settled by the alphabet, so the answer
-  /// does not depend on their order.
+  /// most three, may differ. Equally near candidates come in the order of the alphabet.
   package static func nearest(
     to word: String,
     among candidates: some Sequence<String>
-  ) -> String? {
-    guard word.utf8.count <= EditDistance.longestWord * 4 else { return nil }
+  ) -> [String] {
+    guard word.utf8.count <= EditDistance.longestWord * 4 else { return [] }
     let folded = word.lowercased()
     let limit = min(max(folded.unicodeScalars.count / 3, 1), 3)
-    var best: (distance: Int, word: String)?
+    var words: [String] = []
+    var least = limit
     for candidate in candidates.prefix(mostCandidates) where candidate != word {
       let other = candidate.lowercased()
-      guard let distance = EditDistance.between(folded, other, limit: limit) else { continue }
+      guard let distance = EditDistance.between(folded, other, limit: least) else { continue }
       // A distance as long as the word would turn any short word into any other.
       guard distance < folded.unicodeScalars.count else { continue }
-      if let best, (best.distance, best.word) <= (distance, candidate) { continue }
-      best = (distance, candidate)
+      if distance < least { words = [] }
+      least = distance
+      words.append(candidate)
     }
-    return best?.word
+    return words.count > mostWords ? [] : words.sorted()
+  }
+
+  /// The question that a message ends with: `; did you mean 'a'?`, or nothing.
+  package static func question(_ words: [String]) -> String {
+    words.isEmpty ? "" : "; did you mean \(WordList.anyOf(words))?"
   }
 }

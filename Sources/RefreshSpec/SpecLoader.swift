@@ -3,15 +3,27 @@ import RefreshYAML
 
 /// Reads spec files: text to nodes, nodes to values, values to a checked model.
 package struct SpecLoader {
+  /// The most controls of a file.
+  package static let mostControls = 2000
+
+  /// What holds for all specs of a project.
+  private let context: SpecContext
   /// The settings of presets that were needed before, so that each is decoded once.
   private var presets: [String: MapValue] = [:]
+  /// What was proved before.
+  private var proofs = ProofLibrary()
 
   /// Creates a loader.
-  package init() {}
+  package init(_ context: SpecContext = SpecContext()) {
+    self.context = context
+  }
 
   /// Reads and checks one file; for many, one loader is quicker.
-  package static func load(_ file: SourceFile) -> LoadedSpec {
-    var loader = SpecLoader()
+  package static func load(
+    _ file: SourceFile,
+    _ context: SpecContext = SpecContext()
+  ) -> LoadedSpec {
+    var loader = SpecLoader(context)
     return loader.load(file)
   }
 
@@ -21,12 +33,18 @@ package struct SpecLoader {
     var diagnostics = parsed.diagnostics
     var controls: [ControlSpec] = []
     for document in parsed.documents where !document.isEmpty {
+      guard controls.count < Self.mostControls else {
+        diagnostics.append(Self.tooMany(document))
+        break
+      }
       let (control, findings) = load(document)
       diagnostics += findings
       if let control { controls.append(control) }
     }
     if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
     diagnostics += Self.duplicates(controls, file)
+    diagnostics = context.levels.applied(to: diagnostics.withoutRepetitions())
+    diagnostics = IgnoreComments(in: parsed, file).applied(to: diagnostics, context.levels)
     return LoadedSpec(file: file, controls: controls, diagnostics: diagnostics.inReadingOrder())
   }
 
@@ -36,17 +54,26 @@ package struct SpecLoader {
     let own = decoder.control(document.root)
     var diagnostics = decoder.diagnostics
 
-    var settings = own
+    var preset = MapValue()
     if let field = own["preset"], case .text(let name) = field.value {
-      if let preset = self.settings(ofPreset: name) {
-        settings = own.merged(over: preset)
+      if let settings = self.settings(ofPreset: name) {
+        preset = settings
       } else {
         diagnostics.append(Self.unknownPreset(name, field, document.file))
       }
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
-    let control = ControlSpec(settings)
-    for rule in RuleRegistry.all { diagnostics += rule.check(control, in: document.file) }
+    let settings = own["preset"] == nil ? own : own.merged(over: preset)
+    let control = ControlSpec(settings, sharedColors: context.colors)
+    let subject = RuleSubject(
+      control: control,
+      own: own,
+      preset: preset,
+      sharedColors: context.colors,
+      file: document.file,
+      facts: context.proves ? proofs.facts(for: control.behavior) : nil
+    )
+    for rule in RuleRegistry.controls { diagnostics += rule.check(subject) }
     return (control, diagnostics)
   }
 
@@ -62,23 +89,30 @@ package struct SpecLoader {
     _ field: Field,
     _ file: SourceFile
   ) -> Diagnostic {
-    Diagnostic(
-      "unknown-preset",
-      file: file.name,
-      range: field.range ?? SourceRange(at: .start),
-      message: "unknown preset \(SafeText.quote(name))",
+    UnknownPreset.finding(
+      file,
+      field.range ?? SourceRange(at: .start),
+      "unknown preset \(SafeText.quote(name))",
       expected: Preset.nameList,
-      suggestion: Suggestions.nearest(to: name, among: Preset.all.map(\.name))
+      suggestions: Suggestions.nearest(to: name, among: Preset.all.map(\.name))
     )
   }
 
   private static func emptyFile(_ file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      "empty-spec",
-      file: file.name,
-      range: SourceRange(at: .start),
-      message: "the file has no control",
+    EmptySpec.finding(
+      file,
+      SourceRange(at: .start),
+      "the file has no control",
       expected: "keys such as 'control: FeedHeader'"
+    )
+  }
+
+  private static func tooMany(_ document: Document) -> Diagnostic {
+    TooManyControls.finding(
+      document.file,
+      SourceRange(at: document.root.range.lower),
+      "the file has more than \(mostControls) controls",
+      expected: "at most \(mostControls), the rest in another file"
     )
   }
 
@@ -93,11 +127,10 @@ package struct SpecLoader {
         continue
       }
       diagnostics.append(
-        Diagnostic(
-          "duplicate-control",
-          file: file.name,
-          range: range,
-          message: "a second control named \(SafeText.quote(control.name))",
+        DuplicateControl.finding(
+          file,
+          range,
+          "a second control named \(SafeText.quote(control.name))",
           expected: "a name of its own",
           notes: [Diagnostic.Note("the first one is here", file: file.name, range: earlierRange)]
         )

@@ -23,14 +23,14 @@ extension TreeBuilder {
   func undefinedAlias(_ name: String, _ range: SourceRange) -> Diagnostic {
     // Comparing names costs time, which a finding that is left out should not take.
     let names = hasRoomForFindings ? anchors.names : []
-    let suggestion = Suggestions.nearest(to: name, among: names)
+    let near = Suggestions.nearest(to: name, among: names)
     return Diagnostic(
       .undefinedAlias,
       file: file.name,
       range: range,
       message: "undefined alias \(SafeText.quote("*\(name)"))",
       expected: "an anchor \(SafeText.quote("&\(name)")) before it",
-      suggestion: suggestion.map { "*\($0)" }
+      suggestions: near.map { "*\($0)" }
     )
   }
 

@@ -61,7 +61,7 @@ struct Refreshgen {
   private static func unknown(_ name: String) -> String {
     let kind = name.hasPrefix("-") ? "option" : "command"
     let names = CommandTable.all.map(\.name) + ["--help", "--version"]
-    let hint = Suggestions.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = Suggestions.question(Suggestions.nearest(to: name, among: names))
     return "unknown \(kind) '\(SafeText.escape(name))'\(hint)"
   }
 }

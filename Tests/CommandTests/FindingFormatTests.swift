@@ -47,7 +47,7 @@ struct FindingFormatTests {
       #expect(result.errors == "")
       #expect(result.output == warningLine + gccLine)
       #expect(try tool.read("a.txt") == gitHubLines)
-      #expect(try tool.read("a.json").contains("\"suggestion\": \"title\",\n"))
+      #expect(try tool.read("a.json").contains("\"suggestions\": [\n"))
       #expect(try tool.read("a.xml").contains("tests=\"2\" failures=\"1\""))
       #expect(
         try tool.read("out/a.sarif").contains("\"uri\": \"50%25%3A%20a%2C%20b.refresh.yml\"\n")

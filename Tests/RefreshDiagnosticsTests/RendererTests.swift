@@ -12,7 +12,7 @@ import Testing
       range: key.range,
       message: "unknown key 'heigt'",
       expected: "a key of the language",
-      suggestion: "height",
+      suggestions: ["height"],
       notes: [.init("the language is given here", file: first.file.name, range: first.range)],
       fix: Fix("rename it", edits: [TextEdit(range: key.range, replacement: "height")])
     )
@@ -22,12 +22,17 @@ import Testing
     "feed.refresh.yml:2:1: error: unknown key 'heigt', expected a key of the language;"
     + " did you mean 'height'? [unknown-key]\n"
 
-  @Test func `text has headline, snippet, fix and notes`() {
+  @Test func `a fix is shown where no question says the same`() {
+    var finding = finding
+    finding.suggestions = []
+    #expect(TextRenderer(key.file).render(finding).contains("\n      = fix: rename it\n"))
+  }
+
+  @Test func `text has headline, snippet and notes`() {
     let text =
       headline + """
             2 | heigt: 54
               | ^~~~~
-              = fix: rename it
         feed.refresh.yml:1:1: note: the language is given here
             1 | refreshgen: 1
               | ^~~~~~~~~~

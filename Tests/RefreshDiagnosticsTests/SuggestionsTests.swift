@@ -14,17 +14,20 @@ import Testing
     ("state", "states"),
   ])
   func `the nearest word is found`(word: String, expected: String) {
-    #expect(Suggestions.nearest(to: word, among: keys) == expected)
+    #expect(Suggestions.nearest(to: word, among: keys) == [expected])
   }
 
   @Test(arguments: ["", "x", "colour", "height", "éèê"])
   func `far words give none`(word: String) {
-    #expect(Suggestions.nearest(to: word, among: keys) == nil)
+    #expect(Suggestions.nearest(to: word, among: keys) == [])
   }
 
-  @Test func `ties are settled by the alphabet`() {
-    #expect(Suggestions.nearest(to: "cat", among: ["rat", "bat", "hat"]) == "bat")
-    #expect(Suggestions.nearest(to: "cat", among: ["hat", "bat", "rat"]) == "bat")
+  @Test func `equally near words come in the order of the alphabet`() {
+    #expect(Suggestions.nearest(to: "cat", among: ["rat", "bat", "hat"]) == ["bat", "hat", "rat"])
+    #expect(Suggestions.nearest(to: "cat", among: ["hat", "cut", "dog"]) == ["cut", "hat"])
+    #expect(Suggestions.nearest(to: "cat", among: ["bat", "hat", "rat", "mat"]) == [])
+    #expect(Suggestions.question(["bat", "hat"]) == "; did you mean 'bat' or 'hat'?")
+    #expect(Suggestions.question([]) == "")
   }
 
   @Test func `neighbours that are swapped count once`() {
@@ -54,9 +57,9 @@ import Testing
 
   @Test func `long words are not compared`() {
     let long = String(repeating: "a", count: 100_000)
-    #expect(Suggestions.nearest(to: long, among: [long + "b"]) == nil)
+    #expect(Suggestions.nearest(to: long, among: [long + "b"]) == [])
     #expect(EditDistance.between(long, long, limit: 3) == nil)
-    #expect(Suggestions.nearest(to: "a", among: [long]) == nil)
+    #expect(Suggestions.nearest(to: "a", among: [long]) == [])
   }
 
   @Test func `choices are listed`() {

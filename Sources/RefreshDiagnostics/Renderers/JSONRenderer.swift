@@ -27,7 +27,7 @@ package struct JSONRenderer: Sendable {
       JSON.Member("severity", .string(diagnostic.severity.rawValue)),
       JSON.Member("message", .string(diagnostic.message)),
       JSON.Member("expected", diagnostic.expected.map(JSON.string) ?? .null),
-      JSON.Member("suggestion", diagnostic.suggestion.map(JSON.string) ?? .null),
+      JSON.Member("suggestions", .array(diagnostic.suggestions.map(JSON.string))),
       JSON.Member("start", position(diagnostic.range.lower)),
       JSON.Member("end", position(diagnostic.range.upper)),
       JSON.Member("notes", .array(diagnostic.notes.map(note))),

@@ -39,7 +39,8 @@ package struct TextRenderer: Sendable {
     let label = style.label("\(severity.rawValue):", severity)
     var text = "\(place) \(label) \(style.bold(Headline.text(of: diagnostic)))\n"
     text += snippet(diagnostic.file, diagnostic.range)
-    if let fix = diagnostic.fix {
+    // A fix that does what the question asks for needs no line of its own.
+    if let fix = diagnostic.fix, diagnostic.suggestions.isEmpty {
       text += "\(gutter("")) = fix: \(SafeText.escape(fix.message))\n"
     }
     for note in diagnostic.notes {

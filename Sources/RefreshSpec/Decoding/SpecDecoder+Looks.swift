@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Colours and curves.
+/// Colours, curves and fonts.
 extension SpecDecoder {
   private static let expectedColor =
     "'#RGB', '#RRGGBB', '#RRGGBBAA', a system colour, 'asset:Name' or '$name'"
@@ -22,19 +22,21 @@ extension SpecDecoder {
   mutating func shade(_ node: Node, _ owner: Owner) -> ShadeValue? {
     guard let text = scalar(node, owner, expected: Self.expectedColor) else { return nil }
     if let shade = Self.shade(text) { return shade }
+    let near = Suggestions.nearest(to: text, among: SystemColor.names)
     report(
-      "invalid-color",
+      InvalidColor.self,
       node,
       "\(SafeText.quote(text)) is no colour",
       expected: Self.expectedColor,
-      suggestion: Suggestions.nearest(to: text, among: SystemColor.names)
+      suggestions: near,
+      fix: Fix.typo(node, near)
     )
     return nil
   }
 
   /// The curve of an animation.
   mutating func curve(_ node: Node, _ owner: Owner) -> CurveValue? {
-    let names = ["linear", "easeIn", "easeOut", "easeInOut"]
+    let names = SpecLanguage.curves
     var expected: String { "\(WordList.oneOf(names)), or 'spring(damping: 0.8)'" }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     switch text {
@@ -44,15 +46,56 @@ extension SpecDecoder {
     case "easeInOut": return .easeInOut
     default:
       if let damping = Self.damping(text) { return .spring(damping: damping) }
+      let near = Suggestions.nearest(to: text, among: names)
       report(
-        "unknown-word",
+        UnknownWord.self,
         node,
         "\(owner) can't be \(SafeText.quote(text))",
         expected: expected + " with a damping above 0 and up to 1",
-        suggestion: Suggestions.nearest(to: text, among: names)
+        suggestions: near,
+        fix: Fix.typo(node, near)
       )
       return nil
     }
+  }
+
+  /// A font: a text style, or a map.
+  mutating func font(_ node: Node, _ owner: Owner) -> FontValue? {
+    guard node.mapping == nil else { return font(of: node, owner) }
+    let styles = SpecLanguage.textStyles
+    var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    guard styles.contains(text) else {
+      let near = Suggestions.nearest(to: text, among: styles)
+      report(
+        InvalidFont.self,
+        node,
+        "\(SafeText.quote(text)) is no text style",
+        expected: expected,
+        suggestions: near,
+        fix: Fix.typo(node, near)
+      )
+      return nil
+    }
+    return FontValue(style: text)
+  }
+
+  private mutating func font(of node: Node, _ owner: Owner) -> FontValue? {
+    let keys = map(node, SpecLanguage.font, of: owner)
+    let settings = Settings(keys, SpecLanguage.font)
+    let (name, size) = (settings.text("name"), settings.number("size"))
+    guard (name == nil) == (size == nil) else {
+      report(
+        InvalidFont.self,
+        node,
+        name == nil ? "a size without the name of a font" : "the name of a font without its size",
+        expected: "both, as in {name: Avenir-Medium, size: 15}, or a text style"
+      )
+      return nil
+    }
+    var font = FontValue(style: settings.text("style") ?? "body", weight: settings.text("weight"))
+    if let name, let size { font.custom = FontValue.Custom(name: name, size: size) }
+    return font
   }
 
   private static func shade(_ field: Field?) -> ShadeValue? {

@@ -10,17 +10,17 @@ extension SpecDecoder {
   mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
     // Keys whose value had a mistake; they are not missed as well.
-    var given: Set<String> = []
+    var given: [String] = []
     guard let mapping = node.mapping else { return result }
     for pair in mapping {
       guard let name = pair.key.text, let key = table[name] else {
-        reportUnknown(pair.key, table, owner)
+        given += reportUnknown(pair.key, table, owner)
         continue
       }
       if let value = value(pair.value, key.type, of: .key(name)) {
         result[name] = Field(value, at: pair.value.range, key: pair.key.range)
       } else {
-        given.insert(name)
+        given.append(name)
       }
     }
     for key in table.keys {
@@ -35,7 +35,7 @@ extension SpecDecoder {
   mutating func map(of node: Node, _ table: KeyTable, _ owner: Owner) -> MapValue? {
     guard node.mapping != nil else {
       let names = WordList.oneOf(Array(table.names.prefix(Self.longestKeyList)))
-      report("wrong-type", node, "\(owner) is a map", expected: "keys: \(names)")
+      report(WrongType.self, node, "\(owner) is a map", expected: "keys: \(names)")
       return nil
     }
     return map(node, table, of: owner)
@@ -44,14 +44,14 @@ extension SpecDecoder {
   /// A map from names that the spec chooses.
   mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
-      report("wrong-type", node, "\(owner) is a map", expected: "names with their values")
+      report(WrongType.self, node, "\(owner) is a map", expected: "names with their values")
       return nil
     }
     var result = MapValue()
     for pair in mapping {
       guard let name = pair.key.text, Self.isName(name) else {
         report(
-          "invalid-name",
+          InvalidName.self,
           pair.key,
           "\(SafeText.quote(pair.key.text ?? "")) can't be a name in \(owner)",
           expected: "letters, digits, '-' and '_', a letter first"
@@ -68,7 +68,7 @@ extension SpecDecoder {
   /// A list of values.
   mutating func list(_ node: Node, _ element: ValueType, _ owner: Owner) -> [Field]? {
     guard let sequence = node.sequence else {
-      report("wrong-type", node, "\(owner) is a list", expected: "values in brackets: [a, b]")
+      report(WrongType.self, node, "\(owner) is a list", expected: "values in brackets: [a, b]")
       return nil
     }
     return sequence.compactMap { item in
@@ -76,29 +76,34 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func reportUnknown(_ key: Node, _ table: KeyTable, _ owner: Owner) {
+  /// Reports a key that there is none of; answers which were probably meant.
+  private mutating func reportUnknown(
+    _ key: Node,
+    _ table: KeyTable,
+    _ owner: Owner
+  ) -> [String] {
     let name = key.text ?? ""
-    let suggestion = Suggestions.nearest(to: name, among: table.names)
+    let near = Suggestions.nearest(to: name, among: table.names)
     let isShort = table.names.count <= Self.longestKeyList
     report(
-      "unknown-key",
+      UnknownKey.self,
       key,
       key.scalar == nil ? "a key that is no text" : "unknown key \(SafeText.quote(name))",
-      expected: isShort || suggestion == nil
-        ? WordList.oneOf(table.names) : "a key of \(owner)",
-      suggestion: suggestion
+      expected: isShort || near.isEmpty ? WordList.oneOf(table.names) : "a key of \(owner)",
+      suggestions: near,
+      fix: Fix.typo(key, near)
     )
+    return near
   }
 
   private mutating func reportMissing(_ key: Key, _ node: Node, _ owner: Owner) {
     // The fault is an absence, so the place to point at is where the map starts.
     let start = SourceRange(at: node.range.lower)
     diagnose(
-      Diagnostic(
-        "missing-key",
-        file: node.file.name,
-        range: start,
-        message: "\(owner) has no \(SafeText.quote(key.name))",
+      MissingKey.finding(
+        node.file,
+        start,
+        "\(owner) has no \(SafeText.quote(key.name))",
         expected: "\(key.name): \(key.type.example)"
       )
     )

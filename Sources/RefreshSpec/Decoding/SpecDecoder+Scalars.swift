@@ -15,19 +15,21 @@ extension SpecDecoder {
     }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .number(.infinity) }
+    let words = word.map { [$0] } ?? []
     guard let number = Self.decimal(text) else {
       report(
-        "wrong-type",
+        WrongType.self,
         node,
         "\(SafeText.quote(text)) is no number",
         expected: expected,
-        suggestion: Self.withoutUnit(text)
+        suggestions: Self.withoutUnit(text) + Suggestions.nearest(to: text, among: words),
+        fix: Self.withoutUnit(text).first.map { Fix.replace(node, by: $0) }
       )
       return nil
     }
     guard range.contains(number) else {
       report(
-        "out-of-range",
+        OutOfRange.self,
         node,
         "\(owner) is \(SafeText.escape(text)), which is out of range",
         expected: expected
@@ -54,16 +56,17 @@ extension SpecDecoder {
     if text == word { return .number(.infinity) }
     guard let number = Int(text), Self.decimal(text) != nil else {
       report(
-        "wrong-type",
+        WrongType.self,
         node,
         "\(SafeText.quote(text)) is no whole number",
-        expected: expected
+        expected: expected,
+        suggestions: Suggestions.nearest(to: text, among: word.map { [$0] } ?? [])
       )
       return nil
     }
     guard range.contains(number) else {
       report(
-        "out-of-range",
+        OutOfRange.self,
         node,
         "\(owner) is \(number), which is out of range",
         expected: expected
@@ -87,10 +90,11 @@ extension SpecDecoder {
     if text == word { return .duration(.infinity) }
     guard let seconds = Self.seconds(text) else {
       report(
-        "wrong-type",
+        WrongType.self,
         node,
         "\(SafeText.quote(text)) is no duration",
-        expected: expected
+        expected: expected,
+        suggestions: Suggestions.nearest(to: text, among: word.map { [$0] } ?? [])
       )
       return nil
     }
@@ -99,11 +103,12 @@ extension SpecDecoder {
       let milliseconds = Self.decimal(text).map { $0 / 1000 }
       let isMeant = milliseconds.map { range.contains($0) } ?? false
       report(
-        "out-of-range",
+        OutOfRange.self,
         node,
         "\(owner) is \(SpecText.seconds(seconds)), which is out of range",
         expected: expected,
-        suggestion: isMeant ? "\(text)ms" : nil
+        suggestions: isMeant ? ["\(text)ms"] : [],
+        fix: isMeant ? Fix.replace(node, by: "\(text)ms") : nil
       )
       return nil
     }
@@ -117,11 +122,12 @@ extension SpecDecoder {
     case "false": return .flag(false)
     default:
       report(
-        "wrong-type",
+        WrongType.self,
         node,
         "\(SafeText.quote(text)) is neither true nor false",
         expected: "true or false",
-        suggestion: Self.meantFlag(text)
+        suggestions: Self.meantFlag(text),
+        fix: Self.meantFlag(text).first.map { Fix.replace(node, by: $0) }
       )
       return nil
     }
@@ -131,12 +137,14 @@ extension SpecDecoder {
     var expected: String { WordList.oneOf(words) }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard words.contains(text) else {
+      let near = Suggestions.nearest(to: text, among: words)
       report(
-        "unknown-word",
+        UnknownWord.self,
         node,
         "\(owner) can't be \(SafeText.quote(text))",
         expected: expected,
-        suggestion: Suggestions.nearest(to: text, among: words)
+        suggestions: near,
+        fix: Fix.typo(node, near)
       )
       return nil
     }
@@ -148,7 +156,7 @@ extension SpecDecoder {
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard SwiftName.isIdentifier(text) else {
       report(
-        "invalid-name",
+        InvalidName.self,
         node,
         "\(SafeText.quote(text)) can't name a Swift type",
         expected: expected
@@ -157,7 +165,7 @@ extension SpecDecoder {
     }
     guard !SwiftName.isReserved(text) else {
       report(
-        "reserved-name",
+        ReservedName.self,
         node,
         "\(SafeText.quote(text)) already means something else in Swift",
         expected: expected
@@ -192,18 +200,18 @@ extension SpecDecoder {
   }
 
   /// The number in front of a unit that points do not have.
-  private static func withoutUnit(_ text: String) -> String? {
+  private static func withoutUnit(_ text: String) -> [String] {
     for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
       let number = text.dropLast(unit.count).filter { $0 != " " }
-      if decimal(number) != nil { return number }
+      if decimal(number) != nil { return [number] }
     }
-    return nil
+    return []
   }
 
-  private static func meantFlag(_ text: String) -> String? {
+  private static func meantFlag(_ text: String) -> [String] {
     switch text.lowercased() {
-    case "yes", "on", "y", "true": "true"
-    case "no", "off", "n", "false": "false"
+    case "yes", "on", "y", "true": ["true"]
+    case "no", "off", "n", "false": ["false"]
     default: Suggestions.nearest(to: text, among: ["true", "false"])
     }
   }

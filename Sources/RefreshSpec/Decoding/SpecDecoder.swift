@@ -12,7 +12,7 @@ struct SpecDecoder {
   mutating func control(_ root: Node) -> MapValue {
     guard root.mapping != nil else {
       report(
-        "wrong-type",
+        WrongType.self,
         root,
         "a spec is a map of keys",
         expected: "keys such as 'control: Name'"
@@ -36,6 +36,7 @@ struct SpecDecoder {
     case .color: return color(node, owner).map(SpecValue.color)
     case .shade: return shade(node, owner).map { .color(ColorValue($0)) }
     case .curve: return curve(node, owner).map(SpecValue.curve)
+    case .font: return font(node, owner).map(SpecValue.font)
     case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
     case .dictionary(let element): return dictionary(node, element, owner).map(SpecValue.map)
     case .list(let element): return list(node, element, owner).map(SpecValue.list)
@@ -52,11 +53,11 @@ struct SpecDecoder {
   ) -> String? {
     guard let scalar = node.scalar else {
       let kind = node.kind == .mapping ? "a map" : "a list"
-      report("wrong-type", node, "\(kind) as the value of \(owner)", expected: expected())
+      report(WrongType.self, node, "\(kind) as the value of \(owner)", expected: expected())
       return nil
     }
     guard !node.definition.isEmpty else {
-      report("missing-value", node, "\(owner) has no value", expected: expected())
+      report(MissingValue.self, node, "\(owner) has no value", expected: expected())
       return nil
     }
     return scalar.text
@@ -64,21 +65,23 @@ struct SpecDecoder {
 
   /// Reports a mistake at a node.
   mutating func report(
-    _ id: RuleID,
+    _ rule: any Rule.Type,
     _ node: Node,
     _ message: String,
     expected: String,
-    suggestion: String? = nil
+    suggestions: [String] = [],
+    fix: Fix? = nil
   ) {
     diagnose(
-      Diagnostic(
-        id,
-        file: node.file.name,
-        range: node.range,
-        message: message,
+      rule.finding(
+        node.file,
+        node.range,
+        message,
         expected: expected,
-        suggestion: suggestion,
-        notes: node.aliasNotes
+        suggestions: suggestions,
+        notes: node.aliasNotes,
+        // What an alias brought here is not mended here.
+        fix: node.use == nil ? fix : nil
       )
     )
   }

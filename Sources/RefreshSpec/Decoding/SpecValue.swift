@@ -14,6 +14,8 @@ package enum SpecValue: Sendable, Hashable {
   case color(ColorValue)
   /// The curve of an animation.
   case curve(CurveValue)
+  /// A font.
+  case font(FontValue)
   /// Keys with their values.
   case map(MapValue)
   /// Values in a row.
@@ -34,6 +36,17 @@ package struct Field: Sendable, Hashable {
     self.value = value
     self.range = range
     self.keyRange = keyRange
+  }
+}
+
+extension Field {
+  /// The same value without the places where it stands.
+  fileprivate var withoutPlaces: Field {
+    switch value {
+    case .map(let map): Field(.map(map.withoutPlaces))
+    case .list(let items): Field(.list(items.map(\.withoutPlaces)))
+    case .number, .duration, .flag, .text, .color, .curve, .font: Field(value)
+    }
   }
 }
 
@@ -68,6 +81,11 @@ package struct MapValue: Sendable, Hashable {
   package func map(_ name: String) -> MapValue {
     guard case .map(let map)? = self[name]?.value else { return MapValue() }
     return map
+  }
+
+  /// The same values without the places where they stand.
+  var withoutPlaces: MapValue {
+    MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.withoutPlaces) })
   }
 
   /// This map laid over `base`, key by key and level by level.

@@ -14,6 +14,14 @@ extension SpecLanguage {
   static let alphas = ["fixed", "followsPull"]
   static let haptics = ["none", "light", "medium", "heavy", "soft", "rigid", "selection"]
   static let motions = ["none", "crossfade", "keep"]
+  static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
+  static let textStyles = [
+    "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
+    "footnote", "caption1", "caption2",
+  ]
+  static let fontWeights = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
   static let dateStyles = ["relative", "time", "dateTime"]
 
   /// The names of the phases, in the order of the machine.

@@ -183,11 +183,19 @@ package enum SpecLanguage {
     Key("image", .text, .nothing, "The name of an image in the app's asset catalogue."),
     Key("images", .list(.text), .nothing, "The names of the images of a frame sequence."),
     Key("frameDuration", .duration(0.01...10), .nothing, "How long each frame stays."),
-    Key("font", .text, .nothing, "The text style, or the name and size, of the title's font."),
+    Key("font", .font, .nothing, "The text style, or the name and size, of the title's font."),
     Key("view", .typeName, .nothing, "A Swift view type that takes the place of everything."),
     Key("accessibility", .text, .nothing, "What VoiceOver says instead of the title."),
     Key("arrow", .word(arrows), .nothing, "Which way the arrow points."),
     Key("indicator", .word(indicators), .nothing, "The activity indicator."),
+  ])
+
+  /// The keys of a font that is a map.
+  package static let font = KeyTable([
+    Key("style", .word(textStyles), .value(.text("body")), "The text style that it grows with."),
+    Key("name", .text, .nothing, "The PostScript name of a font that the app brings."),
+    Key("size", .number(1...200), .nothing, "The size of that font at the standard text size."),
+    Key("weight", .word(fontWeights), .nothing, "How bold it is, if not as the style says."),
   ])
 
   /// The keys of a colour that is a map.

@@ -11,6 +11,7 @@ extension ValueType {
     case .typeName: "FeedHeader"
     case .color, .shade: "\"#0A84FF\""
     case .curve: "easeInOut"
+    case .font: "headline"
     case .map, .dictionary: "{…}"
     case .list: "[…]"
     }

@@ -20,6 +20,8 @@ package indirect enum ValueType: Sendable {
   case shade
   /// The curve of an animation.
   case curve
+  /// A font: a text style, or a map.
+  case font
   /// A map with keys of its own.
   case map(KeyTable)
   /// A map from names that the spec chooses to values of one type.

@@ -48,6 +48,6 @@ package struct Preset: Sendable {
     var decoder = SpecDecoder()
     var settings = decoder.control(document.root)
     for own in ["refreshgen", "control", "summary"] { settings[own] = nil }
-    return settings
+    return settings.withoutPlaces
   }
 }

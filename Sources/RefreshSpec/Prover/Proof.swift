@@ -3,15 +3,15 @@ package import RefreshCore
 /// What a search over all states of a control found.
 package struct Proof: Sendable {
   /// How many states the control can be in, in the readings that were tried.
-  package var stateCount = 0
+  package internal(set) var stateCount = 0
   /// How many steps between states were taken.
-  package var stepCount = 0
+  package internal(set) var stepCount = 0
   /// The phases that can be reached.
-  package var phases: Set<RefreshPhase> = []
-  /// The changes of phase that can happen.
-  package var transitions: Set<PhaseChange> = []
+  package internal(set) var phases: PhaseSet = []
+  /// The changes of phase that can happen, a bit for each pair of phases.
+  var changes: UInt64 = 0
   /// The first invariant that can be broken, and the shortest way to do so.
-  package var violation: Violation?
+  package internal(set) var violation: Violation?
 
   /// A change of phase.
   package struct PhaseChange: Sendable, Hashable {
@@ -26,6 +26,52 @@ package struct Proof: Sendable {
     /// What is broken.
     package var invariant: Invariant
     /// The shortest way there.
-    package var steps: [ProofStep]
+    package var witness: Witness
+  }
+}
+
+extension Proof {
+  /// The changes of phase that can happen.
+  package var transitions: [PhaseChange] {
+    RefreshPhase.allCases.flatMap { from in
+      RefreshPhase.allCases.compactMap { to in
+        changes & Self.bit(from, to) == 0 ? nil : PhaseChange(from: from, to: to)
+      }
+    }
+  }
+
+  /// The bit of a change of phase.
+  static func bit(_ from: RefreshPhase, _ to: RefreshPhase) -> UInt64 {
+    from == to ? 0 : 1 << (UInt64(from.rawValue) * 8 + UInt64(to.rawValue))
+  }
+
+  /// Explores a behaviour.
+  package static func of(_ behavior: RefreshBehavior) -> Proof {
+    of(behavior, on: RefreshMachine.self)
+  }
+
+  /// Explores a behaviour on a machine of another kind.
+  package static func of<Machine: ProvableMachine>(
+    _ behavior: RefreshBehavior,
+    on machine: Machine.Type
+  ) -> Proof {
+    var prover = Prover<Machine>(behavior.forProof)
+    prover.explore()
+    return prover.proof
+  }
+}
+
+extension RefreshBehavior {
+  /// The behaviour without what makes no difference to it.
+  var forProof: RefreshBehavior {
+    var behavior = self
+    // More refreshes of one drag than these repeat what these do.
+    let most = 3
+    if trigger.kind != .reach {
+      behavior.trigger.perDrag = 1
+    } else if trigger.perDrag != .max {
+      behavior.trigger.perDrag = min(trigger.perDrag, most)
+    }
+    return behavior
   }
 }

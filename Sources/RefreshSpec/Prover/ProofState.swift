@@ -1,27 +1,19 @@
 import RefreshCore
 
 /// A control in a scroll view, with the delays that are running: all that decides what comes next.
-struct ProofState: Sendable {
-  var machine: RefreshMachine
-  var place: Place
+struct ProofState<Machine: ProvableMachine>: Sendable {
+  private(set) var machine: Machine
+  private(set) var place: Place
   /// The delays that are running.
-  var timers: Timers = []
+  private var timers: ProofTimers = []
   /// How many actions have been started and not completed.
-  var running = 0
-
-  /// The delays of a control.
-  struct Timers: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let reveal = Timers(rawValue: 1)
-    static let retract = Timers(rawValue: 2)
-    static let minimum = Timers(rawValue: 4)
-    static let endDelay = Timers(rawValue: 8)
-    static let timeout = Timers(rawValue: 16)
-  }
+  private var running = 0
+  /// What the app has said about the refresh under way.
+  private var calls = ProofCalls()
 
   init(_ behavior: RefreshBehavior, in world: ProofWorld) {
     place = world.rest(inScene: 0)
-    machine = RefreshMachine(behavior, at: world.reading(at: place))
+    machine = Machine(behavior, at: world.reading(at: place), isAttached: true)
   }
 
   /// The state as one number; equal ones have the same future.
@@ -30,6 +22,7 @@ struct ProofState: Sendable {
     key = key << 6 | UInt64(place.offset & 63)
     key = key << 2 | UInt64(place.scene & 1) << 1 | (place.isDragging ? 1 : 0)
     key = key << 5 | UInt64(timers.rawValue)
+    key = key << 4 | calls.key
     return key << 2 | UInt64(min(running, 3))
   }
 
@@ -65,7 +58,7 @@ struct ProofState: Sendable {
       return deliver(.contentChanged, in: world) ?? deliver(.insetsChanged, in: world)
     case .event(let simple):
       if simple == .released { place.isDragging = false }
-      timers.subtract(simple.timer)
+      timers.subtract(ProofTimers(endingWith: simple))
       return deliver(simple.event, in: world)
     }
   }
@@ -78,11 +71,22 @@ struct ProofState: Sendable {
     // before them.
     let isFirst = effects.contains(.endsActionAtOnce)
     if isFirst, let broken = startAction() { return broken }
-    note(effects)
+    timers.note(effects)
+    if effects.contains(.reportsCompletion) { running -= 1 }
     if effects.contains(.performsAction), !isFirst, let broken = startAction() { return broken }
-    let transition = Transition(before: before, event: event, reading: reading, effects: effects)
-    if let broken = Invariant.firstBroken(by: transition, in: self) { return broken }
-    guard effects.contains(.scrollsIntoSight) else { return nil }
+    guard (0...1).contains(running) else { return .oneCompletion }
+    let transition = Transition(
+      before: before,
+      event: event,
+      reading: reading,
+      effects: effects,
+      after: machine
+    )
+    if let broken = transition.broken { return broken }
+    guard calls.follow(transition) else { return .callOrder }
+    guard effects.contains(.scrollsIntoSight) else {
+      return machine.reserves(in: reading) ? nil : .followsInsets
+    }
     // The list that moves on behalf of the control tells it so.
     place = world.revealed(from: place)
     return deliver(.scrolled, in: world)
@@ -92,31 +96,5 @@ struct ProofState: Sendable {
     guard running == 0 else { return .oneAction }
     running += 1
     return nil
-  }
-
-  private mutating func note(_ effects: RefreshEffects) {
-    if effects.contains(.stopsTimers) { timers = [] }
-    if effects.contains(.startsReveal) { timers.insert(.reveal) }
-    if effects.contains(.startsRetract) { timers.insert(.retract) }
-    if effects.contains(.startsMinimum) { timers.insert(.minimum) }
-    if effects.contains(.startsEndDelay) { timers.insert(.endDelay) }
-    if effects.contains(.startsTimeout) { timers.insert(.timeout) }
-    if effects.contains(.reportsCompletion) { running -= 1 }
-  }
-}
-
-extension ProofStep.Simple {
-  /// The delay that the event is the end of.
-  fileprivate var timer: ProofState.Timers {
-    switch self {
-    case .revealed: .reveal
-    case .retracted: .retract
-    case .minimumShown: .minimum
-    case .endDelayed: .endDelay
-    case .timedOut: .timeout
-    case .released, .begin, .success, .exhausted, .failure, .cancelled, .attached, .detached,
-      .reset, .enabled, .disabled, .hidden, .shown, .oppositeBusy, .oppositeIdle:
-      []
-    }
   }
 }

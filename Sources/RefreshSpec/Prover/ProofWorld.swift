@@ -22,18 +22,20 @@ struct ProofWorld: Sendable {
 
   /// The offsets that scrolls lead to.
   let offsets: [Double]
+  /// For each content, those of the offsets that mean something there.
+  let offsetsInScene: [[Int]]
   private let behavior: RefreshBehavior
 
   init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
-    var offsets: Set<Double> = []
-    for scene in Self.scenes.indices {
+    let pulls = Self.pulls(behavior)
+    let places = Self.scenes.indices.map { scene in
       let rest = behavior.rest(in: Self.reading(scene, 0, false))
-      for pull in Self.pulls(behavior) {
-        offsets.insert(behavior.edge.isFar ? rest + pull : rest - pull)
-      }
+      return Set(pulls.map { behavior.edge.isFar ? rest + $0 : rest - $0 })
     }
-    self.offsets = offsets.sorted()
+    let offsets = places.reduce(into: Set<Double>()) { $0.formUnion($1) }.sorted()
+    self.offsets = offsets
+    offsetsInScene = places.map { place in offsets.indices.filter { place.contains(offsets[$0]) } }
   }
 
   /// How many contents there are.
@@ -56,6 +58,25 @@ struct ProofWorld: Sendable {
     let rest = behavior.rest(in: Self.reading(scene, 0, false))
     let index = offsets.firstIndex { abs($0 - rest) < Self.step / 2 }
     return Place(scene: scene, offset: index ?? 0, isDragging: false)
+  }
+
+  /// A way through the world, with what the scroll view shows on it.
+  func witness(of path: [ProofStep]) -> Witness {
+    var place = rest(inScene: 0)
+    var witness = Witness(start: reading(at: place), steps: [])
+    for step in path {
+      switch step {
+      case .scroll(let offset, let dragging):
+        place = Place(scene: place.scene, offset: offset, isDragging: dragging)
+        witness.steps.append(.scroll(reading(at: place)))
+      case .scene(let scene):
+        place.scene = scene
+        witness.steps.append(.scene(reading(at: place)))
+      case .event(let simple):
+        witness.steps.append(.event(simple))
+      }
+    }
+    return witness
   }
 
   private static func reading(_ scene: Int, _ offset: Double, _ dragging: Bool) -> ScrollReading {

@@ -1,112 +1,116 @@
-package import RefreshCore
+import RefreshCore
 
 /// Explores a machine over all orders of events, until there is no new state.
 ///
 /// It runs the machine itself, not a model of it, breadth first, so the first way that it finds to
 /// a broken invariant is a shortest one.
-package struct Prover {
-  /// How many refreshes a drag may start in a proof; more of them repeat what these do.
-  private static let mostPerDrag = 3
-
+struct Prover<Machine: ProvableMachine> {
   private let world: ProofWorld
-  private let steps: [ProofStep]
-  private var states: [ProofState]
-  private var origins: [(parent: Int, step: ProofStep)]
-  private var seen: Set<UInt64>
-  private var proof = Proof()
+  /// The steps that may be taken in each content.
+  private let steps: [[ProofStep]]
+  /// The states that were found and not yet left by all their steps, of one distance each.
+  private var frontier: [ProofState<Machine>] = []
+  private var nextFrontier: [ProofState<Machine>] = []
+  /// Where each state came from, in the order in which they were found.
+  private var origins: [Origin] = []
+  private var seen = KeySet()
+  private(set) var proof = Proof()
 
-  /// Proves a behaviour.
-  package static func prove(_ behavior: RefreshBehavior) -> Proof {
-    var behavior = behavior
-    if behavior.trigger.perDrag != .max {
-      behavior.trigger.perDrag = min(behavior.trigger.perDrag, mostPerDrag)
-    }
-    var prover = Prover(behavior)
-    prover.explore()
-    return prover.proof
+  /// A state's predecessor and the step that led on from there, by their numbers.
+  private struct Origin {
+    let parent: Int32
+    let step: ProofStep
   }
 
-  private init(_ behavior: RefreshBehavior) {
-    world = ProofWorld(behavior)
-    let scrolls = world.offsets.indices.flatMap { offset in
-      [true, false].map { ProofStep.scroll(offset: offset, dragging: $0) }
+  init(_ behavior: RefreshBehavior) {
+    let world = ProofWorld(behavior)
+    self.world = world
+    let scenes = world.offsetsInScene.indices
+    steps = scenes.map { scene in
+      let scrolls = world.offsetsInScene[scene].flatMap { offset in
+        [true, false].map { ProofStep.scroll(offset: offset, dragging: $0) }
+      }
+      return scrolls + scenes.filter { $0 != scene }.map(ProofStep.scene)
+        + ProofStep.Simple.allCases.map(ProofStep.event)
     }
-    steps =
-      scrolls + (0..<world.sceneCount).map(ProofStep.scene)
-      + ProofStep.Simple.allCases.map(ProofStep.event)
-    let first = ProofState(behavior, in: world)
-    states = [first]
-    origins = [(-1, .scene(0))]
-    seen = [first.key]
+    let first = ProofState<Machine>(behavior, in: world)
+    _ = seen.insert(first.key)
+    origins = [Origin(parent: -1, step: .scene(0))]
+    frontier = [first]
   }
 
-  private mutating func explore() {
-    var next = 0
-    while next < states.count {
-      guard expand(next) else { return }
-      next += 1
+  /// Takes every step from every state.
+  mutating func explore() {
+    var number = 0
+    search: while !frontier.isEmpty {
+      for index in frontier.indices {
+        guard expand(index, number) else { break search }
+        number += 1
+      }
+      swap(&frontier, &nextFrontier)
+      nextFrontier.removeAll(keepingCapacity: true)
     }
-    proof.stateCount = states.count
+    proof.stateCount = origins.count
   }
 
   /// Takes every step from a state; answers whether the search goes on.
-  private mutating func expand(_ index: Int) -> Bool {
-    let state = states[index]
-    proof.phases.insert(state.machine.phase)
-    guard canRest(state) else { return fail(.comesToRest, from: index) }
-    for step in steps {
+  private mutating func expand(_ index: Int, _ number: Int) -> Bool {
+    let state = frontier[index]
+    let phase = state.machine.phase
+    proof.phases.insert(PhaseSet(phase))
+    guard canRest(state) else { return fail(.comesToRest, from: number) }
+    for step in steps[state.place.scene] {
       if case .event(let simple) = step, !state.allows(simple) { continue }
-      if case .scene(let scene) = step, scene == state.place.scene { continue }
       var following = state
       let broken = following.take(step, in: world)
       proof.stepCount += 1
-      if let broken { return fail(broken, from: index, by: step) }
-      if following.machine.phase != state.machine.phase {
-        proof.transitions.insert(
-          Proof.PhaseChange(from: state.machine.phase, to: following.machine.phase)
-        )
-      }
-      guard seen.insert(following.key).inserted else { continue }
-      states.append(following)
-      origins.append((index, step))
+      if let broken { return fail(broken, from: number, by: step) }
+      proof.changes |= Proof.bit(phase, following.machine.phase)
+      guard seen.insert(following.key) else { continue }
+      nextFrontier.append(following)
+      origins.append(Origin(parent: Int32(number), step: step))
     }
     return true
   }
 
   /// Whether a control comes to rest once the finger lifts, the list settles, the action ends and
   /// time passes.
-  private func canRest(_ state: ProofState) -> Bool {
+  private func canRest(_ state: ProofState<Machine>) -> Bool {
+    if state.machine.phase == .idle { return true }
     var state = state
     let rest = world.rest(inScene: state.place.scene)
     let settling = ProofStep.scroll(offset: rest.offset, dragging: false)
     // A refresh may be followed by another one that was asked for meanwhile.
-    for step in Self.waysToRest + Self.waysToRest {
-      if step == .released, state.take(settling, in: world) != nil { return true }
-      guard state.allows(step) else { continue }
-      // What breaks on the way there is found by the search itself.
-      guard state.take(.event(step), in: world) == nil else { return true }
+    for _ in 0..<2 {
+      for step in waysToRest {
+        if step == .released, state.take(settling, in: world) != nil { return true }
+        guard state.allows(step) else { continue }
+        // What breaks on the way there is found by the search itself.
+        guard state.take(.event(step), in: world) == nil else { return true }
+        if state.machine.phase == .idle { return true }
+      }
     }
-    return state.machine.phase == .idle
+    return false
   }
-
-  private static let waysToRest: [ProofStep.Simple] = [
-    .shown, .enabled, .oppositeIdle, .attached, .released, .revealed, .minimumShown, .success,
-    .endDelayed, .retracted, .reset,
-  ]
 
   private mutating func fail(
     _ invariant: Invariant,
-    from index: Int,
+    from number: Int,
     by step: ProofStep? = nil
   ) -> Bool {
     var path = step.map { [$0] } ?? []
-    var index = index
-    while origins[index].parent >= 0 {
-      path.append(origins[index].step)
-      index = origins[index].parent
+    var number = number
+    while origins[number].parent >= 0 {
+      path.append(origins[number].step)
+      number = Int(origins[number].parent)
     }
-    proof.violation = Proof.Violation(invariant: invariant, steps: path.reversed())
-    proof.stateCount = states.count
+    let witness = world.witness(of: path.reversed())
+    proof.violation = Proof.Violation(invariant: invariant, witness: witness)
     return false
   }
 }
+
+private let waysToRest: [ProofStep.Simple] = [
+  .shown, .enabled, .oppositeIdle, .attached, .released, .revealed, .minimumShown, .success,
+  .endDelayed, .retracted, .reset,
+]

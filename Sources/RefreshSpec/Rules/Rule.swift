@@ -1,19 +1,45 @@
 package import RefreshDiagnostics
 
-/// A check of one control that is well-formed.
+/// Something that can be wrong with a spec.
+///
+/// Each rule is a type in a file of its own, so that all there is to say about it stands together.
+/// The rules of YAML and of the language are only described here; the reader and the decoder find
+/// their faults. Those of controls are `ControlRule`s.
 package protocol Rule: Sendable {
-  /// The name, which states the fault.
-  static var id: RuleID { get }
-
-  /// What is wrong with the control.
-  static func check(_ control: ControlSpec, in file: SourceFile) -> [Diagnostic]
+  /// What there is to know about it.
+  static var about: RuleAbout { get }
 }
 
-/// Every rule there is.
-package enum RuleRegistry {
-  /// The rules, in the order of their names.
-  package static let all: [any Rule.Type] = [
-    KeyWithoutOutput.self,
-    UnknownPaletteColor.self,
-  ]
+/// A check of a control that could be read.
+package protocol ControlRule: Rule {
+  /// What is wrong with the control.
+  static func check(_ subject: RuleSubject) -> [Diagnostic]
+}
+
+extension Rule {
+  /// The name of the rule.
+  package static var id: RuleID { about.id }
+
+  /// A finding of the rule.
+  static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ message: String,
+    expected: String? = nil,
+    suggestions: [String] = [],
+    notes: [Diagnostic.Note] = [],
+    fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      about.id,
+      about.severity,
+      file: file.name,
+      range: range,
+      message: message,
+      expected: expected,
+      suggestions: suggestions,
+      notes: notes,
+      fix: fix
+    )
+  }
 }

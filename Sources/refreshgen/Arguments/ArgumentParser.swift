@@ -84,6 +84,6 @@ struct ArgumentParser {
   }
 
   private func hint(_ word: String, _ candidates: [String]) -> String {
-    Suggestions.nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    Suggestions.question(Suggestions.nearest(to: word, among: candidates))
   }
 }

@@ -8,7 +8,7 @@ struct ProofText {
 
   init(_ control: ControlSpec) {
     name = control.name
-    proof = Prover.prove(control.behavior)
+    proof = Proof.of(control.behavior)
   }
 
   /// Whether everything holds.
@@ -19,13 +19,13 @@ struct ProofText {
     guard let violation = proof.violation else { return summary }
     return """
       \(name): \(violation.invariant.rawValue) does not hold: \(violation.invariant.summary)
-        the shortest way there has \(violation.steps.count) steps
+        the shortest way there has \(violation.witness.steps.count) steps
 
       """
   }
 
   private var summary: String {
-    let phases = RefreshPhase.allCases.filter(proof.phases.contains).map(\.name)
+    let phases = proof.phases.phases.map(\.name)
     let invariants = Invariant.allCases.map { "  \($0.rawValue): \($0.summary)\n" }
     return """
       \(name): proved over \(proof.stateCount) states and \(proof.stepCount) steps

@@ -24,7 +24,6 @@ import Testing
         {a: map}; did you mean 'height'? [unknown-key]
             2 | 下拉: {é: 1, heigt: 2}
               |              ^~~~~
-              = fix: rename it
         a b/50%: é,&quot;&lt;y&gt;&amp;.yml:2:5: note: the map is {here}
             2 | 下拉: {é: 1, heigt: 2}
               |       ^~~~~~~~~~~~~~~~

@@ -12,7 +12,7 @@ enum SampleFindings {
         range: file.range(30..<35),
         message: "unknown key 'heigt'",
         expected: "a key of {a: map}",
-        suggestion: "height",
+        suggestions: ["height"],
         notes: [.init("the map is {here}", file: file.name, range: file.range(22..<39))],
         fix: Fix(
           "rename it",

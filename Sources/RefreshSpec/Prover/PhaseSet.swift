@@ -1,0 +1,27 @@
+package import RefreshCore
+
+/// A set of phases.
+package struct PhaseSet: OptionSet, Sendable, Hashable {
+  /// A bit for each phase.
+  package let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates the set of one phase.
+  package init(_ phase: RefreshPhase) {
+    rawValue = 1 << phase.rawValue
+  }
+
+  /// Whether a phase is in the set.
+  package func contains(_ phase: RefreshPhase) -> Bool {
+    contains(PhaseSet(phase))
+  }
+
+  /// The phases in the order of the machine.
+  package var phases: [RefreshPhase] {
+    RefreshPhase.allCases.filter(contains)
+  }
+}

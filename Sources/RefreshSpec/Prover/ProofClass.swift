@@ -1,0 +1,69 @@
+package import RefreshCore
+
+/// What a proof depends on: two behaviours of one class have the same states and steps.
+///
+/// Whatever a machine decides, it decides by its choices and by how readings compare with its
+/// numbers. Where all readings of a proof compare alike, the numbers themselves make no difference:
+/// a height of 54 and one of 60 are proved together.
+package struct ProofClass: Sendable, Hashable {
+  private var words: [UInt64]
+
+  /// The class of a behaviour.
+  package init(_ behavior: RefreshBehavior) {
+    let behavior = behavior.forProof
+    let world = ProofWorld(behavior)
+    words = [Self.choices(behavior), UInt64(world.offsets.count)]
+    for scene in 0..<world.sceneCount {
+      words.append(UInt64(world.rest(inScene: scene).offset))
+      words.append(world.offsetsInScene[scene].reduce(0) { $0 | 1 << UInt64($1) })
+      for offset in world.offsets.indices {
+        let place = Place(scene: scene, offset: offset, isDragging: false)
+        let revealed = UInt64(world.revealed(from: place).offset)
+        words.append(revealed << 16 | Self.comparisons(behavior, world.reading(at: place)))
+      }
+    }
+  }
+
+  /// The class as one number, the same in every run.
+  package var fingerprint: UInt64 {
+    words.reduce(0xCBF2_9CE4_8422_2325) { hash, word in
+      let mixed = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      return mixed ^ (mixed >> 32)
+    }
+  }
+
+  private static func choices(_ behavior: RefreshBehavior) -> UInt64 {
+    let trigger = behavior.trigger
+    let timing = behavior.timing
+    var word: UInt64 = UInt64(min(trigger.perDrag, 15))
+    for choice in [
+      behavior.style.rawValue, behavior.action.rawValue, behavior.inset.rawValue,
+      trigger.kind.rawValue, trigger.comparison.rawValue, trigger.release.rawValue,
+    ] {
+      word = word << 2 | UInt64(choice)
+    }
+    for flag in [
+      behavior.edge.isFar, trigger.requiresDrag, behavior.isInterruptible, behavior.isExclusive,
+      behavior.showsFailure, behavior.allowsExhausted, behavior.resetsOnOppositeRefresh,
+      timing.reveal > 0, timing.retract > 0, timing.endDelay > 0, timing.minimumVisible > 0,
+      timing.timeout < .infinity,
+    ] {
+      word = word << 1 | (flag ? 1 : 0)
+    }
+    return word
+  }
+
+  /// How a reading compares with everything that the machine and the invariants look at.
+  private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
+    let pull = behavior.pull(in: reading)
+    let start = -reading.start
+    let end = max(reading.content - reading.viewport + reading.end, start)
+    let answers = [
+      pull > 0, pull >= 0, abs(pull) < 0.5, pull >= behavior.height, pull > behavior.height,
+      behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
+      behavior.isReached(in: reading), behavior.fits(reading),
+      reading.offset >= start, reading.offset <= start, reading.offset <= end,
+    ]
+    return answers.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+  }
+}

@@ -1,0 +1,118 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// The comments of a file that hide findings.
+struct IgnoreComments {
+  private let file: SourceFile
+  private let comments: [IgnoreComment]
+
+  /// Finds the comments of a file.
+  init(in parsed: ParsedFile, _ file: SourceFile) {
+    self.file = file
+    comments = Self.hashes(file.bytes).compactMap { hash in
+      guard let comment = IgnoreComment(at: hash, in: file), !parsed.isText(at: hash) else {
+        return nil
+      }
+      return comment
+    }
+  }
+
+  /// The findings that are left, and what is wrong with the comments themselves.
+  func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
+    guard !comments.isEmpty else { return diagnostics }
+    var left = diagnostics
+    var faults: [Diagnostic] = []
+    for comment in comments {
+      let malformed = malformed(comment)
+      faults += malformed
+      guard malformed.isEmpty else { continue }
+      for rule in comment.rules {
+        let count = left.count
+        left.removeAll { $0.id.name == rule.name && $0.range.lower.line == comment.line }
+        // A rule that is turned off may be on again elsewhere.
+        if left.count == count && !levels.isOff(RuleID(rule.name)) {
+          faults.append(unused(rule.name, rule.range, comment))
+        }
+      }
+    }
+    return left + levels.applied(to: faults)
+  }
+
+  /// The places of each `#` that may start such a comment.
+  private static func hashes(_ bytes: [UInt8]) -> [Int] {
+    let marker = Array(IgnoreComment.marker.utf8)
+    return bytes.indices.filter { index in
+      guard bytes[index] == UInt8(ascii: "#") else { return false }
+      let text = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
+      return text.starts(with: marker)
+    }
+  }
+
+  private func malformed(_ comment: IgnoreComment) -> [Diagnostic] {
+    guard !comment.rules.isEmpty else {
+      return [
+        MalformedIgnore.finding(
+          file,
+          comment.range,
+          "a comment that ignores nothing",
+          expected: "'# \(IgnoreComment.marker) rule-id reason'"
+        )
+      ]
+    }
+    let unknown = comment.rules.compactMap { rule -> Diagnostic? in
+      let name = SafeText.quote(rule.name)
+      guard let about = RuleRegistry.about(RuleID(rule.name)) else {
+        return MalformedIgnore.finding(
+          file,
+          rule.range,
+          "there is no rule \(name)",
+          expected: "a name that 'refreshgen rules' lists",
+          suggestions: Suggestions.nearest(to: rule.name, among: RuleRegistry.names)
+        )
+      }
+      guard about.isEssential else { return nil }
+      return MalformedIgnore.finding(file, rule.range, "\(name) can't be ignored")
+    }
+    guard unknown.isEmpty, comment.reason.isEmpty else { return unknown }
+    return [
+      MalformedIgnore.finding(
+        file,
+        comment.range,
+        "a comment that ignores a rule without a reason",
+        expected: "why, behind the name of the rule"
+      )
+    ]
+  }
+
+  private func unused(
+    _ name: String,
+    _ range: SourceRange,
+    _ comment: IgnoreComment
+  ) -> Diagnostic {
+    UnusedIgnore.finding(
+      file,
+      range,
+      "\(SafeText.quote(name)) is ignored, but line \(comment.line) does not break it",
+      fix: comment.rules.count == 1 ? removal(of: comment) : nil
+    )
+  }
+
+  /// Takes the comment away, with its line or with the blanks before it.
+  private func removal(of comment: IgnoreComment) -> Fix {
+    let bytes = file.bytes
+    var offsets = comment.range.offsets
+    while offsets.lowerBound > 0, bytes[offsets.lowerBound - 1] == UInt8(ascii: " ") {
+      offsets = (offsets.lowerBound - 1)..<offsets.upperBound
+    }
+    if comment.isAlone {
+      while offsets.upperBound < bytes.count {
+        offsets = offsets.lowerBound..<(offsets.upperBound + 1)
+        if bytes[offsets.upperBound - 1] == UInt8(ascii: "\n") { break }
+      }
+    }
+    return Fix(
+      "remove the comment",
+      edits: [TextEdit(range: file.range(offsets), replacement: "")]
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import RefreshDiagnostics
+
+/// The file has no control.
+package struct EmptySpec: Rule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "empty-spec",
+    isEssential: true,
+    "The file has no control.",
+    reason: "There is nothing to generate.",
+    bad: """
+      # later
+      ---
+      """,
+    good: """
+      refreshgen: 1
+      control: FeedHeader
+      """
+  )
+}

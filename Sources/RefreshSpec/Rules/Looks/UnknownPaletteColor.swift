@@ -1,0 +1,48 @@
+package import RefreshDiagnostics
+
+/// A colour that names an entry which the palette does not have.
+package struct UnknownPaletteColor: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "unknown-palette-color",
+    isEssential: true,
+    "A colour names an entry that the palette does not have.",
+    reason: "The control would be drawn in a colour that nobody chose.",
+    bad: """
+      states: {armed: {color: $accnt}}
+      colors: {accent: "#0A84FF"}
+      """,
+    good: """
+      states: {armed: {color: $accent}}
+      colors: {accent: "#0A84FF"}
+      """
+  )
+
+  /// Finds the names of the palette that lead nowhere.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let palette = subject.control.settings.map("colors")
+    let names = (palette.entries + subject.sharedColors.entries).map(\.name)
+    let colors = subject.ownStates.flatMap { $0.keys.entries }.map(\.field)
+    // A palette of names for names would only hide what a colour is.
+    return colors.flatMap { findings($0, names, subject) }
+      + subject.own.map("colors").entries.flatMap { findings($0.field, [], subject) }
+  }
+
+  private static func findings(
+    _ field: Field,
+    _ names: [String],
+    _ subject: RuleSubject
+  ) -> [Diagnostic] {
+    guard case .color(let color) = field.value, let range = field.range else { return [] }
+    return [color.light, color.dark, color.highContrast].compactMap { shade in
+      guard case .palette(let name)? = shade, !names.contains(name) else { return nil }
+      return finding(
+        subject.file,
+        range,
+        "no colour named \(SafeText.quote(name)) in 'colors'",
+        expected: names.isEmpty ? "a colour that is no name" : WordList.oneOf(names),
+        suggestions: Suggestions.nearest(to: name, among: names).map { "$\($0)" }
+      )
+    }
+  }
+}

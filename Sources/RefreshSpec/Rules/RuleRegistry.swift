@@ -1,0 +1,29 @@
+package import RefreshDiagnostics
+
+/// Every rule there is; a test compares it with the files of this folder.
+package enum RuleRegistry {
+  /// All rules, in the order of their names.
+  package static let all: [any Rule.Type] =
+    (YAMLRule.all + LanguageRule.all + controls.map { $0 as any Rule.Type })
+    .sorted { $0.id < $1.id }
+
+  /// The rules of controls.
+  package static let controls: [any ControlRule.Type] = [
+    BrokenInvariant.self,
+    KeyWithoutOutput.self,
+    UnknownPaletteColor.self,
+  ]
+
+  /// What there is to know about a rule.
+  package static func about(_ id: RuleID) -> RuleAbout? {
+    abouts[id]
+  }
+
+  /// The names of all rules.
+  package static let names = all.map { $0.id.name }
+
+  private static let abouts = Dictionary(
+    all.map { ($0.id, $0.about) },
+    uniquingKeysWith: { first, _ in first }
+  )
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RefreshCore
+import RefreshDiagnostics
+import RefreshSpec
+import Testing
+
+/// Compares the proofs that are shipped with what this machine is.
+@Suite("Shipped proofs")
+struct ShippedProofTests {
+  /// What specs mostly change about a preset.
+  private static let changes = [
+    "", "trigger: {compare: inclusive}", "trigger: {compare: exclusive}",
+    "trigger: {requiresDrag: false}", "trigger: {release: lift}", "trigger: {release: settle}",
+    "trigger: {distance: 20}", "trigger: {distance: 200}", "trigger: {visible: 0.5}",
+    "trigger: {preload: 100}", "trigger: {perDrag: unlimited}", "trigger: {when: cross}",
+    "action: immediate", "action: afterReveal", "insetWhileRefreshing: sticky",
+    "insetWhileRefreshing: fixed", "insetWhileRefreshing: none", "style: overlay",
+    "animation: {minimumVisible: 500ms}", "animation: {endDelay: 500ms}",
+    "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
+    "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
+    "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",
+    "position: bottom", "position: top",
+  ]
+
+  private static let specs: [SourceFile] = {
+    let bases = [""] + Preset.all.map { "preset: \($0.name)\n" }
+    let texts = bases.flatMap { base in
+      changes.map { "refreshgen: 1\ncontrol: A\n\(base)\($0)\n" }
+    }
+    let rules = RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
+      .compactMap { $0.map(RuleExample.spec) }
+    let fixtures = Fixture.all(in: "ok") + Fixture.all(in: "err")
+    return (texts + rules).map { SourceFile(name: "a.refresh.yml", text: $0) }
+      + fixtures.compactMap { try? $0.file() }
+  }()
+
+  @Test("are of behaviours that specs mostly have")
+  func known() throws {
+    for preset in Preset.all {
+      let file = SourceFile(name: "a.refresh.yml", text: preset.text)
+      let control = try #require(SpecLoader.load(file).controls.first)
+      #expect(ShippedProofs.phases(of: ProofClass(control.behavior)) != nil, "\(preset.name)")
+    }
+  }
+
+  @Test("are sorted, each class once")
+  func sorted() {
+    let classes = ShippedProofs.table.map { $0 & ~0xFF }
+    #expect(zip(classes, classes.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  #if !DEBUG
+    @Test("are what a search finds anew")
+    func table() async throws {
+      var behaviors: [ProofClass: RefreshBehavior] = [:]
+      var loader = SpecLoader()
+      for behavior in Self.specs.flatMap({ loader.load($0).controls }).map(\.behavior) {
+        behaviors[ProofClass(behavior)] = behavior
+      }
+      let entries = await withTaskGroup(of: UInt64?.self) { group in
+        for (proofClass, behavior) in behaviors {
+          group.addTask {
+            let proof = Proof.of(behavior)
+            guard proof.violation == nil else { return nil }
+            return ShippedProofs.entry(of: proofClass, reaching: proof.phases)
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(!entries.contains(nil))
+      let table = entries.compactMap { $0 }.sorted()
+      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+        try record(table)
+      }
+      let isSame = table == ShippedProofs.table
+      #expect(isSame, "'make proofs' writes the table anew")
+    }
+
+    private func record(_ table: [UInt64]) throws {
+      let lines = table.map { "    0x" + String($0, radix: 16, uppercase: true) + ",\n" }
+      let text = """
+        extension ShippedProofs {
+          /// The entries, sorted. `make proofs` writes them.
+          package static let table: [UInt64] = [
+        \(lines.joined())  ]
+        }
+
+        """
+      let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let path = "Sources/RefreshSpec/Prover/ShippedProofs+Table.swift"
+      try Data(text.utf8).write(to: root.appendingPathComponent(path))
+    }
+  #endif
+}

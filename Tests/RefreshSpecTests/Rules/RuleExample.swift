@@ -1,0 +1,16 @@
+import RefreshDiagnostics
+import RefreshSpec
+
+/// The examples in the description of a rule.
+enum RuleExample {
+  /// An example as a whole spec: where it is only some lines, with the keys that every spec needs.
+  static func spec(_ text: String) -> String {
+    let isWhole = text.contains("refreshgen: 1") || text.hasPrefix("# later")
+    return isWhole ? text + "\n" : "refreshgen: 1\ncontrol: FeedHeader\n\(text)\n"
+  }
+
+  /// What is found in an example.
+  static func findings(_ text: String) -> [Diagnostic] {
+    SpecLoader.load(SourceFile(name: "a.refresh.yml", text: spec(text))).diagnostics
+  }
+}

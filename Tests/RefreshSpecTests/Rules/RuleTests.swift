@@ -1,0 +1,77 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshSpec
+import Testing
+
+/// Checks what each rule says about itself.
+@Suite("Rules")
+struct RuleTests {
+  private static let abouts = RuleRegistry.all.map { $0.about }
+
+  /// Those that no text can show: bytes, sizes, and a machine that is broken.
+  private static let withoutExample: Set<RuleID> = [
+    "broken-invariant", "file-too-large", "invalid-utf8", "too-many-controls", "yaml-alias-bomb",
+    "yaml-control-character", "yaml-too-many-nodes",
+  ]
+
+  @Test("break in their bad example, and in nothing else", arguments: abouts.map(\.id))
+  func bad(_ id: RuleID) throws {
+    let about = try #require(RuleRegistry.about(id))
+    guard let bad = about.bad else {
+      #expect(Self.withoutExample.contains(id))
+      return
+    }
+    let found = RuleExample.findings(bad)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.id == id && $0.severity == about.severity }, "\(found)")
+  }
+
+  @Test("hold in their good example, as all others do", arguments: abouts.map(\.id))
+  func good(_ id: RuleID) throws {
+    let about = try #require(RuleRegistry.about(id))
+    #expect((about.good == nil) == (about.bad == nil))
+    guard let good = about.good else { return }
+    // Keys may be part of the language before they are part of the output.
+    let found = RuleExample.findings(good).filter { $0.id != KeyWithoutOutput.id }
+    #expect(found == [])
+  }
+
+  @Test("are sentences", arguments: abouts.map(\.id))
+  func sentences(_ id: RuleID) throws {
+    let about = try #require(RuleRegistry.about(id))
+    for text in [about.summary, about.reason] {
+      #expect(text.hasSuffix(".") && text.first?.isUppercase == true, "\(text)")
+    }
+  }
+
+  @Test("have one file, one entry and a fixture each")
+  func complete() throws {
+    let names = Set(Self.abouts.map(\.id.name))
+    #expect(names.count == Self.abouts.count)
+    #expect(Set(RuleRegistry.all.map { String(describing: $0) }) == (try Self.typesInFiles()))
+    let reported = try Fixture.all(in: "err").map { try SpecLoader.load($0.file()) }
+      .flatMap(\.diagnostics).map(\.id.name)
+    // What takes a megabyte to show, or another machine, is tested elsewhere.
+    let elsewhere: Set = [
+      "broken-invariant", "file-too-large", "too-many-controls", "yaml-alias-bomb",
+      "yaml-too-many-nodes",
+    ]
+    #expect(names.subtracting(reported) == elsewhere)
+    #expect(Set(reported).isSubset(of: names))
+  }
+
+  /// The types of the files that describe a rule.
+  private static func typesInFiles() throws -> Set<String> {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/RefreshSpec/Rules")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let swift = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+    let rules = try swift.filter { url in
+      try String(contentsOf: url, encoding: .utf8).contains("static let about = RuleAbout(")
+    }
+    return Set(rules.map { $0.deletingPathExtension().lastPathComponent })
+  }
+}
