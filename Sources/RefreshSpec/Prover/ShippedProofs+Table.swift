@@ -1,5 +1,5 @@
 extension ShippedProofs {
-  /// The entries, sorted. `make proofs` writes them.
+  /// The entries, sorted; `make proofs` writes them.
   package static let table: [UInt64] = [
     0x2E77D72BD3291F,
     0xEDC1ECE8DDD6BF,

@@ -21,7 +21,8 @@ package struct Comparison {
   /// Compares a recording; `nil` if there is no such preset.
   package static func run(_ recorded: RecordedTrace, text: String? = nil) -> Report? {
     let file = SourceFile(name: "recorded.refresh.yml", text: text ?? recorded.specText)
-    guard let control = SpecLoader.load(file, SpecContext(proves: false)).controls.first else { return nil }
+    let spec = SpecLoader.load(file, SpecContext(proves: false))
+    guard let control = spec.controls.first else { return nil }
     var comparison = Comparison(recorded, control.behavior)
     comparison.run()
     return comparison.report

@@ -80,7 +80,7 @@ struct ShippedProofTests {
       let lines = table.map { "    0x" + String($0, radix: 16, uppercase: true) + ",\n" }
       let text = """
         extension ShippedProofs {
-          /// The entries, sorted. `make proofs` writes them.
+          /// The entries, sorted; `make proofs` writes them.
           package static let table: [UInt64] = [
         \(lines.joined())  ]
         }

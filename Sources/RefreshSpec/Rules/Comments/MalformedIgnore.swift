@@ -7,9 +7,9 @@ package struct MalformedIgnore: Rule {
     "malformed-ignore",
     .warning,
     """
-      A comment that starts with refreshgen:ignore names no rule, an unknown one, or no \
-      reason.
-      """,
+    A comment that starts with refreshgen:ignore names no rule, an unknown one, or no \
+    reason.
+    """,
     reason: "It would hide nothing, or nobody would know why it hides something.",
     bad: """
       # refreshgen:ignore key-without-output
