@@ -44,7 +44,7 @@ let package = Package(
     ),
     .target(
       name: "RefreshSpec",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshYAML"],
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshYAML"],
       resources: [.embedInCode("Presets/Files")],
       swiftSettings: strict
     ),

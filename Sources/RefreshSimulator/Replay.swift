@@ -70,6 +70,8 @@ package final class Replay {
     case .window(let attached): view.isInWindow = attached
     case .hide: controller.isHidden = true
     case .show: controller.isHidden = false
+    case .enabled(let isEnabled): controller.isEnabled = isEnabled
+    case .opposite(let isBusy): controller.send(.opposite(isBusy: isBusy))
     }
     return observation
   }

@@ -26,4 +26,8 @@ package enum TraceEvent: Sendable, Hashable {
   case hide
   /// The control came back into the layout.
   case show
+  /// The control may trigger, or may not.
+  case enabled(Bool)
+  /// The control at the opposite edge became busy, or idle.
+  case opposite(isBusy: Bool)
 }

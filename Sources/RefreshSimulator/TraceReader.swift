@@ -70,7 +70,7 @@ extension TraceEvent {
   private enum Name: String, CaseIterable {
     case scroll, drop, content, inset, viewport
     case begin, end, endNoMore, fail, cancel, reset
-    case advance, window, hide, show
+    case advance, window, hide, show, enable, disable, opposite
   }
 
   /// Reads an event's line.
@@ -107,6 +107,9 @@ extension TraceEvent {
     case .window: self = .window(attached: try fields.bool("attached"))
     case .hide: self = .hide
     case .show: self = .show
+    case .enable: self = .enabled(true)
+    case .disable: self = .enabled(false)
+    case .opposite: self = .opposite(isBusy: try fields.bool("busy"))
     }
   }
 }

@@ -8,9 +8,9 @@ import Testing
 struct FixtureTests {
   @Test("is answered with the exact text beside it", arguments: Fixture.all(in: "err"))
   func err(_ fixture: Fixture) throws {
-    let spec = SpecLoader.load(try fixture.file())
-    try fixture.expect(TextRenderer(spec.file).render(spec.diagnostics))
-    #expect(!spec.diagnostics.isEmpty)
+    let findings = try fixture.findings()
+    try fixture.expect(TextRenderer(try fixture.file()).render(findings))
+    #expect(!findings.isEmpty)
   }
 
   @Test("is answered with silence", arguments: Fixture.all(in: "ok"))
@@ -45,6 +45,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   func file() throws -> SourceFile {
     SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+  }
+
+  /// What is found in it; a name that begins with `project-` is that of a project file.
+  func findings() throws -> [Diagnostic] {
+    let file = try file()
+    return url.lastPathComponent.hasPrefix("project-")
+      ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
   }
 
   /// Compares with the `.out` file beside the spec; with REFRESHGEN_RECORD set, writes it and fails.

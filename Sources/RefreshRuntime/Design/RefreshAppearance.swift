@@ -36,6 +36,14 @@ public struct RefreshAppearance: Sendable, Equatable {
   public var arrow: Arrow?
   /// The activity indicator, if one is shown.
   public var indicator: Indicator?
+  /// The font of the title.
+  public var font: RefreshFont?
+  /// The names of the images of a frame sequence in the app's asset catalogue.
+  public var images: [String]
+  /// How long each of them stays, in seconds.
+  public var frameDuration: Double
+  /// What VoiceOver says instead of the title.
+  public var accessibility: String?
 
   /// Creates a look.
   public init(
@@ -48,7 +56,11 @@ public struct RefreshAppearance: Sendable, Equatable {
     symbol: String? = nil,
     image: String? = nil,
     arrow: Arrow? = nil,
-    indicator: Indicator? = nil
+    indicator: Indicator? = nil,
+    font: RefreshFont? = nil,
+    images: [String] = [],
+    frameDuration: Double = 0.1,
+    accessibility: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -60,5 +72,12 @@ public struct RefreshAppearance: Sendable, Equatable {
     self.image = image
     self.arrow = arrow
     self.indicator = indicator
+    self.font = font
+    self.images = images
+    self.frameDuration = frameDuration
+    self.accessibility = accessibility
   }
+
+  /// What VoiceOver says of it, if anything.
+  public var spokenText: String? { accessibility ?? title }
 }

@@ -11,6 +11,40 @@ public protocol RefreshDesign {
 
   /// How the control looks in `phase`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance
+
+  /// Whether the control fades in with the pull.
+  static var alpha: RefreshAlpha { get }
+
+  /// What the finger feels when letting go would refresh.
+  static var haptic: RefreshHaptic { get }
+
+  /// What takes the place of motion where the user asks for less of it.
+  static var reducedMotion: RefreshReducedMotion { get }
+
+  /// The time of the last success, where the control shows it in place of a subtitle.
+  static var lastUpdated: RefreshLastUpdated? { get }
+
+  /// What VoiceOver calls the control.
+  static var accessibilityLabel: String? { get }
+
+  /// The phases that VoiceOver speaks of when they come.
+  static var announcedPhases: [RefreshPhase] { get }
+}
+
+/// What a control does unless its spec says otherwise.
+extension RefreshDesign {
+  /// Always opaque.
+  public static var alpha: RefreshAlpha { .fixed }
+  /// Nothing is felt.
+  public static var haptic: RefreshHaptic { .none }
+  /// Less motion is none at all.
+  public static var reducedMotion: RefreshReducedMotion { .none }
+  /// No time is shown.
+  public static var lastUpdated: RefreshLastUpdated? { nil }
+  /// The title is all there is.
+  public static var accessibilityLabel: String? { nil }
+  /// A refresh that runs, and what it may come to but its success.
+  public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
 }
 
 extension RefreshDesign {

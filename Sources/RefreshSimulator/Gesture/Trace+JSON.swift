@@ -22,6 +22,8 @@ extension TraceEvent {
     case .window(let attached): line("window", JSON.Member("attached", .bool(attached)))
     case .hide: line("hide")
     case .show: line("show")
+    case .enabled(let isEnabled): line(isEnabled ? "enable" : "disable")
+    case .opposite(let isBusy): line("opposite", JSON.Member("busy", .bool(isBusy)))
     }
   }
 

@@ -9,6 +9,9 @@ struct Owner: CustomStringConvertible {
   /// A whole control.
   static let control = Owner(name: "a control", isQuoted: false, isItem: false)
 
+  /// A project file.
+  static let project = Owner(name: "a project file", isQuoted: false, isItem: false)
+
   /// A key.
   static func key(_ name: String) -> Owner {
     Owner(name: name, isQuoted: true, isItem: false)

@@ -10,16 +10,30 @@ struct SpecDecoder {
 
   /// The keys of a whole control.
   mutating func control(_ root: Node) -> MapValue {
+    document(root, SpecLanguage.control, of: .control, example: "control: Name")
+  }
+
+  /// The keys of a whole project file.
+  mutating func project(_ root: Node) -> MapValue {
+    document(root, ProjectLanguage.project, of: .project, example: "specs: [\"*.refresh.yml\"]")
+  }
+
+  private mutating func document(
+    _ root: Node,
+    _ table: KeyTable,
+    of owner: Owner,
+    example: String
+  ) -> MapValue {
     guard root.mapping != nil else {
       report(
         WrongType.self,
         root,
-        "a spec is a map of keys",
-        expected: "keys such as 'control: Name'"
+        "\(owner) is a map of keys",
+        expected: "keys such as '\(example)'"
       )
       return MapValue()
     }
-    return map(root, SpecLanguage.control, of: .control)
+    return map(root, table, of: owner)
   }
 
   /// A value of a type; `nil` once its mistake has been reported.

@@ -4,7 +4,7 @@ package import RefreshDiagnostics
 package enum RuleRegistry {
   /// All rules, in the order of their names.
   package static let all: [any Rule.Type] =
-    (YAMLRule.all + LanguageRule.all + controls.map { $0 as any Rule.Type })
+    (YAMLRule.all + LanguageRule.all + ProjectRule.all + controls.map { $0 as any Rule.Type })
     .sorted { $0.id < $1.id }
 
   /// The rules of controls.
@@ -21,6 +21,9 @@ package enum RuleRegistry {
 
   /// The names of all rules.
   package static let names = all.map { $0.id.name }
+
+  /// What each rule is about, in a sentence.
+  package static var summaries: [RuleID: String] { abouts.mapValues(\.summary) }
 
   private static let abouts = Dictionary(
     all.map { ($0.id, $0.about) },

@@ -6,7 +6,7 @@ struct ArgumentParser {
 
   /// What the arguments say.
   func parse(_ arguments: some Sequence<String>) throws(UsageError) -> Invocation {
-    var invocation = Invocation()
+    var invocation = Invocation(command.name)
     var rest = Array(arguments)[...]
     var takesOptions = true
     while let argument = rest.popFirst() {

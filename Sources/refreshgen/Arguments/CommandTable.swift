@@ -1,6 +1,9 @@
 /// The commands of the tool.
 enum CommandTable {
-  static let all: [Command] = [.validate, .generate, .simulate, .presets]
+  static let all: [Command] = [
+    .initialize, .validate, .generate, .outputs, .simulate, .explain, .rules, .presets, .schema,
+    .completions,
+  ]
 
   /// The command of a name.
   static func command(named name: String) -> Command? {

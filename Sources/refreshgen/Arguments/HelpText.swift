@@ -6,7 +6,7 @@ enum HelpText {
 
     Usage: refreshgen COMMAND [ARGUMENT…]
 
-    \(table(CommandTable.all.map { ("\($0.name) \($0.operands)", $0.summary) }, "Commands"))
+    \(table(CommandTable.all.map { ($0.operands.isEmpty ? $0.name : "\($0.name) \($0.operands)", $0.summary) }, "Commands"))
 
     refreshgen COMMAND --help tells more about a command; refreshgen --version prints the version.
 
@@ -18,7 +18,8 @@ enum HelpText {
   /// The help of one command.
   static func of(_ command: Command) -> String {
     var text = "\(capitalized(command.summary)).\n\n"
-    text += "Usage: refreshgen \(command.name) [OPTION…] \(command.operands)\n\n"
+    text += "Usage: refreshgen \(command.name) [OPTION…]"
+    text += (command.operands.isEmpty ? "" : " \(command.operands)") + "\n\n"
     text += table(command.allOptions.map { ($0.usage, $0.summary) }, "Options") + "\n"
     if !command.examples.isEmpty {
       text += "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()

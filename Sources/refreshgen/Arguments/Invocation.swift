@@ -1,9 +1,16 @@
 /// What a command was called with.
 struct Invocation: Sendable {
+  /// The name of the command.
+  let command: String
   /// The operands, in order.
   var operands: [String] = []
   /// The values of options, by name and in order; flags have an empty one.
   private var values: [String: [String]] = [:]
+
+  /// Creates the call of a command without arguments.
+  init(_ command: String) {
+    self.command = command
+  }
 
   /// Notes the value of an option; one that is not repeatable has the last value alone.
   mutating func set(_ option: Option, to value: String) {

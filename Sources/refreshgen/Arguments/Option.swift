@@ -8,6 +8,8 @@ struct Option: Sendable {
   var value: String?
   /// The values that it may have, where they are few.
   var choices: [String] = []
+  /// Whether the help lists the choices; those that are many have a command of their own.
+  var showsChoices = true
   /// What the help calls that which may follow a choice after a colon, as in `sarif:FILE`.
   var suffix: String?
   /// Whether every value that is given counts; otherwise only the last one does.
@@ -19,7 +21,7 @@ struct Option: Sendable {
   var usage: String {
     let names = short.map { "\($0), \(name)" } ?? name
     guard let value else { return names }
-    let values = choices.isEmpty ? value : choices.joined(separator: "|")
+    let values = choices.isEmpty || !showsChoices ? value : choices.joined(separator: "|")
     let repetition = isRepeatable ? " …" : ""
     return "\(names) \(values)\(suffix.map { "[:\($0)]" } ?? "")\(repetition)"
   }

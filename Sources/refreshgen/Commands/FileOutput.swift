@@ -2,23 +2,23 @@ import RefreshGenerator
 
 /// Puts generated files where they belong.
 struct FileOutput {
-  private let invocation: Invocation
+  private let settings: OutputSettings
   private let console: Console
 
-  init(_ invocation: Invocation, _ console: Console) {
-    self.invocation = invocation
+  init(_ settings: OutputSettings, _ console: Console) {
+    self.settings = settings
     self.console = console
   }
 
   /// Writes, prints or announces the files of one spec.
   func put(_ files: [GeneratedFile], of spec: String) -> ExitCode {
-    if invocation.has("--stdout") {
+    if settings.prints {
       for file in files { console.result(file.text) }
       return .fine
     }
     var code = ExitCode.fine
     for file in files {
-      let path = path(of: file, from: spec)
+      let path = settings.path(of: file.name, file.kind, from: spec)
       do throws(FileError) {
         code = max(code, try put(file, at: path))
       } catch {
@@ -37,12 +37,12 @@ struct FileOutput {
         console.status("unchanged \(path)")
         return .fine
       }
-      guard old.starts(with: Generator.banner.utf8) || invocation.has("--force") else {
+      guard old.starts(with: Generator.banner.utf8) || settings.isForced else {
         console.error("\(path) was not generated; --force replaces it")
         return .findings
       }
     }
-    if invocation.has("--dry-run") {
+    if settings.isDry {
       console.status("would write \(path)")
       return .fine
     }
@@ -50,17 +50,6 @@ struct FileOutput {
     try FileSystem.write(bytes, to: path)
     console.status("wrote \(path)")
     return .fine
-  }
-
-  private func path(of file: GeneratedFile, from spec: String) -> String {
-    let besideSpec = folder(of: spec)
-    let folder =
-      switch file.kind {
-      case .control: invocation["--output"] ?? besideSpec
-      case .harness: invocation["--tests"] ?? invocation["--output"] ?? besideSpec
-      }
-    guard !folder.isEmpty else { return file.name }
-    return folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
   }
 
   private func folder(of path: String) -> String {

@@ -18,18 +18,12 @@ enum FindingFormat: String, CaseIterable {
     }
   }
 
-  /// The findings of a file.
-  @MainActor func render(_ spec: LoadedSpec, _ console: Console) -> String {
-    render([spec], hasColor: console.hasColor)
-  }
-
   /// The findings of several files; those of the severity `failing`, or graver, fail a file.
   @MainActor func render(
-    _ specs: [LoadedSpec],
+    _ files: [CheckedFile],
     hasColor: Bool = false,
     failing: Severity = .error
   ) -> String {
-    let files = specs.map { CheckedFile($0.file, $0.diagnostics) }
     switch self {
     case .text:
       // People find their files in the order in which they named them.
@@ -37,7 +31,11 @@ enum FindingFormat: String, CaseIterable {
         .joined()
     case .gcc: return files.map { GCCRenderer().render($0.diagnostics) }.joined()
     case .json: return JSONRenderer().render(files)
-    case .sarif: return SARIFRenderer(toolVersion: Refreshgen.version).render(files)
+    case .sarif:
+      return SARIFRenderer(
+        toolVersion: Refreshgen.version,
+        descriptions: RuleRegistry.summaries
+      ).render(files)
     case .github: return GitHubRenderer().render(files)
     case .junit: return JUnitRenderer(failing: failing).render(files)
     }

@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshSpec
 
 /// A format of findings, and where they go in it.
 struct FindingFormatChoice: Equatable {
@@ -40,16 +39,16 @@ struct FindingFormatChoice: Equatable {
     return choices.isEmpty ? FindingFormat.suitable.map { FindingFormatChoice($0) } : choices
   }
 
-  /// Writes the findings of specs; those of the severity `failing`, or graver, fail a spec.
+  /// Writes the findings of files; those of the severity `failing`, or graver, fail a file.
   @MainActor func write(
-    _ specs: [LoadedSpec],
+    _ files: [CheckedFile],
     failing: Severity,
     _ console: Console
   ) throws(FileError) {
     if let file {
-      try FindingFormatFile(path: file).put(format.render(specs, failing: failing))
+      try FindingFormatFile(path: file).put(format.render(files, failing: failing))
     } else {
-      console.result(format.render(specs, hasColor: console.hasColor, failing: failing))
+      console.result(format.render(files, hasColor: console.hasColor, failing: failing))
     }
   }
 

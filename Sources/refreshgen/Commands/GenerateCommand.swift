@@ -6,8 +6,8 @@ extension Command {
   /// `generate`: checks specs and writes what they describe.
   static let generate = Command(
     name: "generate",
-    operands: "SPEC…",
-    operandCount: 1...Int.max,
+    operands: "[SPEC…]",
+    operandCount: 0...Int.max,
     summary: "checks specs and writes controls and their tests",
     options: [
       Option(
@@ -31,35 +31,32 @@ extension Command {
       Option(name: "--stdout", summary: "print instead of writing"),
       Option(name: "--dry-run", summary: "say what would be written, and write nothing"),
       Option(name: "--force", summary: "replace files that were not generated"),
-      SpecInput.stdinName,
-    ],
+    ] + SpecInput.options,
     examples: [
+      "refreshgen generate",
       "refreshgen generate Feed.refresh.yml",
       "refreshgen generate --output Sources/App --tests Tests/AppTests --module App *.refresh.yml",
     ],
     run: { invocation, console in
-      let input = SpecInput(invocation, console)
-      let generator = try Generator(
-        Generator.Options(
-          access: invocation["--access"].flatMap(AccessLevel.init) ?? .internal,
-          module: invocation["--module"],
-          withHarness: !invocation.has("--no-tests")
-        )
-      )
+      let input = try SpecInput(invocation, console)
+      let findings = FindingFormat.text.render(input.checkedFiles, hasColor: console.hasColor)
+      if invocation.has("--stdout") {
+        if !findings.isEmpty { console.status(findings) }
+      } else {
+        console.result(findings)
+      }
+      let settings = OutputSettings(invocation, input.workspace)
+      try settings.check(input.loaded.map(\.file.name))
+      let generator = try Generator(settings.options)
+      let output = FileOutput(settings, console)
       var code = input.code
       for spec in input.loaded {
-        let findings = FindingFormat.text.render(spec, console)
-        if invocation.has("--stdout") {
-          if !findings.isEmpty { console.status(findings) }
-        } else {
-          console.result(findings)
-        }
         guard !spec.hasErrors else {
           code = max(code, .findings)
           continue
         }
         let files = try generator.generate(spec.controls, from: spec.file.name)
-        code = max(code, FileOutput(invocation, console).put(files, of: spec.file.name))
+        code = max(code, output.put(files, of: spec.file.name))
       }
       return code
     }

@@ -64,6 +64,8 @@ extension TraceEvent {
     case .window(let attached): attached ? "on screen" : "off screen"
     case .hide: "hide"
     case .show: "show"
+    case .enabled(let isEnabled): isEnabled ? "enable" : "disable"
+    case .opposite(let isBusy): "opposite \(isBusy ? "busy" : "free")"
     }
   }
 }

@@ -22,8 +22,7 @@ extension Command {
         choices: ReplayFormat.allCases.map(\.rawValue),
         summary: "how the replay is written; jsonl if absent"
       ),
-      SpecInput.stdinName,
-    ],
+    ] + SpecInput.options,
     examples: [
       "refreshgen simulate Feed.refresh.yml --trace pull.jsonl",
       "refreshgen simulate Feed.refresh.yml --format text \\",
@@ -33,10 +32,10 @@ extension Command {
       guard invocation.has("--trace") != invocation.has("--gesture") else {
         throw UsageError("'simulate' takes either --trace FILE or --gesture STEPS")
       }
-      let input = SpecInput(invocation, console)
-      guard let spec = input.loaded.first else { return input.code }
-      let findings = FindingFormat.text.render(spec, console)
+      let input = try SpecInput(invocation, console, proves: false)
+      let findings = FindingFormat.text.render(input.checkedFiles, hasColor: console.hasColor)
       if !findings.isEmpty { console.status(findings) }
+      guard let spec = input.loaded.first else { return input.code }
       guard !spec.hasErrors else { return .findings }
       let control = try spec.control(named: invocation["--control"])
       let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl

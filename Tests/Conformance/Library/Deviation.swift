@@ -65,7 +65,8 @@ struct Sighting: Sendable {
   var isLayout: Bool {
     switch event {
     case .content, .inset, .viewport: true
-    case .scroll, .drop, .begin, .end, .reset, .advance, .window, .hide, .show: false
+    case .scroll, .drop, .begin, .end, .reset, .advance, .window, .hide, .show, .enabled, .opposite:
+      false
     }
   }
 

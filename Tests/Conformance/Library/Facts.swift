@@ -78,7 +78,7 @@ struct Facts: Sendable {
       isTouchedSinceEnd = reading.isDragging
     case .window(let attached): isAttached = attached
     case .begin: if isBusy && hasEnded { hasBegunAfterEnd = true }
-    case .advance, .hide, .show: break
+    case .advance, .hide, .show, .enabled, .opposite: break
     }
   }
 

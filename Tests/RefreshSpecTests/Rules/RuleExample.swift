@@ -9,8 +9,10 @@ enum RuleExample {
     return isWhole ? text + "\n" : "refreshgen: 1\ncontrol: FeedHeader\n\(text)\n"
   }
 
-  /// What is found in an example.
+  /// What is found in an example: of a project file, where it names specs.
   static func findings(_ text: String) -> [Diagnostic] {
-    SpecLoader.load(SourceFile(name: "a.refresh.yml", text: spec(text))).diagnostics
+    let file = SourceFile(name: "a.refresh.yml", text: spec(text))
+    return text.contains("\nspecs:")
+      ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
   }
 }

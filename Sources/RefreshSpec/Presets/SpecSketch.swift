@@ -1,0 +1,111 @@
+import RefreshDiagnostics
+
+/// The spec that `init` writes: what to change first as keys, the rest as comments that explain.
+package struct SpecSketch: Sendable {
+  private let name: String
+  private let preset: Preset?
+
+  /// Creates the sketch of a control, which may start from a preset.
+  package init(name: String, preset: Preset?) {
+    self.name = name
+    self.preset = preset
+  }
+
+  /// The text of the spec file.
+  package var text: String {
+    var lines = [
+      "# yaml-language-server: $schema=refreshgen.schema.json",
+      "refreshgen: \(SpecLanguage.version)",
+      "control: \(name)",
+      "summary: \(isFooter ? "Loads more." : "Refreshes the list.")",
+    ]
+    if let preset { lines.append("preset: \(preset.name)") }
+    lines += states
+    lines += ["", "# Every other key, with what holds \(preset == nil ? "without it" : "here"):"]
+    for key in SpecLanguage.control.keys where !Self.written.contains(key.name) {
+      if key.name == "preset" && preset != nil { continue }
+      lines += Self.comment(key, settings, indent: "")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The keys that the sketch writes as such.
+  private static let written = ["refreshgen", "control", "summary", "states"]
+
+  private var settings: MapValue { preset?.settings ?? MapValue() }
+
+  private var isFooter: Bool {
+    guard case .text(let position)? = settings["position"]?.value else { return false }
+    return position == "bottom" || position == "trailing"
+  }
+
+  /// The states with a text to change.
+  private var states: [String] {
+    guard preset == nil else {
+      // What the preset says is the best example of what to change.
+      let states = settings.map("states")
+      let titles = states.entries.compactMap { entry -> String? in
+        guard case .text(let title)? = states.map(entry.name)["title"]?.value else { return nil }
+        return "#   \(entry.name): {title: \(Self.quoted(title))}"
+      }
+      return titles.isEmpty ? [] : ["# states:"] + titles
+    }
+    return [
+      "states:",
+      "  idle: {title: Pull to refresh, arrow: down}",
+      "  armed: {title: Release to refresh, arrow: up}",
+      "  refreshing: {title: Refreshing…, arrow: none, indicator: medium}",
+    ]
+  }
+
+  /// A key as a comment: its value, what it means, and what it takes.
+  private static func comment(_ key: Key, _ settings: MapValue, indent: String) -> [String] {
+    if case .map(let table) = key.type {
+      return ["# \(indent)\(key.name):    # \(key.summary)"]
+        + table.keys.flatMap { comment($0, settings.map(key.name), indent: indent + "  ") }
+    }
+    let value = settings[key.name]?.value.short ?? key.fallbackText
+    return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]
+  }
+
+  private static func choices(of type: ValueType) -> String {
+    guard case .word(let words) = type else { return "" }
+    return " (\(words.joined(separator: ", ")))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar == " " || scalar == "…" || scalar == "."
+    }
+    guard !isPlain else { return text }
+    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+    return "\"\(escaped)\""
+  }
+}
+
+extension Key {
+  /// What holds without the key, or an example of what it takes.
+  fileprivate var fallbackText: String {
+    if case .value(let value) = fallback, let text = value.short { return text }
+    if case .sameAs = fallback { return "72" }
+    return type.example
+  }
+}
+
+extension SpecValue {
+  /// The value in one word, as a spec writes it.
+  fileprivate var short: String? {
+    switch self {
+    case .number(let number): number.isFinite ? SpecText.number(number) : "unlimited"
+    case .duration(let seconds): seconds.isFinite ? SpecText.seconds(seconds) : "none"
+    case .flag(let flag): "\(flag)"
+    case .text(let text): text
+    case .curve(.linear): "linear"
+    case .curve(.easeIn): "easeIn"
+    case .curve(.easeOut): "easeOut"
+    case .curve(.easeInOut): "easeInOut"
+    case .curve(.spring(let damping)): "spring(damping: \(SpecText.number(damping)))"
+    case .color, .font, .map, .list: nil
+    }
+  }
+}

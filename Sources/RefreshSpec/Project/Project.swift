@@ -1,0 +1,49 @@
+package import RefreshDiagnostics
+
+/// What a project file says.
+package struct Project: Sendable {
+  /// The patterns of the spec files, with where they stand.
+  package var specs: [Pattern] = []
+  /// The folder of the controls.
+  package var output: String?
+  /// The folder of the tests.
+  package var tests: String?
+  /// The module that the tests import.
+  package var module: String?
+  /// Who may use the controls.
+  package var access = "internal"
+  /// Whether generated code says that it is nonisolated.
+  package var isNonisolated = false
+  /// What controls are generated for.
+  package var targets: [String] = []
+  /// The folder of templates that take the place of the built-in ones.
+  package var templates: String?
+  /// What all specs share.
+  package var context = SpecContext()
+
+  /// A project that says nothing.
+  package init() {}
+
+  /// A pattern of file names and where it stands.
+  package struct Pattern: Sendable {
+    /// The pattern.
+    package var glob: GlobPattern
+    /// Where it stands.
+    package var range: SourceRange
+  }
+}
+
+/// A project file that was read and checked.
+package struct LoadedProject: Sendable {
+  /// The file.
+  package var file: SourceFile
+  /// What it says, as far as it could be read.
+  package var project: Project
+  /// Everything that was found.
+  package var diagnostics: [Diagnostic]
+
+  /// Whether the project can't be used as it is.
+  package var hasErrors: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+}

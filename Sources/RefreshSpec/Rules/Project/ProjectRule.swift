@@ -1,0 +1,8 @@
+/// The rules of project files; their loader finds the faults.
+enum ProjectRule {
+  static let all: [any Rule.Type] = [
+    FixedRule.self,
+    UnknownRule.self,
+    UnmatchedPattern.self,
+  ]
+}

@@ -1,0 +1,24 @@
+import RefreshDiagnostics
+
+extension Command {
+  /// `completions`: prints what a shell needs to complete commands.
+  static let completions = Command(
+    name: "completions",
+    operands: "bash|zsh|fish",
+    operandCount: 1...1,
+    summary: "prints a script that completes commands and options in a shell",
+    options: [],
+    examples: [
+      "source <(refreshgen completions bash)",
+      "refreshgen completions fish >~/.config/fish/completions/refreshgen.fish",
+    ],
+    run: { invocation, console in
+      let name = invocation.operands.first ?? ""
+      guard let shell = CompletionScript.Shell(rawValue: name) else {
+        throw UsageError("unknown shell '\(SafeText.escape(name))', expected bash, zsh or fish")
+      }
+      console.result(CompletionScript(shell).text)
+      return .fine
+    }
+  )
+}

@@ -1,0 +1,78 @@
+import RefreshDiagnostics
+import RefreshSpec
+
+extension Command {
+  /// `init`: writes a spec to start from.
+  static let initialize = Command(
+    name: "init",
+    operands: "[NAME]",
+    operandCount: 0...1,
+    summary: "writes a spec with a comment for every key",
+    options: [
+      Option(
+        name: "--preset",
+        value: "NAME",
+        choices: Preset.all.map(\.name),
+        showsChoices: false,
+        summary: "what the spec starts from; 'refreshgen presets' lists them"
+      ),
+      Option(name: "--force", summary: "replace a spec of that name"),
+      Option(name: "--stdout", summary: "print the spec instead of writing it"),
+      Workspace.option,
+    ],
+    examples: ["refreshgen init FeedHeader", "refreshgen init --preset modern-footer FeedFooter"],
+    run: { invocation, console in
+      let name = invocation.operands.first ?? "FeedHeader"
+      let preset = invocation["--preset"].flatMap(Preset.named)
+      let sketch = SpecSketch(name: name, preset: preset)
+      let path = name + ".refresh.yml"
+      let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text))
+      guard !spec.hasErrors else {
+        throw UsageError(
+          "'\(SafeText.escape(name))' can't name a Swift type, expected a name such as FeedHeader"
+        )
+      }
+      guard !invocation.has("--stdout") else {
+        console.result(sketch.text)
+        return .fine
+      }
+      if FileSystem.exists(path) && !invocation.has("--force") {
+        console.error("\(path) is there already; --force replaces it")
+        return .findings
+      }
+      try FileSystem.write(Array(sketch.text.utf8), to: path)
+      console.status("wrote \(path)")
+      try ProjectEntry(path, try Workspace(invocation), console).add()
+      return .fine
+    }
+  )
+}
+
+/// A new spec's entry in the project file.
+struct ProjectEntry {
+  private let path: String
+  private let workspace: Workspace
+  private let console: Console
+
+  init(_ path: String, _ workspace: Workspace, _ console: Console) {
+    self.path = path
+    self.workspace = workspace
+    self.console = console
+  }
+
+  /// Adds the spec to the project, if there is one that does not have it yet.
+  func add() throws {
+    guard let project = workspace.projectFile, !workspace.isBroken, let files = workspace.files
+    else { return }
+    let found = try workspace.project.specs.flatMap { try files.files($0.glob) }
+    guard !found.contains(where: { FileSystem.isSameFile($0, path) }) else { return }
+    guard let place = files.path(fromRootTo: path),
+      let text = ProjectSpecsEdit(project.file).adding(place)
+    else {
+      console.status("'\(path)' is not part of \(project.file.name); add it to its 'specs'")
+      return
+    }
+    try FileSystem.write(Array(text.utf8), to: project.file.name)
+    console.status("added it to \(project.file.name)")
+  }
+}

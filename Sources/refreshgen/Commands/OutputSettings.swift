@@ -1,0 +1,73 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshSpec
+
+/// What is generated and where it goes: as the command line says, or else the project.
+struct OutputSettings {
+  /// What the generator is to make.
+  let options: Generator.Options
+  /// Whether files are printed instead of written.
+  let prints: Bool
+  /// Whether files are only announced.
+  let isDry: Bool
+  /// Whether files that were not generated are replaced.
+  let isForced: Bool
+
+  private let output: String?
+  private let tests: String?
+
+  init(_ invocation: Invocation, _ workspace: Workspace) {
+    let project = workspace.project
+    let access = invocation["--access"] ?? project.access
+    let chosen = invocation["--output"]
+    output = chosen ?? project.output.flatMap { workspace.files?.path($0) }
+    tests = invocation["--tests"] ?? project.tests.flatMap { workspace.files?.path($0) } ?? chosen
+    // In a project the harness is left out unless there is a place for it.
+    let hasPlace = workspace.projectFile == nil || tests != nil
+    options = Generator.Options(
+      access: AccessLevel(rawValue: access) ?? .internal,
+      module: invocation["--module"] ?? project.module,
+      withHarness: !invocation.has("--no-tests") && hasPlace
+    )
+    prints = invocation.has("--stdout")
+    isDry = invocation.has("--dry-run")
+    isForced = invocation.has("--force")
+  }
+
+  /// The path of a generated file.
+  func path(of file: String, _ kind: GeneratedFile.Kind, from spec: String) -> String {
+    let folder =
+      switch kind {
+      case .control: output
+      case .harness: tests
+      }
+    guard let folder = folder ?? spec.lastIndex(of: "/").map({ String(spec[..<$0]) }) else {
+      return file
+    }
+    return folder.hasSuffix("/") || folder.isEmpty ? folder + file : "\(folder)/\(file)"
+  }
+
+  /// The files that a spec generates; they follow from its name alone.
+  func paths(of spec: String) -> [String] {
+    let names = OutputNames(spec: spec)
+    let control = path(of: names.control, .control, from: spec)
+    guard options.withHarness else { return [control] }
+    return [control, path(of: names.harness, .harness, from: spec)]
+  }
+
+  /// Makes sure that no two specs write one file.
+  func check(_ specs: [String]) throws(UsageError) {
+    guard !prints else { return }
+    var first: [String: String] = [:]
+    for spec in specs {
+      for path in paths(of: spec) {
+        if let other = first.updateValue(spec, forKey: path), other != spec {
+          throw UsageError(
+            "'\(SafeText.escape(other))' and '\(SafeText.escape(spec))' would both write "
+              + "'\(SafeText.escape(path))'; rename one of them"
+          )
+        }
+      }
+    }
+  }
+}
