@@ -99,7 +99,11 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    .testTarget(name: "CommandTests", dependencies: ["refreshgen"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec", "refreshgen"],
+      swiftSettings: strict
+    ),
     // What compares our presets with recordings of the libraries that they are named after.
     .target(
       name: "RefreshConformance",

@@ -81,10 +81,13 @@ extension SpecDecoder {
   }
 
   private mutating func font(of node: Node, _ owner: Owner) -> FontValue? {
+    let faults = diagnostics.count
     let keys = map(node, SpecLanguage.font, of: owner)
     let settings = Settings(keys, SpecLanguage.font)
     let (name, size) = (settings.text("name"), settings.number("size"))
     guard (name == nil) == (size == nil) else {
+      // A key that is wrong is not missed as well.
+      guard diagnostics.count == faults else { return nil }
       report(
         InvalidFont.self,
         node,

@@ -2,7 +2,7 @@
 enum CommandTable {
   static let all: [Command] = [
     .initialize, .validate, .generate, .outputs, .simulate, .explain, .rules, .presets, .schema,
-    .completions,
+    .reference, .completions,
   ]
 
   /// The command of a name.
