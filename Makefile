@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated formats conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -21,6 +21,7 @@ test: needs lint
 	@$(SWIFT) build --build-tests $(STRICT)
 	@Tests/Scripts/embedded-core.sh
 	@$(MAKE) --no-print-directory generated
+	@$(MAKE) --no-print-directory formats
 	@Tests/Scripts/harness-catches-edits.sh
 	@$(MAKE) --no-print-directory soak
 	@$(SWIFT) test --disable-xctest $(STRICT)
@@ -28,6 +29,11 @@ test: needs lint
 ## Checks that what is committed under examples is what refreshgen generates.
 generated:
 	@Tests/Scripts/examples-up-to-date.sh
+
+## Checks what the tool writes by the tools of others: SARIF, JUnit, JSON Schema.
+formats:
+	@Tests/Scripts/check-formats.sh
+	@Tests/Scripts/check-schema.sh
 
 ## Checks the format of all Swift that is written by hand, and of what is generated.
 lint:
