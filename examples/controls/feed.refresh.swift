@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// Refreshes the home feed.
 ///
 /// It is 60 points high, pulled in at the top. Letting go past 72 points refreshes. The action runs
@@ -16,10 +20,10 @@ enum FeedHeader: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -53,7 +57,7 @@ enum FeedHeader: RefreshDesign {
     }
   }
 
-  /// The colours that the spec has given names.
+  /// The colours that the spec has given names: `colors`.
   private enum Palette {
     static let accent = RefreshColor(
       .rgba(0x0A84FF_FF),
@@ -62,3 +66,14 @@ enum FeedHeader: RefreshDesign {
     )
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `FeedHeader` on the list or scroll view inside.
+    func feedHeader(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(FeedHeader.self, action: action)
+    }
+  }
+#endif

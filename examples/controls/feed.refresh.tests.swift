@@ -260,6 +260,17 @@ struct FeedHeaderTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(FeedHeader.alpha == RefreshAlpha.fixed)
+    #expect(FeedHeader.haptic == RefreshHaptic.none)
+    #expect(FeedHeader.reducedMotion == RefreshReducedMotion.none)
+    #expect(FeedHeader.lastUpdated == nil)
+    #expect(FeedHeader.accessibilityLabel == nil)
+    #expect(FeedHeader.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(FeedHeader.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(FeedHeader.curve == RefreshCurve.easeInOut)

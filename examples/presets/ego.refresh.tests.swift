@@ -214,6 +214,17 @@ struct EgoExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(EgoExample.alpha == RefreshAlpha.fixed)
+    #expect(EgoExample.haptic == RefreshHaptic.none)
+    #expect(EgoExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(EgoExample.lastUpdated == nil)
+    #expect(EgoExample.accessibilityLabel == nil)
+    #expect(EgoExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(EgoExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(EgoExample.curve == RefreshCurve.easeInOut)

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset mjrefresh-auto-footer as it is.
 ///
 /// It is 44 points high, in the content at the bottom. Scrolling to it refreshes. The action runs
@@ -20,10 +24,10 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed:
@@ -48,3 +52,14 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `MjrefreshAutoFooterExample` on the list or scroll view inside.
+    func mjrefreshAutoFooterExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(MjrefreshAutoFooterExample.self, action: action)
+    }
+  }
+#endif

@@ -219,6 +219,17 @@ struct MjrefreshAutoFooterExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshAutoFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshAutoFooterExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshAutoFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshAutoFooterExample.lastUpdated == nil)
+    #expect(MjrefreshAutoFooterExample.accessibilityLabel == nil)
+    #expect(MjrefreshAutoFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshAutoFooterExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(MjrefreshAutoFooterExample.curve == RefreshCurve.easeInOut)

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset mjrefresh-back-footer as it is.
 ///
 /// It is 44 points high, pulled in at the bottom. Letting go past 44 points refreshes. The action
@@ -18,10 +22,10 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed:
@@ -54,3 +58,14 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `MjrefreshBackFooterExample` on the list or scroll view inside.
+    func mjrefreshBackFooterExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(MjrefreshBackFooterExample.self, action: action)
+    }
+  }
+#endif

@@ -260,6 +260,17 @@ struct MjrefreshBackFooterExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshBackFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshBackFooterExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshBackFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshBackFooterExample.lastUpdated == nil)
+    #expect(MjrefreshBackFooterExample.accessibilityLabel == nil)
+    #expect(MjrefreshBackFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshBackFooterExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(MjrefreshBackFooterExample.curve == RefreshCurve.easeInOut)

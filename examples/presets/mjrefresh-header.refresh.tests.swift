@@ -230,6 +230,17 @@ struct MjrefreshHeaderExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshHeaderExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshHeaderExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshHeaderExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshHeaderExample.lastUpdated == nil)
+    #expect(MjrefreshHeaderExample.accessibilityLabel == nil)
+    #expect(MjrefreshHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshHeaderExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(MjrefreshHeaderExample.curve == RefreshCurve.easeInOut)

@@ -260,6 +260,17 @@ struct MjrefreshTrailerExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshTrailerExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshTrailerExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshTrailerExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshTrailerExample.lastUpdated == nil)
+    #expect(MjrefreshTrailerExample.accessibilityLabel == nil)
+    #expect(MjrefreshTrailerExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshTrailerExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(MjrefreshTrailerExample.curve == RefreshCurve.easeInOut)

@@ -239,6 +239,17 @@ struct ModernFooterExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(ModernFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(ModernFooterExample.haptic == RefreshHaptic.none)
+    #expect(ModernFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(ModernFooterExample.lastUpdated == nil)
+    #expect(ModernFooterExample.accessibilityLabel == nil)
+    #expect(ModernFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(ModernFooterExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(ModernFooterExample.curve == RefreshCurve.easeInOut)

@@ -265,6 +265,17 @@ struct ModernHeaderExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(ModernHeaderExample.alpha == RefreshAlpha.fixed)
+    #expect(ModernHeaderExample.haptic == RefreshHaptic.none)
+    #expect(ModernHeaderExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(ModernHeaderExample.lastUpdated == nil)
+    #expect(ModernHeaderExample.accessibilityLabel == nil)
+    #expect(ModernHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(ModernHeaderExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(ModernHeaderExample.curve == RefreshCurve.easeOut)

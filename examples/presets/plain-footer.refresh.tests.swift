@@ -183,6 +183,17 @@ struct PlainFooterExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(PlainFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(PlainFooterExample.haptic == RefreshHaptic.none)
+    #expect(PlainFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(PlainFooterExample.lastUpdated == nil)
+    #expect(PlainFooterExample.accessibilityLabel == nil)
+    #expect(PlainFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(PlainFooterExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(PlainFooterExample.curve == RefreshCurve.easeInOut)

@@ -215,6 +215,17 @@ struct PlainHeaderExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(PlainHeaderExample.alpha == RefreshAlpha.fixed)
+    #expect(PlainHeaderExample.haptic == RefreshHaptic.none)
+    #expect(PlainHeaderExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(PlainHeaderExample.lastUpdated == nil)
+    #expect(PlainHeaderExample.accessibilityLabel == nil)
+    #expect(PlainHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(PlainHeaderExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(PlainHeaderExample.curve == RefreshCurve.easeInOut)

@@ -175,6 +175,17 @@ struct ProgressCircleExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(ProgressCircleExample.alpha == RefreshAlpha.fixed)
+    #expect(ProgressCircleExample.haptic == RefreshHaptic.none)
+    #expect(ProgressCircleExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(ProgressCircleExample.lastUpdated == nil)
+    #expect(ProgressCircleExample.accessibilityLabel == nil)
+    #expect(ProgressCircleExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(ProgressCircleExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(ProgressCircleExample.curve == RefreshCurve.easeInOut)

@@ -190,6 +190,17 @@ struct SvinfinitescrollingExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(SvinfinitescrollingExample.alpha == RefreshAlpha.fixed)
+    #expect(SvinfinitescrollingExample.haptic == RefreshHaptic.none)
+    #expect(SvinfinitescrollingExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(SvinfinitescrollingExample.lastUpdated == nil)
+    #expect(SvinfinitescrollingExample.accessibilityLabel == nil)
+    #expect(SvinfinitescrollingExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(SvinfinitescrollingExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(SvinfinitescrollingExample.curve == RefreshCurve.easeInOut)

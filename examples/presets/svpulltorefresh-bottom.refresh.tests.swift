@@ -214,6 +214,17 @@ struct SvpulltorefreshBottomExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(SvpulltorefreshBottomExample.alpha == RefreshAlpha.fixed)
+    #expect(SvpulltorefreshBottomExample.haptic == RefreshHaptic.none)
+    #expect(SvpulltorefreshBottomExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(SvpulltorefreshBottomExample.lastUpdated == nil)
+    #expect(SvpulltorefreshBottomExample.accessibilityLabel == nil)
+    #expect(SvpulltorefreshBottomExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(SvpulltorefreshBottomExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(SvpulltorefreshBottomExample.curve == RefreshCurve.easeInOut)

@@ -214,6 +214,17 @@ struct SvpulltorefreshTopExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(SvpulltorefreshTopExample.alpha == RefreshAlpha.fixed)
+    #expect(SvpulltorefreshTopExample.haptic == RefreshHaptic.none)
+    #expect(SvpulltorefreshTopExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(SvpulltorefreshTopExample.lastUpdated == nil)
+    #expect(SvpulltorefreshTopExample.accessibilityLabel == nil)
+    #expect(SvpulltorefreshTopExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(SvpulltorefreshTopExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(SvpulltorefreshTopExample.curve == RefreshCurve.easeInOut)

@@ -209,6 +209,17 @@ struct UirefreshcontrolReplicaExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(UirefreshcontrolReplicaExample.alpha == RefreshAlpha.fixed)
+    #expect(UirefreshcontrolReplicaExample.haptic == RefreshHaptic.none)
+    #expect(UirefreshcontrolReplicaExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(UirefreshcontrolReplicaExample.lastUpdated == nil)
+    #expect(UirefreshcontrolReplicaExample.accessibilityLabel == nil)
+    #expect(UirefreshcontrolReplicaExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(UirefreshcontrolReplicaExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(UirefreshcontrolReplicaExample.curve == RefreshCurve.easeInOut)

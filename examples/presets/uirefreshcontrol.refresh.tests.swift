@@ -159,6 +159,17 @@ struct UirefreshcontrolExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(UirefreshcontrolExample.alpha == RefreshAlpha.fixed)
+    #expect(UirefreshcontrolExample.haptic == RefreshHaptic.none)
+    #expect(UirefreshcontrolExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(UirefreshcontrolExample.lastUpdated == nil)
+    #expect(UirefreshcontrolExample.accessibilityLabel == nil)
+    #expect(UirefreshcontrolExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(UirefreshcontrolExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(UirefreshcontrolExample.curve == RefreshCurve.easeInOut)

@@ -189,6 +189,17 @@ struct XdrefreshExampleTests {
     }
   }
 
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(XdrefreshExample.alpha == RefreshAlpha.fixed)
+    #expect(XdrefreshExample.haptic == RefreshHaptic.none)
+    #expect(XdrefreshExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(XdrefreshExample.lastUpdated == nil)
+    #expect(XdrefreshExample.accessibilityLabel == nil)
+    #expect(XdrefreshExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(XdrefreshExample.stringTable == nil)
+  }
+
   @Test("moves with the curve of its spec")
   func curve() {
     #expect(XdrefreshExample.curve == RefreshCurve.easeInOut)

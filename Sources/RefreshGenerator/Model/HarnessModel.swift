@@ -5,6 +5,8 @@ import TemplateEngine
 /// What the template of a control's tests may use: the numbers of the spec as literals.
 struct HarnessModel {
   let spec: ControlSpec
+  /// The table of strings that holds its texts, if there is one.
+  let stringTable: String?
 
   private var behavior: RefreshBehavior { spec.behavior }
 
@@ -46,6 +48,9 @@ struct HarnessModel {
       ),
       "curve": .string(spec.curve.expression),
       "looks": .list(looks),
+      "manners": .list(
+        MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
+      ),
     ]
   }
 

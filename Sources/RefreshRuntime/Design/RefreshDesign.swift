@@ -29,6 +29,9 @@ public protocol RefreshDesign {
 
   /// The phases that VoiceOver speaks of when they come.
   static var announcedPhases: [RefreshPhase] { get }
+
+  /// The String Catalog that holds the texts in all languages, by the texts themselves.
+  static var stringTable: String? { get }
 }
 
 /// What a control does unless its spec says otherwise.
@@ -45,6 +48,8 @@ extension RefreshDesign {
   public static var accessibilityLabel: String? { nil }
   /// A refresh that runs, and what it may come to but its success.
   public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
+  /// The texts are what they are.
+  public static var stringTable: String? { nil }
 }
 
 extension RefreshDesign {

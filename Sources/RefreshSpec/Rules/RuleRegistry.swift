@@ -10,7 +10,6 @@ package enum RuleRegistry {
   /// The rules of controls.
   package static let controls: [any ControlRule.Type] = [
     BrokenInvariant.self,
-    KeyWithoutOutput.self,
     UnknownPaletteColor.self,
   ]
 

@@ -26,6 +26,17 @@ extension Command {
         choices: AccessLevel.allCases.map(\.rawValue),
         summary: "who may use the controls; internal if absent"
       ),
+      Option(
+        name: "--target",
+        value: "NAME",
+        choices: Generator.Options.Target.allCases.map(\.rawValue) + ["headless"],
+        isRepeatable: true,
+        summary: "what controls are for, besides tests; all if absent"
+      ),
+      Option(
+        name: "--nonisolated",
+        summary: "say that controls belong to no actor, for modules in\nwhich all else does"
+      ),
       Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
       Option(name: "--no-tests", summary: "write no tests"),
       Option(name: "--stdout", summary: "print instead of writing"),

@@ -26,6 +26,8 @@ struct OutputSettings {
     let hasPlace = workspace.projectFile == nil || tests != nil
     options = Generator.Options(
       access: AccessLevel(rawValue: access) ?? .internal,
+      isNonisolated: invocation.has("--nonisolated") || project.isNonisolated,
+      targets: Self.targets(invocation, project),
       module: invocation["--module"] ?? project.module,
       withHarness: !invocation.has("--no-tests") && hasPlace
     )
@@ -34,11 +36,21 @@ struct OutputSettings {
     isForced = invocation.has("--force")
   }
 
+  private static func targets(_ invocation: Invocation, _ project: Project)
+    -> Set<Generator.Options.Target>
+  {
+    let chosen = invocation[all: "--target"]
+    let names = chosen.isEmpty ? project.targets : chosen
+    guard let names else { return Set(Generator.Options.Target.allCases) }
+    // What is left over is `headless`, which every control is.
+    return Set(names.compactMap(Generator.Options.Target.init))
+  }
+
   /// The path of a generated file.
   func path(of file: String, _ kind: GeneratedFile.Kind, from spec: String) -> String {
     let folder =
       switch kind {
-      case .control: output
+      case .control, .catalog: output
       case .harness: tests
       }
     guard let folder = folder ?? spec.lastIndex(of: "/").map({ String(spec[..<$0]) }) else {
