@@ -28,6 +28,11 @@ extension Command {
         summary: "say that controls belong to no actor, for modules in\nwhich all else does"
       ),
       Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
+      Option(
+        name: "--templates",
+        value: "DIR",
+        summary: "templates that take the place of the built-in ones;\nsee 'refreshgen templates'"
+      ),
       Option(name: "--check", summary: "write nothing, and fail if anything would be written"),
       Option(name: "--diff", summary: "with --check: show how files would change"),
       Option(name: "--dry-run", summary: "say what would be written, and write nothing"),

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
+import TemplateEngine
 
 /// One run of `generate`.
 @MainActor
@@ -26,7 +27,14 @@ struct GenerateRun {
     let input = try SpecInput(invocation, console)
     let settings = OutputSettings(invocation, input.workspace)
     try settings.check(input.loaded.map(\.file.name))
-    let files = try plan(input, settings)
+    let templates = try settings.templates.map { try TemplateFolder($0).templates } ?? []
+    let files: [PlannedFile]
+    do {
+      files = try plan(input, settings, templates)
+    } catch let error as TemplateFault {
+      console.error("\(error)")
+      return Outcome(code: .usage, inputs: input.paths + templates.map(\.path))
+    }
     var code = input.code
     if input.loaded.contains(where: \.hasErrors) { code = max(code, .findings) }
     if settings.prints {
@@ -38,24 +46,38 @@ struct GenerateRun {
       try report(input.checkedFiles, to: .standardOutput)
       code = max(code, write(input, files, settings))
     }
-    let inputs = (input.workspace.projectFile.map { [$0.file.name] } ?? []) + input.paths
+    let project = input.workspace.projectFile.map { [$0.file.name] } ?? []
+    let inputs = project + input.paths + templates.map(\.path)
     if code == .fine && !settings.isDry { try finish(files, inputs) }
     return Outcome(code: code, inputs: inputs)
   }
 
   /// Everything that is to be where, in the order of the specs.
-  private func plan(_ input: SpecInput, _ settings: OutputSettings) throws -> [PlannedFile] {
-    let generator = try Generator(settings.options)
+  private func plan(
+    _ input: SpecInput,
+    _ settings: OutputSettings,
+    _ templates: [Generator.TemplateFile]
+  ) throws -> [PlannedFile] {
+    let generator: Generator
+    do {
+      generator = try Generator(settings.options, overrides: templates)
+    } catch {
+      throw TemplateFault(error)
+    }
     let specs = input.loaded.filter { !$0.hasErrors }
     let results = Parallel.map(specs, jobs: input.jobs) { [settings] specs in
       specs.map { spec in
         Result {
-          try generator.generate(spec.controls, from: spec.file.name).map { file in
-            PlannedFile(
-              spec: spec.file.name,
-              path: settings.path(of: file.name, file.kind, from: spec.file.name),
-              bytes: Array(file.text.utf8)
-            )
+          do throws(TemplateError) {
+            return try generator.generate(spec.controls, from: spec.file.name).map { file in
+              PlannedFile(
+                spec: spec.file.name,
+                path: settings.path(of: file.name, file.kind, from: spec.file.name),
+                bytes: Array(file.text.utf8)
+              )
+            }
+          } catch {
+            throw TemplateFault(error, spec: spec.file.name)
           }
         }
       }

@@ -15,6 +15,9 @@ struct OutputSettings {
   /// Whether files are only compared.
   let checks: Bool
 
+  /// The folder of templates that take the place of the built-in ones.
+  let templates: String?
+
   private let output: String?
   private let tests: String?
 
@@ -27,6 +30,8 @@ struct OutputSettings {
 
   init(_ invocation: Invocation, _ workspace: Workspace) {
     let project = workspace.project
+    templates =
+      invocation["--templates"] ?? project.templates.flatMap { workspace.files?.path($0) }
     let access = invocation["--access"] ?? project.access
     let chosen = invocation["--output"]
     output = chosen ?? project.output.flatMap { workspace.files?.path($0) }
