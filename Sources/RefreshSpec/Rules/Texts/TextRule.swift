@@ -1,0 +1,12 @@
+/// The rules of the texts of a control.
+enum TextRule {
+  static let all: [any ControlRule.Type] = [
+    BlankText.self,
+    ExtraTranslation.self,
+    InvalidLocale.self,
+    InvisibleCharacter.self,
+    MissingTranslation.self,
+    PlaceholderMismatch.self,
+    TitleTooLong.self,
+  ]
+}
