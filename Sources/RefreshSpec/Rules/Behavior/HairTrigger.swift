@@ -35,7 +35,7 @@ package struct HairTrigger: ControlRule {
     return finding(
       subject,
       at: field?.range,
-      "the control refreshes when it is pulled by \(points) points",
+      "the control refreshes after a pull of \(points) points",
       expected: "at least \(SpecText.number(leastDistance)), mostly the 'height' of the control"
     )
   }

@@ -10,11 +10,11 @@ package struct NoEffectOverride: ControlRule {
     reason: "It looks like a difference from the preset, and is none.",
     bad: """
       preset: mjrefresh-header
-      height: 54
+      timeout: none
       """,
     good: """
       preset: mjrefresh-header
-      height: 60
+      timeout: 30s
       """
   )
 

@@ -11,9 +11,11 @@ package struct FramesWithoutDuration: ControlRule {
     reason: "Its speed would be left to chance.",
     bad: """
       states: {refreshing: {images: [Frame1, Frame2]}}
+      animation: {reduceMotion: crossfade}
       """,
     good: """
       states: {refreshing: {images: [Frame1, Frame2], frameDuration: 100ms}}
+      animation: {reduceMotion: crossfade}
       """
   )
 

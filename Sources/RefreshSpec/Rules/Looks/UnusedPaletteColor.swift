@@ -19,9 +19,16 @@ package struct UnusedPaletteColor: ControlRule {
 
   /// Finds the names that no state uses.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let states = subject.control.settings.map("states")
-    return subject.own.map("colors").entries.flatMap { color -> [Diagnostic] in
-      guard !states.usesColor(named: color.name) else { return [] }
+    let palette = subject.own.map("colors")
+    guard !palette.entries.isEmpty else { return [] }
+    let used = subject.control.settings.map("states").colorNames
+    return palette.entries.flatMap { color -> [Diagnostic] in
+      // A name that is mistyped elsewhere is a fault of its own.
+      let isMeant = used.contains { name in
+        name == color.name
+          || palette[name] == nil && !Suggestions.nearest(to: name, among: [color.name]).isEmpty
+      }
+      guard !isMeant else { return [] }
       return finding(
         subject,
         at: color.field.keyRange,
