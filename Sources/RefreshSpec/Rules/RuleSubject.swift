@@ -33,10 +33,15 @@ extension RuleSubject {
     own.map("states").entries.map { ($0.name, $0.field, own.map("states").map($0.name)) }
   }
 
-  /// Whether a phase may come; without a proof, each may.
+  /// Whether a phase is proved to come.
   func isReachable(_ phase: RefreshPhase) -> Bool {
-    guard let facts, facts.violation == nil else { return true }
-    return facts.phases.contains(phase)
+    facts?.phases.contains(phase) == true
+  }
+
+  /// Whether a phase is proved never to come; a search that found a fault did not go to its end.
+  func isUnreachable(_ phase: RefreshPhase) -> Bool {
+    guard let facts, facts.violation == nil else { return false }
+    return !facts.phases.contains(phase)
   }
 }
 

@@ -12,7 +12,7 @@ struct UnreachablePhase {
   /// Creates what is to be said about a phase; nothing if the control may be in it.
   init?(named name: String, _ subject: RuleSubject) {
     guard let phase = RefreshPhase.allCases.first(where: { $0.name == name }),
-      !subject.isReachable(phase)
+      subject.isUnreachable(phase)
     else { return nil }
     self.name = name
     switch phase {

@@ -1,17 +1,8 @@
 /// What a device shows a control in.
-enum Surroundings: CaseIterable {
+enum Surroundings: String, CaseIterable {
   case light
   case dark
   case highContrast
-
-  /// How a message names it.
-  var name: String {
-    switch self {
-    case .light: "in light surroundings"
-    case .dark: "in dark surroundings"
-    case .highContrast: "where people ask for more contrast"
-    }
-  }
 }
 
 /// The colour of a text and the one behind it.
@@ -24,6 +15,12 @@ struct ColorPair {
     guard let text = key == "color" ? look.color : look.subtitleColor else { return nil }
     self.text = text
     background = look.background
+  }
+
+  /// The surroundings that make a difference; light ones where none does.
+  var surroundings: [Surroundings] {
+    guard let background, text.isFixed, background.isFixed else { return Surroundings.allCases }
+    return [.light]
   }
 
   /// The contrast of the two, if both are known.
@@ -41,8 +38,8 @@ struct ColorPair {
     }
   }
 
-  /// The nearest shade of the text that can be read, as a message shows it.
-  func readable(in surroundings: Surroundings, _ least: Double) -> String? {
+  /// The nearest shade of the text that can be read.
+  func readable(in surroundings: Surroundings, _ least: Double) -> RGBA? {
     let ground = surroundings == .dark ? Surroundings.dark : .light
     guard let behind = behind(in: ground), let seen = seen(text.shade(in: surroundings), ground)
     else { return nil }
@@ -50,8 +47,7 @@ struct ColorPair {
     let target = behind.contrast(to: black) > behind.contrast(to: white) ? black : white
     // What is written has 8 bits a channel, so it is that which has to be readable.
     let shades = (1...100).lazy.map { seen.mixed(with: target, Double($0) / 100).rounded }
-    guard let shade = shades.first(where: { $0.contrast(to: behind) >= least }) else { return nil }
-    return surroundings == .dark && text.dark == nil ? "a 'dark' shade of \(shade.hex)" : shade.hex
+    return shades.first { $0.contrast(to: behind) >= least }
   }
 
   private func contrast(_ surroundings: Surroundings, _ shade: ShadeValue) -> Double? {
@@ -83,6 +79,12 @@ struct ColorPair {
 }
 
 extension ColorValue {
+  /// Whether it is one and the same colour everywhere, and lets nothing through.
+  fileprivate var isFixed: Bool {
+    guard case .rgba(let rgba) = light else { return false }
+    return rgba & 0xFF == 0xFF && dark == nil && highContrast == nil
+  }
+
   fileprivate func shade(in surroundings: Surroundings) -> ShadeValue {
     switch surroundings {
     case .light: light

@@ -40,7 +40,7 @@ struct RGBA: Sendable, Hashable {
       let hex = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
       return hex.count < 2 ? "0\(hex)" : hex
     }
-    return "'#\(digits.joined())'"
+    return "#\(digits.joined())"
   }
 
   /// The relative luminance, from 0 for black to 1 for white.

@@ -22,37 +22,48 @@ package struct LowContrast: ControlRule {
 
   /// Computes the contrast of every text whose colours are known and the spec's own.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    var seen: Set<Finding> = []
-    let phases = RefreshPhase.allCases.filter { $0 != .pending && subject.isReachable($0) }
+    let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
+    // A colour is reported once, in however many phases it shows.
+    var seen: Set<SourceRange> = []
     return phases.flatMap { phase in
       [("title", "color"), ("subtitle", "subtitleColor")].flatMap { text, key -> [Diagnostic] in
         guard subject.shows(text, in: phase), !subject.shows("view", in: phase),
           let color = subject.shown(key, in: phase),
-          let range = color.range ?? subject.shown("background", in: phase)?.range
+          let range = color.range ?? subject.shown("background", in: phase)?.range,
+          let pair = ColorPair(subject.control.look(in: phase), key)
         else { return [] }
-        let pair = ColorPair(subject.control.look(in: phase), key)
         let least = isLarge(subject, text, phase) ? 3.0 : 4.5
-        return Surroundings.allCases.flatMap { surroundings -> [Diagnostic] in
-          guard let contrast = pair?.contrast(in: surroundings), contrast < least,
-            seen.insert(Finding(range: range, surroundings: surroundings)).inserted
-          else { return [] }
-          return finding(
-            subject,
-            at: range,
-            "the \(text) of '\(phase.name)' has a contrast of \(ratio(contrast)) : 1 to its "
-              + "background \(surroundings.name)",
-            expected: "at least \(SpecText.number(least)) : 1"
-              + (pair?.readable(in: surroundings, least).map { ", such as \($0)" } ?? "")
-          )
-        }
+        let faults = pair.surroundings.compactMap { Fault(pair, $0, least) }
+        guard !faults.isEmpty, seen.insert(range).inserted else { return [] }
+        let ratios = faults.map(\.ratio).joined(separator: ", ")
+        let shades = faults.compactMap(\.readable).joined(separator: ", ")
+        return finding(
+          subject,
+          at: range,
+          "the \(text) of '\(phase.name)' has a contrast to its background of \(ratios)",
+          expected: "at least \(SpecText.number(least)) : 1, such as a '\(key)' of \(shades)"
+        )
       }
     }
   }
 
-  /// What is reported once, in however many phases it shows.
-  private struct Finding: Hashable {
-    let range: SourceRange
-    let surroundings: Surroundings
+  /// Too little contrast in some surroundings.
+  private struct Fault {
+    /// The ratio, as a message shows it.
+    let ratio: String
+    /// What could be read there, as a spec writes it.
+    let readable: String?
+
+    init?(_ pair: ColorPair, _ surroundings: Surroundings, _ least: Double) {
+      guard let contrast = pair.contrast(in: surroundings), contrast < least else { return nil }
+      let isEverywhere = pair.surroundings.count == 1
+      // A ratio with two digits, never rounded up to what it does not reach.
+      let digits = SpecText.number((contrast * 100).rounded(.down) / 100)
+      ratio = "\(digits) : 1" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+      readable = pair.readable(in: surroundings, least).map { shade in
+        "'\(shade.hex)'" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+      }
+    }
   }
 
   /// A text is large from 18 points on, or if bold, from 14.
@@ -62,10 +73,5 @@ package struct LowContrast: ControlRule {
       return false
     }
     return font.points >= (font.isBold ? 14 : 18)
-  }
-
-  /// A ratio with two digits, never rounded up to what it does not reach.
-  private static func ratio(_ contrast: Double) -> String {
-    SpecText.number((contrast * 100).rounded(.down) / 100)
   }
 }

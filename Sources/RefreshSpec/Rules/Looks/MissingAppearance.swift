@@ -17,22 +17,24 @@ package struct MissingAppearance: ControlRule {
       """
   )
 
-  /// The phases in which people wait, or would wait in vain.
-  private static let important: [RefreshPhase] = [.refreshing, .exhausted]
-
   /// Finds the phases with nothing to see.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    guard let states = subject.own("states"),
-      subject.setting("lastUpdated", "show")?.value != .flag(true),
+    guard subject.setting("lastUpdated", "show")?.value != .flag(true),
       RefreshPhase.allCases.contains(where: {
         subject.isReachable($0) && subject.showsAnything(in: $0)
       })
     else { return [] }
-    return important.flatMap { phase -> [Diagnostic] in
-      guard subject.isReachable(phase), !subject.showsAnything(in: phase) else { return [] }
+    // A control that hides beyond the content may leave no trace once there is no more.
+    let isInContent = subject.control.behavior.style == .inline
+    return [RefreshPhase.refreshing, .exhausted].flatMap { phase -> [Diagnostic] in
+      guard phase == .refreshing || isInContent, subject.isReachable(phase),
+        !subject.showsAnything(in: phase)
+      else { return [] }
+      let decision = phase == .exhausted ? subject.own("exhausted", "allowed") : nil
+      let cause = subject.own("states", phase.name) ?? decision ?? subject.own("states")
       return finding(
         subject,
-        at: (subject.own("states", phase.name) ?? states).keyRange,
+        at: cause?.keyRange,
         "the control shows nothing while it is \(SafeText.quote(phase.name))",
         expected: phase == .refreshing
           ? "an 'indicator' or a 'title' there" : "a 'title' there, such as 'No more'"

@@ -19,7 +19,7 @@ package struct WrongDirection: ControlRule {
       """
   )
 
-  private static let verbs = ["pull", "drag", "swipe", "slide"]
+  private static let verbs: Set = ["pull", "drag", "swipe", "slide"]
 
   /// Finds titles and arrows that are meant for the edge on the other side.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -28,22 +28,26 @@ package struct WrongDirection: ControlRule {
   }
 
   private static func titles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
-    let wrong = verbs.map { "\($0) \(direction(of: edge.opposite))" }
+    let wrong = direction(of: edge.opposite)
     var seen: Set<String> = []
     return [RefreshPhase.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
       guard let title = subject.shown("title", in: phase), let text = title.value.text,
-        let words = wrong.first(where: { text.lowercased().contains($0) }),
-        seen.insert(text).inserted
+        tells(text, to: wrong), seen.insert(text).inserted
       else { return [] }
       return finding(
         subject,
         // What the preset says is wrong because of where the spec has put it.
         at: (title.range == nil ? subject.own("position") : title)?.range,
         "\(SafeText.quote(text)) is the wrong way for a control at the \(edge.name)",
-        expected: "\(SafeText.quote(direction(of: edge))) instead of "
-          + SafeText.quote(words.split(separator: " ").last.map(String.init) ?? words)
+        expected: "\(SafeText.quote(direction(of: edge))) instead of \(SafeText.quote(wrong))"
       )
     }
+  }
+
+  /// Whether a text has a verb of pulling with a direction behind it.
+  private static func tells(_ text: String, to direction: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return zip(words, words.dropFirst()).contains { verbs.contains(String($0)) && $1 == direction }
   }
 
   private static func arrows(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {

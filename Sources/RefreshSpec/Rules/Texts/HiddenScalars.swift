@@ -32,18 +32,27 @@ enum HiddenScalars {
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: !isVisibleFormat(scalar)
     // Letters that are drawn as nothing: the fillers of Hangul.
     case .otherLetter: [0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value)
     default: false
     }
   }
 
-  /// Whether a joiner stands between two characters that it can join: letters other than Latin
-  /// ones, or the parts of an emoji.
+  /// The signs that are drawn below or above the numbers behind them.
+  private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+
+  /// Whether a joiner stands beside something that it can join: a letter other than a Latin one, or
+  /// a part of an emoji.
   private static func joins(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    guard index > 0, index + 1 < scalars.count else { return false }
-    return !scalars[index - 1].isASCII && !scalars[index + 1].isASCII
+    let neighbours = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
+    return neighbours.contains { !$0.isASCII && $0 != scalars[index] }
   }
 
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

@@ -50,13 +50,14 @@ struct Placeholder {
   }
 
   /// The kind of value behind a letter; those of one kind may differ between languages.
+  ///
+  /// The rare letters are left out: in Turkish, for one, "%5e" is a percentage with an ending.
   private static func kind(of letter: Character) -> Character? {
     switch letter {
     case "@": "@"
-    case "d", "i", "u", "x", "X", "o": "d"
-    case "f", "F", "e", "E", "g", "G", "a", "A": "f"
+    case "d", "i", "u", "x", "X": "d"
+    case "f", "F", "g": "f"
     case "s": "s"
-    case "c": "c"
     default: nil
     }
   }

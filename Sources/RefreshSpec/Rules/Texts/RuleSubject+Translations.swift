@@ -36,7 +36,7 @@ extension RuleSubject {
     control.settings.map("states").entries.flatMap { state -> [(state: String, key: String)] in
       // Nobody sees a control that waits off the screen.
       let phase = RefreshPhase.allCases.first { $0.name == state.name }
-      guard phase != .pending, phase.map(isReachable) != false else { return [] }
+      guard phase != .pending, phase.map(isUnreachable) != true else { return [] }
       return SpecLanguage.translation.names.compactMap { key in
         let text = setting("states", state.name, key)?.value.text
         return text?.contains(where: \.isLetter) == true ? (state.name, key) : nil
