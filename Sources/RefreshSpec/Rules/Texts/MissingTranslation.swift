@@ -25,10 +25,9 @@ package struct MissingTranslation: ControlRule {
     guard !subject.ownLocales.isEmpty else { return [] }
     let texts = subject.textsToTranslate
     return subject.ownLocales.flatMap { locale in
-      SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
-        let missing = texts.filter { text in
-          text.key == key && subject.own("locales", locale.name, text.state, key) == nil
-        }
+      let known = translated(locale.name, subject)
+      return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
+        let missing = texts.filter { $0.key == key && !known.contains($0.text) }
         guard !missing.isEmpty else { return [] }
         let states = missing.map(\.state)
         return finding(
@@ -39,5 +38,11 @@ package struct MissingTranslation: ControlRule {
         )
       }
     }
+  }
+
+  /// The texts with a translation: what is said in two phases is translated once.
+  private static func translated(_ locale: String, _ subject: RuleSubject) -> Set<String> {
+    let texts = subject.translatedTexts(in: locale).map(\.original)
+    return Set(texts)
   }
 }

@@ -32,23 +32,33 @@ extension RuleSubject {
   }
 
   /// The texts that somebody may see or hear, each with the state that says it.
-  var textsToTranslate: [(state: String, key: String)] {
-    control.settings.map("states").entries.flatMap { state -> [(state: String, key: String)] in
+  var textsToTranslate: [(state: String, key: String, text: String)] {
+    control.settings.map("states").entries.flatMap {
+      state -> [(state: String, key: String, text: String)] in
       // Nobody sees a control that waits off the screen.
       let phase = RefreshPhase.allCases.first { $0.name == state.name }
       guard phase != .pending, phase.map(isUnreachable) != true else { return [] }
       return SpecLanguage.translation.names.compactMap { key in
-        let text = setting("states", state.name, key)?.value.text
-        return text?.contains(where: \.isLetter) == true ? (state.name, key) : nil
+        guard let text = setting("states", state.name, key)?.value.text,
+          text.contains(where: \.isLetter)
+        else { return nil }
+        return (state.name, key, text)
       }
     }
   }
 
-  /// The text that a translation takes the place of, if there is one.
-  func original(_ state: String, _ key: String) -> Field? {
-    guard let phase = RefreshPhase.allCases.first(where: { $0.name == state }) else {
-      return setting("states", state, key) ?? setting("states", RefreshPhase.idle.name, key)
+  /// The texts of a language with what they are translations of.
+  func translatedTexts(in locale: String) -> [(original: String, field: Field)] {
+    ownTranslations.filter { $0.locale == locale }.flatMap { translation in
+      translation.keys.entries.compactMap { entry in
+        original(translation.state, entry.name)?.value.text.map { ($0, entry.field) }
+      }
     }
-    return shown(key, in: phase)
+  }
+
+  /// The text that a translation takes the place of; one that the state only has from `all` or
+  /// from `idle` is translated there.
+  func original(_ state: String, _ key: String) -> Field? {
+    setting("states", state, key)
   }
 }

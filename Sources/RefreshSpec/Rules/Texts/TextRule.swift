@@ -2,6 +2,7 @@
 enum TextRule {
   static let all: [any ControlRule.Type] = [
     BlankText.self,
+    ConflictingTranslation.self,
     ExtraTranslation.self,
     InvalidLocale.self,
     InvisibleCharacter.self,
