@@ -65,7 +65,7 @@ struct OutputTests {
   func check() throws {
     try withOutput { tool in
       #expect(try tool.run("generate", "--check", "Feed.refresh.yml").code == 0)
-      try tool.write(Self.spec + "height: 60\n", to: "Feed.refresh.yml")
+      try tool.write(Self.spec + "trigger: {distance: 60}\n", to: "Feed.refresh.yml")
       try edit("Feed.refresh.tests.swift", in: tool) { $0 + "// mine\n" }
       try tool.write(
         Self.spec.replacingOccurrences(of: "Feed", with: "More"),
@@ -82,10 +82,10 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.swift:11:11: error: is not what Feed.refresh.yml describes [stale-output]
+          Feed.refresh.swift:11:65: error: is not what Feed.refresh.yml describes [stale-output]
              11 | /// It is 54 points high, pulled in at the top. Letting go past 54 points refreshes. \
           The action runs
-                |           ^
+                |                                                                 ^
           More.refresh.swift:1:1: error: is missing, though More.refresh.yml describes it \
           [missing-output]
 

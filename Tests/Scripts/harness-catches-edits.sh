@@ -53,5 +53,5 @@ edit() {
 edit distance 's/distance: 72/distance: 71/'
 edit height 's/height: 60/height: 61/'
 edit title 's/"Release to refresh"/"Let go to refresh"/'
-edit colour 's/0x0A84FF_FF/0x0A84FE_FF/'
+edit colour 's/0x0066CC_FF/0x0066CD_FF/'
 edit duration 's/retract: 0.3/retract: 0.31/'

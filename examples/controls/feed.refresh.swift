@@ -29,8 +29,8 @@ enum FeedHeader: RefreshDesign {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull down to refresh",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
     case .armed:
@@ -43,15 +43,15 @@ enum FeedHeader: RefreshDesign {
     case .pending:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     case .refreshing:
       RefreshAppearance(
         title: "Loading…",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     }
@@ -60,7 +60,7 @@ enum FeedHeader: RefreshDesign {
   /// The colours that the spec has given names: `colors`.
   private enum Palette {
     static let accent = RefreshColor(
-      .rgba(0x0A84FF_FF),
+      .rgba(0x0066CC_FF),
       dark: .rgba(0x64B5FF_FF),
       highContrast: .rgba(0x0040DD_FF)
     )

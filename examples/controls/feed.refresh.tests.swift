@@ -192,8 +192,8 @@ struct FeedHeaderTests {
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull down to refresh",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
     let phases: [RefreshPhase] = [
@@ -209,12 +209,12 @@ struct FeedHeaderTests {
     let look = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(
-        .rgba(0x0A84FF_FF),
+        .rgba(0x0066CC_FF),
         dark: .rgba(0x64B5FF_FF),
         highContrast: .rgba(0x0040DD_FF)
       ),
       tint: RefreshColor(
-        .rgba(0x0A84FF_FF),
+        .rgba(0x0066CC_FF),
         dark: .rgba(0x64B5FF_FF),
         highContrast: .rgba(0x0040DD_FF)
       ),
@@ -232,8 +232,8 @@ struct FeedHeaderTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [
@@ -248,8 +248,8 @@ struct FeedHeaderTests {
   func refreshingLook() {
     let look = RefreshAppearance(
       title: "Loading…",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [

@@ -30,22 +30,22 @@ enum EgoExample: RefreshDesign {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull down to refresh...",
-        color: RefreshColor(.rgba(0x576C89_FF)),
-        tint: RefreshColor(.rgba(0x576C89_FF)),
+        color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+        tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
         arrow: .down
       )
     case .armed:
       RefreshAppearance(
         title: "Release to refresh...",
-        color: RefreshColor(.rgba(0x576C89_FF)),
-        tint: RefreshColor(.rgba(0x576C89_FF)),
+        color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+        tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
         arrow: .up
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x576C89_FF)),
-        tint: RefreshColor(.rgba(0x576C89_FF)),
+        color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+        tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
         indicator: .medium
       )
     }

@@ -170,8 +170,8 @@ struct EgoExampleTests {
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull down to refresh...",
-      color: RefreshColor(.rgba(0x576C89_FF)),
-      tint: RefreshColor(.rgba(0x576C89_FF)),
+      color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+      tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       arrow: .down
     )
     let phases: [RefreshPhase] = [
@@ -186,8 +186,8 @@ struct EgoExampleTests {
   func armedLook() {
     let look = RefreshAppearance(
       title: "Release to refresh...",
-      color: RefreshColor(.rgba(0x576C89_FF)),
-      tint: RefreshColor(.rgba(0x576C89_FF)),
+      color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+      tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       arrow: .up
     )
     let phases: [RefreshPhase] = [
@@ -202,8 +202,8 @@ struct EgoExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x576C89_FF)),
-      tint: RefreshColor(.rgba(0x576C89_FF)),
+      color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+      tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [

@@ -177,8 +177,8 @@ struct MjrefreshAutoFooterExampleTests {
   func idleLook() {
     let look = RefreshAppearance(
       title: "Tap or pull up to load more",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF))
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
     let phases: [RefreshPhase] = [
       .idle, .pulling, .armed, .ending, .failed,
@@ -192,8 +192,8 @@ struct MjrefreshAutoFooterExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [
@@ -208,8 +208,8 @@ struct MjrefreshAutoFooterExampleTests {
   func exhaustedLook() {
     let look = RefreshAppearance(
       title: "No more data",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF))
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
     let phases: [RefreshPhase] = [
       .exhausted

@@ -31,21 +31,21 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull to refresh...",
-        color: RefreshColor(.rgba(0x555555_FF)),
+        color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         arrow: .up
       )
     case .armed:
       RefreshAppearance(
         title: "Release to refresh...",
-        color: RefreshColor(.rgba(0x555555_FF)),
+        color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         arrow: .down
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x555555_FF)),
+        color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         indicator: .medium
       )

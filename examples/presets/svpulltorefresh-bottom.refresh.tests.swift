@@ -170,7 +170,7 @@ struct SvpulltorefreshBottomExampleTests {
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull to refresh...",
-      color: RefreshColor(.rgba(0x555555_FF)),
+      color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       arrow: .up
     )
@@ -186,7 +186,7 @@ struct SvpulltorefreshBottomExampleTests {
   func armedLook() {
     let look = RefreshAppearance(
       title: "Release to refresh...",
-      color: RefreshColor(.rgba(0x555555_FF)),
+      color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       arrow: .down
     )
@@ -202,7 +202,7 @@ struct SvpulltorefreshBottomExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x555555_FF)),
+      color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       indicator: .medium
     )

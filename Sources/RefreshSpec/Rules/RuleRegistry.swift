@@ -9,10 +9,11 @@ package enum RuleRegistry {
     .sorted { $0.id < $1.id }
 
   /// The rules of controls.
-  package static let controls: [any ControlRule.Type] = [
-    BrokenInvariant.self,
-    UnknownPaletteColor.self,
-  ]
+  package static let controls: [any ControlRule.Type] =
+    BehaviorRule.all + LookRule.all + TextRule.all + [
+      LowerCaseTypeName.self,
+      NoEffectOverride.self,
+    ]
 
   /// What there is to know about a rule.
   package static func about(_ id: RuleID) -> RuleAbout? {

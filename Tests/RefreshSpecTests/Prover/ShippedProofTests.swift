@@ -27,8 +27,9 @@ struct ShippedProofTests {
     let texts = bases.flatMap { base in
       changes.map { "refreshgen: 1\ncontrol: A\n\(base)\($0)\n" }
     }
-    let rules = RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
-      .compactMap { $0.map(RuleExample.spec) }
+    let rules =
+      RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
+      .compactMap { $0.map(RuleExample.spec) } + SilenceTests.cases.map(RuleExample.spec)
     let fixtures = Fixture.all(in: "ok") + Fixture.all(in: "err")
     return (texts + rules).map { SourceFile(name: "a.refresh.yml", text: $0) }
       + fixtures.compactMap { try? $0.file() }

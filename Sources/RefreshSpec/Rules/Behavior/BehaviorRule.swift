@@ -1,0 +1,12 @@
+/// The rules of what a control does.
+enum BehaviorRule {
+  static let all: [any ControlRule.Type] = [
+    BrokenInvariant.self,
+    ConflictingTiming.self,
+    HairTrigger.self,
+    KeyWithoutEffect.self,
+    SuspiciousDuration.self,
+    ThresholdBelowControl.self,
+    ThresholdBeyondRubberBand.self,
+  ]
+}
