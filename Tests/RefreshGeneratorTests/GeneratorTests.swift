@@ -11,7 +11,8 @@ struct GeneratorTests {
   {
     let spec = SpecLoader.load(SourceFile(name: "a/Feed.refresh.yml", text: text))
     try #require(!spec.hasErrors)
-    return try Generator(options).generate(spec.controls, from: spec.file.name)
+    var generator = try Generator(options)
+    return try generator.generate(spec.controls, from: spec.file.name)
   }
 
   @Test("writes every preset with its tests", arguments: Preset.all.map(\.name))

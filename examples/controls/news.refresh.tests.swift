@@ -30,6 +30,24 @@ struct NewsHeaderTests {
     rig.rest()
   }
 
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(NewsHeader.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
   @Test("sits at the top, where the list rests at -64")
   func place() {
     rig.rest()
@@ -200,6 +218,817 @@ struct NewsHeaderTests {
     rig.controller.isHidden = true
     #expect(rig.view.startInset == 100)
     #expect(rig.view.endInset == 50)
+  }
+
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .pull(to: 79.5, .pulling)])
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 79.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 79.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 79.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.35, .idle),
+        .pull(to: 79.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .reset(.idle),
+        .show(.idle),
+        .pull(to: 79.5, .pulling),
+      ]
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .pull(to: 80, .armed)])
+    follow([.pull(to: 79.5, .pulling), .drift(to: 0, .idle), .pull(to: 80, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 80, .armed)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 80, .armed),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.35, .idle),
+        .pull(to: 80, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .reset(.idle),
+        .show(.idle),
+        .pull(to: 80, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .pull(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.35, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.failed),
+        .reset(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 64)
+    follow([.pull(to: 79.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 64)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 64)
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      share: 64
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.35, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 64
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .reset(.idle),
+        .show(.idle),
+        .begin(.refreshing),
+      ],
+      share: 64
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow([.pull(to: 80, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 79.5, .pulling),
+        .drift(to: 0, .idle),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow([.pull(to: 80, .armed), .end(.success, .pulling), .pull(to: 80, .armed)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 79.5, .pulling),
+        .pull(to: 80, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 79.5, .pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow([.pull(to: 80, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 64)
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 79.5, .pulling),
+        .begin(.refreshing),
+      ],
+      share: 64
+    )
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 79.5, .pulling), .pull(to: 80, .armed), .pull(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 80, .armed),
+        .pull(to: 0, .idle),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 80, .armed),
+        .pull(to: 0, .idle),
+      ]
+    )
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .pull(to: 80, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 80, .armed),
+        .end(.success, .pulling),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 80, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .pull(to: 80, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 80, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 80, .armed),
+        .lift(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow([.pull(to: 79.5, .pulling), .pull(to: 80, .armed), .lift(.refreshing)], share: 64)
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 80, .armed),
+        .lift(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 64
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .pull(to: 80, .armed),
+        .lift(.refreshing),
+      ],
+      share: 64
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 64
+    )
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 64
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 64
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 64
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 64
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 80, .armed), .lift(.refreshing), .hide(.idle)])
+    follow([.pull(to: 79.5, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .begin(.refreshing),
+        .hide(.idle),
+      ]
+    )
+  }
+
+  @Test("goes from refreshing to pending, wherever it comes from")
+  func refreshingToPending() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .lift(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.1, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.15, .pending),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .lift(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.1, .refreshing),
+        .wait(0.15, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to failed, wherever it comes from")
+  func refreshingToFailed() {
+    follow(
+      [
+        .pull(to: 80, .armed),
+        .lift(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 79.5, .pulling),
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+        .show(.failed),
+        .begin(.refreshing),
+        .end(.failure, .refreshing),
+        .hide(.failed),
+      ]
+    )
+  }
+
+  @Test("goes from failed to idle, wherever it comes from")
+  func failedToIdle() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.35, .failed),
+        .reset(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from failed to pulling, wherever it comes from")
+  func failedToPulling() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.35, .failed),
+        .pull(to: 79.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from failed to armed, wherever it comes from")
+  func failedToArmed() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.35, .failed),
+        .pull(to: 80, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from failed to pending, wherever it comes from")
+  func failedToPending() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.35, .failed),
+        .leaveWindow(.failed),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from failed to refreshing, wherever it comes from")
+  func failedToRefreshing() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.35, .failed),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 64
+    )
   }
 
   @Test("shows “Pull for news” while idle, pulling, exhausted")

@@ -7,6 +7,8 @@ struct HarnessModel {
   let spec: ControlSpec
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
+  /// The ways on which every change of phase, and every two in a row, are tested.
+  let ways: [[WalkMove]]
 
   private var behavior: RefreshBehavior { spec.behavior }
 
@@ -48,6 +50,7 @@ struct HarnessModel {
       ),
       "curve": .string(spec.curve.expression),
       "looks": .list(looks),
+      "walks": WalkModel.tests(ways, of: behavior),
       "manners": .list(
         MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
       ),

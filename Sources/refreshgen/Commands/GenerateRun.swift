@@ -66,7 +66,9 @@ struct GenerateRun {
     }
     let specs = input.loaded.filter { !$0.hasErrors }
     let results = Parallel.map(specs, jobs: input.jobs) { [settings] specs in
-      specs.map { spec in
+      // Each worker learns for itself.
+      var generator = generator
+      return specs.map { spec in
         Result {
           do throws(TemplateError) {
             return try generator.generate(spec.controls, from: spec.file.name).map { file in
