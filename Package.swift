@@ -86,7 +86,7 @@ let package = Package(
       name: "refreshgen",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshPreview",
-        "RefreshSimulator", "RefreshSpec",
+        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "TemplateEngine",
       ],
       swiftSettings: strict
     ),

@@ -10,12 +10,18 @@ package struct Generator: Sendable {
   private let options: Options
   private let renderer: Renderer
 
-  /// Creates a generator with the built-in templates.
-  package init(_ options: Options = Options()) throws(TemplateError) {
+  /// Creates a generator; `overrides` take the place of built-in templates.
+  package init(
+    _ options: Options = Options(),
+    overrides: [TemplateFile] = []
+  ) throws(TemplateError) {
     self.options = options
     var templates: [String: Template] = [:]
     for source in BuiltInTemplates.all {
       templates[source.name] = try Template.parse(name: source.name, source: source.text)
+    }
+    for file in overrides {
+      templates[file.name] = try Template.parse(name: file.path, source: file.text)
     }
     renderer = Renderer(templates: templates)
   }

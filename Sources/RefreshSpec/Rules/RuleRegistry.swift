@@ -4,7 +4,8 @@ package import RefreshDiagnostics
 package enum RuleRegistry {
   /// All rules, in the order of their names.
   package static let all: [any Rule.Type] =
-    (YAMLRule.all + LanguageRule.all + ProjectRule.all + controls.map { $0 as any Rule.Type })
+    (YAMLRule.all + LanguageRule.all + ProjectRule.all + OutputRule.all
+    + controls.map { $0 as any Rule.Type })
     .sorted { $0.id < $1.id }
 
   /// The rules of controls.

@@ -10,14 +10,28 @@ struct OutputSettings {
   let prints: Bool
   /// Whether files are only announced.
   let isDry: Bool
-  /// Whether files that were not generated are replaced.
+  /// Whether files that were not generated, or edited since, are replaced.
   let isForced: Bool
+  /// Whether files are only compared.
+  let checks: Bool
+
+  /// The folder of templates that take the place of the built-in ones.
+  let templates: String?
 
   private let output: String?
   private let tests: String?
 
+  /// The options that say where files go.
+  static let places = [
+    Option(name: "--output", value: "DIR", summary: "where controls go; beside the spec if absent"),
+    Option(name: "--tests", value: "DIR", summary: "where tests go; beside the control if absent"),
+    Option(name: "--no-tests", summary: "leave tests out"),
+  ]
+
   init(_ invocation: Invocation, _ workspace: Workspace) {
     let project = workspace.project
+    templates =
+      invocation["--templates"] ?? project.templates.flatMap { workspace.files?.path($0) }
     let access = invocation["--access"] ?? project.access
     let chosen = invocation["--output"]
     output = chosen ?? project.output.flatMap { workspace.files?.path($0) }
@@ -34,6 +48,7 @@ struct OutputSettings {
     prints = invocation.has("--stdout")
     isDry = invocation.has("--dry-run")
     isForced = invocation.has("--force")
+    checks = invocation.has("--check")
   }
 
   private static func targets(_ invocation: Invocation, _ project: Project)
@@ -46,25 +61,27 @@ struct OutputSettings {
     return Set(names.compactMap(Generator.Options.Target.init))
   }
 
-  /// The path of a generated file.
-  func path(of file: String, _ kind: GeneratedFile.Kind, from spec: String) -> String {
+  /// The place of a generated file.
+  func path(of file: String, _ kind: GeneratedFile.Kind, from spec: String) -> FilePath {
     let folder =
       switch kind {
       case .control, .catalog: output
       case .harness: tests
       }
-    guard let folder = folder ?? spec.lastIndex(of: "/").map({ String(spec[..<$0]) }) else {
-      return file
-    }
-    return folder.hasSuffix("/") || folder.isEmpty ? folder + file : "\(folder)/\(file)"
+    return FilePath(folder: folder ?? FilePath(spec).folder, name: file)
+  }
+
+  /// The folders that are for generated files alone, where files without a spec are looked for.
+  var folders: [String] {
+    [output, tests].compactMap { $0 }.map { FilePath(folder: $0, name: "").folder }
   }
 
   /// The files that a spec generates; they follow from its name alone.
   func paths(of spec: String) -> [String] {
     let names = OutputNames(spec: spec)
-    let control = path(of: names.control, .control, from: spec)
+    let control = path(of: names.control, .control, from: spec).text
     guard options.withHarness else { return [control] }
-    return [control, path(of: names.harness, .harness, from: spec)]
+    return [control, path(of: names.harness, .harness, from: spec).text]
   }
 
   /// Makes sure that no two specs write one file.
