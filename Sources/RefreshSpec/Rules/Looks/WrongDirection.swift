@@ -40,7 +40,7 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: range,
-        "\(SafeText.quote(text)) is the wrong way for a control at the \(edge.name)",
+        "\(SafeText.quote(text)) is the wrong way for 'position: \(edge.name)'",
         expected: "\(SafeText.quote(direction(of: edge))) instead of \(SafeText.quote(wrong))"
       )
     }
@@ -62,7 +62,7 @@ package struct WrongDirection: ControlRule {
     return finding(
       subject,
       at: (rest.range == nil ? subject.own("position") : rest)?.range,
-      "the arrow points the wrong way for a control at the \(edge.name)",
+      "the arrow points the wrong way for 'position: \(edge.name)'",
       expected: "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
     )
   }
