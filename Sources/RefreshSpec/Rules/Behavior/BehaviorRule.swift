@@ -4,6 +4,7 @@ enum BehaviorRule {
     BrokenInvariant.self,
     ConflictingTiming.self,
     HairTrigger.self,
+    HiddenRefresh.self,
     KeyWithoutEffect.self,
     SuspiciousDuration.self,
     ThresholdBelowControl.self,

@@ -27,11 +27,15 @@ package struct NoEffectOverride: ControlRule {
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
       guard !exempt.contains(entry.name), let theirs = subject.preset[entry.name] else { return [] }
       guard case .map(let map) = entry.field.value else {
-        return compare(subject, entry, theirs, siblings: subject.own.entries.count - 1)
+        return compare(subject, entry, theirs, isRemovable: true)
       }
+      let theirMap = subject.preset.map(entry.name)
+      // A map that loses all of its keys would be no map any more, so one of them stays.
+      let kept =
+        map.entries.first { $0.field.value != theirMap[$0.name]?.value } ?? map.entries.first
       return map.entries.flatMap { inner -> [Diagnostic] in
-        guard let theirs = subject.preset.map(entry.name)[inner.name] else { return [] }
-        return compare(subject, inner, theirs, siblings: map.entries.count - 1)
+        guard let theirs = theirMap[inner.name] else { return [] }
+        return compare(subject, inner, theirs, isRemovable: inner != kept)
       }
     }
   }
@@ -40,15 +44,14 @@ package struct NoEffectOverride: ControlRule {
     _ subject: RuleSubject,
     _ entry: MapValue.Entry,
     _ theirs: Field,
-    siblings: Int
+    isRemovable: Bool
   ) -> [Diagnostic] {
     guard entry.field.value == theirs.value else { return [] }
     return finding(
       subject,
       at: entry.field.keyRange,
       "\(SafeText.quote(entry.name)) says what the preset says",
-      // A map that loses its last key would be no map any more.
-      fix: siblings > 0 ? Fix.removal(of: entry.field, in: subject.file) : nil
+      fix: isRemovable ? Fix.removal(of: entry.field, in: subject.file) : nil
     )
   }
 }

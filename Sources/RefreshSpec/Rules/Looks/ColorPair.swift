@@ -43,10 +43,12 @@ struct ColorPair {
     let ground = surroundings == .dark ? Surroundings.dark : .light
     guard let behind = behind(in: ground), let seen = seen(text.shade(in: surroundings), ground)
     else { return nil }
-    let (black, white) = (RGBA(0x0000_00FF), RGBA(0xFFFF_FFFF))
-    let target = behind.contrast(to: black) > behind.contrast(to: white) ? black : white
     // What is written has 8 bits a channel, so it is that which has to be readable.
-    let shades = (1...100).lazy.map { seen.mixed(with: target, Double($0) / 100).rounded }
+    let shades = (1...100).lazy.flatMap { step in
+      [RGBA(0x0000_00FF), RGBA(0xFFFF_FFFF)].map {
+        seen.mixed(with: $0, Double(step) / 100).rounded
+      }
+    }
     return shades.first { $0.contrast(to: behind) >= least }
   }
 

@@ -22,6 +22,9 @@ package struct LowContrast: ControlRule {
 
   /// Computes the contrast of every text whose colours are known and the spec's own.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let keys = ["color", "subtitleColor", "background"]
+    guard subject.ownStates.contains(where: { state in keys.contains { state.keys[$0] != nil } })
+    else { return [] }
     let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
     // A colour is reported once, in however many phases it shows.
     var seen: Set<SourceRange> = []

@@ -29,16 +29,18 @@ package struct WrongDirection: ControlRule {
 
   private static func titles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     let wrong = direction(of: edge.opposite)
+    let position = subject.own("position")
     var seen: Set<String> = []
     return [RefreshPhase.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
-      guard let title = subject.shown("title", in: phase), let text = title.value.text,
+      // What the preset says is wrong because of where the spec has put it.
+      guard let title = subject.shown("title", in: phase),
+        let range = title.range ?? position?.range, let text = title.value.text,
         tells(text, to: wrong), seen.insert(text).inserted
       else { return [] }
       return finding(
         subject,
-        // What the preset says is wrong because of where the spec has put it.
-        at: (title.range == nil ? subject.own("position") : title)?.range,
-        "\(SafeText.quote(text)) is the wrong way for a control at the \(edge.name)",
+        at: range,
+        "\(SafeText.quote(text)) is the wrong way for 'position: \(edge.name)'",
         expected: "\(SafeText.quote(direction(of: edge))) instead of \(SafeText.quote(wrong))"
       )
     }
@@ -60,7 +62,7 @@ package struct WrongDirection: ControlRule {
     return finding(
       subject,
       at: (rest.range == nil ? subject.own("position") : rest)?.range,
-      "the arrow points the wrong way for a control at the \(edge.name)",
+      "the arrow points the wrong way for 'position: \(edge.name)'",
       expected: "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
     )
   }
