@@ -48,10 +48,12 @@ struct NewsHeaderTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 64 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(NewsHeader.behavior.style == .pull)
+    #expect(NewsHeader.behavior.height == 64)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -1147,11 +1149,14 @@ struct NewsHeaderTests {
     #expect(NewsHeader.stringTable == "news.refresh")
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(NewsHeader.curve == RefreshCurve.spring(damping: 0.8))
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.spring(damping: 0.8)
+    #expect(NewsHeader.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.spring(damping: 0.8))
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.35, curve: curve))
   }
 }

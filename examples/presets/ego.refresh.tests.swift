@@ -47,10 +47,12 @@ struct EgoExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 60 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(EgoExample.behavior.style == .pull)
+    #expect(EgoExample.behavior.height == 60)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -641,8 +643,14 @@ struct EgoExampleTests {
     #expect(EgoExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(EgoExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(EgoExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.2, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

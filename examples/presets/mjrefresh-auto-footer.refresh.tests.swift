@@ -46,10 +46,12 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  @Test("sits at the bottom, 44 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(MjrefreshAutoFooterExample.behavior.style == .inline)
+    #expect(MjrefreshAutoFooterExample.behavior.height == 44)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 44)
     #expect(rig.phase == .idle)
@@ -514,8 +516,9 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(MjrefreshAutoFooterExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(MjrefreshAutoFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(MjrefreshAutoFooterExample.curve == curve)
   }
 }

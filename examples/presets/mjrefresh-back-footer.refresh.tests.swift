@@ -48,10 +48,12 @@ struct MjrefreshBackFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  @Test("sits at the bottom, 44 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(MjrefreshBackFooterExample.behavior.style == .pull)
+    #expect(MjrefreshBackFooterExample.behavior.height == 44)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -981,11 +983,14 @@ struct MjrefreshBackFooterExampleTests {
     #expect(MjrefreshBackFooterExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(MjrefreshBackFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(MjrefreshBackFooterExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.easeInOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: curve))
   }
 }

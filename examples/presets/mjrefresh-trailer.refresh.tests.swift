@@ -48,10 +48,12 @@ struct MjrefreshTrailerExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the trailing, where the list rests at 1434")
+  @Test("sits at the trailing, 60 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .trailing)
+    #expect(MjrefreshTrailerExample.behavior.style == .pull)
+    #expect(MjrefreshTrailerExample.behavior.height == 60)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -981,11 +983,14 @@ struct MjrefreshTrailerExampleTests {
     #expect(MjrefreshTrailerExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(MjrefreshTrailerExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(MjrefreshTrailerExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.easeInOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: curve))
   }
 }

@@ -46,10 +46,12 @@ struct ModernFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  @Test("sits at the bottom, 52 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(ModernFooterExample.behavior.style == .inline)
+    #expect(ModernFooterExample.behavior.height == 52)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 52)
     #expect(rig.phase == .idle)
@@ -778,8 +780,9 @@ struct ModernFooterExampleTests {
     #expect(ModernFooterExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(ModernFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(ModernFooterExample.curve == curve)
   }
 }

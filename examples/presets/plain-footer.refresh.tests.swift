@@ -46,10 +46,12 @@ struct PlainFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  @Test("sits at the bottom, 35 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(PlainFooterExample.behavior.style == .inline)
+    #expect(PlainFooterExample.behavior.height == 35)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 35)
     #expect(rig.phase == .idle)
@@ -358,8 +360,9 @@ struct PlainFooterExampleTests {
     #expect(PlainFooterExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(PlainFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(PlainFooterExample.curve == curve)
   }
 }

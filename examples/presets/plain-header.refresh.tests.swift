@@ -48,10 +48,12 @@ struct PlainHeaderExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 50 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(PlainHeaderExample.behavior.style == .pull)
+    #expect(PlainHeaderExample.behavior.height == 50)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -707,11 +709,14 @@ struct PlainHeaderExampleTests {
     #expect(PlainHeaderExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(PlainHeaderExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(PlainHeaderExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.easeInOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
   }
 }

@@ -46,10 +46,12 @@ struct SvinfinitescrollingExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, where the list rests at 1400")
+  @Test("sits at the bottom, 60 points high, where the list rests at 1400")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(SvinfinitescrollingExample.behavior.style == .inline)
+    #expect(SvinfinitescrollingExample.behavior.height == 60)
     #expect(rig.view.offset == 1400)
     #expect(rig.share == 60)
     #expect(rig.phase == .idle)
@@ -529,8 +531,9 @@ struct SvinfinitescrollingExampleTests {
     #expect(SvinfinitescrollingExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(SvinfinitescrollingExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(SvinfinitescrollingExample.curve == curve)
   }
 }

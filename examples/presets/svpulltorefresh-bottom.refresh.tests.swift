@@ -47,10 +47,12 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  @Test("sits at the bottom, 60 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(SvpulltorefreshBottomExample.behavior.style == .pull)
+    #expect(SvpulltorefreshBottomExample.behavior.height == 60)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -660,8 +662,14 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(SvpulltorefreshBottomExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(SvpulltorefreshBottomExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(SvpulltorefreshBottomExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

@@ -47,10 +47,12 @@ struct SvpulltorefreshTopExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 60 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(SvpulltorefreshTopExample.behavior.style == .pull)
+    #expect(SvpulltorefreshTopExample.behavior.height == 60)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -658,8 +660,14 @@ struct SvpulltorefreshTopExampleTests {
     #expect(SvpulltorefreshTopExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(SvpulltorefreshTopExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(SvpulltorefreshTopExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

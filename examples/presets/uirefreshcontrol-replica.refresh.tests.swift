@@ -47,10 +47,12 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 50 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(UirefreshcontrolReplicaExample.behavior.style == .pull)
+    #expect(UirefreshcontrolReplicaExample.behavior.height == 50)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -596,8 +598,14 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(UirefreshcontrolReplicaExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(UirefreshcontrolReplicaExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(UirefreshcontrolReplicaExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
   }
 }

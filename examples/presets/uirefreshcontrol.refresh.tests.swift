@@ -46,10 +46,12 @@ struct UirefreshcontrolExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 60 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(UirefreshcontrolExample.behavior.style == .pull)
+    #expect(UirefreshcontrolExample.behavior.height == 60)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -424,8 +426,14 @@ struct UirefreshcontrolExampleTests {
     #expect(UirefreshcontrolExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(UirefreshcontrolExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(UirefreshcontrolExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
   }
 }

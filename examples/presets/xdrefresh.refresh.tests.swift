@@ -47,10 +47,12 @@ struct XdrefreshExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  @Test("sits at the top, 50 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(XdrefreshExample.behavior.style == .overlay)
+    #expect(XdrefreshExample.behavior.height == 50)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -654,8 +656,9 @@ struct XdrefreshExampleTests {
     #expect(XdrefreshExample.stringTable == nil)
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(XdrefreshExample.curve == RefreshCurve.easeInOut)
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(XdrefreshExample.curve == curve)
   }
 }
