@@ -2,7 +2,7 @@
 ///
 /// Generated controls conform to it and are nothing but this description; what they do with it is
 /// the same for all of them and lives in this module.
-public protocol RefreshDesign {
+public protocol RefreshDesign: RefreshViewSource {
   /// The numbers and choices that decide how the control behaves.
   static var behavior: RefreshBehavior { get }
 
@@ -29,6 +29,13 @@ public protocol RefreshDesign {
 
   /// The phases that VoiceOver speaks of when they come.
   static var announcedPhases: [RefreshPhase] { get }
+
+  /// The table of the app's strings in which the control's texts are looked up.
+  ///
+  /// The keys are `label`, and for each phase its name with `.title`, `.subtitle` or
+  /// `.accessibility`, such as `armed.title`. A text that the table lacks is shown as the design
+  /// has it.
+  static var stringTable: String? { get }
 }
 
 /// What a control does unless its spec says otherwise.
@@ -45,6 +52,8 @@ extension RefreshDesign {
   public static var accessibilityLabel: String? { nil }
   /// A refresh that runs, and what it may come to but its success.
   public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
+  /// The texts are shown as they are.
+  public static var stringTable: String? { nil }
 }
 
 extension RefreshDesign {
@@ -94,7 +103,7 @@ extension RefreshDesign {
   private static func attach(
     to host: some ScrollHost,
     clock: any RefreshClock,
-    _ action: RefreshAction
+    _ action: RefreshController.Action
   ) -> RefreshController {
     let controller = RefreshController(
       behavior: behavior,
