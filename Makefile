@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated ios conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -22,12 +22,18 @@ test: needs lint
 	@Tests/Scripts/embedded-core.sh
 	@$(MAKE) --no-print-directory generated
 	@Tests/Scripts/harness-catches-edits.sh
+	@$(MAKE) --no-print-directory ios
 	@$(MAKE) --no-print-directory soak
 	@$(SWIFT) test --disable-xctest $(STRICT)
 
 ## Checks that what is committed under examples is what refreshgen generates.
 generated:
 	@Tests/Scripts/examples-up-to-date.sh
+
+## Type-checks what runs on iOS for iOS, and runs it on doubles of UIKit and SwiftUI.
+ios:
+	@Tests/Scripts/ios-typecheck.sh
+	@Tests/Scripts/ios-doubles.sh
 
 ## Checks the format of all Swift that is written by hand, and of what is generated.
 lint:

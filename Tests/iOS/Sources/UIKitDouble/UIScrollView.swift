@@ -65,6 +65,15 @@ open class UIScrollView: UIView {
     CGRect(origin: contentOffset, size: backend?.viewport ?? frame.size)
   }
 
+  @available(iOS 17.4, *)
+  open var bouncesVertically: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(iOS 17.4, *)
+  open func stopScrollingAndZooming() {}
+
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
