@@ -94,6 +94,7 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
   private var isSilent = false
 
   private var system: (start: Double, end: Double) {
+    guard scrollView.contentInsetAdjustmentBehavior != .never else { return (0, 0) }
     let insets = scrollView.systemInsets
     return isHorizontal
       ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
