@@ -91,3 +91,19 @@ enum OverlaySample: RefreshDesign {
     RefreshAppearance(symbol: "star")
   }
 }
+
+/// A header that acts as soon as it is let go.
+enum ImmediateSample: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    RefreshAppearance(title: phase.name)
+  }
+}
