@@ -34,6 +34,7 @@ generated:
 ios:
 	@Tests/Scripts/ios-typecheck.sh
 	@Tests/Scripts/ios-doubles.sh
+	@Tests/Scripts/ios-catches-faults.sh
 
 ## Checks the format of all Swift that is written by hand, and of what is generated.
 lint:
