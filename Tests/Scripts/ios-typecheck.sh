@@ -24,7 +24,7 @@ Tests/Scripts/ios-facts.sh --check
 rm -rf "$out"
 
 sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
-controls=$(find examples -name '*.refresh.swift' | sort)
+controls=$(find examples/controls examples/presets -name '*.refresh.swift' | sort)
 
 # As in Package.swift.
 strict="-package-name refreshgen -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault

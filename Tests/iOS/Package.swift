@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 // A package of its own, because it stands in for UIKit and SwiftUI: the flags that do so can't be in
@@ -22,15 +23,12 @@ let doubled: [SwiftSetting] =
     ])
   ]
 
-/// The examples' specs, which lie beside what is generated from them.
-let specs =
-  ["controls/feed"]
-  + [
-    "ego", "mjrefresh-auto-footer", "mjrefresh-back-footer", "mjrefresh-header",
-    "mjrefresh-trailer", "modern-footer", "modern-header", "plain-footer", "plain-header",
-    "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
-    "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
-  ].map { "presets/\($0)" }
+/// What lies beside the generated Swift in a folder of examples.
+func others(in folder: String) -> [String] {
+  let path = Context.packageDirectory + "/Tests/ExampleTests/" + folder
+  let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return files.filter { !$0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+}
 
 let package = Package(
   name: "refreshgen",
@@ -61,8 +59,8 @@ let package = Package(
     // The generated controls, and the very tests that they pass without a screen.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["RefreshRuntime"],
-      exclude: specs.map { "examples/\($0).refresh.yml" },
+      dependencies: ["RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      exclude: others(in: "controls") + others(in: "presets"),
       swiftSettings: doubled
     ),
   ]

@@ -30,7 +30,7 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The phases that VoiceOver speaks of when they come.
   static var announcedPhases: [RefreshPhase] { get }
 
-  /// The table of the app's strings in which the control's texts are looked up.
+  /// The table of strings in which the control's texts are looked up.
   ///
   /// The keys are `label`, and for each phase its name with `.title`, `.subtitle` or
   /// `.accessibility`, such as `armed.title`. A text that the table lacks is shown as the design

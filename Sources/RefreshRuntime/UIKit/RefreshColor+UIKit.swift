@@ -2,19 +2,22 @@
   import UIKit
 
   extension RefreshColor {
-    /// The colour, which follows its surroundings by itself.
-    var uiColor: UIColor {
-      if dark == nil && highContrast == nil { return light.uiColor }
+    /// The colour, which follows its surroundings by itself; `bundle` has those of the app.
+    func uiColor(in bundle: Bundle) -> UIColor {
+      let light = light.uiColor(in: bundle)
+      let dark = dark?.uiColor(in: bundle)
+      let highContrast = highContrast?.uiColor(in: bundle)
+      if dark == nil && highContrast == nil { return light }
       return UIColor { traits in
-        if let highContrast, traits.accessibilityContrast == .high { return highContrast.uiColor }
-        if let dark, traits.userInterfaceStyle == .dark { return dark.uiColor }
-        return light.uiColor
+        if let highContrast, traits.accessibilityContrast == .high { return highContrast }
+        if let dark, traits.userInterfaceStyle == .dark { return dark }
+        return light
       }
     }
   }
 
   extension RefreshColor.Shade {
-    fileprivate var uiColor: UIColor {
+    fileprivate func uiColor(in bundle: Bundle) -> UIColor {
       switch self {
       case .rgba(let value):
         UIColor(
@@ -25,7 +28,7 @@
         )
       case .asset(let name):
         // A colour that the app has lost is better seen than not.
-        UIColor(named: name) ?? .label
+        UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
       case .system(let name):
         Self.systemColors[name] ?? .label
       }

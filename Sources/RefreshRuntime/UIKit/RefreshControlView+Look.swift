@@ -8,29 +8,37 @@
       showText(of: look)
       showPicture(of: look)
       showSpinner(of: look)
-      backgroundColor = look.background?.uiColor
-      tintColor = look.tint?.uiColor
+      backgroundColor = color(look.background)
+      tintColor = color(look.tint)
       showOwnView(in: phase)
       speak(of: look, in: phase)
       if motion.isCrossfade { fadeIn() }
     }
 
+    private func color(_ color: RefreshColor?) -> UIColor? {
+      color?.uiColor(in: design.resourceBundle)
+    }
+
+    private func image(named name: String) -> UIImage? {
+      UIImage(named: name, in: design.resourceBundle, compatibleWith: nil)
+    }
+
     private func showText(of look: RefreshAppearance) {
       title.text = look.title
       title.isHidden = look.title == nil
-      title.textColor = look.color?.uiColor ?? .label
+      title.textColor = color(look.color) ?? .label
       title.font = (look.font ?? RefreshFont(.subheadline)).uiFont
       let second = look.subtitle ?? design.lastUpdated.flatMap { LastUpdate(description: $0).text }
       subtitle.text = second
       subtitle.isHidden = second == nil
-      subtitle.textColor = look.subtitleColor?.uiColor ?? .secondaryLabel
+      subtitle.textColor = color(look.subtitleColor) ?? .secondaryLabel
       subtitle.font = RefreshFont(.caption1).uiFont
     }
 
     private func showPicture(of look: RefreshAppearance) {
       picture.stopAnimating()
       picture.animationImages = nil
-      let frames = look.images.compactMap { UIImage(named: $0) }
+      let frames = look.images.compactMap { image(named: $0) }
       if let first = frames.first {
         picture.image = first
         if !motion.isReduced && frames.count > 1 {
@@ -39,7 +47,7 @@
           picture.startAnimating()
         }
       } else if let name = look.image {
-        picture.image = UIImage(named: name)
+        picture.image = image(named: name)
       } else {
         picture.image = (look.symbol ?? arrowSymbol(of: look)).flatMap { UIImage(systemName: $0) }
       }
@@ -64,7 +72,7 @@
       case .large: spinner.style = .large
       case nil: break
       }
-      spinner.color = look.tint?.uiColor ?? .secondaryLabel
+      spinner.color = color(look.tint) ?? .secondaryLabel
       if look.indicator == nil {
         spinner.stopAnimating()
       } else {

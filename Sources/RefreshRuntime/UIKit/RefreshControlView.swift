@@ -20,6 +20,7 @@
     var ownView: UIView?
     let stack: UIStackView
     private let texts: UIStackView
+    private let feedback: RefreshFeedback
 
     private weak var controller: RefreshController?
     /// The phase that was shown last.
@@ -32,6 +33,7 @@
       edge = controller.edge
       motion = RefreshMotion(reduced: design.reducedMotion)
       wording = RefreshWording(design: design)
+      feedback = RefreshFeedback(design.haptic)
       texts = UIStackView(arrangedSubviews: [title, subtitle])
       stack = UIStackView(arrangedSubviews: [picture, spinner, texts])
       super.init(frame: .zero)
@@ -51,7 +53,7 @@
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
       isHidden = controller.isHidden
-      if effects.contains(.haptic) { design.haptic.play() }
+      if effects.contains(.haptic) { feedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         design.lastUpdated.map { LastUpdate(description: $0).record() }
       }
@@ -60,6 +62,7 @@
         let isFirst = shown == nil
         shown = phase
         show(phase)
+        if phase == .pulling { feedback.prepare() }
         if !isFirst { announce(phase) }
       }
       follow(controller)

@@ -21,7 +21,7 @@
     /// A text that the design lacks has no translation either.
     private func text(_ key: String, _ fallback: String?) -> String? {
       guard let fallback, let table = design.stringTable else { return fallback }
-      return Bundle.main.localizedString(forKey: key, value: fallback, table: table)
+      return design.resourceBundle.localizedString(forKey: key, value: fallback, table: table)
     }
   }
 #endif

@@ -5,6 +5,7 @@ BEGIN {
   print "// Made from Facts/uikit.facts by Tests/Scripts/ios-facts.sh. Do not edit."
   print "// swift-format-ignore-file"
   print ""
+  print "import SwiftUI"
   print "import UIKit"
   print ""
   print "/// Names every member that the adapters may use, so that each is known to be declared."

@@ -31,6 +31,14 @@ __attribute__((swift_bridge("Swift.Array")))
 @interface NSCoder : NSObject
 @end
 
+__attribute__((swift_name("Bundle")))
+@interface NSBundle : NSObject
+@property(class, nonatomic, readonly, nonnull) NSBundle *mainBundle __attribute__((swift_name("main")));
+- (nonnull NSString *)localizedStringForKey:(nonnull NSString *)key
+                                      value:(nullable NSString *)value
+                                      table:(nullable NSString *)tableName;
+@end
+
 @protocol NSCoding
 - (nullable instancetype)initWithCoder:(nonnull NSCoder *)coder;
 @end

@@ -24,14 +24,6 @@ extension CGRect: Equatable {
   public static func == (one: CGRect, other: CGRect) -> Bool { one.origin == other.origin }
 }
 
-open class Bundle: NSObject {
-  public static var main: Bundle { Bundle() }
-  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
-  {
-    key
-  }
-}
-
 open class UserDefaults: NSObject {
   public static var standard: UserDefaults { UserDefaults() }
   open func double(forKey defaultName: String) -> Double { 0 }

@@ -154,7 +154,7 @@ MAIN_ACTOR IOS(2.0)
 
 SENDABLE IOS(2.0)
 @interface UIImage : NSObject
-+ (nullable UIImage *)imageNamed:(NSString *)name IOS(2.0);
++ (nullable UIImage *)imageNamed:(NSString *)name inBundle:(nullable NSBundle *)bundle compatibleWithTraitCollection:(nullable UITraitCollection *)traits IOS(8.0);
 + (nullable UIImage *)systemImageNamed:(NSString *)name SWIFT("init(systemName:)") IOS(13.0);
 @end
 
@@ -178,7 +178,7 @@ SENDABLE IOS(2.0)
 @interface UIColor : NSObject
 - (instancetype)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha IOS(2.0);
 - (instancetype)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traits))provider IOS(13.0);
-+ (nullable UIColor *)colorNamed:(NSString *)name IOS(11.0);
++ (nullable UIColor *)colorNamed:(NSString *)name inBundle:(nullable NSBundle *)bundle compatibleWithTraitCollection:(nullable UITraitCollection *)traits IOS(11.0);
 @property(class, nonatomic, readonly) UIColor *labelColor IOS(13.0);
 @property(class, nonatomic, readonly) UIColor *secondaryLabelColor IOS(13.0);
 @property(class, nonatomic, readonly) UIColor *tertiaryLabelColor IOS(13.0);

@@ -1,6 +1,8 @@
 // Declared as UIKit declares it, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import Foundation
+
 open class UILabel: UIView {
   open var text: String?
   open var font: UIFont?
@@ -92,7 +94,11 @@ public final class UIImage: Sendable {
     self.name = name
   }
 
-  public init?(named name: String) {
+  public init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
     let isThere = MainActor.assumeIsolated { Self.catalogue.contains(name) }
     guard isThere else { return nil }
     self.name = name

@@ -1,6 +1,8 @@
 // Declared as UIKit declares it, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import Foundation
+
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light
@@ -47,7 +49,11 @@ public final class UIColor: Sendable, Equatable {
     self.init(.dynamic(dynamicProvider))
   }
 
-  public convenience init?(named name: String) {
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
     self.init(.named(name))
   }
 

@@ -1,6 +1,7 @@
 // Made from Facts/uikit.facts by Tests/Scripts/ios-facts.sh. Do not edit.
 // swift-format-ignore-file
 
+import SwiftUI
 import UIKit
 
 /// Names every member that the adapters may use, so that each is known to be declared.
@@ -109,7 +110,7 @@ func probeFacts() {
   _ = UIImageView.startAnimating
   _ = UIImageView.stopAnimating
   _ = UIImage.self
-  _ = UIImage.init(named:)
+  _ = UIImage.init(named:in:compatibleWith:)
   _ = UIImage.init(systemName:)
   _ = UIActivityIndicatorView.self
   _ = UIActivityIndicatorView.init(style:)
@@ -129,7 +130,7 @@ func probeFacts() {
   _ = UIColor.self
   _ = UIColor.init(red:green:blue:alpha:)
   _ = UIColor.init(dynamicProvider:)
-  _ = UIColor.init(named:)
+  _ = UIColor.init(named:in:compatibleWith:)
   _ = UIColor.label
   _ = UIColor.secondaryLabel
   _ = UIColor.tertiaryLabel
@@ -220,4 +221,11 @@ func probeFacts() {
   _ = DateFormatter.localizedString(from:dateStyle:timeStyle:)
   _ = RelativeDateTimeFormatter.init
   _ = RelativeDateTimeFormatter.localizedString(for:relativeTo:)
+  _ = \EnvironmentValues.refresh
+  _ = RefreshAction.callAsFunction
+  _ = EmptyView().background(EmptyView())
+  _ = EmptyView().refreshable {}
+  _ = (any ViewModifier).self
+  _ = (any UIViewRepresentable).self
+  _ = Environment(\.refresh)
 }

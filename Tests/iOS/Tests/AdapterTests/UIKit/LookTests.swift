@@ -102,7 +102,9 @@ struct LookTests {
     let loud = UITraitCollection(userInterfaceStyle: .dark, accessibilityContrast: .high)
     #expect(color?.resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(color?.resolvedColor(with: dark) == .systemBlue)
-    #expect(color?.resolvedColor(with: loud) == UIColor(named: "Loud"))
+    #expect(
+      color?.resolvedColor(with: loud) == UIColor(named: "Loud", in: nil, compatibleWith: nil)
+    )
   }
 
   @Test("a sequence of images runs at its own speed, and stands still with reduced motion")

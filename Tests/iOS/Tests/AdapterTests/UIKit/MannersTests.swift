@@ -92,14 +92,4 @@ struct MannersTests {
     #expect(controller.phase == .refreshing)
     #expect(!view.accessibilityActivate())
   }
-
-  @Test("texts that the app has no translation of are shown as they are")
-  func untranslated() {
-    enum Design: SampleLook {
-      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
-      static var stringTable: String? { "Refresh" }
-    }
-    _ = scene.attach(Design.self)
-    #expect(view.first(UILabel.self)?.text == "Pull")
-  }
 }
