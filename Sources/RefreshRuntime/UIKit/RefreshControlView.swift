@@ -4,7 +4,8 @@
   /// What a control shows in its scroll view.
   ///
   /// The scroll view holds it, and it holds nothing but views; the controller tells it what to show.
-  final class RefreshControlView: UIView, RefreshPresenter {
+  /// A control in UIKit's sense too, as one that has room of its own can be tapped.
+  final class RefreshControlView: UIControl, RefreshPresenter {
     /// The edge of the scroll view at which it lies.
     let edge: RefreshEdge
     /// How its changes are animated.
@@ -38,6 +39,7 @@
       stack = UIStackView(arrangedSubviews: [picture, spinner, texts])
       super.init(frame: .zero)
       clipsToBounds = true
+      listen(to: controller)
       isAccessibilityElement = true
       arrange()
       controller.presenter = self
@@ -83,7 +85,14 @@
       UIAccessibility.post(notification: .announcement, argument: text)
     }
 
-    // MARK: Accessibility
+    // MARK: Touches and VoiceOver
+
+    private func listen(to controller: RefreshController) {
+      isUserInteractionEnabled = controller.machine.behavior.style == .inline
+      stack.isUserInteractionEnabled = false
+      let tap = UIAction { [weak controller] _ in controller?.begin() }
+      addAction(tap, for: .touchUpInside)
+    }
 
     /// Refreshes where VoiceOver's user asks for it, who can't pull.
     override func accessibilityActivate() -> Bool {

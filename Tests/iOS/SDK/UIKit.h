@@ -9,8 +9,12 @@
 @class UIResponder;
 @class UIView;
 @class UIWindow;
+@class UIControl;
+@class UIAction;
 @class UIScrollView;
 @class UITableView;
+@class UICollectionView;
+@class UITextView;
 @class UIRefreshControl;
 @class UIGestureRecognizer;
 @class UIPanGestureRecognizer;
@@ -77,6 +81,15 @@ MAIN_ACTOR IOS(2.0)
 @end
 
 MAIN_ACTOR IOS(2.0)
+@interface UIControl : UIView
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)events SWIFT("addAction(_:for:)") IOS(14.0);
+@end
+
+MAIN_ACTOR IOS(13.0)
+@interface UIAction : NSObject
+@end
+
+MAIN_ACTOR IOS(2.0)
 @interface UIScrollView : UIView
 @property(nonatomic) CGPoint contentOffset IOS(2.0);
 @property(nonatomic) CGSize contentSize IOS(2.0);
@@ -98,7 +111,15 @@ MAIN_ACTOR IOS(2.0)
 @end
 
 MAIN_ACTOR IOS(6.0)
-@interface UIRefreshControl : UIView
+@interface UICollectionView : UIScrollView
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UITextView : UIScrollView
+@end
+
+MAIN_ACTOR IOS(6.0)
+@interface UIRefreshControl : UIControl
 @end
 
 MAIN_ACTOR IOS(3.2)

@@ -25,6 +25,11 @@ extension NSLayoutYAxisAnchor {
   }
 }
 
+@available(iOS 13.0, *)
+extension UIAction {
+  public convenience init(handler: @escaping (UIAction) -> Void) { self.init() }
+}
+
 extension UIFont {
   public struct TextStyle: Sendable, Equatable {
     public static let largeTitle = TextStyle()

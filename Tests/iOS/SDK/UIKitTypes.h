@@ -27,6 +27,10 @@ typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
   UIViewAnimationOptionCurveLinear = 3 << 16,
 };
 
+typedef OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
+  UIControlEventTouchUpInside = 1 << 6,
+};
+
 typedef OPEN_ENUM(NSInteger, UIGestureRecognizerState, "UIGestureRecognizer.State") {
   UIGestureRecognizerStatePossible,
   UIGestureRecognizerStateBegan,

@@ -103,4 +103,8 @@ open class UIScrollView: UIView {
 
 open class UITableView: UIScrollView {}
 
-open class UIRefreshControl: UIView {}
+open class UICollectionView: UIScrollView {}
+
+open class UITextView: UIScrollView {}
+
+open class UIRefreshControl: UIControl {}

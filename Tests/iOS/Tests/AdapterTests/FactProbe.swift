@@ -54,6 +54,11 @@ func probeFacts() {
   _ = UIView.AnimationOptions.curveEaseOut
   _ = UIView.AnimationOptions.curveLinear
   _ = UIWindow.self
+  _ = UIControl.self
+  _ = UIControl.addAction(_:for:)
+  _ = UIControl.Event.touchUpInside
+  _ = UIAction.self
+  _ = UIAction.init(handler:)
   _ = UIScrollView.self
   _ = \UIScrollView.contentOffset
   _ = \UIScrollView.contentSize
@@ -69,6 +74,8 @@ func probeFacts() {
   if #available(iOS 17.4, *) { _ = \UIScrollView.bouncesVertically }
   if #available(iOS 17.4, *) { _ = UIScrollView.stopScrollingAndZooming }
   _ = UITableView.self
+  _ = UICollectionView.self
+  _ = UITextView.self
   _ = UIRefreshControl.self
   _ = UIGestureRecognizer.self
   _ = \UIGestureRecognizer.state

@@ -26,7 +26,7 @@ struct AttachTests {
 
   @Test("works for any scroll view, and leaves its delegate alone")
   func anyScrollView() {
-    for view in [UIScrollView(), UITableView()] {
+    for view in [UIScrollView(), UITableView(), UICollectionView(), UITextView()] {
       let controller = SampleHeader.attach(to: view, onRefresh: { _ in })
       #expect(controller.phase == .idle)
       controller.detach()

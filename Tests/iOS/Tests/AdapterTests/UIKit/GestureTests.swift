@@ -102,6 +102,22 @@ struct GestureTests {
     #expect(controller.phase == .pulling)
   }
 
+  @Test("a tap refreshes where the control has room of its own, and nowhere else")
+  func tap() {
+    let scene = Scene()
+    let controller = scene.attach(InlineFooter.self)
+    let view = scene.scrollView.subviews.compactMap { $0 as? UIControl }.first
+    view?.touch(.touchUpInside)
+    #expect(controller.phase == .refreshing)
+    controller.detach()
+
+    let header = scene.attach(SampleHeader.self)
+    let other = scene.scrollView.subviews.compactMap { $0 as? UIControl }.first
+    #expect(other != nil)
+    other?.touch(.touchUpInside)
+    #expect(header.phase == .idle)
+  }
+
   @Test("an error of the action is a failure, and its end retracts the control")
   func asyncAction() async {
     struct Offline: Error {}
