@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated ios conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated formats ios conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -21,6 +21,7 @@ test: needs lint
 	@$(SWIFT) build --build-tests $(STRICT)
 	@Tests/Scripts/embedded-core.sh
 	@$(MAKE) --no-print-directory generated
+	@$(MAKE) --no-print-directory formats
 	@Tests/Scripts/harness-catches-edits.sh
 	@$(MAKE) --no-print-directory ios
 	@$(MAKE) --no-print-directory soak
@@ -29,6 +30,11 @@ test: needs lint
 ## Checks that what is committed under examples is what refreshgen generates.
 generated:
 	@Tests/Scripts/examples-up-to-date.sh
+
+## Checks what the tool writes by the tools of others: SARIF, JUnit, JSON Schema.
+formats:
+	@Tests/Scripts/check-formats.sh
+	@Tests/Scripts/check-schema.sh
 
 ## Type-checks what runs on iOS for iOS, and runs it on doubles of UIKit and SwiftUI.
 ios:

@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 /// The examples' specs, which lie beside what is generated from them.
 let exampleSpecs =
-  ["controls/feed"]
+  ["controls/feed", "controls/news"]
   + [
     "ego", "mjrefresh-auto-footer", "mjrefresh-back-footer", "mjrefresh-header",
     "mjrefresh-trailer", "modern-footer", "modern-header", "plain-footer", "plain-header",
@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "RefreshGenerator",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshSpec", "RefreshTemplates", "TemplateEngine",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshSpec", "RefreshTemplates",
+        "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -85,7 +86,7 @@ let package = Package(
       name: "refreshgen",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshPreview",
-        "RefreshSimulator", "RefreshSpec",
+        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -95,11 +96,15 @@ let package = Package(
       name: "ExampleTests",
       dependencies: ["RefreshRuntime"],
       path: "examples",
-      exclude: exampleSpecs.map { "\($0).refresh.yml" },
+      exclude: exampleSpecs.map { "\($0).refresh.yml" } + ["controls/news.refresh.xcstrings"],
       swiftSettings: strict
     ),
 
-    .testTarget(name: "CommandTests", dependencies: ["refreshgen"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec", "refreshgen"],
+      swiftSettings: strict
+    ),
     // What compares our presets with recordings of the libraries that they are named after.
     .target(
       name: "RefreshConformance",

@@ -22,8 +22,10 @@ package enum Suggestions {
     for candidate in candidates.prefix(mostCandidates) where candidate != word {
       let other = candidate.lowercased()
       guard let distance = EditDistance.between(folded, other, limit: least) else { continue }
-      // A distance as long as the word would turn any short word into any other.
-      guard distance < folded.unicodeScalars.count else { continue }
+      // A distance as long as the words would turn any short word into any other.
+      guard distance < max(folded.unicodeScalars.count, other.unicodeScalars.count) else {
+        continue
+      }
       if distance < least { words = [] }
       least = distance
       words.append(candidate)

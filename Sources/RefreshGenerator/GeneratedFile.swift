@@ -6,6 +6,8 @@ package struct GeneratedFile: Sendable, Hashable {
     case control
     /// The tests that go with it.
     case harness
+    /// The texts in all languages.
+    case catalog
   }
 
   /// What the file is for.

@@ -4,6 +4,10 @@ package struct OutputNames: Sendable, Hashable {
   package var control: String
   /// The name of the tests' file.
   package var harness: String
+  /// The name of the String Catalog, which is there where a control speaks several languages.
+  package var catalog: String
+  /// The name by which code finds the strings of the catalogue.
+  var stringTable: String
 
   /// The names that belong to a spec's file name; a path before it does not count.
   package init(spec path: String) {
@@ -14,5 +18,7 @@ package struct OutputNames: Sendable, Hashable {
     if !stem.hasSuffix(".refresh") { stem += ".refresh" }
     control = stem + ".swift"
     harness = stem + ".tests.swift"
+    catalog = stem + ".xcstrings"
+    stringTable = stem
   }
 }

@@ -9,7 +9,14 @@ extension JSON {
   /// The value over several lines, two spaces a level, ending without a newline.
   package var prettyText: String {
     var text = ""
-    writePretty(to: &text, indentation: "")
+    writePretty(to: &text, colon: ": ", indentation: "")
+    return text
+  }
+
+  /// The value as Apple's tools write it: as `prettyText`, with a space before each colon.
+  package var spacedText: String {
+    var text = ""
+    writePretty(to: &text, colon: " : ", indentation: "")
     return text
   }
 
@@ -46,14 +53,14 @@ extension JSON {
     }
   }
 
-  private func writePretty(to text: inout String, indentation: String) {
+  private func writePretty(to text: inout String, colon: String, indentation: String) {
     let inner = indentation + "  "
     switch self {
     case .array(let elements) where !elements.isEmpty:
       text += "[\n"
       for (index, element) in elements.enumerated() {
         text += inner
-        element.writePretty(to: &text, indentation: inner)
+        element.writePretty(to: &text, colon: colon, indentation: inner)
         text += index + 1 < elements.count ? ",\n" : "\n"
       }
       text += indentation + "]"
@@ -62,8 +69,8 @@ extension JSON {
       for (index, member) in members.enumerated() {
         text += inner
         Self.write(member.key, to: &text)
-        text += ": "
-        member.value.writePretty(to: &text, indentation: inner)
+        text += colon
+        member.value.writePretty(to: &text, colon: colon, indentation: inner)
         text += index + 1 < members.count ? ",\n" : "\n"
       }
       text += indentation + "}"

@@ -41,7 +41,8 @@ struct Refreshgen {
     _ console: inout Console
   ) -> ExitCode {
     do {
-      let invocation = try ArgumentParser(command: command).parse(arguments)
+      let words = try ArgumentFile.expand(arguments)
+      let invocation = try ArgumentParser(command: command).parse(words)
       if invocation.has("--help") {
         console.result(HelpText.of(command))
         return .fine

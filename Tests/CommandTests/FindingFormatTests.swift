@@ -11,15 +11,15 @@ struct FindingFormatTests {
 
     """
   private let warningLine = """
-    w.refresh.yml:3:1: warning: 'haptics' is not part of the generated control yet \
-    [key-without-output]
+    w.refresh.yml:3:1: warning: a comment that ignores nothing, expected \
+    '# refreshgen:ignore rule-id reason' [malformed-ignore]
 
     """
   private let gitHubLines = """
     ::error file=50%25%3A a%2C b.refresh.yml,line=3,col=30,endLine=3,endColumn=35,\
     title=unknown-key::unknown key 'titel', expected a key of 'idle'; did you mean 'title'?
-    ::warning file=w.refresh.yml,line=3,col=1,endLine=3,endColumn=8,title=key-without-output\
-    ::'haptics' is not part of the generated control yet
+    ::warning file=w.refresh.yml,line=3,col=1,endLine=3,endColumn=20,title=malformed-ignore\
+    ::a comment that ignores nothing, expected '# refreshgen:ignore rule-id reason'
 
     """
 
@@ -30,7 +30,7 @@ struct FindingFormatTests {
       "refreshgen: 1\ncontrol: Feed\nstates: {idle: {title: 下拉可以, titel: 1}}\n",
       to: faulty
     )
-    try tool.write("refreshgen: 1\ncontrol: Tail\nhaptics: light\n", to: "w.refresh.yml")
+    try tool.write("refreshgen: 1\ncontrol: Tail\n# refreshgen:ignore\n", to: "w.refresh.yml")
     try body(tool)
   }
 

@@ -39,13 +39,25 @@ struct Tool {
     return attributes[.modificationDate] as? Date ?? .distantPast
   }
 
-  /// The names of all files in the folder.
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  /// Makes a folder in the folder, and those on the way to it.
+  func makeFolder(_ name: String) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// The names of all files in the folder, or in one that is in it.
+  func names(_ place: String = "") throws -> [String] {
+    let path = folder.appendingPathComponent(place).path
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
   /// Runs the tool.
   func run(_ arguments: String..., input: String = "") throws -> Result {
+    try run(arguments, input: input)
+  }
+
+  /// Runs the tool.
+  func run(_ arguments: [String], input: String = "") throws -> Result {
     let process = Process()
     process.executableURL = Self.binary
     process.arguments = arguments

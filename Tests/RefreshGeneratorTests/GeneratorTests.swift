@@ -1,3 +1,4 @@
+import Foundation
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
@@ -10,7 +11,8 @@ struct GeneratorTests {
   {
     let spec = SpecLoader.load(SourceFile(name: "a/Feed.refresh.yml", text: text))
     try #require(!spec.hasErrors)
-    return try Generator(options).generate(spec.controls, from: spec.file.name)
+    var generator = try Generator(options)
+    return try generator.generate(spec.controls, from: spec.file.name)
   }
 
   @Test("writes every preset with its tests", arguments: Preset.all.map(\.name))
@@ -19,7 +21,7 @@ struct GeneratorTests {
     #expect(files.map(\.name) == ["Feed.refresh.swift", "Feed.refresh.tests.swift"])
     for file in files {
       #expect(file.text.hasPrefix(Generator.banner + "Feed.refresh.yml."))
-      #expect(file.text.hasSuffix("}\n"))
+      #expect(file.text.hasSuffix("}\n") || file.text.hasSuffix("}\n#endif\n"))
       #expect(!file.text.hasSuffix("\n\n"))
       #expect(!file.text.contains(" \n"))
       #expect(!file.text.contains("\n\n\n"))
@@ -51,6 +53,49 @@ struct GeneratorTests {
     #expect(open[0].text.contains("public static let behavior"))
     #expect(open[1].text.contains("@testable import App"))
     #expect(try generate(text, .init(withHarness: false)).count == 1)
+  }
+
+  @Test("keeps the first sentence of a summary apart, as documentation does")
+  func summary() throws {
+    let text = "refreshgen: 1\ncontrol: Mine\nsummary: One. Two three.\n"
+    #expect(try generate(text)[0].text.contains("\n/// One.\n///\n/// Two three.\n///\n"))
+  }
+
+  @Test("makes what the targets need")
+  func targets() throws {
+    let text = "refreshgen: 1\ncontrol: URLHeader\nstates: {idle: {view: MyView}}\n"
+    let all = try generate(text)[0].text
+    #expect(all.contains("func urlHeader("))
+    #expect(all.contains("#if canImport(UIKit)\n  import UIKit\n#endif"))
+    let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
+    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("MyView()"))
+    let headless = try generate(text, .init(targets: []))[0].text
+    #expect(!headless.contains("UIKit") && !headless.contains("MyView"))
+  }
+
+  @Test("writes a String Catalog where there are several languages")
+  func catalog() throws {
+    let text = #"""
+      refreshgen: 1
+      control: Mine
+      preset: modern-header
+      states: {idle: {title: "a \"b\" \\ \u2028"}, armed: {title: z}}
+      locales: {de: {idle: {title: "c\nd"}, refreshing: {subtitle: none there}}}
+
+      """#
+    let files = try generate(text)
+    #expect(files.map(\.kind) == [.control, .catalog, .harness])
+    #expect(files[1].name == "Feed.refresh.xcstrings")
+    #expect(files[0].text.contains("static let stringTable: String? = \"Feed.refresh\""))
+    let data = Data(files[1].text.utf8)
+    let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let strings = try #require(catalog["strings"] as? [String: [String: Any]])
+    let entry = try #require(strings["a \"b\" \\ \u{2028}"])
+    let localizations = try #require(entry["localizations"] as? [String: [String: Any]])
+    let unit = try #require(localizations["de"]?["stringUnit"] as? [String: String])
+    #expect(unit == ["state": "translated", "value": "c\nd"])
+    #expect(strings["z"]?["localizations"] == nil)
+    #expect(!files[1].text.contains("none there"))
   }
 
   @Test("names outputs after the spec's file alone")

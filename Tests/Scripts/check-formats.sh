@@ -9,16 +9,17 @@ cd "$(dirname "$0")/../.."
 
 refreshgen=${REFRESHGEN:-$(swift build --show-bin-path)/refreshgen}
 venv=.build/formats
-if [ ! -e "$venv/ready" ]; then
-  rm -rf "$venv"
-  python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check \
-    sarif-om==1.0.4 sarif-pydantic==0.6.2 xmlschema==4.3.2 jsonschema==4.26.0
+Tests/Scripts/python-tools.sh formats \
+  sarif-om==1.0.4 sarif-pydantic==0.6.2 xmlschema==4.3.2 jsonschema==4.26.0 || {
+  status=$?
+  [ "$status" = 75 ] && exit 0
+  exit "$status"
+}
+if [ ! -e "$venv/junit-10.xsd" ]; then
   "$venv/bin/pip" download --quiet --disable-pip-version-check --no-deps --no-binary pytest \
     --dest "$venv" pytest==9.2.0
   tar xzf "$venv/pytest-9.2.0.tar.gz" -C "$venv" --strip-components 3 \
     pytest-9.2.0/testing/example_scripts/junit-10.xsd
-  touch "$venv/ready"
 fi
 
 out=$(mktemp -d)

@@ -46,8 +46,8 @@ caught_by_tests() {
   break_adapter "$2" "$3"
   # It has to compile; otherwise it would say nothing about the tests.
   "$copy/Tests/Scripts/ios-typecheck.sh" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
-  if swift test --package-path "$copy/Tests/iOS" --scratch-path "$copy/.build" --disable-xctest \
-    --filter AdapterTests >"$log" 2>&1 || ! grep -q "Suite \"$4\" failed" "$log"; then
+  if swift test --package-path "$copy/Tests/iOS" --scratch-path "$copy/.build" --manifest-cache none \
+    --disable-xctest --filter AdapterTests >"$log" 2>&1 || ! grep -q "Suite \"$4\" failed" "$log"; then
     tail -50 "$log" >&2
     echo "error: the tests on doubles did not notice $1" >&2
     exit 1

@@ -4,5 +4,6 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
-swift test --package-path Tests/iOS --scratch-path .build/ios-doubles --disable-xctest \
+swift test --package-path Tests/iOS --scratch-path .build/ios-doubles --manifest-cache none \
+  --disable-xctest \
   -Xswiftc -warnings-as-errors

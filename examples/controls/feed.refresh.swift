@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// Refreshes the home feed.
 ///
 /// It is 60 points high, pulled in at the top. Letting go past 72 points refreshes. The action runs
@@ -16,17 +20,17 @@ enum FeedHeader: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull down to refresh",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
     case .armed:
@@ -39,26 +43,37 @@ enum FeedHeader: RefreshDesign {
     case .pending:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     case .refreshing:
       RefreshAppearance(
         title: "Loading…",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     }
   }
 
-  /// The colours that the spec has given names.
+  /// The colours that the spec has given names: `colors`.
   private enum Palette {
     static let accent = RefreshColor(
-      .rgba(0x0A84FF_FF),
+      .rgba(0x0066CC_FF),
       dark: .rgba(0x64B5FF_FF),
       highContrast: .rgba(0x0040DD_FF)
     )
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `FeedHeader` on the list or scroll view inside.
+    func feedHeader(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(FeedHeader.self, action: action)
+    }
+  }
+#endif

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset ego as it is.
 ///
 /// It is 60 points high, pulled in at the top. Letting go past 65 points refreshes. The action runs
@@ -17,33 +21,44 @@ enum EgoExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull down to refresh...",
-        color: RefreshColor(.rgba(0x576C89_FF)),
-        tint: RefreshColor(.rgba(0x576C89_FF)),
+        color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+        tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
         arrow: .down
       )
     case .armed:
       RefreshAppearance(
         title: "Release to refresh...",
-        color: RefreshColor(.rgba(0x576C89_FF)),
-        tint: RefreshColor(.rgba(0x576C89_FF)),
+        color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+        tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
         arrow: .up
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x576C89_FF)),
-        tint: RefreshColor(.rgba(0x576C89_FF)),
+        color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+        tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
         indicator: .medium
       )
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `EgoExample` on the list or scroll view inside.
+    func egoExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(EgoExample.self, action: action)
+    }
+  }
+#endif

@@ -29,10 +29,30 @@ struct EgoExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(EgoExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the top, 60 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(EgoExample.behavior.style == .pull)
+    #expect(EgoExample.behavior.height == 60)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -166,12 +186,410 @@ struct EgoExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 65, .armed), .pull(to: 0, .idle), .pull(to: 64.5, .pulling)])
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 64.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 64.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 64.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 64.5, .pulling),
+      ]
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 65, .armed), .pull(to: 0, .idle), .pull(to: 65, .armed)])
+    follow([.pull(to: 64.5, .pulling), .drift(to: 0, .idle), .pull(to: 65, .armed)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 65, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 65, .armed)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 65, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 65, .armed),
+        .pull(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [.pull(to: 65, .armed), .pull(to: 0, .idle), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [.pull(to: 64.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow([.pull(to: 65, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow([.pull(to: 65, .armed), .end(.success, .pulling), .pull(to: 65, .armed)])
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 65, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow(
+      [.pull(to: 65, .armed), .end(.success, .pulling), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 64.5, .pulling), .pull(to: 65, .armed), .pull(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 65, .armed),
+        .pull(to: 0, .idle),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .pull(to: 65, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 65, .armed),
+        .end(.success, .pulling),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .pull(to: 65, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 65, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow(
+      [.pull(to: 64.5, .pulling), .pull(to: 65, .armed), .lift(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 65, .armed),
+        .lift(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 65, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 65, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 65, .armed), .lift(.refreshing), .hide(.idle)], actions: 1, completions: 1)
+    follow(
+      [.pull(to: 64.5, .pulling), .begin(.refreshing), .hide(.idle)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 2,
+      completions: 2
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow([.pull(to: 65, .armed), .lift(.refreshing), .end(.success, .ending)], actions: 1)
+    follow(
+      [
+        .pull(to: 64.5, .pulling),
+        .begin(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+  }
+
   @Test("shows “Pull down to refresh...” while idle, pulling, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull down to refresh...",
-      color: RefreshColor(.rgba(0x576C89_FF)),
-      tint: RefreshColor(.rgba(0x576C89_FF)),
+      color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+      tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       arrow: .down
     )
     let phases: [RefreshPhase] = [
@@ -186,8 +604,8 @@ struct EgoExampleTests {
   func armedLook() {
     let look = RefreshAppearance(
       title: "Release to refresh...",
-      color: RefreshColor(.rgba(0x576C89_FF)),
-      tint: RefreshColor(.rgba(0x576C89_FF)),
+      color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+      tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       arrow: .up
     )
     let phases: [RefreshPhase] = [
@@ -202,8 +620,8 @@ struct EgoExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x576C89_FF)),
-      tint: RefreshColor(.rgba(0x576C89_FF)),
+      color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
+      tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [
@@ -214,8 +632,25 @@ struct EgoExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(EgoExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(EgoExample.alpha == RefreshAlpha.fixed)
+    #expect(EgoExample.haptic == RefreshHaptic.none)
+    #expect(EgoExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(EgoExample.lastUpdated == nil)
+    #expect(EgoExample.accessibilityLabel == nil)
+    #expect(EgoExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(EgoExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(EgoExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.2, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

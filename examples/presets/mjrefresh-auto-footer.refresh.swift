@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset mjrefresh-auto-footer as it is.
 ///
 /// It is 44 points high, in the content at the bottom. Scrolling to it refreshes. The action runs
@@ -20,31 +24,42 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed:
       RefreshAppearance(
         title: "Tap or pull up to load more",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF))
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     case .exhausted:
       RefreshAppearance(
         title: "No more data",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF))
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
       )
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `MjrefreshAutoFooterExample` on the list or scroll view inside.
+    func mjrefreshAutoFooterExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(MjrefreshAutoFooterExample.self, action: action)
+    }
+  }
+#endif

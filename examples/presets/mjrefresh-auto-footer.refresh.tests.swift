@@ -28,10 +28,30 @@ struct MjrefreshAutoFooterExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(MjrefreshAutoFooterExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the bottom, 44 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(MjrefreshAutoFooterExample.behavior.style == .inline)
+    #expect(MjrefreshAutoFooterExample.behavior.height == 44)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 44)
     #expect(rig.phase == .idle)
@@ -173,12 +193,278 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow(
+      [
+        .pull(to: 44, .refreshing),
+        .end(.success, .idle),
+        .pull(to: 44, .pulling),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 43.5, .pulling),
+      ],
+      share: 44
+    )
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: 43.5, .pulling)], share: 44)
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .end(.success, .idle),
+        .pull(to: 44, .pulling),
+      ],
+      share: 44
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 44, .refreshing),
+        .end(.success, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ],
+      share: 44
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [.pull(to: 44, .refreshing), .end(.success, .idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 44, .refreshing),
+      ],
+      actions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .pull(to: 44, .refreshing),
+      ],
+      actions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 44
+    )
+  }
+
+  @Test("goes from idle to exhausted, wherever it comes from")
+  func idleToExhausted() {
+    follow(
+      [
+        .pull(to: 44, .refreshing),
+        .end(.success, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .drift(to: 0, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .end(.exhausted, .exhausted),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .end(.success, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      share: 44
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 44, .pending),
+        .end(.success, .idle),
+      ],
+      share: 44
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 44, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 44
+    )
+  }
+
+  @Test("goes from pending to exhausted, wherever it comes from")
+  func pendingToExhausted() {
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 44, .pending),
+        .end(.exhausted, .exhausted),
+      ],
+      share: 44
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .pull(to: 44, .refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .enterWindow(.refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+  }
+
+  @Test("goes from refreshing to exhausted, wherever it comes from")
+  func refreshingToExhausted() {
+    follow(
+      [
+        .pull(to: 43.5, .pulling),
+        .pull(to: 44, .refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .enterWindow(.refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+  }
+
+  @Test("goes from exhausted to idle, wherever it comes from")
+  func exhaustedToIdle() {
+    follow(
+      [
+        .pull(to: 44, .refreshing),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow([.pull(to: 43.5, .pulling), .end(.exhausted, .exhausted), .reset(.idle)], share: 44)
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 44, .pending),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      share: 44
+    )
+  }
+
   @Test("shows “Tap or pull up to load more” while idle, pulling, armed, ending, failed")
   func idleLook() {
     let look = RefreshAppearance(
       title: "Tap or pull up to load more",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF))
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
     let phases: [RefreshPhase] = [
       .idle, .pulling, .armed, .ending, .failed,
@@ -192,8 +478,8 @@ struct MjrefreshAutoFooterExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [
@@ -208,8 +494,8 @@ struct MjrefreshAutoFooterExampleTests {
   func exhaustedLook() {
     let look = RefreshAppearance(
       title: "No more data",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF))
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
     let phases: [RefreshPhase] = [
       .exhausted
@@ -219,8 +505,20 @@ struct MjrefreshAutoFooterExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(MjrefreshAutoFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshAutoFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshAutoFooterExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshAutoFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshAutoFooterExample.lastUpdated == nil)
+    #expect(MjrefreshAutoFooterExample.accessibilityLabel == nil)
+    #expect(MjrefreshAutoFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshAutoFooterExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(MjrefreshAutoFooterExample.curve == curve)
   }
 }

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset mjrefresh-back-footer as it is.
 ///
 /// It is 44 points high, pulled in at the bottom. Letting go past 44 points refreshes. The action
@@ -18,39 +22,50 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed:
       RefreshAppearance(
         title: "Pull up to load more",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .up
       )
     case .armed:
       RefreshAppearance(
         title: "Release to load more",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     case .exhausted:
       RefreshAppearance(
         title: "No more data",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF))
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
       )
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `MjrefreshBackFooterExample` on the list or scroll view inside.
+    func mjrefreshBackFooterExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(MjrefreshBackFooterExample.self, action: action)
+    }
+  }
+#endif

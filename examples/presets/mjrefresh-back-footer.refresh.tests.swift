@@ -30,10 +30,30 @@ struct MjrefreshBackFooterExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(MjrefreshBackFooterExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the bottom, 44 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(MjrefreshBackFooterExample.behavior.style == .pull)
+    #expect(MjrefreshBackFooterExample.behavior.height == 44)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -197,12 +217,704 @@ struct MjrefreshBackFooterExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 44.5, .armed), .pull(to: 0, .idle), .pull(to: 44, .pulling)])
+    follow([.pull(to: 44, .pulling), .drift(to: 0, .idle), .pull(to: 44, .pulling)])
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: 44, .pulling)])
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 44, .pulling),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 44, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .pull(to: 44, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 44.5, .armed), .pull(to: 0, .idle), .pull(to: 44.5, .armed)])
+    follow([.pull(to: 44, .pulling), .drift(to: 0, .idle), .pull(to: 44.5, .armed)])
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: 44.5, .armed)])
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 44.5, .armed),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 44.5, .armed),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .pull(to: 44.5, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .pull(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow([.pull(to: 44.5, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 44)
+    follow([.pull(to: 44, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 44)
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .begin(.refreshing)], share: 44)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 44)
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      share: 44
+    )
+  }
+
+  @Test("goes from idle to exhausted, wherever it comes from")
+  func idleToExhausted() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .pull(to: 0, .idle),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow([.begin(.refreshing), .hide(.idle), .end(.exhausted, .exhausted)])
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .drift(to: 0, .idle),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .end(.success, .pulling),
+        .drift(to: 0, .idle),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .end(.success, .pulling),
+        .pull(to: 44.5, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow([.pull(to: 44.5, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 44)
+  }
+
+  @Test("goes from pulling to exhausted, wherever it comes from")
+  func pullingToExhausted() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .end(.success, .pulling),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 44, .pulling), .pull(to: 44.5, .armed), .pull(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 44.5, .armed),
+        .pull(to: 0, .idle),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .pull(to: 44.5, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 44.5, .armed),
+        .end(.success, .pulling),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .pull(to: 44.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 44.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .pull(to: 44.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 44.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+  }
+
+  @Test("goes from armed to exhausted, wherever it comes from")
+  func armedToExhausted() {
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .pull(to: 44.5, .armed),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 44.5, .armed),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 44
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 44
+    )
+  }
+
+  @Test("goes from pending to exhausted, wherever it comes from")
+  func pendingToExhausted() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.exhausted, .exhausted),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 44.5, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
+    follow([.pull(to: 44, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to pending, wherever it comes from")
+  func refreshingToPending() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .drift(to: 0, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .drift(to: 0, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to exhausted, wherever it comes from")
+  func refreshingToExhausted() {
+    follow(
+      [
+        .pull(to: 44.5, .armed),
+        .drift(to: 0, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 44, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
+  @Test("goes from exhausted to idle, wherever it comes from")
+  func exhaustedToIdle() {
+    follow([.pull(to: 44.5, .armed), .end(.exhausted, .exhausted), .reset(.idle)])
+    follow([.pull(to: 44, .pulling), .end(.exhausted, .exhausted), .reset(.idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      actions: 1
+    )
+  }
+
   @Test("shows “Pull up to load more” while idle, pulling, ending, failed")
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull up to load more",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .up
     )
     let phases: [RefreshPhase] = [
@@ -217,8 +929,8 @@ struct MjrefreshBackFooterExampleTests {
   func armedLook() {
     let look = RefreshAppearance(
       title: "Release to load more",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
     let phases: [RefreshPhase] = [
@@ -233,8 +945,8 @@ struct MjrefreshBackFooterExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [
@@ -249,8 +961,8 @@ struct MjrefreshBackFooterExampleTests {
   func exhaustedLook() {
     let look = RefreshAppearance(
       title: "No more data",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF))
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
     let phases: [RefreshPhase] = [
       .exhausted
@@ -260,11 +972,25 @@ struct MjrefreshBackFooterExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(MjrefreshBackFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshBackFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshBackFooterExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshBackFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshBackFooterExample.lastUpdated == nil)
+    #expect(MjrefreshBackFooterExample.accessibilityLabel == nil)
+    #expect(MjrefreshBackFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshBackFooterExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(MjrefreshBackFooterExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.easeInOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: curve))
   }
 }

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset mjrefresh-header as it is.
 ///
 /// It is 54 points high, pulled in at the top. Letting go past 54 points refreshes. The action runs
@@ -16,33 +20,44 @@ enum MjrefreshHeaderExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull down to refresh",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
     case .armed:
       RefreshAppearance(
         title: "Release to refresh",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .up
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `MjrefreshHeaderExample` on the list or scroll view inside.
+    func mjrefreshHeaderExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(MjrefreshHeaderExample.self, action: action)
+    }
+  }
+#endif

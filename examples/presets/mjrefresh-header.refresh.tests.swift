@@ -30,10 +30,30 @@ struct MjrefreshHeaderExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(MjrefreshHeaderExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the top, 54 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(MjrefreshHeaderExample.behavior.style == .pull)
+    #expect(MjrefreshHeaderExample.behavior.height == 54)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -182,12 +202,495 @@ struct MjrefreshHeaderExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 54.5, .armed), .pull(to: 0, .idle), .pull(to: 54, .pulling)])
+    follow([.pull(to: 54, .pulling), .drift(to: 0, .idle), .pull(to: 54, .pulling)])
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 54, .pulling),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 54, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .pull(to: 54, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 54.5, .armed), .pull(to: 0, .idle), .pull(to: 54.5, .armed)])
+    follow([.pull(to: 54, .pulling), .drift(to: 0, .idle), .pull(to: 54.5, .armed)])
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 54.5, .armed),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 54.5, .armed),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .pull(to: 54.5, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .pull(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow([.pull(to: 54.5, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 54)
+    follow([.pull(to: 54, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 54)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 54)
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .wait(0.4, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 54
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      share: 54
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .end(.success, .pulling),
+        .drift(to: 0, .idle),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .end(.success, .pulling),
+        .pull(to: 54.5, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow([.pull(to: 54.5, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 54)
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 54, .pulling), .pull(to: 54.5, .armed), .pull(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 54.5, .armed),
+        .pull(to: 0, .idle),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .pull(to: 54.5, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 54.5, .armed),
+        .end(.success, .pulling),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .pull(to: 54.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 54.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .pull(to: 54.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      share: 54
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .pull(to: 54.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 54
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 54
+    )
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 54
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 54
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 54
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 54.5, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
+    follow([.pull(to: 54, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to pending, wherever it comes from")
+  func refreshingToPending() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .drift(to: 0, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 54.5, .armed),
+        .drift(to: 0, .refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 54, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
   @Test("shows “Pull down to refresh” while idle, pulling, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull down to refresh",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
     let phases: [RefreshPhase] = [
@@ -202,8 +705,8 @@ struct MjrefreshHeaderExampleTests {
   func armedLook() {
     let look = RefreshAppearance(
       title: "Release to refresh",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .up
     )
     let phases: [RefreshPhase] = [
@@ -218,8 +721,8 @@ struct MjrefreshHeaderExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x5A5A5A_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
     let phases: [RefreshPhase] = [
@@ -230,11 +733,25 @@ struct MjrefreshHeaderExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(MjrefreshHeaderExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(MjrefreshHeaderExample.alpha == RefreshAlpha.fixed)
+    #expect(MjrefreshHeaderExample.haptic == RefreshHaptic.none)
+    #expect(MjrefreshHeaderExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(MjrefreshHeaderExample.lastUpdated == nil)
+    #expect(MjrefreshHeaderExample.accessibilityLabel == nil)
+    #expect(MjrefreshHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(MjrefreshHeaderExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(MjrefreshHeaderExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.easeInOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: curve))
   }
 }

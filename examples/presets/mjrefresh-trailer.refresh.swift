@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset mjrefresh-trailer as it is.
 ///
 /// It is 60 points high, pulled in at the trailing. Letting go past 60 points refreshes. The action
@@ -18,39 +22,50 @@ enum MjrefreshTrailerExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed:
       RefreshAppearance(
         title: "Slide left to view details",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
     case .armed:
       RefreshAppearance(
         title: "Release to view details",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .up
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF)),
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         indicator: .medium
       )
     case .exhausted:
       RefreshAppearance(
         title: "No more data",
-        color: RefreshColor(.rgba(0x5A5A5A_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF))
+        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
+        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
       )
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `MjrefreshTrailerExample` on the list or scroll view inside.
+    func mjrefreshTrailerExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(MjrefreshTrailerExample.self, action: action)
+    }
+  }
+#endif

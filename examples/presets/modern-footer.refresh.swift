@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset modern-footer as it is.
 ///
 /// It is 52 points high, in the content at the bottom. Scrolling to within 200 points of it
@@ -27,10 +31,10 @@ enum ModernFooterExample: RefreshDesign {
     resetsOnOppositeRefresh: true
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending:
@@ -61,3 +65,14 @@ enum ModernFooterExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `ModernFooterExample` on the list or scroll view inside.
+    func modernFooterExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(ModernFooterExample.self, action: action)
+    }
+  }
+#endif

@@ -28,10 +28,30 @@ struct ModernFooterExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(ModernFooterExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the bottom, 52 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(ModernFooterExample.behavior.style == .inline)
+    #expect(ModernFooterExample.behavior.height == 52)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 52)
     #expect(rig.phase == .idle)
@@ -178,6 +198,516 @@ struct ModernFooterExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .pull(to: 1, .exhausted),
+        .reset(.idle),
+        .pull(to: 1, .pulling),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .pull(to: 1, .refreshing),
+        .wait(30, .failed),
+        .reset(.idle),
+        .pull(to: 1, .pulling),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 1, .pending),
+        .end(.success, .idle),
+        .pull(to: 1, .pulling),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .pull(to: 1, .refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .pull(to: -200, .idle),
+        .pull(to: 1, .pulling),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .reset(.idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .pull(to: -200, .idle),
+        .leaveWindow(.idle),
+        .drift(to: 0, .pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [.begin(.refreshing), .end(.success, .idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [.end(.exhausted, .exhausted), .reset(.idle), .begin(.refreshing)],
+      actions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .reset(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .pull(to: -200, .idle),
+        .drift(to: 0, .refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from idle to exhausted, wherever it comes from")
+  func idleToExhausted() {
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+        .end(.exhausted, .exhausted),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .reset(.idle),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .pull(to: -200, .idle),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow(
+      [
+        .pull(to: 1, .refreshing),
+        .end(.success, .idle),
+        .pull(to: 1, .pulling),
+        .pull(to: -200, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 1, .refreshing),
+        .end(.success, .idle),
+        .pull(to: 1, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow(
+      [
+        .pull(to: 1, .refreshing),
+        .end(.success, .idle),
+        .pull(to: 1, .pulling),
+        .begin(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pulling to exhausted, wherever it comes from")
+  func pullingToExhausted() {
+    follow(
+      [
+        .pull(to: 1, .refreshing),
+        .end(.success, .idle),
+        .pull(to: 1, .pulling),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .leaveWindow(.failed),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .leaveWindow(.failed),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from pending to exhausted, wherever it comes from")
+  func pendingToExhausted() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .leaveWindow(.failed),
+        .begin(.pending),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .begin(.refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 2,
+      completions: 2,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .begin(.refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 2,
+      completions: 2,
+      share: 52
+    )
+  }
+
+  @Test("goes from refreshing to failed, wherever it comes from")
+  func refreshingToFailed() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .begin(.refreshing),
+        .wait(30, .failed),
+      ],
+      actions: 2,
+      completions: 2,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(30, .failed),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .begin(.refreshing),
+        .wait(30, .failed),
+      ],
+      actions: 2,
+      completions: 2,
+      share: 52
+    )
+  }
+
+  @Test("goes from refreshing to exhausted, wherever it comes from")
+  func refreshingToExhausted() {
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .begin(.refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 2,
+      completions: 2,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .begin(.refreshing),
+        .end(.exhausted, .exhausted),
+      ],
+      actions: 2,
+      completions: 2,
+      share: 52
+    )
+  }
+
+  @Test("goes from exhausted to idle, wherever it comes from")
+  func exhaustedToIdle() {
+    follow(
+      [.begin(.refreshing), .end(.exhausted, .exhausted), .reset(.idle)],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      share: 52
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(30, .failed),
+        .pull(to: 1, .pulling),
+        .end(.exhausted, .exhausted),
+        .reset(.idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 52
+    )
+  }
+
   @Test("shows “Scroll for more” while idle, pulling, armed, ending")
   func idleLook() {
     let look = RefreshAppearance(
@@ -239,8 +769,20 @@ struct ModernFooterExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(ModernFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(ModernFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(ModernFooterExample.haptic == RefreshHaptic.none)
+    #expect(ModernFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(ModernFooterExample.lastUpdated == nil)
+    #expect(ModernFooterExample.accessibilityLabel == nil)
+    #expect(ModernFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(ModernFooterExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(ModernFooterExample.curve == curve)
   }
 }

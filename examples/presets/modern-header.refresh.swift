@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset modern-header as it is.
 ///
 /// It is 60 points high, pulled in at the top. Letting go past 72 points refreshes. The action runs
@@ -15,10 +19,10 @@ enum ModernHeaderExample: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.3, minimumVisible: 0.5, timeout: 30)
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .failed, .exhausted:
@@ -51,3 +55,14 @@ enum ModernHeaderExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `ModernHeaderExample` on the list or scroll view inside.
+    func modernHeaderExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(ModernHeaderExample.self, action: action)
+    }
+  }
+#endif

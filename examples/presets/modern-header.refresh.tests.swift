@@ -30,10 +30,30 @@ struct ModernHeaderExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(ModernHeaderExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the top, 60 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(ModernHeaderExample.behavior.style == .pull)
+    #expect(ModernHeaderExample.behavior.height == 60)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -202,6 +222,494 @@ struct ModernHeaderExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 72, .armed), .pull(to: 0, .idle), .pull(to: 71.5, .pulling)])
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 71.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 71.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 71.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 71.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 72, .armed), .pull(to: 0, .idle), .pull(to: 72, .armed)])
+    follow([.pull(to: 71.5, .pulling), .drift(to: 0, .idle), .pull(to: 72, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 72, .armed)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 72, .armed),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 72, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 72, .armed),
+        .pull(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.3, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow([.pull(to: 72, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 60)
+    follow([.pull(to: 71.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 60)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 60)
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .wait(0.3, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow([.pull(to: 72, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow([.pull(to: 72, .armed), .end(.success, .pulling), .pull(to: 72, .armed)])
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 72, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow([.pull(to: 72, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 60)
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 71.5, .pulling), .pull(to: 72, .armed), .pull(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 72, .armed),
+        .pull(to: 0, .idle),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .pull(to: 72, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 72, .armed),
+        .end(.success, .pulling),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .pull(to: 72, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 72, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow([.pull(to: 71.5, .pulling), .pull(to: 72, .armed), .lift(.refreshing)], share: 60)
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .pull(to: 72, .armed),
+        .lift(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 72, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 72, .armed),
+        .leaveWindow(.armed),
+        .lift(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 72, .armed), .lift(.refreshing), .hide(.idle)])
+    follow([.pull(to: 71.5, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to pending, wherever it comes from")
+  func refreshingToPending() {
+    follow(
+      [
+        .pull(to: 72, .armed),
+        .lift(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.25, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.05, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.2, .pending),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 72, .armed),
+        .lift(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 71.5, .pulling),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.25, .refreshing),
+        .wait(29.75, .ending),
+        .begin(.refreshing),
+        .wait(0.25, .refreshing),
+        .wait(0.05, .refreshing),
+        .wait(0.2, .refreshing),
+        .wait(29.75, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
   @Test("shows “Pull to refresh” while idle, pulling, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(
@@ -265,11 +773,25 @@ struct ModernHeaderExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(ModernHeaderExample.curve == RefreshCurve.easeOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(ModernHeaderExample.alpha == RefreshAlpha.fixed)
+    #expect(ModernHeaderExample.haptic == RefreshHaptic.none)
+    #expect(ModernHeaderExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(ModernHeaderExample.lastUpdated == nil)
+    #expect(ModernHeaderExample.accessibilityLabel == nil)
+    #expect(ModernHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(ModernHeaderExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeOut
+    #expect(ModernHeaderExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.25, curve: RefreshCurve.easeOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset plain-footer as it is.
 ///
 /// It is 35 points high, in the content at the bottom. Scrolling to it refreshes. The action runs
@@ -19,10 +23,10 @@ enum PlainFooterExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -32,3 +36,14 @@ enum PlainFooterExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `PlainFooterExample` on the list or scroll view inside.
+    func plainFooterExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(PlainFooterExample.self, action: action)
+    }
+  }
+#endif

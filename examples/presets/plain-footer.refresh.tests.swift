@@ -28,10 +28,30 @@ struct PlainFooterExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(PlainFooterExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the bottom, 35 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(PlainFooterExample.behavior.style == .inline)
+    #expect(PlainFooterExample.behavior.height == 35)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 35)
     #expect(rig.phase == .idle)
@@ -158,6 +178,152 @@ struct PlainFooterExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow(
+      [
+        .pull(to: 35, .refreshing),
+        .end(.success, .idle),
+        .pull(to: 35, .pulling),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 35
+    )
+    follow(
+      [
+        .pull(to: 34.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 34.5, .pulling),
+      ],
+      share: 35
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 35, .pending),
+        .end(.success, .idle),
+        .pull(to: 35, .pulling),
+      ],
+      share: 35
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 35, .refreshing),
+        .end(.success, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 35
+    )
+    follow(
+      [
+        .pull(to: 34.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .pull(to: 35, .pending),
+      ],
+      share: 35
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 35, .pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ],
+      share: 35
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [.pull(to: 35, .refreshing), .end(.success, .idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1,
+      share: 35
+    )
+    follow(
+      [
+        .pull(to: 34.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 35, .refreshing),
+      ],
+      actions: 1,
+      share: 35
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 35, .pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 35
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 34.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 35, .pending),
+        .end(.success, .idle),
+      ],
+      share: 35
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 34.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 35, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 35
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow(
+      [
+        .pull(to: 34.5, .pulling),
+        .pull(to: 35, .refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 35
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 35, .pending),
+        .enterWindow(.refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 35
+    )
+  }
+
   @Test("shows “Pull up to load more” while idle, pulling, armed, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(
@@ -183,8 +349,20 @@ struct PlainFooterExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(PlainFooterExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(PlainFooterExample.alpha == RefreshAlpha.fixed)
+    #expect(PlainFooterExample.haptic == RefreshHaptic.none)
+    #expect(PlainFooterExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(PlainFooterExample.lastUpdated == nil)
+    #expect(PlainFooterExample.accessibilityLabel == nil)
+    #expect(PlainFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(PlainFooterExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(PlainFooterExample.curve == curve)
   }
 }

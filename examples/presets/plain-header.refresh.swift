@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset plain-header as it is.
 ///
 /// It is 50 points high, pulled in at the top. Letting go past 50 points refreshes. The action runs
@@ -17,10 +21,10 @@ enum PlainHeaderExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -32,3 +36,14 @@ enum PlainHeaderExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `PlainHeaderExample` on the list or scroll view inside.
+    func plainHeaderExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(PlainHeaderExample.self, action: action)
+    }
+  }
+#endif

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset progress-circle as it is.
 ///
 /// It is 80 points high, pulled in at the top. Pulling past 80 points refreshes. The action runs
@@ -18,10 +22,10 @@ enum ProgressCircleExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -31,3 +35,14 @@ enum ProgressCircleExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `ProgressCircleExample` on the list or scroll view inside.
+    func progressCircleExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(ProgressCircleExample.self, action: action)
+    }
+  }
+#endif

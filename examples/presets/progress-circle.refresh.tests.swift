@@ -29,10 +29,30 @@ struct ProgressCircleExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(ProgressCircleExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the top, 80 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(ProgressCircleExample.behavior.style == .pull)
+    #expect(ProgressCircleExample.behavior.height == 80)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -153,6 +173,299 @@ struct ProgressCircleExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 80, .pulling), .drift(to: 0, .idle), .pull(to: 80, .pulling)])
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 80, .pulling),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+        .end(.success, .idle),
+        .pull(to: 80, .pulling),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 80.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 80, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+        .end(.success, .idle),
+        .pull(to: 80.5, .pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 80.5, .pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [
+        .pull(to: 80, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 80.5, .refreshing),
+      ],
+      share: 80
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 80.5, .refreshing),
+      ],
+      share: 80
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 80
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .pull(to: 80.5, .refreshing),
+      ],
+      share: 80
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 80, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 80.5, .pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 80, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 80.5, .pending),
+        .enterWindow(.refreshing),
+      ],
+      share: 80
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 80
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 80
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 80, .pulling), .pull(to: 80.5, .refreshing), .hide(.idle)])
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to pending, wherever it comes from")
+  func refreshingToPending() {
+    follow(
+      [
+        .pull(to: 80, .pulling),
+        .pull(to: 80.5, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+        .enterWindow(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 80, .pulling),
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 80.5, .pending),
+        .enterWindow(.refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 80.5, .refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .wait(0.3, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
   @Test("shows no title while idle, pulling, armed, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(tint: RefreshColor(.system("tint")))
@@ -175,11 +488,25 @@ struct ProgressCircleExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(ProgressCircleExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(ProgressCircleExample.alpha == RefreshAlpha.fixed)
+    #expect(ProgressCircleExample.haptic == RefreshHaptic.none)
+    #expect(ProgressCircleExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(ProgressCircleExample.lastUpdated == nil)
+    #expect(ProgressCircleExample.accessibilityLabel == nil)
+    #expect(ProgressCircleExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(ProgressCircleExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(ProgressCircleExample.curve == curve)
     rig.controller.begin()
-    let animation = RefreshAnimation(duration: 0.3, curve: RefreshCurve.easeInOut)
-    #expect(rig.view.lastAnimation == animation)
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

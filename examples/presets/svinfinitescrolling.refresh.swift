@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset svinfinitescrolling as it is.
 ///
 /// It is 60 points high, in the content at the bottom. Letting go past 0 points refreshes. The
@@ -20,10 +24,10 @@ enum SvinfinitescrollingExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -33,3 +37,14 @@ enum SvinfinitescrollingExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `SvinfinitescrollingExample` on the list or scroll view inside.
+    func svinfinitescrollingExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(SvinfinitescrollingExample.self, action: action)
+    }
+  }
+#endif

@@ -28,10 +28,30 @@ struct SvinfinitescrollingExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the bottom, where the list rests at 1400")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(SvinfinitescrollingExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the bottom, 60 points high, where the list rests at 1400")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(SvinfinitescrollingExample.behavior.style == .inline)
+    #expect(SvinfinitescrollingExample.behavior.height == 60)
     #expect(rig.view.offset == 1400)
     #expect(rig.share == 60)
     #expect(rig.phase == .idle)
@@ -168,6 +188,316 @@ struct SvinfinitescrollingExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow(
+      [.begin(.refreshing), .end(.success, .idle), .drift(to: 0.5, .pulling)],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .drift(to: 0, .idle),
+        .drift(to: 0.5, .pulling),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .hide(.idle),
+        .show(.idle),
+        .drift(to: 0.5, .pulling),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .drift(to: 0.5, .pulling),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow(
+      [.begin(.refreshing), .end(.success, .idle), .pull(to: 0.5, .armed)],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 0.5, .armed),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 0.5, .armed),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 0.5, .armed),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .leaveWindow(.armed),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [.begin(.refreshing), .end(.success, .idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [.drift(to: 0.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow([.pull(to: 0.5, .armed), .end(.success, .pulling), .drift(to: 0, .idle)], share: 60)
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .end(.success, .pulling),
+        .pull(to: 0.5, .armed),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow(
+      [.pull(to: 0.5, .armed), .end(.success, .pulling), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.drift(to: 0.5, .pulling), .pull(to: 0.5, .armed), .hide(.idle)])
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .pull(to: 0.5, .armed),
+        .end(.success, .pulling),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .pull(to: 0.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .pull(to: 0.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .end(.success, .idle),
+      ],
+      share: 60
+    )
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      share: 60
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .drift(to: 0.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow(
+      [
+        .pull(to: 0.5, .armed),
+        .drift(to: 0, .refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [.drift(to: 0.5, .pulling), .begin(.refreshing), .end(.success, .idle)],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1,
+      share: 60
+    )
+  }
+
   @Test("shows no title while idle, pulling, armed, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)))
@@ -190,8 +520,20 @@ struct SvinfinitescrollingExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(SvinfinitescrollingExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(SvinfinitescrollingExample.alpha == RefreshAlpha.fixed)
+    #expect(SvinfinitescrollingExample.haptic == RefreshHaptic.none)
+    #expect(SvinfinitescrollingExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(SvinfinitescrollingExample.lastUpdated == nil)
+    #expect(SvinfinitescrollingExample.accessibilityLabel == nil)
+    #expect(SvinfinitescrollingExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(SvinfinitescrollingExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(SvinfinitescrollingExample.curve == curve)
   }
 }

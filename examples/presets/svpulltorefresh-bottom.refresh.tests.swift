@@ -29,10 +29,30 @@ struct SvpulltorefreshBottomExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the bottom, where the list rests at 1434")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(SvpulltorefreshBottomExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the bottom, 60 points high, where the list rests at 1434")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .bottom)
+    #expect(SvpulltorefreshBottomExample.behavior.style == .pull)
+    #expect(SvpulltorefreshBottomExample.behavior.height == 60)
     #expect(rig.view.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -166,11 +186,428 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 60.5, .armed), .pull(to: 0, .idle), .pull(to: 60, .pulling)])
+    follow([.pull(to: 60, .pulling), .drift(to: 0, .idle), .pull(to: 60, .pulling)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 60, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 60, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 60, .pulling),
+      ]
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 60.5, .armed), .pull(to: 0, .idle), .pull(to: 60.5, .armed)])
+    follow([.pull(to: 60, .pulling), .drift(to: 0, .idle), .pull(to: 60.5, .armed)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .pull(to: 60.5, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 60.5, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 60.5, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .pull(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 60, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [.pull(to: 60.5, .armed), .pull(to: 0, .idle), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [.pull(to: 60, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .wait(0.3, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .end(.success, .pulling),
+        .drift(to: 0, .idle),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .end(.success, .pulling),
+        .pull(to: 60.5, .armed),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow(
+      [.pull(to: 60.5, .armed), .end(.success, .pulling), .begin(.refreshing)],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 60, .pulling), .pull(to: 60.5, .armed), .pull(to: 0, .idle)])
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 60.5, .armed),
+        .pull(to: 0, .idle),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 60, .pulling),
+        .pull(to: 60.5, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 60.5, .armed),
+        .end(.success, .pulling),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 60, .pulling),
+        .pull(to: 60.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 60.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow(
+      [
+        .pull(to: 60, .pulling),
+        .pull(to: 60.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .pull(to: 60.5, .armed),
+        .drift(to: 0, .refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 60, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .leaveWindow(.armed),
+        .drift(to: 0, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 60, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow(
+      [.pull(to: 60.5, .armed), .drift(to: 0, .refreshing), .hide(.idle)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [.pull(to: 60, .pulling), .begin(.refreshing), .hide(.idle)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 2,
+      completions: 2
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 60.5, .armed),
+        .drift(to: 0, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow([.pull(to: 60, .pulling), .begin(.refreshing), .end(.success, .ending)], actions: 1)
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+  }
+
   @Test("shows “Pull to refresh...” while idle, pulling, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(
       title: "Pull to refresh...",
-      color: RefreshColor(.rgba(0x555555_FF)),
+      color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       arrow: .up
     )
@@ -186,7 +623,7 @@ struct SvpulltorefreshBottomExampleTests {
   func armedLook() {
     let look = RefreshAppearance(
       title: "Release to refresh...",
-      color: RefreshColor(.rgba(0x555555_FF)),
+      color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       arrow: .down
     )
@@ -202,7 +639,7 @@ struct SvpulltorefreshBottomExampleTests {
   func pendingLook() {
     let look = RefreshAppearance(
       title: "Loading...",
-      color: RefreshColor(.rgba(0x555555_FF)),
+      color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       indicator: .medium
     )
@@ -214,8 +651,25 @@ struct SvpulltorefreshBottomExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(SvpulltorefreshBottomExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(SvpulltorefreshBottomExample.alpha == RefreshAlpha.fixed)
+    #expect(SvpulltorefreshBottomExample.haptic == RefreshHaptic.none)
+    #expect(SvpulltorefreshBottomExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(SvpulltorefreshBottomExample.lastUpdated == nil)
+    #expect(SvpulltorefreshBottomExample.accessibilityLabel == nil)
+    #expect(SvpulltorefreshBottomExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(SvpulltorefreshBottomExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(SvpulltorefreshBottomExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
   }
 }

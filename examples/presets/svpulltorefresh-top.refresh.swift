@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset svpulltorefresh-top as it is.
 ///
 /// It is 60 points high, pulled in at the top. Letting go past 60 points refreshes. The action runs
@@ -17,33 +21,44 @@ enum SvpulltorefreshTopExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull to refresh...",
-        color: RefreshColor(.rgba(0x555555_FF)),
+        color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         arrow: .down
       )
     case .armed:
       RefreshAppearance(
         title: "Release to refresh...",
-        color: RefreshColor(.rgba(0x555555_FF)),
+        color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         arrow: .up
       )
     case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading...",
-        color: RefreshColor(.rgba(0x555555_FF)),
+        color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         indicator: .medium
       )
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `SvpulltorefreshTopExample` on the list or scroll view inside.
+    func svpulltorefreshTopExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(SvpulltorefreshTopExample.self, action: action)
+    }
+  }
+#endif

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset uirefreshcontrol-replica as it is.
 ///
 /// It is 50 points high, pulled in at the top. Letting go past 80 points refreshes. The action runs
@@ -19,10 +23,10 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -38,3 +42,14 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `UirefreshcontrolReplicaExample` on the list or scroll view inside.
+    func uirefreshcontrolReplicaExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(UirefreshcontrolReplicaExample.self, action: action)
+    }
+  }
+#endif

@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset uirefreshcontrol as it is.
 ///
 /// It is 60 points high, pulled in at the top. Pulling past 100 points refreshes. The action runs
@@ -19,10 +23,10 @@ enum UirefreshcontrolExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -32,3 +36,14 @@ enum UirefreshcontrolExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `UirefreshcontrolExample` on the list or scroll view inside.
+    func uirefreshcontrolExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(UirefreshcontrolExample.self, action: action)
+    }
+  }
+#endif

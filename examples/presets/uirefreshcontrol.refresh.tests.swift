@@ -28,10 +28,30 @@ struct UirefreshcontrolExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(UirefreshcontrolExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the top, 60 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(UirefreshcontrolExample.behavior.style == .pull)
+    #expect(UirefreshcontrolExample.behavior.height == 60)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -137,6 +157,242 @@ struct UirefreshcontrolExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow(
+      [
+        .pull(to: 99.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 99.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .wait(0.25, .idle),
+        .pull(to: 100, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 99.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 100, .pending),
+        .end(.success, .idle),
+        .pull(to: 99.5, .pulling),
+      ]
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 99.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .pull(to: 100, .pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 100, .pending),
+        .end(.success, .idle),
+        .pull(to: 100, .pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .wait(0.25, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 100, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow(
+      [
+        .pull(to: 99.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 100, .refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .wait(0.25, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 100, .refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 100, .pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .pull(to: 100, .refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 99.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 100, .pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 99.5, .pulling),
+        .leaveWindow(.pulling),
+        .pull(to: 100, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1,
+      share: 60
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1,
+      share: 60
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow(
+      [.pull(to: 99.5, .pulling), .pull(to: 100, .refreshing), .hide(.idle)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 2,
+      completions: 2
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 100, .pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 99.5, .pulling),
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 100, .refreshing),
+        .end(.success, .ending),
+        .begin(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .pull(to: 100, .pending),
+        .enterWindow(.refreshing),
+        .end(.success, .ending),
+      ],
+      actions: 1
+    )
+  }
+
   @Test("shows no title while idle, pulling, armed, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(tint: RefreshColor(.system("systemGray")))
@@ -159,8 +415,25 @@ struct UirefreshcontrolExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(UirefreshcontrolExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(UirefreshcontrolExample.alpha == RefreshAlpha.fixed)
+    #expect(UirefreshcontrolExample.haptic == RefreshHaptic.none)
+    #expect(UirefreshcontrolExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(UirefreshcontrolExample.lastUpdated == nil)
+    #expect(UirefreshcontrolExample.accessibilityLabel == nil)
+    #expect(UirefreshcontrolExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(UirefreshcontrolExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(UirefreshcontrolExample.curve == curve)
+    rig.controller.begin()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    refresh()
+    finish()
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
   }
 }

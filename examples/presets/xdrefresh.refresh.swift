@@ -2,6 +2,10 @@
 
 import RefreshRuntime
 
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+#endif
+
 /// The preset xdrefresh as it is.
 ///
 /// It is 50 points high, above the content at the top. Letting go past 50 points refreshes. The
@@ -26,10 +30,10 @@ enum XdrefreshExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed.
+  /// How its animations gather and lose speed: `animation.curve`.
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`.
+  /// How the control looks in `phase`: `states`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .pending, .refreshing, .ending, .failed, .exhausted:
@@ -37,3 +41,14 @@ enum XdrefreshExample: RefreshDesign {
     }
   }
 }
+
+#if canImport(SwiftUI) && canImport(UIKit)
+  extension View {
+    /// Puts `XdrefreshExample` on the list or scroll view inside.
+    func xdrefreshExample(
+      action: @escaping @MainActor () async throws -> Void
+    ) -> some View {
+      refreshControl(XdrefreshExample.self, action: action)
+    }
+  }
+#endif

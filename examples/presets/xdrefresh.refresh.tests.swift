@@ -29,10 +29,30 @@ struct XdrefreshExampleTests {
     rig.rest()
   }
 
-  @Test("sits at the top, where the list rests at -64")
+  /// Plays steps to a control at rest, and expects the phase that each of them names.
+  private func follow(
+    _ steps: [RefreshStep],
+    actions: Int = 0,
+    completions: Int = 0,
+    share: Double = 0,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let rig = RefreshRig(XdrefreshExample.self)
+    for (index, step) in steps.enumerated() {
+      rig.play(step)
+      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
+    }
+    #expect(rig.actionCount == actions, sourceLocation: location)
+    #expect(rig.completionCount == completions, sourceLocation: location)
+    #expect(rig.share == share, sourceLocation: location)
+  }
+
+  @Test("sits at the top, 50 points high, where the list rests at -64")
   func place() {
     rig.rest()
     #expect(rig.controller.edge == .top)
+    #expect(XdrefreshExample.behavior.style == .overlay)
+    #expect(XdrefreshExample.behavior.height == 50)
     #expect(rig.view.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -178,6 +198,442 @@ struct XdrefreshExampleTests {
     #expect(rig.view.endInset == 50)
   }
 
+  @Test("goes from idle to pulling, wherever it comes from")
+  func idleToPulling() {
+    follow([.pull(to: 50, .armed), .drift(to: 0, .idle), .pull(to: 49.5, .pulling)])
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .drift(to: 0, .idle),
+        .pull(to: 49.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .pull(to: 49.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 49.5, .pulling),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .wait(0.2, .idle),
+        .pull(to: 49.5, .pulling),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to armed, wherever it comes from")
+  func idleToArmed() {
+    follow([.pull(to: 50, .armed), .drift(to: 0, .idle), .pull(to: 50, .armed)])
+    follow([.pull(to: 49.5, .pulling), .drift(to: 0, .idle), .pull(to: 50, .armed)])
+    follow(
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 50, .armed)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .pull(to: 50, .armed),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .wait(0.2, .idle),
+        .pull(to: 50, .armed),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to pending, wherever it comes from")
+  func idleToPending() {
+    follow(
+      [
+        .pull(to: 50, .armed),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .drift(to: 0, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .begin(.pending),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .hide(.idle),
+        .show(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .wait(0.2, .idle),
+        .leaveWindow(.idle),
+        .begin(.pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from idle to refreshing, wherever it comes from")
+  func idleToRefreshing() {
+    follow([.pull(to: 50, .armed), .drift(to: 0, .idle), .begin(.refreshing)], actions: 1)
+    follow([.pull(to: 49.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], actions: 1)
+    follow(
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .wait(0.2, .idle),
+        .begin(.refreshing),
+      ],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .end(.success, .idle),
+        .enterWindow(.idle),
+        .begin(.refreshing),
+      ],
+      actions: 1
+    )
+  }
+
+  @Test("goes from pulling to idle, wherever it comes from")
+  func pullingToIdle() {
+    follow([.pull(to: 50, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+  }
+
+  @Test("goes from pulling to armed, wherever it comes from")
+  func pullingToArmed() {
+    follow([.pull(to: 50, .armed), .end(.success, .pulling), .pull(to: 50, .armed)])
+  }
+
+  @Test("goes from pulling to pending, wherever it comes from")
+  func pullingToPending() {
+    follow(
+      [
+        .pull(to: 50, .armed),
+        .end(.success, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from pulling to refreshing, wherever it comes from")
+  func pullingToRefreshing() {
+    follow([.pull(to: 50, .armed), .end(.success, .pulling), .begin(.refreshing)], actions: 1)
+  }
+
+  @Test("goes from armed to idle, wherever it comes from")
+  func armedToIdle() {
+    follow([.pull(to: 49.5, .pulling), .pull(to: 50, .armed), .drift(to: 0, .idle)])
+  }
+
+  @Test("goes from armed to pulling, wherever it comes from")
+  func armedToPulling() {
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .pull(to: 50, .armed),
+        .end(.success, .pulling),
+      ]
+    )
+  }
+
+  @Test("goes from armed to pending, wherever it comes from")
+  func armedToPending() {
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .pull(to: 50, .armed),
+        .leaveWindow(.armed),
+        .begin(.pending),
+      ]
+    )
+  }
+
+  @Test("goes from armed to refreshing, wherever it comes from")
+  func armedToRefreshing() {
+    follow([.pull(to: 49.5, .pulling), .pull(to: 50, .armed), .begin(.refreshing)], actions: 1)
+  }
+
+  @Test("goes from pending to idle, wherever it comes from")
+  func pendingToIdle() {
+    follow(
+      [
+        .pull(to: 50, .armed),
+        .leaveWindow(.armed),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .end(.success, .idle),
+      ]
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+        .end(.success, .idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+  }
+
+  @Test("goes from pending to refreshing, wherever it comes from")
+  func pendingToRefreshing() {
+    follow(
+      [
+        .pull(to: 50, .armed),
+        .leaveWindow(.armed),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .leaveWindow(.pulling),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .leaveWindow(.ending),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+        .enterWindow(.refreshing),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
+  @Test("goes from refreshing to idle, wherever it comes from")
+  func refreshingToIdle() {
+    follow([.pull(to: 50, .armed), .begin(.refreshing), .hide(.idle)], actions: 1, completions: 1)
+    follow(
+      [.pull(to: 49.5, .pulling), .begin(.refreshing), .hide(.idle)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .begin(.refreshing),
+        .hide(.idle),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to pending, wherever it comes from")
+  func refreshingToPending() {
+    follow(
+      [
+        .pull(to: 50, .armed),
+        .drift(to: 50, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .drift(to: 50, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .begin(.refreshing),
+        .wait(0.2, .refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.3, .pending),
+      ],
+      actions: 2,
+      completions: 2
+    )
+  }
+
+  @Test("goes from refreshing to ending, wherever it comes from")
+  func refreshingToEnding() {
+    follow(
+      [
+        .pull(to: 50, .armed),
+        .drift(to: 50, .refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .pull(to: 49.5, .pulling),
+        .drift(to: 50, .refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .leaveWindow(.idle),
+        .begin(.pending),
+        .enterWindow(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+      ],
+      actions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+        .begin(.refreshing),
+        .wait(0.2, .refreshing),
+        .end(.success, .refreshing),
+        .wait(0.3, .ending),
+      ],
+      actions: 2,
+      completions: 1
+    )
+  }
+
   @Test("shows no title while idle, pulling, armed, pending, refreshing, ending, failed, exhausted")
   func idleLook() {
     let look = RefreshAppearance(image: "XDRefreshIcon")
@@ -189,8 +645,20 @@ struct XdrefreshExampleTests {
     }
   }
 
-  @Test("moves with the curve of its spec")
-  func curve() {
-    #expect(XdrefreshExample.curve == RefreshCurve.easeInOut)
+  @Test("has the manners of its spec")
+  func manners() {
+    #expect(XdrefreshExample.alpha == RefreshAlpha.fixed)
+    #expect(XdrefreshExample.haptic == RefreshHaptic.none)
+    #expect(XdrefreshExample.reducedMotion == RefreshReducedMotion.none)
+    #expect(XdrefreshExample.lastUpdated == nil)
+    #expect(XdrefreshExample.accessibilityLabel == nil)
+    #expect(XdrefreshExample.announcedPhases == [.refreshing, .failed, .exhausted])
+    #expect(XdrefreshExample.stringTable == nil)
+  }
+
+  @Test("moves with the curve and the durations of its spec")
+  func motion() {
+    let curve = RefreshCurve.easeInOut
+    #expect(XdrefreshExample.curve == curve)
   }
 }

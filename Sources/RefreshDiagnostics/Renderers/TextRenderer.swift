@@ -56,7 +56,7 @@ package struct TextRenderer: Sendable {
   }
 
   private func snippet(_ name: String, _ range: SourceRange) -> String {
-    guard let file = source(name) else { return "" }
+    guard let file = source(name), !file.bytes.isEmpty else { return "" }
     let snippet = SourceSnippet(file, range)
     let number = String(range.lower.line)
     let blank = String(repeating: " ", count: number.utf8.count)

@@ -4,7 +4,8 @@ import RefreshSpec
 extension ControlSpec {
   /// The doc comment of the control: what the spec says, then what its numbers mean.
   var documentation: [String] {
-    [summary ?? "A refresh control.", behavior.sentence]
+    let summary = (summary ?? "A refresh control.").afterFirstSentence
+    return [summary.sentence] + (summary.rest.map { [$0] } ?? []) + [behavior.sentence]
   }
 }
 
@@ -38,5 +39,19 @@ extension RefreshBehavior {
     case .immediate: "The action runs at once."
     case .afterReveal: "The action runs once the control stands revealed."
     }
+  }
+}
+
+extension String {
+  /// The first sentence, which a doc comment keeps apart, and what follows it.
+  fileprivate var afterFirstSentence: (sentence: String, rest: String?) {
+    var previous: Character = " "
+    for index in indices {
+      let isEnd = self[index].isNewline || self[index] == " " && ".!?".contains(previous)
+      let rest = self[index...].drop(while: \.isWhitespace)
+      if isEnd, !rest.isEmpty { return (String(self[..<index]), String(rest)) }
+      previous = self[index]
+    }
+    return (self, nil)
   }
 }

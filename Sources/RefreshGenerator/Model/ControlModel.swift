@@ -4,14 +4,25 @@ import TemplateEngine
 /// What the template of a control may use.
 struct ControlModel {
   let spec: ControlSpec
-  let access: AccessLevel
+  let options: Generator.Options
+  /// The table of strings that holds its texts, if there is one.
+  let stringTable: String?
 
   /// The record that the template sees.
   var value: Value {
     let palette = spec.paletteModel
     let looks = LookModel.all(of: spec)
     return [
-      "access": .string(access.modifier),
+      "access": .string(options.access.modifier),
+      "isolation": .string(options.isNonisolated ? "nonisolated " : ""),
+      "manners": .list(
+        MannerModel.all(of: spec, stringTable: stringTable).filter { !$0.isUsual }
+          .map { $0.declaration(options.access) }
+      ),
+      "views": .list(views),
+      "modifier": .string(
+        options.targets.contains(.swiftUI) ? SwiftLiteral.memberName(spec.name) : ""
+      ),
       "name": .string(SwiftLiteral.identifier(spec.name)),
       "documentation": .string(SwiftLiteral.documentation(spec.documentation)),
       "behavior": .list(spec.behavior.arguments.map(Value.string)),
@@ -35,6 +46,18 @@ struct ControlModel {
         }
       ),
     ]
+  }
+}
+
+extension ControlModel {
+  /// The phases in which a view of the app takes the place of everything.
+  private var views: [Value] {
+    guard !options.targets.isEmpty else { return [] }
+    return LookModel.all(of: spec).compactMap { look in
+      look.look.view.map { view in
+        ["phases": .list(look.cases.map(Value.string)), "view": .string(view)]
+      }
+    }
   }
 }
 

@@ -5,6 +5,10 @@ import TemplateEngine
 /// What the template of a control's tests may use: the numbers of the spec as literals.
 struct HarnessModel {
   let spec: ControlSpec
+  /// The table of strings that holds its texts, if there is one.
+  let stringTable: String?
+  /// The ways on which every change of phase, and every two in a row, are tested.
+  let ways: [[WalkMove]]
 
   private var behavior: RefreshBehavior { spec.behavior }
 
@@ -35,7 +39,10 @@ struct HarnessModel {
       "minimum": optional(timing.minimumVisible),
       "timeout": timing.timeout < .infinity ? duration(timing.timeout) : false,
       "ending": optional(ending),
-      "animates": .bool(behavior.style == .pull && waits && behavior.inset != .none),
+      "style": .string("\(behavior.style)"),
+      "height": .string(SwiftLiteral.number(behavior.height)),
+      "animatesReveal": .bool(moves && timing.reveal > 0),
+      "animatesRetract": .bool(moves && timing.retract > 0),
       "failedPhase": .string(behavior.showsFailure ? ".failed" : ".idle"),
       "interruptedPhase": .string(interruptedPhase),
       "resetPhase": .string(behavior.resetsOnOppositeRefresh ? ".idle" : ".exhausted"),
@@ -46,6 +53,10 @@ struct HarnessModel {
       ),
       "curve": .string(spec.curve.expression),
       "looks": .list(looks),
+      "walks": WalkModel.tests(ways, of: behavior),
+      "manners": .list(
+        MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
+      ),
     ]
   }
 
@@ -53,6 +64,9 @@ struct HarnessModel {
   private var rigReading: ScrollReading {
     ScrollReading(offset: 0, viewport: 600, content: 2000, start: 64, end: 34)
   }
+
+  /// Whether a refresh changes the inset, which is then animated.
+  private var moves: Bool { behavior.style == .pull && behavior.inset != .none }
 
   /// Time enough for any end to have come to rest.
   private var ending: Double {

@@ -36,6 +36,12 @@ struct LookModel {
     add("image", look.image, SwiftLiteral.string, to: &call)
     add("arrow", look.arrow, { ".\($0)" }, to: &call)
     add("indicator", look.indicator, { ".\($0)" }, to: &call)
+    add("font", look.font, \.expression, to: &call)
+    if !look.images.isEmpty {
+      call.add("images", SwiftLiteral.list(look.images.map(SwiftLiteral.string)))
+    }
+    add("frameDuration", look.frameDuration, SwiftLiteral.number, to: &call)
+    add("accessibility", look.accessibility, SwiftLiteral.string, to: &call)
     return call.text(column: column, margin: margin)
   }
 

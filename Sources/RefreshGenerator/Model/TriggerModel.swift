@@ -18,10 +18,14 @@ struct TriggerModel {
     }
   }
 
+  /// The last place that does not trigger.
+  var short: Double { takesBoundary ? boundary - Self.step : boundary }
+
+  /// The first place that does.
+  var past: Double { takesBoundary ? boundary : boundary + Self.step }
+
   /// The record that the template sees.
   var value: Value {
-    let short = takesBoundary ? boundary - Self.step : boundary
-    let past = takesBoundary ? boundary : boundary + Self.step
     // One that keeps its state at the boundary has to come back beyond it.
     let back = behavior.trigger.comparison == .latching ? boundary - Self.step : short
     let releases = behavior.trigger.release == .lift

@@ -18,6 +18,13 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
+  /// An array literal, one element a line where they are many.
+  static func list(_ elements: [String]) -> String {
+    let line = "[\(elements.joined(separator: ", "))]"
+    guard line.count > 72, elements.count > 1 else { return line }
+    return "[\n" + elements.map { "  \($0),\n" }.joined() + "]"
+  }
+
   /// A number literal: whole numbers without a fraction, long ones in groups of three digits.
   static func number(_ number: Double) -> String {
     if number == .infinity { return ".infinity" }
@@ -37,6 +44,14 @@ enum SwiftLiteral {
   /// A name as it may stand in code.
   static func identifier(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The name of a member that goes with a type: `FeedHeader` becomes `feedHeader`.
+  static func memberName(_ type: String) -> String {
+    let capitals = type.prefix { $0.isUppercase }.count
+    // Of several capitals the last one begins the next word, unless there is none.
+    let small = capitals > 1 && capitals < type.count ? capitals - 1 : capitals
+    return identifier(type.prefix(small).lowercased() + type.dropFirst(small))
   }
 
   /// The lines of a doc comment, without what could end or disguise it.

@@ -30,11 +30,9 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The phases that VoiceOver speaks of when they come.
   static var announcedPhases: [RefreshPhase] { get }
 
-  /// The table of strings in which the control's texts are looked up.
+  /// The String Catalog that holds the texts in all languages, by the texts themselves.
   ///
-  /// The keys are `label`, and for each phase its name with `.title`, `.subtitle` or
-  /// `.accessibility`, such as `armed.title`. A text that the table lacks is shown as the design
-  /// has it.
+  /// A text that it lacks is shown as the design has it.
   static var stringTable: String? { get }
 }
 

@@ -9,19 +9,18 @@
     /// How the control looks in `phase`, with its texts looked up.
     func appearance(in phase: RefreshPhase) -> RefreshAppearance {
       var look = design.appearance(in: phase)
-      look.title = text("\(phase.name).title", look.title)
-      look.subtitle = text("\(phase.name).subtitle", look.subtitle)
-      look.accessibility = text("\(phase.name).accessibility", look.accessibility)
+      look.title = look.title.map(translation)
+      look.subtitle = look.subtitle.map(translation)
+      look.accessibility = look.accessibility.map(translation)
       return look
     }
 
     /// What VoiceOver calls the control.
-    var label: String? { text("label", design.accessibilityLabel) }
+    var label: String? { design.accessibilityLabel.map(translation) }
 
-    /// A text that the design lacks has no translation either.
-    private func text(_ key: String, _ fallback: String?) -> String? {
-      guard let fallback, let table = design.stringTable else { return fallback }
-      return design.resourceBundle.localizedString(forKey: key, value: fallback, table: table)
+    private func translation(of text: String) -> String {
+      guard let table = design.stringTable else { return text }
+      return design.resourceBundle.localizedString(forKey: text, value: text, table: table)
     }
   }
 #endif

@@ -20,6 +20,21 @@ extension SpecDecoder {
 
   /// One shade of a colour.
   mutating func shade(_ node: Node, _ owner: Owner) -> ShadeValue? {
+    if let written = Self.commentedColor(node) {
+      let quoted = "\"\(written.text)\""
+      report(
+        MissingValue.self,
+        node,
+        "\(owner) has no value, because '#' starts a comment",
+        expected: "the colour in quotes",
+        suggestions: [quoted],
+        fix: Fix(
+          "put it in quotes",
+          edits: [TextEdit(range: written.range, replacement: quoted)]
+        )
+      )
+      return nil
+    }
     guard let text = scalar(node, owner, expected: Self.expectedColor) else { return nil }
     if let shade = Self.shade(text) { return shade }
     let near = Suggestions.nearest(to: text, among: SystemColor.names)
@@ -81,10 +96,13 @@ extension SpecDecoder {
   }
 
   private mutating func font(of node: Node, _ owner: Owner) -> FontValue? {
+    let faults = diagnostics.count
     let keys = map(node, SpecLanguage.font, of: owner)
     let settings = Settings(keys, SpecLanguage.font)
     let (name, size) = (settings.text("name"), settings.number("size"))
     guard (name == nil) == (size == nil) else {
+      // A key that is wrong is not missed as well.
+      guard diagnostics.count == faults else { return nil }
       report(
         InvalidFont.self,
         node,
@@ -96,6 +114,21 @@ extension SpecDecoder {
     var font = FontValue(style: settings.text("style") ?? "body", weight: settings.text("weight"))
     if let name, let size { font.custom = FontValue.Custom(name: name, size: size) }
     return font
+  }
+
+  /// The colour behind a key that YAML takes for a comment, as in `color: #FFF`.
+  private static func commentedColor(_ node: Node) -> (text: String, range: SourceRange)? {
+    guard node.scalar != nil, node.definition.isEmpty else { return nil }
+    let bytes = node.file.bytes
+    let line = bytes[min(node.range.lower.offset, bytes.count)...].prefix {
+      $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+    }
+    guard let hash = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") })
+    else { return nil }
+    let end = line[hash...].firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+    let text = node.file.text(hash..<end)
+    guard text.hasPrefix("#"), hex(text.dropFirst()) != nil else { return nil }
+    return (text, node.file.range(hash..<end))
   }
 
   private static func shade(_ field: Field?) -> ShadeValue? {

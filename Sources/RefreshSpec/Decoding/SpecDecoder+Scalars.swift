@@ -89,12 +89,15 @@ extension SpecDecoder {
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .duration(.infinity) }
     guard let seconds = Self.seconds(text) else {
+      let meant = Self.meantDuration(text, range)
       report(
         WrongType.self,
         node,
         "\(SafeText.quote(text)) is no duration",
         expected: expected,
-        suggestions: Suggestions.nearest(to: text, among: word.map { [$0] } ?? [])
+        suggestions: meant.map { [$0] }
+          ?? Suggestions.nearest(to: text, among: word.map { [$0] } ?? []),
+        fix: meant.map { Fix.replace(node, by: $0) }
       )
       return nil
     }
@@ -197,6 +200,20 @@ extension SpecDecoder {
     if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
     if text.hasSuffix("s") { return decimal(String(text.dropLast())) }
     return decimal(text)
+  }
+
+  /// The duration that is written with a unit of another kind, or with a blank before its unit.
+  private static func meantDuration(_ text: String, _ range: ClosedRange<Double>) -> String? {
+    let text = text.filter { $0 != " " }
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let factors: [String: Double] = [
+      "ms": 0.001, "msec": 0.001, "s": 1, "sec": 1, "secs": 1, "seconds": 1, "m": 60, "min": 60,
+      "minutes": 60, "h": 3600,
+    ]
+    guard let factor = factors[String(text.dropFirst(number.count))],
+      let seconds = decimal(String(number)).map({ $0 * factor }), range.contains(seconds)
+    else { return nil }
+    return SpecText.seconds(seconds)
   }
 
   /// The number in front of a unit that points do not have.

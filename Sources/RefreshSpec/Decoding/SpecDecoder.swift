@@ -45,7 +45,7 @@ struct SpecDecoder {
     case .duration(let range, let word): return duration(node, range, word, owner)
     case .flag: return flag(node, owner)
     case .word(let words): return word(node, words, owner)
-    case .text: return scalar(node, owner, expected: "text").map(SpecValue.text)
+    case .text, .preset: return scalar(node, owner, expected: "text").map(SpecValue.text)
     case .typeName: return typeName(node, owner)
     case .color: return color(node, owner).map(SpecValue.color)
     case .shade: return shade(node, owner).map { .color(ColorValue($0)) }

@@ -10,7 +10,7 @@ package enum SpecLanguage {
     Key("refreshgen", .integer(1...version), .required, "The version of the spec language."),
     Key("control", .typeName, .required, "The name of the Swift type."),
     Key("summary", .text, .nothing, "What the control is for; becomes its doc comment."),
-    Key("preset", .text, .nothing, "The preset that the spec starts from."),
+    Key("preset", .preset, .nothing, "The preset that the spec starts from."),
     Key("position", .word(positions), .value(.text("top")), "The edge at which the control sits."),
     Key("style", .word(styles), .value(.text("pull")), "How it lies in the scroll view."),
     Key("height", .number(1...1000), .value(.number(54)), "Its extent along the scroll axis."),

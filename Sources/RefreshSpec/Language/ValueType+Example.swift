@@ -8,6 +8,7 @@ extension ValueType {
     case .flag: "true"
     case .word(let words): words.first ?? "…"
     case .text: "a text"
+    case .preset: "mjrefresh-header"
     case .typeName: "FeedHeader"
     case .color, .shade: "\"#0A84FF\""
     case .curve: "easeInOut"

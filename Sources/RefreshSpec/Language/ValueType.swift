@@ -12,6 +12,8 @@ package indirect enum ValueType: Sendable {
   case word([String])
   /// Any text.
   case text
+  /// The name of a preset.
+  case preset
   /// The name of a Swift type.
   case typeName
   /// A colour.

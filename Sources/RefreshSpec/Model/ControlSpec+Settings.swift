@@ -23,6 +23,8 @@ extension ControlSpec {
         guard case .color(let color) = entry.field.value else { return nil }
         return NamedColor(name: entry.name, color: palette.resolve(color))
       },
+      manners: MannersSpec(settings),
+      translations: TranslatedText.all(states, map.map("locales")),
       settings: map
     )
   }

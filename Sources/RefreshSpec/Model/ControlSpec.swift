@@ -19,6 +19,10 @@ package struct ControlSpec: Sendable {
   package var looks: [LookSpec]
   /// The colours that the spec has given names.
   package var palette: [NamedColor]
+  /// What else a user sees, feels and hears of it.
+  package var manners: MannersSpec
+  /// Its texts in other languages.
+  package var translations: [TranslatedText]
   /// Every key that was written, in the spec or in its preset.
   package var settings: MapValue
 
@@ -62,4 +66,14 @@ package struct LookSpec: Sendable, Hashable {
   package var arrow: Arrow?
   /// The indicator, if one is shown.
   package var indicator: Indicator?
+  /// The names of the images of a frame sequence.
+  package var images: [String] = []
+  /// How long each of them stays, in seconds.
+  package var frameDuration: Double?
+  /// The font of the title.
+  package var font: FontValue?
+  /// A Swift view type that takes the place of everything.
+  package var view: String?
+  /// What VoiceOver says instead of the title.
+  package var accessibility: String?
 }

@@ -22,7 +22,12 @@ extension LookSpec {
       symbol: settings.text("symbol"),
       image: settings.text("image"),
       arrow: Arrow(settings.text("arrow")),
-      indicator: Indicator(settings.text("indicator"))
+      indicator: Indicator(settings.text("indicator")),
+      images: settings.texts("images"),
+      frameDuration: settings.map["frameDuration"].map { _ in settings.seconds("frameDuration") },
+      font: settings.font("font"),
+      view: settings.text("view"),
+      accessibility: settings.text("accessibility")
     )
   }
 }

@@ -1,12 +1,19 @@
 extension MapValue {
   /// Whether any colour in the states names an entry of the palette.
   func usesColor(named name: String) -> Bool {
-    entries.contains { entry in
+    colorNames.contains(name)
+  }
+
+  /// The entries of the palette that colours in the states name.
+  var colorNames: Set<String> {
+    entries.reduce(into: []) { names, entry in
       switch entry.field.value {
-      case .map(let map): map.usesColor(named: name)
+      case .map(let map): names.formUnion(map.colorNames)
       case .color(let color):
-        [color.light, color.dark, color.highContrast].contains(.palette(name))
-      case .number, .duration, .flag, .text, .curve, .font, .list: false
+        for case .palette(let name)? in [color.light, color.dark, color.highContrast] {
+          names.insert(name)
+        }
+      case .number, .duration, .flag, .text, .curve, .font, .list: break
       }
     }
   }

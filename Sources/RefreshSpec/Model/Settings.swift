@@ -37,6 +37,19 @@ struct Settings {
     return text
   }
 
+  func texts(_ name: String) -> [String] {
+    guard case .list(let fields)? = value(name) else { return [] }
+    return fields.compactMap { field in
+      guard case .text(let text) = field.value else { return nil }
+      return text
+    }
+  }
+
+  func font(_ name: String) -> FontValue? {
+    guard case .font(let font)? = value(name) else { return nil }
+    return font
+  }
+
   func color(_ name: String) -> ColorValue? {
     guard case .color(let color)? = value(name) else { return nil }
     return color

@@ -5,16 +5,19 @@ package struct SpecSketch: Sendable {
   private let name: String
   private let preset: Preset?
 
-  /// Creates the sketch of a control, which may start from a preset.
-  package init(name: String, preset: Preset?) {
+  private let schema: String?
+
+  /// Creates the sketch of a control, which may start from a preset and name its schema to editors.
+  package init(name: String, preset: Preset?, schema: String? = nil) {
     self.name = name
     self.preset = preset
+    self.schema = schema
   }
 
   /// The text of the spec file.
   package var text: String {
-    var lines = [
-      "# yaml-language-server: $schema=refreshgen.schema.json",
+    var lines = schema.map { ["# yaml-language-server: $schema=\($0)"] } ?? []
+    lines += [
       "refreshgen: \(SpecLanguage.version)",
       "control: \(name)",
       "summary: \(isFooter ? "Loads more." : "Refreshes the list.")",
@@ -64,7 +67,7 @@ package struct SpecSketch: Sendable {
       return ["# \(indent)\(key.name):    # \(key.summary)"]
         + table.keys.flatMap { comment($0, settings.map(key.name), indent: indent + "  ") }
     }
-    let value = settings[key.name]?.value.short ?? key.fallbackText
+    let value = settings[key.name]?.value.short(as: key.type) ?? key.fallbackText
     return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]
   }
 
@@ -86,26 +89,10 @@ package struct SpecSketch: Sendable {
 extension Key {
   /// What holds without the key, or an example of what it takes.
   fileprivate var fallbackText: String {
-    if case .value(let value) = fallback, let text = value.short { return text }
-    if case .sameAs = fallback { return "72" }
-    return type.example
-  }
-}
-
-extension SpecValue {
-  /// The value in one word, as a spec writes it.
-  fileprivate var short: String? {
-    switch self {
-    case .number(let number): number.isFinite ? SpecText.number(number) : "unlimited"
-    case .duration(let seconds): seconds.isFinite ? SpecText.seconds(seconds) : "none"
-    case .flag(let flag): "\(flag)"
-    case .text(let text): text
-    case .curve(.linear): "linear"
-    case .curve(.easeIn): "easeIn"
-    case .curve(.easeOut): "easeOut"
-    case .curve(.easeInOut): "easeInOut"
-    case .curve(.spring(let damping)): "spring(damping: \(SpecText.number(damping)))"
-    case .color, .font, .map, .list: nil
+    if case .value(let value) = fallback, let text = value.short(as: type) { return text }
+    if case .sameAs(let name) = fallback, let other = SpecLanguage.control[name] {
+      return other.fallbackText
     }
+    return type.example
   }
 }

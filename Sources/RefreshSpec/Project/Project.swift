@@ -14,8 +14,8 @@ package struct Project: Sendable {
   package var access = "internal"
   /// Whether generated code says that it is nonisolated.
   package var isNonisolated = false
-  /// What controls are generated for.
-  package var targets: [String] = []
+  /// What controls are generated for; everything there is if it does not say.
+  package var targets: [String]?
   /// The folder of templates that take the place of the built-in ones.
   package var templates: String?
   /// What all specs share.

@@ -87,10 +87,13 @@ extension Project {
     module = settings.text("module")
     access = settings.text("access") ?? access
     isNonisolated = settings.text("isolation") == "nonisolated"
-    targets = keys.list("targets").compactMap { field in
-      guard case .text(let target) = field.value else { return nil }
-      return target
-    }
+    targets =
+      keys["targets"] == nil
+      ? nil
+      : keys.list("targets").compactMap { field in
+        guard case .text(let target) = field.value else { return nil }
+        return target
+      }
     templates = settings.text("templates")
     context.colors = keys.map("colors").withoutPlaces
   }

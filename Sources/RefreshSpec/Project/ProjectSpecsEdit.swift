@@ -5,6 +5,8 @@ import RefreshYAML
 package struct ProjectSpecsEdit: Sendable {
   private let file: SourceFile
 
+  private static let lineEnds = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+
   /// Creates the change of a file.
   package init(_ file: SourceFile) {
     self.file = file
@@ -18,7 +20,7 @@ package struct ProjectSpecsEdit: Sendable {
       let last = list.sequence.flatMap({ Array($0).last }), !last.isAlias
     else { return nil }
     let entry = "\"\(path)\""
-    let end = last.range.upper.offset
+    var end = last.range.upper.offset
     let isFlow = file.bytes[list.range.lower.offset] == UInt8(ascii: "[")
     let insertion: String
     if isFlow {
@@ -28,6 +30,8 @@ package struct ProjectSpecsEdit: Sendable {
       let dashes = file.bytes[..<last.range.lower.offset].lastIndex(of: UInt8(ascii: "-"))
       let lineStart = file.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       guard let dashes, dashes >= lineStart else { return nil }
+      // A comment stays in the line of what it is about.
+      while end < file.bytes.count, !Self.lineEnds.contains(file.bytes[end]) { end += 1 }
       insertion = "\n" + String(repeating: " ", count: dashes - lineStart) + "- \(entry)"
     }
     let text = file.text(0..<end) + insertion + file.text(end..<file.bytes.count)

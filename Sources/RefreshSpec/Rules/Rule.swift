@@ -21,7 +21,7 @@ extension Rule {
   package static var id: RuleID { about.id }
 
   /// A finding of the rule.
-  static func finding(
+  package static func finding(
     _ file: SourceFile,
     _ range: SourceRange,
     _ message: String,

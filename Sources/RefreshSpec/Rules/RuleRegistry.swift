@@ -4,15 +4,16 @@ package import RefreshDiagnostics
 package enum RuleRegistry {
   /// All rules, in the order of their names.
   package static let all: [any Rule.Type] =
-    (YAMLRule.all + LanguageRule.all + ProjectRule.all + controls.map { $0 as any Rule.Type })
+    (YAMLRule.all + LanguageRule.all + ProjectRule.all + OutputRule.all
+    + controls.map { $0 as any Rule.Type })
     .sorted { $0.id < $1.id }
 
   /// The rules of controls.
-  package static let controls: [any ControlRule.Type] = [
-    BrokenInvariant.self,
-    KeyWithoutOutput.self,
-    UnknownPaletteColor.self,
-  ]
+  package static let controls: [any ControlRule.Type] =
+    BehaviorRule.all + LookRule.all + TextRule.all + [
+      LowerCaseTypeName.self,
+      NoEffectOverride.self,
+    ]
 
   /// What there is to know about a rule.
   package static func about(_ id: RuleID) -> RuleAbout? {

@@ -58,6 +58,7 @@ package struct JSONSchema: Sendable {
     case .flag: return [JSON.Member("type", "boolean")]
     case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
     case .text: return [JSON.Member("type", .array(["string", "number", "boolean"]))]
+    case .preset: return JSONSchema.type(.word(Preset.all.map(\.name)))
     case .typeName: return pattern(#"^[\p{L}_][\p{L}\p{N}_]*$"#)
     case .color: return choice([shade, members(SpecLanguage.color)], or: nil)
     case .shade: return shade

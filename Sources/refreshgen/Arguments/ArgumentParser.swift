@@ -7,7 +7,8 @@ struct ArgumentParser {
   /// What the arguments say.
   func parse(_ arguments: some Sequence<String>) throws(UsageError) -> Invocation {
     var invocation = Invocation(command.name)
-    var rest = Array(arguments)[...]
+    invocation.arguments = Array(arguments)
+    var rest = invocation.arguments[...]
     var takesOptions = true
     while let argument = rest.popFirst() {
       if takesOptions && argument == "--" {

@@ -4,6 +4,8 @@ struct Command: Sendable {
   let name: String
   /// What stands after it, as the help writes it.
   let operands: String
+  /// The words that may stand there, where they are known.
+  var operandWords: [String] = []
   /// How many operands it takes.
   let operandCount: ClosedRange<Int>
   /// What it does.

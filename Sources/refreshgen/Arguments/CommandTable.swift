@@ -1,8 +1,9 @@
 /// The commands of the tool.
 enum CommandTable {
   static let all: [Command] = [
-    .initialize, .validate, .generate, .outputs, .simulate, .explain, .rules, .presets, .schema,
-    .completions,
+    .initialize, .validate, .generate, .outputs, .simulate, .explain, .rules, .presets, .templates,
+    .schema,
+    .reference, .completions,
   ]
 
   /// The command of a name.

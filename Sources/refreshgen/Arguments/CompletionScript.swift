@@ -1,5 +1,3 @@
-import RefreshSpec
-
 /// The script by which a shell completes the commands, made from the table that parses them.
 struct CompletionScript {
   /// A shell.
@@ -62,7 +60,7 @@ struct CompletionScript {
           + "-d \(quoted(command.summary))"
       )
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for word in Self.operands(of: command) {
+      for word in command.operandWords {
         lines.append("complete -c refreshgen \(condition) -f -a \(word)")
       }
       for option in command.allOptions {
@@ -80,18 +78,7 @@ struct CompletionScript {
   }
 
   private func words(of command: Command) -> [String] {
-    Self.operands(of: command) + command.allOptions.map(\.name)
-  }
-
-  /// The words that may be operands of a command.
-  private static func operands(of command: Command) -> [String] {
-    switch command.name {
-    case "explain": RuleRegistry.names
-    case "presets": ["show"] + Preset.all.map(\.name)
-    case "schema": ["spec", "project"]
-    case "completions": Shell.allCases.map(\.rawValue)
-    default: []
-    }
+    command.operandWords + command.allOptions.map(\.name)
   }
 
   private func quoted(_ text: String) -> String {

@@ -8,6 +8,7 @@ enum HelpText {
 
     \(table(CommandTable.all.map { ($0.operands.isEmpty ? $0.name : "\($0.name) \($0.operands)", $0.summary) }, "Commands"))
 
+    @FILE stands for the arguments in a file, one a line. '-' as a SPEC is standard input.
     refreshgen COMMAND --help tells more about a command; refreshgen --version prints the version.
 
     Exit codes: 0 fine; 1 errors in specs, or with --strict warnings; 2 wrong usage; 3 could not read

@@ -2,6 +2,8 @@
 struct Invocation: Sendable {
   /// The name of the command.
   let command: String
+  /// Everything behind the name of the command, as it was given.
+  var arguments: [String] = []
   /// The operands, in order.
   var operands: [String] = []
   /// The values of options, by name and in order; flags have an empty one.

@@ -9,56 +9,71 @@ extension Command {
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
     summary: "checks specs and writes controls and their tests",
-    options: [
-      Option(
-        name: "--output",
-        value: "DIR",
-        summary: "where controls go; beside the spec if absent"
-      ),
-      Option(
-        name: "--tests",
-        value: "DIR",
-        summary: "where tests go; beside the control if absent"
-      ),
+    options: OutputSettings.places + [
       Option(
         name: "--access",
         value: "LEVEL",
         choices: AccessLevel.allCases.map(\.rawValue),
         summary: "who may use the controls; internal if absent"
       ),
+      Option(
+        name: "--target",
+        value: "NAME",
+        choices: Generator.Options.Target.allCases.map(\.rawValue) + ["headless"],
+        isRepeatable: true,
+        summary: "what controls are for, besides tests; all if absent"
+      ),
+      Option(
+        name: "--nonisolated",
+        summary: "say that controls belong to no actor, for modules in\nwhich all else does"
+      ),
       Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
-      Option(name: "--no-tests", summary: "write no tests"),
-      Option(name: "--stdout", summary: "print instead of writing"),
+      Option(
+        name: "--templates",
+        value: "DIR",
+        summary: "templates that take the place of the built-in ones;\nsee 'refreshgen templates'"
+      ),
+      Option(name: "--check", summary: "write nothing, and fail if anything would be written"),
+      Option(name: "--diff", summary: "with --check: show how files would change"),
       Option(name: "--dry-run", summary: "say what would be written, and write nothing"),
-      Option(name: "--force", summary: "replace files that were not generated"),
+      Option(name: "--stdout", summary: "print instead of writing"),
+      Option(
+        name: "--force",
+        summary: "replace files that were not generated, or edited since"
+      ),
+      FindingFormatChoice.option,
+      Option(name: "--stamp", value: "FILE", summary: "touch this file once all is well"),
+      Option(
+        name: "--depfile",
+        value: "FILE",
+        summary: "write the files that the result depends on, as make and\nninja read it"
+      ),
+      Option(name: "--watch", summary: "generate again whenever a spec changes"),
+      Shard.option,
     ] + SpecInput.options,
     examples: [
       "refreshgen generate",
       "refreshgen generate Feed.refresh.yml",
       "refreshgen generate --output Sources/App --tests Tests/AppTests --module App *.refresh.yml",
+      "refreshgen generate --check --diff",
     ],
     run: { invocation, console in
-      let input = try SpecInput(invocation, console)
-      let findings = FindingFormat.text.render(input.checkedFiles, hasColor: console.hasColor)
-      if invocation.has("--stdout") {
-        if !findings.isEmpty { console.status(findings) }
-      } else {
-        console.result(findings)
+      try checkUsage(invocation)
+      guard invocation.has("--watch") else {
+        return try GenerateRun(invocation, console).run().code
       }
-      let settings = OutputSettings(invocation, input.workspace)
-      try settings.check(input.loaded.map(\.file.name))
-      let generator = try Generator(settings.options)
-      let output = FileOutput(settings, console)
-      var code = input.code
-      for spec in input.loaded {
-        guard !spec.hasErrors else {
-          code = max(code, .findings)
-          continue
-        }
-        let files = try generator.generate(spec.controls, from: spec.file.name)
-        code = max(code, output.put(files, of: spec.file.name))
-      }
-      return code
+      return GenerateWatch(invocation, console).run()
     }
   )
+
+  private static func checkUsage(_ invocation: Invocation) throws(UsageError) {
+    if invocation.has("--diff") && !invocation.has("--check") {
+      throw UsageError("'--diff' goes with '--check'")
+    }
+    let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)
+    if modes.count > 1 { throw UsageError("'\(modes[0])' and '\(modes[1])' exclude each other") }
+    if invocation.has("--watch") && invocation.operands.contains("-") {
+      throw UsageError("'--watch' needs files; standard input does not change")
+    }
+  }
 }

@@ -24,7 +24,13 @@ extension Command {
     run: { invocation, console in
       let name = invocation.operands.first ?? "FeedHeader"
       let preset = invocation["--preset"].flatMap(Preset.named)
-      let sketch = SpecSketch(name: name, preset: preset)
+      let schema = "refreshgen.schema.json"
+      let sketch = SpecSketch(
+        name: name,
+        preset: preset,
+        // An editor would complain of one that is not there.
+        schema: FileSystem.exists(schema) ? schema : nil
+      )
       let path = name + ".refresh.yml"
       let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text))
       guard !spec.hasErrors else {

@@ -7,12 +7,7 @@ extension Command {
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
     summary: "lists the files that 'generate' would write, by the names of the specs alone",
-    options: [
-      Option(name: "--output", value: "DIR", summary: "as for 'generate'"),
-      Option(name: "--tests", value: "DIR", summary: "as for 'generate'"),
-      Option(name: "--no-tests", summary: "as for 'generate'"),
-      Workspace.option,
-    ],
+    options: OutputSettings.places + [Workspace.option],
     examples: ["refreshgen outputs Feed.refresh.yml"],
     run: { invocation, console in
       var workspace = try Workspace(invocation)

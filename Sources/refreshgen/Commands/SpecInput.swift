@@ -7,19 +7,31 @@ struct SpecInput {
   private(set) var loaded: [LoadedSpec]
   /// Where they were found.
   private(set) var workspace: Workspace
+  /// The paths of all files that were to be read, and how many are read at a time.
+  let paths: [String]
+  let jobs: Int
+  /// Those that could not be read.
+  private(set) var unreadable: [String] = []
+  /// Whether these are all specs of a project.
+  let isWholeProject: Bool
   /// The worst that happened to a file that could not be read, or to the project file.
   private(set) var code = ExitCode.fine
 
   /// Reads and checks all specs; files that can't be read are reported and left out.
   init(_ invocation: Invocation, _ console: Console, proves: Bool = true) throws {
     var workspace = try Workspace(invocation)
-    let paths = workspace.isBroken ? [] : try workspace.specs(invocation)
+    var paths = workspace.isBroken ? [] : try workspace.specs(invocation)
+    let shard = try Shard(invocation)
+    if let shard { paths = shard.part(of: paths) }
+    isWholeProject = invocation.operands.isEmpty && shard == nil && !workspace.isBroken
+    self.paths = paths
+    jobs = try Self.jobs(invocation)
     var context = workspace.project.context
     context.proves = proves
     let names = paths.map { $0 == "-" ? invocation["--stdin-name"] ?? "<stdin>" : $0 }
     let results = Parallel.map(
       Array(zip(paths, names)),
-      jobs: try Self.jobs(invocation)
+      jobs: jobs
     ) { [context] files -> [Result<LoadedSpec, FileError>] in
       var loader = SpecLoader(context)
       return files.map { path, name in
@@ -29,11 +41,12 @@ struct SpecInput {
       }
     }
     loaded = []
-    for result in results {
+    for (path, result) in zip(paths, results) {
       switch result {
       case .success(let spec): loaded.append(spec)
       case .failure(let error):
         console.error("\(error)")
+        unreadable.append(path)
         code = .failure
       }
     }

@@ -25,6 +25,9 @@ extension Command {
       guard invocation.has("--fix") || !invocation.has("--diff") else {
         throw UsageError("'--diff' goes with '--fix'")
       }
+      guard !invocation.has("--fix") || !invocation.operands.contains("-") else {
+        throw UsageError("'--fix' needs files; standard input can't be written")
+      }
       let choices = try FindingFormatChoice.all(invocation)
       let failing: Severity = invocation.has("--strict") ? .warning : .error
       var input = try SpecInput(invocation, console)

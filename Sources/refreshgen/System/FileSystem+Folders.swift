@@ -43,11 +43,11 @@ extension FileSystem {
   }
 
   /// The working directory.
-  static var workingFolder: String {
+  static let workingFolder: String = {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
-  }
+  }()
 
   private static func identity(_ path: String) -> [UInt64]? {
     var status = stat()

@@ -30,6 +30,8 @@ enum FileSystem {
   /// Replaces a file as a whole: a reader sees the old content or the new, never a part.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let temporary = "\(path).\(getpid()).tmp"
+    // One that is there already was left by a run that was killed.
+    unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last(path) }
     do throws(FileError) {
@@ -44,6 +46,23 @@ enum FileSystem {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// When a file was changed last, in nanoseconds of some era; nothing where there is none.
+  static func modificationTime(_ path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  /// Removes a file.
+  static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw .last(path) }
   }
 
   /// Makes a folder and those that it lies in.

@@ -19,7 +19,7 @@ struct ShippedProofTests {
     "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
     "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
     "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",
-    "position: bottom", "position: top",
+    "position: bottom", "position: top", "height: 60\ntrigger: {distance: 72}\ntimeout: 30s",
   ]
 
   private static let specs: [SourceFile] = {
@@ -27,9 +27,10 @@ struct ShippedProofTests {
     let texts = bases.flatMap { base in
       changes.map { "refreshgen: 1\ncontrol: A\n\(base)\($0)\n" }
     }
-    let rules = RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
-      .compactMap { $0.map(RuleExample.spec) }
-    let fixtures = Fixture.all(in: "ok") + Fixture.all(in: "err")
+    let rules =
+      RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
+      .compactMap { $0.map(RuleExample.spec) } + SilenceTests.cases.map(RuleExample.spec)
+    let fixtures = ["ok", "err", "../../examples/controls"].flatMap(Fixture.all)
     return (texts + rules).map { SourceFile(name: "a.refresh.yml", text: $0) }
       + fixtures.compactMap { try? $0.file() }
   }()

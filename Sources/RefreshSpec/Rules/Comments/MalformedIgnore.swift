@@ -12,7 +12,7 @@ package struct MalformedIgnore: Rule {
     """,
     reason: "It would hide nothing, or nobody would know why it hides something.",
     bad: """
-      # refreshgen:ignore key-without-output
+      # refreshgen:ignore malformed-ignore
       height: 54
       """,
     good: """

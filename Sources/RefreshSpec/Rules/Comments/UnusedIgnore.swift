@@ -9,7 +9,7 @@ package struct UnusedIgnore: Rule {
     "A comment hides a finding that is not there.",
     reason: "It would hide the finding when it comes back one day.",
     bad: """
-      # refreshgen:ignore key-without-output comes with the next version
+      # refreshgen:ignore malformed-ignore comes with the next version
       height: 54
       """,
     good: """

@@ -45,6 +45,11 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
 
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
   public required init?(coder: NSCoder) {
     nil
   }

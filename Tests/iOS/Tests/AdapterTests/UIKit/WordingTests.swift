@@ -18,7 +18,9 @@ struct WordingTests {
     static var resourceBundle: Bundle { WordingTests.bundle }
 
     static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-      RefreshAppearance(title: "Pull", subtitle: "down", accessibility: "Pull down")
+      phase == .refreshing
+        ? RefreshAppearance(title: "Loading", subtitle: "down")
+        : RefreshAppearance(title: "Pull", subtitle: "down", accessibility: "Pull down")
     }
   }
 
@@ -43,10 +45,10 @@ struct WordingTests {
     try FileManager.default.createDirectory(at: languages, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let strings = """
-      "idle.title" = "Ziehen";
-      "idle.subtitle" = "nach unten";
-      "idle.accessibility" = "Nach unten ziehen";
-      "label" = "Aktualisieren";
+      "Pull" = "Ziehen";
+      "down" = "nach unten";
+      "Pull down" = "Nach unten ziehen";
+      "Refresh feed" = "Aktualisieren";
       """
     try strings.write(
       to: languages.appendingPathComponent("Refresh.strings"),
@@ -59,6 +61,6 @@ struct WordingTests {
     #expect(texts == ["Ziehen", "nach unten", "Aktualisieren", "Nach unten ziehen"])
     // What the table lacks is shown as the design has it.
     controller.begin()
-    #expect(texts == ["Pull", "down", "Aktualisieren", "Pull down"])
+    #expect(texts == ["Loading", "nach unten", "Aktualisieren", "Loading"])
   }
 }

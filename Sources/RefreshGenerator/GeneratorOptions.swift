@@ -1,0 +1,36 @@
+extension Generator {
+  /// What the output depends on besides the specs.
+  package struct Options: Sendable, Hashable {
+    /// Who may use the controls.
+    package var access: AccessLevel
+    /// Whether they say that they belong to no actor, for modules in which all else does.
+    package var isNonisolated: Bool
+    /// What the controls are for, besides scroll views without a screen.
+    package var targets: Set<Target>
+    /// The module that the tests import; none if they are part of it.
+    package var module: String?
+    /// Whether tests are generated.
+    package var withHarness: Bool
+
+    /// A framework that controls are generated for.
+    package enum Target: String, Sendable, CaseIterable {
+      case uiKit = "uikit"
+      case swiftUI = "swiftui"
+    }
+
+    /// Creates options.
+    package init(
+      access: AccessLevel = .internal,
+      isNonisolated: Bool = false,
+      targets: Set<Target> = Set(Target.allCases),
+      module: String? = nil,
+      withHarness: Bool = true
+    ) {
+      self.access = access
+      self.isNonisolated = isNonisolated
+      self.targets = targets
+      self.module = module
+      self.withHarness = withHarness
+    }
+  }
+}

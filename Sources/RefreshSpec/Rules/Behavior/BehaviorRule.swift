@@ -1,0 +1,13 @@
+/// The rules of what a control does.
+enum BehaviorRule {
+  static let all: [any ControlRule.Type] = [
+    BrokenInvariant.self,
+    ConflictingTiming.self,
+    HairTrigger.self,
+    HiddenRefresh.self,
+    KeyWithoutEffect.self,
+    SuspiciousDuration.self,
+    ThresholdBelowControl.self,
+    ThresholdBeyondRubberBand.self,
+  ]
+}

@@ -1,0 +1,63 @@
+package import RefreshDiagnostics
+
+/// A key has no effect because of what another one says.
+package struct KeyWithoutEffect: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "key-without-effect",
+    .warning,
+    "A key has no effect because of what another one says.",
+    reason: "The spec promises something that the control does not do.",
+    bad: """
+      trigger: {when: release, preload: 200}
+      """,
+    good: """
+      position: bottom
+      style: inline
+      trigger: {when: reach, preload: 200}
+      """
+  )
+
+  /// Finds the keys that are of no use to this control.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let keys = UselessKey.all.flatMap { key -> [Diagnostic] in
+      guard let field = subject.own.field(at: key.path), key.isUseless(subject, field) else {
+        return []
+      }
+      return finding(
+        subject,
+        at: field.keyRange,
+        "\(SafeText.quote(key.path.last ?? "")) has no effect \(key.reason)",
+        because: key.cause.flatMap { subject.own.field(at: $0) }
+      )
+    }
+    return keys + frames(subject) + announcements(subject)
+  }
+
+  private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
+    let hasFrames = subject.control.settings.map("states").entries.contains { entry in
+      subject.setting("states", entry.name, "images")?.value.isVisible == true
+    }
+    return subject.ownStates.flatMap { state -> [Diagnostic] in
+      guard !hasFrames, let field = state.keys["frameDuration"] else { return [] }
+      return finding(subject, at: field.keyRange, "'frameDuration' has no effect without 'images'")
+    }
+  }
+
+  /// A phase that never comes is never spoken.
+  private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
+    guard case .list(let items)? = subject.own("accessibility", "announce")?.value else {
+      return []
+    }
+    return items.flatMap { item -> [Diagnostic] in
+      guard let phase = UnreachablePhase(named: item.value.text ?? "", subject) else { return [] }
+      return finding(
+        subject,
+        at: item.range,
+        "\(SafeText.quote(phase.name)) is never spoken, because the control never is in it",
+        expected: phase.wayOut,
+        because: phase.cause
+      )
+    }
+  }
+}

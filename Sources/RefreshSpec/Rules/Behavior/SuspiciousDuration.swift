@@ -1,0 +1,66 @@
+package import RefreshDiagnostics
+
+/// A duration is far from what its key is for.
+package struct SuspiciousDuration: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "suspicious-duration",
+    .warning,
+    "A duration is far from what its key is for.",
+    reason: """
+      Mostly its unit is not the one that was meant: an animation of less than a frame can't be \
+      seen, and one of some seconds keeps people waiting.
+      """,
+    bad: """
+      animation: {reveal: 0.25ms}
+      """,
+    good: """
+      animation: {reveal: 250ms}
+      """
+  )
+
+  /// A frame of a screen that shows 60 in a second.
+  private static let frame = 0.016
+
+  /// The durations that are not surprising, beside zero, which is no animation at all.
+  private static let usual: [(path: [String], range: ClosedRange<Double>)] = [
+    (["animation", "reveal"], frame...2),
+    (["animation", "retract"], frame...2),
+    (["animation", "endDelay"], frame...5),
+    (["animation", "minimumVisible"], frame...5),
+    (["timeout"], 1...Double.infinity),
+  ]
+
+  /// Finds durations that are probably not meant.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let fields = usual.map { (subject.own.field(at: $0.path), $0.path.last ?? "", $0.range) }
+    let frames = subject.ownStates.map { ($0.keys["frameDuration"], "frameDuration", frame...10) }
+    return (fields + frames).flatMap { field, key, range -> [Diagnostic] in
+      guard let field, case .duration(let seconds) = field.value, seconds != 0,
+        !range.contains(seconds)
+      else { return [] }
+      return finding(subject, field, key, seconds, range)
+    }
+  }
+
+  private static func finding(
+    _ subject: RuleSubject,
+    _ field: Field,
+    _ key: String,
+    _ seconds: Double,
+    _ range: ClosedRange<Double>
+  ) -> [Diagnostic] {
+    let isShort = seconds < range.lowerBound
+    let limit = SpecText.seconds(isShort ? range.lowerBound : range.upperBound)
+    // Who writes 0.25ms mostly means 0.25s.
+    let meant = seconds * 1000
+    return finding(
+      subject,
+      at: field.range,
+      "\(SafeText.quote(key)) is \(SpecText.seconds(seconds)), which is very "
+        + (isShort ? "short" : "long"),
+      expected: isShort ? "at least \(limit)" : "at most \(limit)",
+      suggestions: isShort && range.contains(meant) && meant < 10 ? [SpecText.seconds(meant)] : []
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import RefreshCore
+
+/// A key that some other key can make useless.
+struct UselessKey: Sendable {
+  /// Where the key stands.
+  let path: [String]
+  /// When it is useless, worded to follow "has no effect".
+  let reason: String
+  /// The key that makes it so.
+  let cause: [String]?
+  /// Whether it is useless for a control.
+  let isUseless: @Sendable (RuleSubject, Field) -> Bool
+
+  private init(
+    _ path: String,
+    _ reason: String,
+    cause: String? = nil,
+    _ isUseless: @escaping @Sendable (RuleSubject, Field) -> Bool
+  ) {
+    self.path = path.split(separator: ".").map(String.init)
+    self.reason = reason
+    self.cause = cause.map { $0.split(separator: ".").map(String.init) }
+    self.isUseless = isUseless
+  }
+
+  /// Every such key.
+  static let all = triggers + timings + others
+
+  // A default that is written out promises nothing, so it does no harm either.
+  private static let triggers = [
+    UselessKey("trigger.visible", "without 'when: reach'", cause: "trigger.when") {
+      $0.trigger.kind != .reach && $1.value != .number(1)
+    },
+    UselessKey("trigger.preload", "without 'when: reach'", cause: "trigger.when") {
+      $0.trigger.kind != .reach && $1.value != .number(0)
+    },
+    UselessKey("trigger.perDrag", "without 'when: reach'", cause: "trigger.when") {
+      $0.trigger.kind != .reach && $1.value != .number(1)
+    },
+    UselessKey("trigger.distance", "with 'when: reach'", cause: "trigger.when") { subject, _ in
+      subject.trigger.kind == .reach
+    },
+    UselessKey("trigger.release", "without 'when: release'", cause: "trigger.when") {
+      $0.trigger.kind != .release && $1.value != .text("lift")
+    },
+  ]
+
+  private static let timings = [
+    UselessKey("animation.curve", "where 'reveal' and 'retract' take no time") { subject, _ in
+      subject.timing.reveal == 0 && subject.timing.retract == 0
+    },
+    // The action waits for the reveal, so the control can't be gone before it.
+    UselessKey(
+      "animation.minimumVisible",
+      "unless it is longer than 'reveal', which the action waits for",
+      cause: "animation.reveal"
+    ) { subject, _ in
+      let timing = subject.timing
+      return subject.control.behavior.action == .afterReveal && timing.minimumVisible > 0
+        && timing.minimumVisible <= timing.reveal
+    },
+  ]
+
+  private static let others = [
+    UselessKey("insetWhileRefreshing", "without 'style: pull'", cause: "style") {
+      $0.control.behavior.style != .pull && $1.value == .text("fixed")
+    },
+    UselessKey("haptics", "with 'when: reach', which no finger holds back", cause: "trigger.when") {
+      $0.trigger.kind == .reach && $1.value != .text("none")
+    },
+    UselessKey("exhausted.resetOnRefresh", "without 'allowed: true'", cause: "exhausted.allowed") {
+      subject,
+      _ in !subject.control.behavior.allowsExhausted
+    },
+    UselessKey("lastUpdated.key", "without 'show: true'", cause: "lastUpdated.show") {
+      subject,
+      _ in !subject.showsLastUpdate
+    },
+    UselessKey("lastUpdated.style", "without 'show: true'", cause: "lastUpdated.show") {
+      subject,
+      _ in !subject.showsLastUpdate
+    },
+  ]
+}
+
+extension RuleSubject {
+  /// What starts a refresh.
+  fileprivate var trigger: RefreshTrigger { control.behavior.trigger }
+
+  /// How long each part of a refresh takes.
+  fileprivate var timing: RefreshTiming { control.behavior.timing }
+
+  /// Whether the time of the last success is shown.
+  fileprivate var showsLastUpdate: Bool { setting("lastUpdated", "show")?.value == .flag(true) }
+}

@@ -1,0 +1,68 @@
+/// A colour as red, green, blue and alpha, each from 0 to 1.
+struct RGBA: Sendable, Hashable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  /// Creates the colour of `0xRRGGBBAA`.
+  init(_ rgba: UInt32) {
+    red = Double(rgba >> 24 & 0xFF) / 255
+    green = Double(rgba >> 16 & 0xFF) / 255
+    blue = Double(rgba >> 8 & 0xFF) / 255
+    alpha = Double(rgba & 0xFF) / 255
+  }
+
+  /// What is seen of this colour on one that lets nothing through.
+  func over(_ base: RGBA) -> RGBA {
+    base.mixed(with: self, alpha)
+  }
+
+  /// This colour with a share of another, all of it without alpha.
+  func mixed(with other: RGBA, _ share: Double) -> RGBA {
+    var mixed = self
+    mixed.red += (other.red - red) * share
+    mixed.green += (other.green - green) * share
+    mixed.blue += (other.blue - blue) * share
+    mixed.alpha = 1
+    return mixed
+  }
+
+  /// The contrast to another colour, from 1 to 21, as WCAG 2 defines it.
+  func contrast(to other: RGBA) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// The colour as a spec writes it.
+  var hex: String {
+    let digits = [red, green, blue].map { part -> String in
+      let hex = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      return hex.count < 2 ? "0\(hex)" : hex
+    }
+    return "#\(digits.joined())"
+  }
+
+  /// The relative luminance, from 0 for black to 1 for white.
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  private static func linear(_ part: Double) -> Double {
+    guard part > 0.04045 else { return part / 12.92 }
+    // To the power of 2.4, which is two and two fifths.
+    let base = (part + 0.055) / 1.055
+    return base * base * fifthRoot(base) * fifthRoot(base)
+  }
+
+  /// The fifth root of a number from 0.09 to 1, by Newton's steps; Foundation would be the only
+  /// other source of powers.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = (number + 4) / 5
+    for _ in 0..<8 {
+      let power = root * root * root * root
+      root = (4 * root + number / power) / 5
+    }
+    return root
+  }
+}

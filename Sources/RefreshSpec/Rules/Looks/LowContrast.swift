@@ -1,0 +1,80 @@
+import RefreshCore
+package import RefreshDiagnostics
+
+/// A text is hard to read on what lies behind it.
+package struct LowContrast: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "low-contrast",
+    .warning,
+    "A text is hard to read on what lies behind it.",
+    reason: """
+      The guidelines for accessible content (WCAG 2) ask for a contrast of 4.5 : 1, of 3 : 1 for \
+      large text; a colour without a 'dark' shade has to reach it on black as well.
+      """,
+    bad: """
+      states: {all: {title: Pull to refresh, color: "#333333"}}
+      """,
+    good: """
+      states: {all: {title: Pull to refresh, color: {light: "#333333", dark: "#CCCCCC"}}}
+      """
+  )
+
+  /// Computes the contrast of every text whose colours are known and the spec's own.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let keys = ["color", "subtitleColor", "background"]
+    guard subject.ownStates.contains(where: { state in keys.contains { state.keys[$0] != nil } })
+    else { return [] }
+    let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
+    // A colour is reported once, in however many phases it shows.
+    var seen: Set<SourceRange> = []
+    return phases.flatMap { phase in
+      [("title", "color"), ("subtitle", "subtitleColor")].flatMap { text, key -> [Diagnostic] in
+        guard subject.shows(text, in: phase), !subject.shows("view", in: phase),
+          let color = subject.shown(key, in: phase),
+          let range = color.range ?? subject.shown("background", in: phase)?.range,
+          let pair = ColorPair(subject.control.look(in: phase), key)
+        else { return [] }
+        let least = isLarge(subject, text, phase) ? 3.0 : 4.5
+        let faults = pair.surroundings.compactMap { Fault(pair, $0, least) }
+        guard !faults.isEmpty, seen.insert(range).inserted else { return [] }
+        let ratios = faults.map(\.ratio).joined(separator: ", ")
+        let shades = faults.compactMap(\.readable).joined(separator: ", ")
+        return finding(
+          subject,
+          at: range,
+          "the \(text) of '\(phase.name)' has a contrast to its background of \(ratios)",
+          expected: "at least \(SpecText.number(least)) : 1, such as a '\(key)' of \(shades)"
+        )
+      }
+    }
+  }
+
+  /// Too little contrast in some surroundings.
+  private struct Fault {
+    /// The ratio, as a message shows it.
+    let ratio: String
+    /// What could be read there, as a spec writes it.
+    let readable: String?
+
+    init?(_ pair: ColorPair, _ surroundings: Surroundings, _ least: Double) {
+      guard let contrast = pair.contrast(in: surroundings), contrast < least else { return nil }
+      let isEverywhere = pair.surroundings.count == 1
+      // A ratio with two digits, never rounded up to what it does not reach.
+      let digits = SpecText.number((contrast * 100).rounded(.down) / 100)
+      ratio = "\(digits) : 1" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+      readable = pair.readable(in: surroundings, least).map { shade in
+        "'\(shade.hex)'" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+      }
+    }
+  }
+
+  /// A text is large from 18 points on, or if bold, from 14.
+  private static func isLarge(_ subject: RuleSubject, _ text: String, _ phase: RefreshPhase) -> Bool
+  {
+    guard text == "title", case .font(let font)? = subject.shown("font", in: phase)?.value else {
+      return false
+    }
+    return font.points >= (font.isBold ? 14 : 18)
+  }
+}

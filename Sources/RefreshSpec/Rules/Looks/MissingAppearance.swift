@@ -1,0 +1,44 @@
+import RefreshCore
+package import RefreshDiagnostics
+
+/// A phase that people have to notice shows nothing at all.
+package struct MissingAppearance: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "missing-appearance",
+    .warning,
+    "A phase that people have to notice shows nothing at all.",
+    reason: "The control leaves an empty gap there, though it shows something in other phases.",
+    bad: """
+      states: {armed: {title: Release to refresh}}
+      """,
+    good: """
+      states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}
+      """
+  )
+
+  /// Finds the phases with nothing to see.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    guard subject.setting("lastUpdated", "show")?.value != .flag(true),
+      RefreshPhase.allCases.contains(where: {
+        subject.isReachable($0) && subject.showsAnything(in: $0)
+      })
+    else { return [] }
+    // A control that hides beyond the content may leave no trace once there is no more.
+    let isInContent = subject.control.behavior.style == .inline
+    return [RefreshPhase.refreshing, .exhausted].flatMap { phase -> [Diagnostic] in
+      guard phase == .refreshing || isInContent, subject.isReachable(phase),
+        !subject.showsAnything(in: phase)
+      else { return [] }
+      let decision = phase == .exhausted ? subject.own("exhausted", "allowed") : nil
+      let cause = subject.own("states", phase.name) ?? decision ?? subject.own("states")
+      return finding(
+        subject,
+        at: cause?.keyRange,
+        "the control shows nothing while it is \(SafeText.quote(phase.name))",
+        expected: phase == .refreshing
+          ? "an 'indicator' or a 'title' there" : "a 'title' there, such as 'No more'"
+      )
+    }
+  }
+}

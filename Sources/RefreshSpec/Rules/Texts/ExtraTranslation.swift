@@ -1,0 +1,50 @@
+package import RefreshDiagnostics
+
+/// A translation belongs to no text.
+package struct ExtraTranslation: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "extra-translation",
+    .warning,
+    "A translation belongs to no text.",
+    reason: """
+      What only one language shows was forgotten in the others, and what belongs to a phase that \
+      never comes is never shown.
+      """,
+    bad: """
+      states: {all: {title: Refresh}}
+      locales:
+        de: {all: {title: Aktualisieren, subtitle: Gerade eben}}
+      """,
+    good: """
+      states: {all: {title: Refresh, subtitle: Just now}}
+      locales:
+        de: {all: {title: Aktualisieren, subtitle: Gerade eben}}
+      """
+  )
+
+  /// Looks for the text of each translation.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    subject.ownTranslations.flatMap { translation -> [Diagnostic] in
+      if let phase = UnreachablePhase(named: translation.state, subject) {
+        return finding(
+          subject,
+          at: translation.field.keyRange,
+          "\(SafeText.quote(phase.name)) is translated, but the control never is in it",
+          expected: phase.wayOut,
+          because: phase.cause
+        )
+      }
+      return translation.keys.entries.flatMap { entry -> [Diagnostic] in
+        guard subject.original(translation.state, entry.name) == nil else { return [] }
+        return finding(
+          subject,
+          at: entry.field.keyRange,
+          "\(SafeText.quote(translation.state)) has no \(SafeText.quote(entry.name)) that this "
+            + "could be a translation of",
+          expected: "one in 'states' as well"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The rules of the texts of a control.
+enum TextRule {
+  static let all: [any ControlRule.Type] = [
+    BlankText.self,
+    ConflictingTranslation.self,
+    ExtraTranslation.self,
+    InvalidLocale.self,
+    InvisibleCharacter.self,
+    MissingTranslation.self,
+    PlaceholderMismatch.self,
+    TitleTooLong.self,
+  ]
+}

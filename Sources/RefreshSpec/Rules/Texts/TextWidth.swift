@@ -1,0 +1,32 @@
+/// How wide text is, without a font to measure it in.
+enum TextWidth {
+  /// The width of a line in multiples of the font's size.
+  ///
+  /// The system's font has letters of about half its size; thin and broad ones are told apart, and
+  /// what is broad on a terminal is a square. Real text differs by some hundredths.
+  static func of(_ line: String) -> Double {
+    line.reduce(0) { $0 + width($1) }
+  }
+
+  private static func width(_ character: Character) -> Double {
+    guard let ascii = character.asciiValue else {
+      return character.unicodeScalars.first.map(isSquare) == true ? 1 : 0.55
+    }
+    switch ascii {
+    case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "I"),
+      UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
+      UInt8(ascii: "'"), UInt8(ascii: "!"), UInt8(ascii: "|"), UInt8(ascii: " "):
+      return 0.27
+    case UInt8(ascii: "f"), UInt8(ascii: "r"), UInt8(ascii: "t"): return 0.36
+    case UInt8(ascii: "m"), UInt8(ascii: "w"), UInt8(ascii: "M"), UInt8(ascii: "W"): return 0.85
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): return 0.65
+    default: return 0.55
+    }
+  }
+
+  private static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isIdeographic || scalar.properties.isEmojiPresentation
+      || (0x3000...0x30FF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
+      || (0xFF01...0xFF60).contains(scalar.value)
+  }
+}

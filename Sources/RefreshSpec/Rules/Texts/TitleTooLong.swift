@@ -1,0 +1,56 @@
+import RefreshCore
+package import RefreshDiagnostics
+
+/// A title does not fit on the narrowest screen.
+package struct TitleTooLong: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "title-too-long",
+    .warning,
+    "A title does not fit on the narrowest screen.",
+    reason: """
+      Its end would be cut off: the narrowest screen has 320 points, of which 288 are left between \
+      the margins. Widths are estimated from the font and its letters.
+      """,
+    bad: """
+      states: {all: {title: Pull this list down with your finger and let it go to refresh it}}
+      """,
+    good: """
+      states: {all: {title: Pull to refresh}}
+      """
+  )
+
+  /// The narrowest screen less a margin of 16 points on each side.
+  private static let room = Screen.smallest.width - 32
+  /// What a title is set in where nothing else is said.
+  private static let fontSize = 15.0
+
+  /// Estimates the titles of the spec and of its translations.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    // Sideways, the title has the height of the screen.
+    guard !subject.control.behavior.edge.isHorizontal else { return [] }
+    let states = subject.ownStates + subject.ownTranslations.map { ($0.state, $0.field, $0.keys) }
+    return states.flatMap { name, _, keys -> [Diagnostic] in
+      guard let field = keys["title"], let title = field.value.text else { return [] }
+      // A title of several lines has been thought about.
+      let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
+      let width = (lines.max() ?? 0) * fontSize(subject, name)
+      guard width > room else { return [] }
+      return finding(
+        subject,
+        at: field.range,
+        "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide",
+        expected: "at most \(SpecText.number(room)), for screens of "
+          + "\(SpecText.number(Screen.smallest.width))"
+      )
+    }
+  }
+
+  private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
+    let phase = RefreshPhase.allCases.first { $0.name == state }
+    let field =
+      phase.map { subject.shown("font", in: $0) } ?? subject.setting("states", state, "font")
+    guard case .font(let font)? = field?.value else { return fontSize }
+    return font.points
+  }
+}

@@ -1,0 +1,64 @@
+import RefreshDiagnostics
+import RefreshSpec
+
+extension Command {
+  /// `reference`: prints what the documentation holds of the tool's own tables.
+  static let reference = Command(
+    name: "reference",
+    operands: "[keys|rules|commands]",
+    operandWords: ReferencePage.allCases.map(\.rawValue),
+    operandCount: 0...1,
+    summary: "prints a reference page as Markdown: the keys of specs, the rules, the commands",
+    options: [],
+    examples: ["refreshgen reference keys"],
+    run: { invocation, console in
+      let name = invocation.operands.first ?? "keys"
+      guard let page = ReferencePage(rawValue: name) else {
+        let pages = ReferencePage.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        throw UsageError("'reference' takes one of \(pages), not '\(SafeText.escape(name))'")
+      }
+      console.result(page.text)
+      return .fine
+    }
+  )
+}
+
+/// A page of the documentation that is made from the tables that the tool works by.
+enum ReferencePage: String, CaseIterable {
+  /// Every key of a spec and of a project file.
+  case keys
+  /// Every rule.
+  case rules
+  /// Every command with its options.
+  case commands
+
+  /// The page, as Markdown.
+  var text: String {
+    switch self {
+    case .keys:
+      """
+      # The keys of a spec
+
+      \(KeyReference.spec.text)
+      ## The keys of a project file
+
+      `refreshgen.yml` lies at the root of a project; its paths are relative to it.
+
+      \(KeyReference.project.text)
+      """
+    case .rules:
+      "# The rules\n\n"
+        + "| rule | is | about |\n|---|---|---|\n"
+        + RuleRegistry.all.map { rule in
+          let about = rule.about
+          let weight = about.isEssential ? "always an error" : about.severity.rawValue
+          return "| `\(about.id.name)` | \(weight) | \(about.summary) |\n"
+        }.joined()
+    case .commands:
+      "# The commands\n"
+        + CommandTable.all.map { command in
+          "\n## \(command.name)\n\n```\n\(HelpText.of(command))```\n"
+        }.joined()
+    }
+  }
+}

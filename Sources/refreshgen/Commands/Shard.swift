@@ -1,0 +1,31 @@
+import RefreshDiagnostics
+
+/// A part of the specs, for work that is shared among machines.
+struct Shard {
+  private let index: Int
+  private let count: Int
+
+  /// The option that chooses one.
+  static let option = Option(
+    name: "--shard",
+    value: "I/N",
+    summary: "work on the Ith of N parts of the specs"
+  )
+
+  /// The part that was asked for; nothing for all.
+  init?(_ invocation: Invocation) throws(UsageError) {
+    guard let text = invocation["--shard"] else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0,
+      (1...count).contains(index)
+    else {
+      throw UsageError("'--shard' is '\(SafeText.escape(text))', expected a part such as 1/4")
+    }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Its part of some files.
+  func part(of paths: [String]) -> [String] {
+    paths.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}

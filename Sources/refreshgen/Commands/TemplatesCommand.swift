@@ -1,0 +1,59 @@
+import RefreshDiagnostics
+import RefreshTemplates
+
+extension Command {
+  /// `templates`: lists, shows and exports the built-in templates.
+  static let templates = Command(
+    name: "templates",
+    operands: "list|show NAME|export DIR",
+    operandWords: ["list", "show", "export"] + BuiltInTemplates.all.map(\.name),
+    operandCount: 1...2,
+    summary: "lists, shows or copies the templates, which a project may override",
+    options: [Option(name: "--force", summary: "with export: replace files that are there")],
+    examples: [
+      "refreshgen templates show control.swift", "refreshgen templates export Refresh/Templates",
+    ],
+    run: { invocation, console in
+      let words = invocation.operands
+      switch (words[0], words.dropFirst().first) {
+      case ("list", nil):
+        console.result(BuiltInTemplates.all.map { "\($0.name)\n" }.joined())
+        return .fine
+      case ("show", let name?):
+        console.result(try template(named: name).text)
+        return .fine
+      case ("export", let folder?):
+        return try export(to: folder, isForced: invocation.has("--force"), console)
+      default:
+        throw UsageError("'templates' takes 'list', 'show NAME' or 'export DIR'")
+      }
+    }
+  )
+
+  private static func template(named name: String) throws(UsageError) -> BuiltInTemplates.Source {
+    if let template = BuiltInTemplates.all.first(where: { $0.name == name }) { return template }
+    let names = BuiltInTemplates.all.map(\.name)
+    let hint = Suggestions.question(Suggestions.nearest(to: name, among: names))
+    throw UsageError("there is no template '\(SafeText.escape(name))'\(hint)")
+  }
+
+  private static func export(
+    to folder: String,
+    isForced: Bool,
+    _ console: Console
+  ) throws(FileError) -> ExitCode {
+    var code = ExitCode.fine
+    try FileSystem.makeFolder(folder)
+    for template in BuiltInTemplates.all {
+      let path = FilePath(folder: folder, name: template.name + TemplateFolder.suffix).text
+      guard isForced || !FileSystem.exists(path) else {
+        console.error("\(path) is there already; --force replaces it")
+        code = .findings
+        continue
+      }
+      try FileSystem.write(Array(template.text.utf8), to: path)
+      console.status("wrote \(path)")
+    }
+    return code
+  }
+}

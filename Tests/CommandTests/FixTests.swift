@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Checks `validate --fix`.
+@Suite("validate --fix")
+struct FixTests {
+  private static let broken =
+    "refreshgen: 1\r\ncontrol:   FeedHeader # é stays\r\nheigth: 54\r\ntrigger: {when: relase}\r\n"
+
+  @Test("mends what is safe, and leaves every other byte")
+  func mends() throws {
+    try Tool.with { tool in
+      try tool.write(Self.broken, to: "a.refresh.yml")
+      let result = try tool.run("validate", "--fix", "a.refresh.yml")
+      #expect(result.code == 0)
+      #expect(result.errors == "mended 2 in a.refresh.yml\n1 control, no errors\n")
+      let mended = Self.broken.replacingOccurrences(of: "heigth", with: "height")
+        .replacingOccurrences(of: "relase", with: "release")
+      #expect(try tool.read("a.refresh.yml") == mended)
+    }
+  }
+
+  @Test("--diff shows what would change, and changes nothing")
+  func diff() throws {
+    try Tool.with { tool in
+      try tool.write(Self.broken, to: "a.refresh.yml")
+      let result = try tool.run("validate", "--fix", "--diff", "a.refresh.yml")
+      #expect(result.code == 1)
+      #expect(
+        result.output == """
+          --- a/a.refresh.yml
+          +++ b/a.refresh.yml
+          @@ -1,4 +1,4 @@
+           refreshgen: 1\r
+           control:   FeedHeader # é stays\r
+          -heigth: 54\r
+          -trigger: {when: relase}\r
+          +height: 54\r
+          +trigger: {when: release}\r
+
+          """
+      )
+      #expect(try tool.read("a.refresh.yml") == Self.broken)
+      let applied = try tool.shell(
+        "\"$refreshgen\" validate --fix --diff a.refresh.yml | patch -s -p1 --binary && "
+          + "\"$refreshgen\" validate -q a.refresh.yml"
+      )
+      #expect(applied.code == 0, "\(applied.errors)")
+    }
+  }
+
+  @Test("reports what it can't mend")
+  func rest() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\ncontrol: A\nheigth: 0\nunheard: 1\n", to: "a.refresh.yml")
+      let result = try tool.run("validate", "--fix", "a.refresh.yml")
+      #expect(result.code == 1)
+      #expect(result.output.contains("'height' is 0"))
+      #expect(result.output.contains("unknown key 'unheard'"))
+      #expect(try tool.read("a.refresh.yml").contains("height: 0"))
+    }
+  }
+
+  @Test("leaves a fine file untouched")
+  func fine() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\ncontrol: A\n", to: "a.refresh.yml")
+      let before = try tool.time(of: "a.refresh.yml")
+      #expect(try tool.run("validate", "--fix", "a.refresh.yml").code == 0)
+      #expect(try tool.time(of: "a.refresh.yml") == before)
+      #expect(try tool.run("validate", "--fix", "--diff", "a.refresh.yml").output == "")
+    }
+  }
+
+  @Test("needs files, and --diff needs it")
+  func usage() throws {
+    try Tool.with { tool in
+      let input = try tool.run("validate", "--fix", "-")
+      #expect(
+        input.errors == """
+          refreshgen: error: '--fix' needs files; standard input can't be written; see \
+          'refreshgen validate --help'
+
+          """
+      )
+      let alone = try tool.run("validate", "--diff", "a.yml")
+      #expect(
+        alone.errors == """
+          refreshgen: error: '--diff' goes with '--fix'; see 'refreshgen validate --help'
+
+          """
+      )
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshSpec
+
+import Testing
+
+/// Checks the spec that `init` writes.
+@Suite("init")
+struct InitTests {
+  static let presets = [String?.none] + Preset.all.map { $0.name }
+
+  @Test("writes a spec that is fine", arguments: presets)
+  func fine(_ preset: String?) throws {
+    try Tool.with { tool in
+      let from = preset.map { ["--preset", $0] } ?? []
+      let result = try tool.run(["init", "FeedHeader"] + from)
+      #expect(result.errors == "wrote FeedHeader.refresh.yml\n")
+      let checked = try tool.run("validate", "--strict", "FeedHeader.refresh.yml")
+      #expect(checked.code == 0, "\(checked.output)")
+    }
+  }
+
+  @Test("explains keys in comments that are fine as keys, too", arguments: presets)
+  func comments(_ preset: String?) throws {
+    let sketch = SpecSketch(name: "FeedHeader", preset: preset.flatMap(Preset.named))
+    var seen: Set<String> = []
+    var lines: [String] = []
+    for line in sketch.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isKey =
+        line.hasPrefix("# ") && line.contains(": ") && !line.contains("with what holds")
+        || line.hasPrefix("# ") && line.hasSuffix(":") && !line.contains("with what holds")
+      // A value that stands for many others is a placeholder.
+      if isKey && line.contains("…}") || line.contains("[…]") { continue }
+      if line.hasPrefix("# preset: ") { continue }
+      let text = isKey ? String(line.dropFirst(2)) : String(line)
+      lines.append(text)
+      if isKey {
+        seen.insert(String(text.split(separator: ":")[0]).trimmingCharacters(in: .whitespaces))
+      }
+    }
+    let text = lines.joined(separator: "\n")
+    let spec = SpecLoader.load(.init(name: "a.refresh.yml", text: text))
+    #expect(!spec.hasErrors, "\(spec.diagnostics)\n\(text)")
+    for key in SpecLanguage.trigger.names + SpecLanguage.animation.names {
+      #expect(seen.contains(key), "\(key) is missing")
+    }
+  }
+
+  @Test("names every key of a control")
+  func complete() {
+    let text = SpecSketch(name: "A", preset: nil).text
+    for key in SpecLanguage.control.names {
+      #expect(
+        text.contains("\n# \(key):") || text.contains("\n\(key):") || text.hasPrefix("\(key):")
+      )
+    }
+  }
+
+  @Test("keeps a spec that is there")
+  func kept() throws {
+    try Tool.with { tool in
+      try tool.write("mine", to: "A.refresh.yml")
+      let result = try tool.run("init", "A")
+      #expect(result.code == 1)
+      #expect(
+        result.errors == "refreshgen: error: A.refresh.yml is there already; --force replaces it\n"
+      )
+      #expect(try tool.read("A.refresh.yml") == "mine")
+      #expect(try tool.run("init", "A", "--force").code == 0)
+    }
+  }
+
+  @Test("adds the spec to the project, unless a pattern has it")
+  func project() throws {
+    try Tool.with { tool in
+      let project =
+        "refreshgen: 1\nspecs:\n  - \"Refresh/*.refresh.yml\" # all\noutput: Generated\n"
+      try tool.makeFolder("Refresh")
+      try tool.write(project, to: "refreshgen.yml")
+      #expect(try tool.shell("cd Refresh && \"$refreshgen\" init A").code == 0)
+      #expect(try tool.read("refreshgen.yml") == project)
+      let result = try tool.run("init", "B")
+      #expect(result.errors == "wrote B.refresh.yml\nadded it to refreshgen.yml\n")
+      let added = project.replacingOccurrences(
+        of: " # all\n",
+        with: " # all\n  - \"B.refresh.yml\"\n"
+      )
+      #expect(try tool.read("refreshgen.yml") == added)
+      #expect(try tool.run("validate", "--strict").errors == "2 controls, no errors\n")
+    }
+  }
+
+  @Test("takes names of Swift types only", arguments: ["a/b", "class", "../x", "1", "a b", ""])
+  func names(_ name: String) throws {
+    try Tool.with { tool in
+      let result = try tool.run(["init", name])
+      #expect(result.code == 2)
+      #expect(try tool.names() == [])
+    }
+  }
+}

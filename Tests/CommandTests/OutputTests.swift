@@ -1,0 +1,251 @@
+import Foundation
+import Testing
+
+/// Checks that `generate` keeps what is not its own, and says what has become of what is.
+@Suite("Outputs")
+struct OutputTests {
+  private static let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
+
+  /// Runs `body` in a folder with a spec that was generated from.
+  private func withOutput(_ body: (Tool) throws -> Void) throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "Feed.refresh.yml")
+      #expect(try tool.run("generate", "-q", "Feed.refresh.yml").code == 0)
+      try body(tool)
+    }
+  }
+
+  private func edit(_ name: String, in tool: Tool, _ change: (String) -> String) throws {
+    try tool.write(change(try tool.read(name)), to: name)
+  }
+
+  @Test("are refused where they were edited by hand, and the edit is kept")
+  func edited() throws {
+    try withOutput { tool in
+      try edit("Feed.refresh.swift", in: tool) { $0 + "// mine\n" }
+      let edited = try tool.read("Feed.refresh.swift")
+      try tool.write(Self.spec + "height: 60\n", to: "Feed.refresh.yml")
+      let result = try tool.run("generate", "Feed.refresh.yml")
+      #expect(result.code == 1)
+      #expect(
+        result.errors == """
+          refreshgen: error: Feed.refresh.swift was edited since it was generated; put the change \
+          into Feed.refresh.yml, or drop it with --force ('--check --diff' shows it)
+          wrote Feed.refresh.tests.swift
+
+          """
+      )
+      #expect(try tool.read("Feed.refresh.swift") == edited)
+      // Nor is it taken for generated the next time.
+      #expect(try tool.run("generate", "Feed.refresh.yml").code == 1)
+      #expect(try tool.run("generate", "--force", "Feed.refresh.yml").code == 0)
+      #expect(try tool.read("Feed.refresh.swift").contains("height: 60"))
+      #expect(try tool.run("generate", "Feed.refresh.yml").errors == "2 files are up to date\n")
+    }
+  }
+
+  @Test("are kept where nothing tells whether they were edited")
+  func withoutManifest() throws {
+    try withOutput { tool in
+      try FileManager.default.removeItem(
+        at: tool.folder.appendingPathComponent(".refreshgen-manifest")
+      )
+      // Files that are as they are to be are adopted.
+      #expect(try tool.run("generate", "Feed.refresh.yml").code == 0)
+      try tool.write("<<<<<<< merged\n", to: ".refreshgen-manifest")
+      try tool.write(Self.spec + "height: 60\n", to: "Feed.refresh.yml")
+      let result = try tool.run("generate", "Feed.refresh.yml")
+      #expect(result.code == 1)
+      #expect(result.errors.contains("which .refreshgen-manifest can't tell for being damaged"))
+      #expect(try tool.run("generate", "--force", "Feed.refresh.yml").code == 0)
+    }
+  }
+
+  @Test("are compared and listed by --check, which writes nothing")
+  func check() throws {
+    try withOutput { tool in
+      #expect(try tool.run("generate", "--check", "Feed.refresh.yml").code == 0)
+      try tool.write(Self.spec + "trigger: {distance: 60}\n", to: "Feed.refresh.yml")
+      try edit("Feed.refresh.tests.swift", in: tool) { $0 + "// mine\n" }
+      try tool.write(
+        Self.spec.replacingOccurrences(of: "Feed", with: "More"),
+        to: "More.refresh.yml"
+      )
+      let before = try tool.names()
+      let result = try tool.run(
+        "generate",
+        "--check",
+        "--no-tests",
+        "Feed.refresh.yml",
+        "More.refresh.yml"
+      )
+      #expect(result.code == 1)
+      #expect(
+        result.output == """
+          Feed.refresh.swift:11:65: error: is not what Feed.refresh.yml describes [stale-output]
+             11 | /// It is 54 points high, pulled in at the top. Letting go past 54 points refreshes. \
+          The action runs
+                |                                                                 ^
+          More.refresh.swift:1:1: error: is missing, though More.refresh.yml describes it \
+          [missing-output]
+
+          """,
+        "\(result.output)"
+      )
+      #expect(
+        result.errors
+          == "to mend this, run: refreshgen generate --no-tests Feed.refresh.yml More.refresh.yml\n"
+      )
+      let edited = try tool.run("generate", "--check", "--format", "gcc", "Feed.refresh.yml")
+      #expect(edited.output.contains("was edited since it was generated from Feed.refresh.yml"))
+      #expect(edited.output.contains("[edited-output]"))
+      #expect(edited.errors.contains("it keeps what was edited, unless told to --force"))
+      #expect(try tool.names() == before)
+    }
+  }
+
+  @Test("are shown by --check --diff as a patch that brings them up to date")
+  func diff() throws {
+    try withOutput { tool in
+      try tool.write(Self.spec + "height: 60\n", to: "Feed.refresh.yml")
+      let script = """
+        "$refreshgen" generate -q --check --diff --format json:x.json Feed.refresh.yml >a.patch
+        patch -s -p1 <a.patch && "$refreshgen" generate --check -q Feed.refresh.yml
+        """
+      let result = try tool.shell(script)
+      #expect(result.code == 0, "\(result.output)\(result.errors)")
+    }
+  }
+
+  @Test("of a project are removed with their spec, unless they were edited")
+  func orphans() throws {
+    try Tool.with { tool in
+      try tool.write(
+        "refreshgen: 1\nspecs: [\"*.refresh.yml\"]\noutput: Out\n",
+        to: "refreshgen.yml"
+      )
+      for name in ["A", "B", "C"] {
+        try tool.write(
+          "refreshgen: 1\ncontrol: \(name)\npreset: ego\nlocales: {de: {idle: {title: x}}}\n",
+          to: "\(name).refresh.yml"
+        )
+      }
+      try tool.write("mine", to: "Out.txt")
+      #expect(try tool.run("generate", "-q").code == 0)
+      try tool.write("mine", to: "Out/D.refresh.swift")
+      for name in ["B", "C"] {
+        let url = tool.folder.appendingPathComponent("\(name).refresh.yml")
+        try FileManager.default.removeItem(at: url)
+      }
+      try edit("Out/C.refresh.swift", in: tool) { $0 + "// mine\n" }
+      // Work on some of the specs says nothing of the others.
+      #expect(try tool.run("generate", "-q", "A.refresh.yml").code == 0)
+      #expect(try tool.names("Out").contains("B.refresh.swift"))
+      #expect(try tool.run("generate", "-q", "--shard", "1/2").code == 0)
+      #expect(try tool.names("Out").contains("B.refresh.swift"))
+      let checked = try tool.run("generate", "--check", "--format", "gcc")
+      #expect(checked.code == 1)
+      #expect(checked.output.contains("Out/B.refresh.swift:1:1: error: has no spec any more"))
+      let result = try tool.run("generate")
+      #expect(result.code == 1)
+      #expect(
+        result.errors == """
+          refreshgen: error: Out/C.refresh.swift has no spec any more, but was edited; --force \
+          removes it
+          removed Out/B.refresh.swift
+          removed Out/B.refresh.xcstrings
+          removed Out/C.refresh.xcstrings
+          2 files are up to date
+
+          """
+      )
+      #expect(
+        try tool.names("Out") == [
+          ".refreshgen-manifest", "A.refresh.swift", "A.refresh.xcstrings", "C.refresh.swift",
+          "D.refresh.swift",
+        ]
+      )
+    }
+  }
+
+  @Test("of a spec with a mistake stay")
+  func broken() throws {
+    try Tool.with { tool in
+      try tool.write(
+        "refreshgen: 1\nspecs: [\"*.refresh.yml\"]\noutput: Out\n",
+        to: "refreshgen.yml"
+      )
+      try tool.write(Self.spec, to: "A.refresh.yml")
+      #expect(try tool.run("generate", "-q").code == 0)
+      try tool.write(Self.spec + "heigth: 1\n", to: "A.refresh.yml")
+      #expect(try tool.run("generate", "-q").code == 1)
+      #expect(try tool.names("Out").contains("A.refresh.swift"))
+    }
+  }
+
+  @Test("come from all shards together as from one run")
+  func shards() throws {
+    try Tool.with { tool in
+      for index in 0..<7 {
+        let text = Self.spec.replacingOccurrences(of: "FeedHeader", with: "C\(index)")
+        try tool.write(text, to: "C\(index).refresh.yml")
+      }
+      let script = """
+        "$refreshgen" generate -q --output one -j 1 *.yml
+        "$refreshgen" generate -q --output four -j 4 *.yml
+        for i in 1 2 3; do "$refreshgen" generate -q --output shards --shard $i/3 *.yml & done; wait
+        diff -r one four && diff -r one shards && ls -A one | wc -l
+        """
+      let result = try tool.shell(script)
+      #expect(result.output.trimmingCharacters(in: .whitespacesAndNewlines) == "15")
+      let wrong = try tool.run("generate", "--shard", "4/3", "C1.refresh.yml")
+      #expect(wrong.errors.contains("'--shard' is '4/3', expected a part such as 1/4"))
+    }
+  }
+
+  @Test("are announced to builds by a stamp and the files that they depend on")
+  func depfile() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "My Feed.refresh.yml")
+      let arguments = ["generate", "-q", "--stamp", "out.stamp", "--depfile", "out.d"]
+      #expect(try tool.run(arguments + ["My Feed.refresh.yml"]).code == 0)
+      #expect(try tool.read("out.stamp") == "")
+      #expect(
+        try tool.read("out.d")
+          == "out.stamp: \\\n  My\\ Feed.refresh.yml\n\nMy\\ Feed.refresh.yml:\n"
+      )
+      try tool.write("refreshgen: 1\n", to: "Bad.refresh.yml")
+      let bad = try tool.run("generate", "-q", "--stamp", "bad.stamp", "Bad.refresh.yml")
+      #expect(bad.code == 1)
+      #expect(try !tool.names().contains("bad.stamp"))
+    }
+  }
+
+  @Test("follow a spec while it is watched")
+  func watch() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "A.refresh.yml")
+      let script = """
+        "$refreshgen" generate --watch A.refresh.yml >log 2>&1 & pid=$!
+        for i in $(seq 100); do grep -q waiting log && break; sleep 0.05; done
+        sed -i.bak 's/FeedHeader/NewsHeader/' A.refresh.yml
+        for i in $(seq 100); do grep -q NewsHeader A.refresh.swift && break; sleep 0.05; done
+        kill -9 $pid # which a test runner that blocks signals lets through
+        grep -c 'enum NewsHeader' A.refresh.swift
+        """
+      let result = try tool.shell(script)
+      #expect(result.output == "1\n", "\(result.errors)")
+    }
+  }
+
+  @Test("can't be asked for in two ways at once")
+  func usage() throws {
+    try Tool.with { tool in
+      let both = try tool.run("generate", "--check", "--stdout", "a.yml")
+      #expect(both.code == 2)
+      #expect(both.errors.contains("'--check' and '--stdout' exclude each other"))
+      let diff = try tool.run("generate", "--diff", "a.yml")
+      #expect(diff.errors.contains("'--diff' goes with '--check'"))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import RefreshRuntime
+
+/// The edit that this process is to try, by the number in the variable MUTATION.
+enum Mutant {
+  static let mutation: Mutation? = {
+    let number = ProcessInfo.processInfo.environment["MUTATION"].flatMap { Int($0) }
+    return number.flatMap { Mutation.all.indices.contains($0) ? Mutation.all[$0] : nil }
+  }()
+
+  static func behavior(_ design: any RefreshDesign.Type) -> RefreshBehavior {
+    var behavior = design.behavior
+    mutation?.behavior(&behavior)
+    return behavior
+  }
+
+  static func look(_ design: any RefreshDesign.Type, _ phase: RefreshPhase) -> RefreshAppearance {
+    var look = design.appearance(in: phase)
+    mutation?.look(&look, phase)
+    return look
+  }
+
+  static func manners(_ design: any RefreshDesign.Type) -> Manners {
+    var manners = Manners(design)
+    mutation?.manners(&manners)
+    return manners
+  }
+
+  /// Whether the edit changes anything of a control.
+  static func changes(_ design: any RefreshDesign.Type) -> Bool {
+    behavior(design).withoutIdleChoices != design.behavior.withoutIdleChoices
+      || manners(design) != Manners(design)
+      || RefreshPhase.allCases.contains { look(design, $0) != design.appearance(in: $0) }
+  }
+}
+
+extension RefreshBehavior {
+  /// The behaviour without what makes no difference to it: to edit that is no mistake.
+  fileprivate var withoutIdleChoices: RefreshBehavior {
+    var behavior = self
+    if trigger.kind == .reach {
+      behavior.trigger.distance = 0
+    } else {
+      behavior.trigger.preload = 0
+      behavior.trigger.visible = 1
+      behavior.trigger.perDrag = 1
+    }
+    if trigger.kind != .release { behavior.trigger.release = .lift }
+    if !allowsExhausted { behavior.resetsOnOppositeRefresh = false }
+    return behavior
+  }
+}
