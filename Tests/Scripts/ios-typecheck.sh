@@ -1,7 +1,7 @@
 #!/bin/sh
 # Type-checks what runs on iOS for iOS itself, against declarations of our own: the core, the runtime
-# with its adapters, and every generated control, at the oldest iOS that is supported and at a newer
-# one. Warnings are failures. Then makes sure that every file of Tests/iOS/Negative is refused for the
+# with its adapters, every generated control, and what apps write to use them (Tests/iOS/Uses), at the
+# oldest iOS that is supported and at a newer one. Warnings are failures. Then makes sure that every file of Tests/iOS/Negative is refused for the
 # reason that it states.
 #
 # What it stands on: the toolchain for Linux has an embedded standard library for iOS, which is enough
@@ -25,9 +25,10 @@ rm -rf "$out"
 
 sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
 controls=$(find examples/controls examples/presets -name '*.refresh.swift' | sort)
+uses=$(find "$ios/Uses" -name '*.swift' | sort)
 
 # As in Package.swift.
-strict="-package-name refreshgen -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+strict="-swift-version 6 -package-name refreshgen -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility"
 
 # Prints what the compiler says but for the error about the standard library; fails if that is
@@ -61,25 +62,30 @@ target() {
   ln -sfn "$library/embedded/Swift.swiftmodule" "$dir/resources/iphoneos/Swift.swiftmodule"
   for part in shims clang apinotes; do ln -sfn "$library/$part" "$dir/resources/$part"; done
   flags="-target arm64-apple-ios$version -resource-dir $dir/resources -disable-target-os-checking
-    -swift-version 6 -I $dir -I $ios/SDK"
+    -I $dir -I $ios/SDK"
 }
 
 for version in 15.0 17.4; do
   target "$version"
   : >"$dir/empty.swift"
-  module _Concurrency -parse-stdlib "$ios/SDK/Concurrency.swift"
-  module SwiftOnoneSupport -parse-stdlib "$dir/empty.swift"
-  module ObjectiveC -import-underlying-module "$ios/SDK/ObjectiveC.swift"
-  module Foundation -import-underlying-module "$ios/SDK/Foundation.swift"
-  module UIKit -import-underlying-module "$ios/SDK/UIKit.swift"
+  module _Concurrency -swift-version 6 -parse-stdlib "$ios/SDK/Concurrency.swift"
+  module SwiftOnoneSupport -swift-version 6 -parse-stdlib "$dir/empty.swift"
+  module ObjectiveC -swift-version 6 -import-underlying-module "$ios/SDK/ObjectiveC.swift"
+  module Foundation -swift-version 6 -import-underlying-module "$ios/SDK/Foundation.swift"
+  module UIKit -swift-version 6 -import-underlying-module "$ios/SDK/UIKit.swift"
   module SwiftUI $strict "$swiftui/View.swift" "$swiftui/Environment.swift" \
     "$swiftui/UIViewRepresentable.swift"
-  compile -typecheck "$ios/Tests/AdapterTests/FactProbe.swift"
+  compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
   module RefreshCore $strict Sources/RefreshCore/*.swift
   module RefreshRuntime $strict $sources
-  compile -typecheck $strict -module-name Controls -parse-as-library $controls
+  # In an app they are compiled as the app likes it.
+  for mode in "$strict" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
+    '-swift-version 6 -default-isolation MainActor'; do
+    compile -typecheck $mode -module-name Controls -parse-as-library $controls
+    compile -typecheck $mode -module-name Uses -parse-as-library $uses
+  done
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
-    "$(echo "$controls" | wc -l | tr -d ' ') generated controls"
+    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 4 modes"
 done
 
 # refuse FILE: the compiler has to object to it at iOS 15.0, and only for the reason that it states.
