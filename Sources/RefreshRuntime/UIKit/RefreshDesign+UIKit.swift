@@ -5,8 +5,9 @@
   ///
   /// The scroll view keeps the control until it is detached, replaced by another at the same edge, or
   /// goes away itself; the app need not hold the controller. What the app writes to `contentInset`
-  /// meanwhile is taken for its own inset, without what the control adds to it. An edge that a write
-  /// leaves as it was keeps the control's share.
+  /// meanwhile is taken for its own inset, without what the control adds to it; so an app that adds to
+  /// its inset should add to what it last set, not to what it reads. An edge that a write leaves as it
+  /// was keeps the control's share.
   extension RefreshDesign {
     /// Puts the control on a scroll view; the refresh lasts as long as `action` runs.
     ///
