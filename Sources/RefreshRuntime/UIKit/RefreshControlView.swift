@@ -23,6 +23,8 @@
     private let texts: UIStackView
     private let feedback: RefreshFeedback
 
+    /// What knows where the view belongs.
+    weak var host: ScrollViewHost?
     private weak var controller: RefreshController?
     /// The phase that was shown last.
     private var shown: RefreshPhase?
@@ -65,7 +67,10 @@
         shown = phase
         show(phase)
         if phase == .pulling { feedback.prepare() }
-        if !isFirst { announce(phase) }
+        if !isFirst {
+          announce(phase)
+          host?.move(self, animation: slide(of: controller))
+        }
       }
       follow(controller)
     }
@@ -76,6 +81,16 @@
       switch controller.phase {
       case .idle, .pulling, .armed: alpha = CGFloat(min(max(controller.machine.progress, 0), 1))
       case .pending, .refreshing, .ending, .failed, .exhausted: alpha = 1
+      }
+    }
+
+    /// How an overlay comes and goes; all others move with the content.
+    private func slide(of controller: RefreshController) -> RefreshAnimation? {
+      let timing = controller.machine.behavior.timing
+      switch controller.phase {
+      case .refreshing: return RefreshAnimation(duration: timing.reveal, curve: design.curve)
+      case .ending: return RefreshAnimation(duration: timing.retract, curve: design.curve)
+      default: return nil
       }
     }
 

@@ -68,13 +68,12 @@
     /// Writes the app's insets with what controls add to them.
     func writeInsets() {
       guard let scrollView, scrollView.contentInset != ledger.total else { return }
-      isWriting = true
-      defer { isWriting = false }
       scrollView.contentInset = ledger.total
     }
 
+    /// Takes in a new inset, whoever has written it: of the host's own the ledger knows already.
     private func insetWritten() {
-      guard !isWriting, let scrollView else { return }
+      guard let scrollView else { return }
       ledger.note(scrollView.contentInset)
       writeInsets()
       noteSurroundings()

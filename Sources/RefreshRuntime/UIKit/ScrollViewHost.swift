@@ -11,8 +11,6 @@
     var scrollView: UIScrollView? { superview as? UIScrollView }
 
     var ledger: InsetLedger
-    /// Whether the host itself is writing an inset.
-    var isWriting = false
     /// What was last seen of what is told as a change of insets.
     var surroundings: Surroundings
     var observations: [NSKeyValueObservation] = []
@@ -100,6 +98,7 @@
     /// Puts the view of a control where it belongs.
     func show(_ view: RefreshControlView, of controller: RefreshController) {
       views[controller.edge] = view
+      view.host = self
       if controller.machine.behavior.style == .overlay {
         scrollView?.addSubview(view)
       } else {
@@ -111,6 +110,14 @@
     /// Moves all views to where their edges are now.
     func placeViews() {
       for view in views.values { place(view) }
+    }
+
+    /// Moves an overlay to where it is now, in the way of `animation` if there is one.
+    ///
+    /// Other controls lie in the content, and move with it.
+    func move(_ view: RefreshControlView, animation: RefreshAnimation?) {
+      guard controllers[view.edge]?.machine.behavior.style == .overlay else { return }
+      view.motion.perform(animation) { [weak self] in self?.place(view) }
     }
 
     private func place(_ view: RefreshControlView) {

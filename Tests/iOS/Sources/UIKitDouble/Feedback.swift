@@ -6,7 +6,9 @@ open class UIFeedbackGenerator {
   /// What has been felt so far, in words.
   public static var felt: [String] = []
 
-  open func prepare() {}
+  open func prepare() {
+    Self.felt.append("prepared")
+  }
 }
 
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {

@@ -34,6 +34,9 @@ extension UIView {
   /// The animation whose changes are being made, if one is.
   public private(set) static var currentAnimation: RequestedAnimation?
 
+  /// The animations that have been asked for so far.
+  public static var requestedAnimations: [RequestedAnimation] = []
+
   public static func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
@@ -70,6 +73,7 @@ extension UIView {
     _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    requestedAnimations.append(animation)
     let outer = currentAnimation
     currentAnimation = animation
     changes()

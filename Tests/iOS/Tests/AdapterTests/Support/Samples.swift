@@ -107,3 +107,32 @@ enum ImmediateSample: RefreshDesign {
     RefreshAppearance(title: phase.name)
   }
 }
+
+/// A footer that lies over all of the app's inset.
+enum OverlappingFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(.release, distance: 44),
+    ignoredInset: .infinity,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header that cares for nothing at the other edge, and is in sight at once.
+enum HeaderBesideFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    isExclusive: false
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}

@@ -195,6 +195,19 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 64, bottom: 34))
   }
 
+  @Test("at the sides are the app's, too")
+  func sides() {
+    let scene = Scene(start: 10, end: 20, isHorizontal: true)
+    let controller = scene.attach(LeadingSample.self)
+    controller.begin()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 70, right: 20))
+    scene.scrollView.contentInset = UIEdgeInsets(left: 30, right: 40)
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 90, right: 40))
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 30, right: 40))
+  }
+
   @Test("are not written again when nothing changes")
   func noIdleWrites() {
     _ = scene.attach(SampleHeader.self)

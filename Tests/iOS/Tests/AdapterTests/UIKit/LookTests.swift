@@ -79,6 +79,45 @@ struct LookTests {
     _ = scene.attach(Design.self)
     let bold = UIFont.systemFont(ofSize: 20, weight: .bold)
     #expect(title?.font == UIFontMetrics(forTextStyle: .title2).scaledFont(for: bold))
+
+    enum Named: SampleLook {
+      static var look: RefreshAppearance {
+        RefreshAppearance(title: "", font: RefreshFont(.body, name: "Georgia"))
+      }
+    }
+    _ = scene.attach(Named.self)
+    let georgia = UIFont(name: "Georgia", size: 17)
+    #expect(title?.font == georgia.map { UIFontMetrics(forTextStyle: .body).scaledFont(for: $0) })
+  }
+
+  @Test("each part has its own colour, and the system's where the design has none")
+  func partColors() {
+    enum Colorful: SampleLook {
+      static var look: RefreshAppearance {
+        RefreshAppearance(
+          title: "",
+          subtitle: "",
+          color: RefreshColor(.system("systemRed")),
+          subtitleColor: RefreshColor(.system("systemBlue")),
+          background: RefreshColor(.system("systemGreen")),
+          tint: RefreshColor(.system("systemPink"))
+        )
+      }
+    }
+    enum Plain: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "", subtitle: "") }
+    }
+    _ = scene.attach(Colorful.self)
+    #expect(title?.textColor == .systemRed)
+    #expect(subtitle?.textColor == .systemBlue)
+    #expect(view.backgroundColor == .systemGreen)
+    #expect(view.tintColor == .systemPink)
+    #expect(spinner?.color == .systemPink)
+    _ = scene.attach(Plain.self)
+    #expect(title?.textColor == .label)
+    #expect(subtitle?.textColor == .secondaryLabel)
+    #expect(view.backgroundColor == nil)
+    #expect(spinner?.color == .secondaryLabel)
   }
 
   @Test("colours follow dark surroundings and the wish for contrast")
@@ -158,6 +197,10 @@ struct LookTests {
     controller.begin()
     #expect(view.first(Badge.self) != nil)
     #expect(view.first(UIStackView.self)?.isHidden == true)
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(view.first(Badge.self) == nil)
+    #expect(view.first(UIStackView.self)?.isHidden == false)
     controller.detach()
     #expect(scene.scrollView.subviews.isEmpty)
   }
@@ -185,6 +228,8 @@ struct LookTests {
     #expect(view.alpha == 0)
     scene.pull(to: 15)
     #expect(view.alpha == 0.25)
+    scene.pull(to: 30)
+    #expect(view.alpha == 0.5)
     scene.pull(to: 200)
     #expect(view.alpha == 1)
     scene.letGo()

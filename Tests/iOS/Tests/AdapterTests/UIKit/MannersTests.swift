@@ -21,6 +21,19 @@ struct MannersTests {
     #expect(scene.list.lastAnimation == RefreshAnimation(duration: 0.4, curve: .easeInOut))
   }
 
+  @Test("a finger may take hold of a list that is animated")
+  func touchesDuringMotion() {
+    UIView.requestedAnimations = []
+    let header = scene.attach(SampleHeader.self)
+    header.begin()
+    header.detach()
+    scene.attach(SampleFooter.self).begin()
+    #expect(UIView.requestedAnimations.count == 4)
+    for animation in UIView.requestedAnimations {
+      #expect(animation.options.contains([.allowUserInteraction, .beginFromCurrentState]))
+    }
+  }
+
   @Test("a spring is a spring")
   func spring() {
     scene.attach(SampleFooter.self).begin()
@@ -37,8 +50,12 @@ struct MannersTests {
     #expect(scene.scrollView.contentInset.top == 124)
     scene.attach(RestlessSample.self).begin()
     #expect(scene.list.lastAnimation == RefreshAnimation(duration: 0.25, curve: .linear))
-    scene.attach(CrossfadeSample.self).begin()
+    UIView.requestedAnimations = []
+    let crossfade = scene.attach(CrossfadeSample.self)
+    UIView.requestedAnimations = []
+    crossfade.begin()
     #expect(scene.list.lastAnimation == nil)
+    #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
     #expect(view.alpha == 1)
   }
 
@@ -51,6 +68,15 @@ struct MannersTests {
     #expect(UIFeedbackGenerator.felt == ["light"])
     scene.letGo()
     #expect(UIFeedbackGenerator.felt == ["light"])
+  }
+
+  @Test("the engine wakes up as soon as the list is pulled")
+  func preparation() {
+    UIFeedbackGenerator.felt = []
+    _ = scene.attach(SampleHeader.self)
+    scene.pull(to: 5)
+    scene.pull(to: 61)
+    #expect(UIFeedbackGenerator.felt == ["prepared", "light"])
   }
 
   @Test("VoiceOver hears the phases that the design announces, and no others")
@@ -66,6 +92,21 @@ struct MannersTests {
     #expect(UIAccessibility.announcements == ["Loading"])
   }
 
+  @Test("VoiceOver hears nothing of a control that comes, or that nobody sees")
+  func silence() {
+    enum Talkative: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+      static var announcedPhases: [RefreshPhase] { RefreshPhase.allCases }
+    }
+    UIAccessibility.announcements = []
+    let controller = scene.attach(Talkative.self)
+    #expect(UIAccessibility.announcements == [])
+    controller.begin()
+    #expect(UIAccessibility.announcements == ["Pull"])
+    controller.isHidden = true
+    #expect(UIAccessibility.announcements == ["Pull"])
+  }
+
   @Test("VoiceOver calls the control by its label, and says what it does")
   func labels() {
     let controller = scene.attach(SampleHeader.self)
@@ -76,6 +117,9 @@ struct MannersTests {
     controller.begin()
     #expect(view.accessibilityValue == "Loading")
     #expect(view.accessibilityTraits == .updatesFrequently)
+    controller.end(.exhausted)
+    scene.clock.advance(by: 1)
+    #expect(view.accessibilityTraits == .staticText)
   }
 
   @Test("VoiceOver says the title where there is no label")

@@ -55,6 +55,63 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset.top == 64)
   }
 
+  @Test("an overlay comes and goes by itself where the app asks for it")
+  func overlayWithoutAPull() {
+    let scene = Scene()
+    let controller = scene.attach(OverlaySample.self)
+    #expect(scene.controlViews[0].frame.origin.y == -30)
+    controller.begin()
+    #expect(scene.controlViews[0].frame.origin.y == 0)
+    UIView.requestedAnimations = []
+    controller.end()
+    #expect(scene.controlViews[0].frame.origin.y == -30)
+    #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
+  }
+
+  @Test("a control that overlaps the inset begins where that ends")
+  func ignoredInset() {
+    let scene = Scene(content: 200)
+    _ = scene.attach(OverlappingFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 536)
+  }
+
+  @Test("a footer of short content makes room for the header")
+  func shortContentWithHeader() {
+    let scene = Scene(content: 200)
+    _ = scene.attach(SampleFooter.self)
+    let header = scene.attach(HeaderBesideFooter.self)
+    let footer = scene.scrollView.subviews.first { $0.frame.height == 44 }
+    #expect(footer?.frame.origin.y == 502)
+    header.begin()
+    #expect(footer?.frame.origin.y == 442)
+  }
+
+  @Test("controls are as wide as what the insets leave")
+  func crossInsets() {
+    let scene = Scene()
+    scene.scrollView.systemInsets = UIEdgeInsets(left: 44, right: 44)
+    _ = scene.attach(SampleHeader.self)
+    #expect(scene.controlViews[0].frame.width == 302)
+    let sideways = Scene(isHorizontal: true)
+    sideways.scrollView.systemInsets = UIEdgeInsets(top: 20, bottom: 30)
+    _ = sideways.attach(LeadingSample.self)
+    #expect(sideways.controlViews[0].frame.height == 150)
+  }
+
+  @Test("nothing but a control with room of its own takes touches")
+  func touches() {
+    let scene = Scene()
+    _ = scene.attach(SampleHeader.self)
+    _ = scene.attach(InlineFooter.self)
+    #expect(scene.scrollView.subviews.filter(\.isUserInteractionEnabled).count == 1)
+    // Otherwise it would catch what is meant for the control.
+    #expect(
+      scene.controlViews.allSatisfy {
+        $0.first(UIStackView.self)?.isUserInteractionEnabled == false
+      }
+    )
+  }
+
   @Test("a leading control lies left of the content")
   func leading() {
     let scene = Scene(start: 10, end: 20, isHorizontal: true)
