@@ -78,7 +78,8 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
   /// Whether a finger holds it.
   public var isDragging: Bool { list.isDragging }
 
-  /// Changes what bars and the safe area take away.
+  /// Changes what bars and the safe area take away, of which UIKit tells nobody but the scroll view's
+  /// delegate and subclass.
   public func setSystemInsets(start: Double, end: Double) {
     let inset = scrollView.contentInset
     scrollView.systemInsets =
@@ -88,7 +89,6 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
     isSilent = true
     contentInset = inset
     isSilent = false
-    scrollView.observers.notify(.bounds)
   }
 
   private var isSilent = false

@@ -33,6 +33,17 @@ struct PlaceTests {
     #expect(scene.controlViews[0].frame.origin.y == 336)
   }
 
+  @Test("a footer of short content follows the bars with the next scroll")
+  func bars() {
+    let scene = Scene(content: 200, start: 0, end: 0)
+    scene.stage.setSystemInsets(start: 64, end: 34)
+    _ = scene.attach(SampleFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 502)
+    scene.stage.setSystemInsets(start: 64, end: 83)
+    scene.list.scroll(to: -64)
+    #expect(scene.controlViews[0].frame.origin.y == 453)
+  }
+
   @Test("a footer in the content lies at its end, however short it is")
   func inline() {
     let scene = Scene(content: 200)
