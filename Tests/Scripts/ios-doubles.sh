@@ -4,6 +4,13 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
+# There the real frameworks are in the way of our declarations, and better than they.
+if [ "$(uname -s)" = Darwin ]; then
+  echo "SKIPPED: on a Mac nothing is run on doubles; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime" \
+    "-destination generic/platform=iOS build" >&2
+  exit 0
+fi
+
 swift test --package-path Tests/iOS --scratch-path .build/ios-doubles --manifest-cache none \
   --disable-xctest \
   -Xswiftc -warnings-as-errors

@@ -42,16 +42,26 @@
       if written.right != sum.right { app.right = written.right }
     }
 
-    /// What a scroll view's adjusted insets are without the share of the control at `side`.
-    func without(
-      _ side: WritableKeyPath<UIEdgeInsets, CGFloat>,
+    /// What is around the content of a scroll view with these adjusted insets, but for the shares.
+    ///
+    /// The system's part is all that the ledger does not know; taking it first keeps the app's exact.
+    func withoutShares(in adjusted: UIEdgeInsets) -> UIEdgeInsets {
+      let sum = total
+      return UIEdgeInsets(
+        top: app.top + (adjusted.top - sum.top),
+        left: app.left + (adjusted.left - sum.left),
+        bottom: app.bottom + (adjusted.bottom - sum.bottom),
+        right: app.right + (adjusted.right - sum.right)
+      )
+    }
+
+    /// The same, but only without the share of the control at `side`.
+    func withoutShare(
+      at side: WritableKeyPath<UIEdgeInsets, CGFloat>,
       in adjusted: UIEdgeInsets
     ) -> UIEdgeInsets {
-      // The system's part is all that the ledger does not know; subtracting it first keeps the app's
-      // part exact.
       var insets = adjusted
-      let system = adjusted[keyPath: side] - total[keyPath: side]
-      insets[keyPath: side] = app[keyPath: side] + system
+      insets[keyPath: side] = withoutShares(in: adjusted)[keyPath: side]
       return insets
     }
   }

@@ -12,15 +12,9 @@
       var insets: UIEdgeInsets
 
       @MainActor
-      init(of view: UIScrollView, shares: UIEdgeInsets = .zero) {
-        let adjusted = view.adjustedContentInset
+      init(of view: UIScrollView, _ ledger: InsetLedger) {
         size = view.bounds.size
-        insets = UIEdgeInsets(
-          top: adjusted.top - shares.top,
-          left: adjusted.left - shares.left,
-          bottom: adjusted.bottom - shares.bottom,
-          right: adjusted.right - shares.right
-        )
+        insets = ledger.withoutShares(in: view.adjustedContentInset)
       }
     }
 
@@ -58,7 +52,7 @@
     /// ever do without a change of offset, size or inset as well, and every reading is taken afresh.
     func noteSurroundings() {
       guard let scrollView else { return }
-      let now = Surroundings(of: scrollView, shares: ledger.shares)
+      let now = Surroundings(of: scrollView, ledger)
       guard now != surroundings else { return }
       surroundings = now
       placeViews()

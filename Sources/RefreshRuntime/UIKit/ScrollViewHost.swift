@@ -30,7 +30,7 @@
     /// Puts a host into a scroll view that has none.
     init(in scrollView: UIScrollView) {
       ledger = InsetLedger(app: scrollView.contentInset)
-      surroundings = Surroundings(of: scrollView)
+      surroundings = Surroundings(of: scrollView, ledger)
       bounced = (scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal)
       super.init(frame: .zero)
       isHidden = true
@@ -51,7 +51,10 @@
     func reading(at edge: RefreshEdge) -> ScrollReading {
       guard let scrollView else { return ScrollReading(offset: 0, viewport: 0, content: 0) }
       let axis = axis(of: edge)
-      let insets = ledger.without(axis.side(of: edge), in: scrollView.adjustedContentInset)
+      let insets = ledger.withoutShare(
+        at: axis.side(of: edge),
+        in: scrollView.adjustedContentInset
+      )
       return axis.reading(of: scrollView, insets: insets)
     }
 
