@@ -71,6 +71,11 @@ public final class ObserverList {
     return observation
   }
 
+  /// The calls of those who observe `key`, for somebody who makes them on another thread.
+  public func calls(for key: ObservedKey) -> [@Sendable () -> Void] {
+    entries.filter { $0.key == key && $0.isValid }.map(\.call)
+  }
+
   /// Calls those who observe `key`, in the order in which they came.
   public func notify(_ key: ObservedKey) {
     entries.removeAll { !$0.isValid }
