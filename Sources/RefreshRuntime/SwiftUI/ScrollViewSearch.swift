@@ -10,12 +10,19 @@
       var child = anchor
       while let parent = child.superview {
         if let around = parent as? UIScrollView { return around }
-        for sibling in parent.subviews where sibling !== child {
+        for sibling in neighbors(of: child, in: parent) {
           if let beside = first(in: sibling, under: anchor) { return beside }
         }
         child = parent
       }
       return nil
+    }
+
+    /// The other subviews, those in front of `child` first: a background lies right behind its view.
+    private static func neighbors(of child: UIView, in parent: UIView) -> [UIView] {
+      let views = parent.subviews
+      guard let index = views.firstIndex(where: { $0 === child }) else { return [] }
+      return views[(index + 1)...] + views[..<index].reversed()
     }
 
     /// The outermost scroll view in a tree of views that lies under the anchor's middle.

@@ -1,4 +1,4 @@
-import RefreshRuntime
+@testable import RefreshRuntime
 import SwiftUI
 import Testing
 import UIKit
@@ -43,6 +43,23 @@ struct RefreshControlModifierTests {
     short.scrollView.removeFromSuperview()
     hosting.show(List(short.scrollView).refreshControl(SampleHeader.self, action: {}))
     #expect(short.scrollView.subviews.isEmpty)
+  }
+
+  @Test("takes the nearest scroll view in front of it where several lie upon each other")
+  func stacked() {
+    let behind = UIScrollView(frame: hosting.root.bounds)
+    let above = UIScrollView(frame: hosting.root.bounds)
+    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    hosting.clear()
+    hosting.root.insertSubview(behind, at: 0)
+    hosting.root.addSubview(above)
+    let anchor = UIView(frame: hosting.root.bounds)
+    hosting.root.insertSubview(anchor, at: 1)
+    #expect(ScrollViewSearch.nearest(to: anchor) === scene.scrollView)
+    scene.scrollView.superview?.removeFromSuperview()
+    #expect(ScrollViewSearch.nearest(to: anchor) === above)
+    above.removeFromSuperview()
+    #expect(ScrollViewSearch.nearest(to: anchor) === behind)
   }
 
   @Test("keeps its control through updates, and runs the latest action")
