@@ -5,7 +5,7 @@
   ///
   /// All controls of a scroll view share one, and it lives in the scroll view as a hidden view without
   /// a size. There the next control finds it, it notices the window, and it goes when the scroll view
-  /// goes. It needs no delegate, no subclass of the scroll view, and nothing of the runtime's.
+  /// goes. It needs no delegate, no subclass of the scroll view and no associated object.
   final class ScrollViewHost: UIView, ScrollHost {
     /// The scroll view, for as long as this view is in it.
     var scrollView: UIScrollView? { superview as? UIScrollView }
@@ -18,6 +18,9 @@
 
     private var controllers: [RefreshEdge: RefreshController] = [:]
     private var views: [RefreshEdge: RefreshControlView] = [:]
+    /// The axes of controls that are here. They keep theirs, so that a share is given back on the side
+    /// on which it was taken, even if the direction of reading changes meanwhile.
+    private var axes: [RefreshEdge: ScrollAxis] = [:]
     /// Whether the list bounced with little content before controls needed it to.
     private let bounced: (vertical: Bool, horizontal: Bool)
 
@@ -72,6 +75,7 @@
     }
 
     func add(_ controller: RefreshController) {
+      axes[controller.edge] = axis(of: controller.edge)
       controllers[controller.edge] = controller
       // Without this, content that fits into the viewport could not be pulled at all.
       if controller.edge.isHorizontal {
@@ -89,6 +93,7 @@
       let edge = controller.edge
       guard controllers[edge] === controller else { return }
       controllers[edge] = nil
+      axes[edge] = nil
       views.removeValue(forKey: edge)?.removeFromSuperview()
       if !controllers.keys.contains(where: { $0.isHorizontal == edge.isHorizontal }) {
         restoreBounce(ofHorizontal: edge.isHorizontal)
@@ -167,7 +172,11 @@
     }
 
     func axis(of edge: RefreshEdge) -> ScrollAxis {
-      ScrollAxis(of: edge, in: scrollView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
+      axes[edge]
+        ?? ScrollAxis(
+          of: edge,
+          in: scrollView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+        )
     }
 
     private func animate(

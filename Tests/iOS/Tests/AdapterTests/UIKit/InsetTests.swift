@@ -208,6 +208,16 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 30, right: 40))
   }
 
+  @Test("are given back where they were taken, even if the direction of reading changes")
+  func directionChanges() {
+    let scene = Scene(start: 10, end: 20, isHorizontal: true)
+    let controller = scene.attach(LeadingSample.self)
+    controller.begin()
+    scene.scrollView.semanticContentAttribute = .forceRightToLeft
+    controller.detach()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
+  }
+
   @Test("are not written again when nothing changes")
   func noIdleWrites() {
     _ = scene.attach(SampleHeader.self)
