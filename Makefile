@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated formats conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated formats ios conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -23,6 +23,7 @@ test: needs lint
 	@$(MAKE) --no-print-directory generated
 	@$(MAKE) --no-print-directory formats
 	@Tests/Scripts/harness-catches-edits.sh
+	@$(MAKE) --no-print-directory ios
 	@$(MAKE) --no-print-directory soak
 	@$(SWIFT) test --disable-xctest $(STRICT)
 
@@ -34,6 +35,12 @@ generated:
 formats:
 	@Tests/Scripts/check-formats.sh
 	@Tests/Scripts/check-schema.sh
+
+## Type-checks what runs on iOS for iOS, and runs it on doubles of UIKit and SwiftUI.
+ios:
+	@Tests/Scripts/ios-typecheck.sh
+	@Tests/Scripts/ios-doubles.sh
+	@Tests/Scripts/ios-catches-faults.sh
 
 ## Checks the format of all Swift that is written by hand, and of what is generated.
 lint:

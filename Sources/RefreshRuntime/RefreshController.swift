@@ -18,7 +18,10 @@ public final class RefreshController {
 
   private let curve: RefreshCurve
   private let clock: any RefreshClock
-  private let action: RefreshAction
+  /// What a refresh does; a control that has left its scroll view lets go of it.
+  private var action: Action?
+  /// What shows the control, if anything does.
+  weak var presenter: (any RefreshPresenter)?
   private weak var host: (any ScrollHost)?
   private var timers = RefreshTimers()
   private var task: Task<Void, Never>?
@@ -38,7 +41,7 @@ public final class RefreshController {
     curve: RefreshCurve = .easeInOut,
     host: any ScrollHost,
     clock: any RefreshClock,
-    action: RefreshAction
+    action: Action
   ) {
     // There is one control at an edge; the one before it takes its share of the inset along.
     host.controller(at: behavior.edge)?.detach()
@@ -68,6 +71,9 @@ public final class RefreshController {
 
   /// What the control is doing.
   public var phase: RefreshPhase { machine.phase }
+
+  /// The scroll view as the control sees it, without its own share; nothing once it has left.
+  var reading: ScrollReading? { host?.reading(at: edge) }
 
   /// Starts a refresh; answers whether the control takes it up, now or once it is on screen.
   @discardableResult
@@ -112,6 +118,10 @@ public final class RefreshController {
   private func leave() {
     host?.remove(self)
     host = nil
+    // What the app gave the control may hold on to the scroll view or to the control itself.
+    action = nil
+    onPhaseChange = nil
+    onCompletion = nil
   }
 
   /// Takes in a scroll; the way of a host to save the look back.
@@ -133,7 +143,11 @@ public final class RefreshController {
     }
     guard let host else { return false }
     let effects = machine.handle(event, at: host.reading(at: edge))
-    if !effects.isEmpty { performAll(effects) }
+    if effects.isEmpty {
+      presenter?.show(effects, of: self)
+    } else {
+      performAll(effects)
+    }
     return !effects.contains(.ignored)
   }
 
@@ -159,6 +173,7 @@ public final class RefreshController {
     }
     if effects.contains(.reportsCompletion) { complete() }
     move(effects)
+    presenter?.show(effects, of: self)
     if effects.contains(.phaseChanged) {
       tellOpposite()
       onPhaseChange?(machine.phase)
@@ -218,6 +233,8 @@ public final class RefreshController {
     actionCount += 1
     generation += 1
     switch action {
+    case nil:
+      break
     case .call(let body):
       body(self)
     case .task(let body):

@@ -2,7 +2,7 @@
 ///
 /// Generated controls conform to it and are nothing but this description; what they do with it is
 /// the same for all of them and lives in this module.
-public protocol RefreshDesign {
+public protocol RefreshDesign: RefreshViewSource {
   /// The numbers and choices that decide how the control behaves.
   static var behavior: RefreshBehavior { get }
 
@@ -31,6 +31,8 @@ public protocol RefreshDesign {
   static var announcedPhases: [RefreshPhase] { get }
 
   /// The String Catalog that holds the texts in all languages, by the texts themselves.
+  ///
+  /// A text that it lacks is shown as the design has it.
   static var stringTable: String? { get }
 }
 
@@ -48,7 +50,7 @@ extension RefreshDesign {
   public static var accessibilityLabel: String? { nil }
   /// A refresh that runs, and what it may come to but its success.
   public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
-  /// The texts are what they are.
+  /// The texts are shown as they are.
   public static var stringTable: String? { nil }
 }
 
@@ -99,7 +101,7 @@ extension RefreshDesign {
   private static func attach(
     to host: some ScrollHost,
     clock: any RefreshClock,
-    _ action: RefreshAction
+    _ action: RefreshController.Action
   ) -> RefreshController {
     let controller = RefreshController(
       behavior: behavior,

@@ -25,7 +25,7 @@ public final class RefreshRig {
       end: 34,
       offset: isFar ? 1434 : -64
     )
-    controller = design.attach(to: view, clock: clock, onRefresh: { _ in })
+    controller = Self.attach(design, to: view, clock: clock)
     if controller.machine.behavior.ignoredInset != 0 { rest() }
   }
 
@@ -80,7 +80,7 @@ public final class RefreshRig {
 
   private func offset(at distance: Double) -> Double {
     let behavior = controller.machine.behavior
-    let rest = behavior.rest(in: view.reading(at: controller.edge))
+    let rest = behavior.rest(in: controller.reading ?? view.reading(at: controller.edge))
     return behavior.edge.isFar ? rest + distance : rest - distance
   }
 }

@@ -30,7 +30,7 @@ public final class SimulatedScrollView: ScrollHost {
   /// Whether the scroll view is on screen.
   public var isInWindow: Bool { didSet { tell(isInWindow ? .attached : .detached) } }
   /// The animation of the last change that a control made, if it was animated.
-  public private(set) var lastAnimation: RefreshAnimation?
+  public internal(set) var lastAnimation: RefreshAnimation?
 
   /// Stands around each scroll by finger or motion and performs it, so that a player can note what
   /// holds before and after.
@@ -38,6 +38,9 @@ public final class SimulatedScrollView: ScrollHost {
     (
       @MainActor (_ offset: Double, _ isDragging: Bool, _ scroll: @MainActor () -> Void) -> Void
     )?
+
+  /// A scroll view of another kind that stands for the same list, and is told of all that happens.
+  var mirror: (any SimulatedScrollMirror)?
 
   /// The time in which the list moves by itself; without one it never does.
   let clock: VirtualClock?
@@ -148,10 +151,19 @@ public final class SimulatedScrollView: ScrollHost {
     isDragging = dragging
     near?.scrolled(reading(at: .top))
     far?.scrolled(reading(at: .bottom))
+    mirror?.simulated(.scrolled)
   }
 
   func tell(_ event: RefreshEvent) {
     near?.send(event)
     far?.send(event)
+    mirror?.simulated(event)
   }
+}
+
+/// A scroll view that stands for the same list as a simulated one.
+@MainActor
+protocol SimulatedScrollMirror: AnyObject {
+  /// Takes in what has happened to the list.
+  func simulated(_ event: RefreshEvent)
 }

@@ -37,6 +37,30 @@ struct LifetimeTests {
     #expect(witness.isGone)
   }
 
+  @Test("of the app by a control that has left, even if the app keeps it")
+  func keptController() {
+    final class Model {}
+    weak var model: Model?
+    let view = SimulatedScrollView()
+    let controller = {
+      let strong = Model()
+      model = strong
+      let controller = RefreshController(
+        behavior: .header,
+        host: view,
+        clock: VirtualClock(),
+        action: .call { _ in _ = strong }
+      )
+      view.add(controller)
+      controller.onPhaseChange = { _ in _ = strong }
+      controller.onCompletion = { _ in _ = strong }
+      return controller
+    }()
+    #expect(model != nil)
+    controller.detach()
+    #expect(model == nil)
+  }
+
   @Test("by the timers of a control that goes while it is animated", arguments: [0.1, 0.3, 0.5])
   func midAnimation(after seconds: Double) {
     let clock = VirtualClock()

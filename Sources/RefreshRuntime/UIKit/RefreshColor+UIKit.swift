@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension RefreshColor {
+    /// The colour, which follows its surroundings by itself; `bundle` has those of the app.
+    func uiColor(in bundle: Bundle) -> UIColor {
+      let light = light.uiColor(in: bundle)
+      let dark = dark?.uiColor(in: bundle)
+      let highContrast = highContrast?.uiColor(in: bundle)
+      if dark == nil && highContrast == nil { return light }
+      return UIColor { traits in
+        if let highContrast, traits.accessibilityContrast == .high { return highContrast }
+        if let dark, traits.userInterfaceStyle == .dark { return dark }
+        return light
+      }
+    }
+  }
+
+  extension RefreshColor.Shade {
+    fileprivate func uiColor(in bundle: Bundle) -> UIColor {
+      switch self {
+      case .rgba(let value):
+        UIColor(
+          red: Self.part(value >> 24),
+          green: Self.part(value >> 16),
+          blue: Self.part(value >> 8),
+          alpha: Self.part(value)
+        )
+      case .asset(let name):
+        // A colour that the app has lost is better seen than not.
+        UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
+      case .system(let name):
+        Self.systemColors[name] ?? .label
+      }
+    }
+
+    private static func part(_ value: UInt32) -> CGFloat {
+      CGFloat(value & 0xFF) / 255
+    }
+
+    private static let systemColors: [String: UIColor] = [
+      "label": .label,
+      "secondaryLabel": .secondaryLabel,
+      "tertiaryLabel": .tertiaryLabel,
+      "quaternaryLabel": .quaternaryLabel,
+      "placeholderText": .placeholderText,
+      "link": .link,
+      "separator": .separator,
+      "tint": .tintColor,
+      "clear": .clear,
+      "black": .black,
+      "white": .white,
+      "systemRed": .systemRed,
+      "systemOrange": .systemOrange,
+      "systemYellow": .systemYellow,
+      "systemGreen": .systemGreen,
+      "systemMint": .systemMint,
+      "systemTeal": .systemTeal,
+      "systemCyan": .systemCyan,
+      "systemBlue": .systemBlue,
+      "systemIndigo": .systemIndigo,
+      "systemPurple": .systemPurple,
+      "systemPink": .systemPink,
+      "systemBrown": .systemBrown,
+      "systemGray": .systemGray,
+      "systemGray2": .systemGray2,
+      "systemGray3": .systemGray3,
+      "systemGray4": .systemGray4,
+      "systemGray5": .systemGray5,
+      "systemGray6": .systemGray6,
+      "systemBackground": .systemBackground,
+      "secondarySystemBackground": .secondarySystemBackground,
+      "tertiarySystemBackground": .tertiarySystemBackground,
+      "systemGroupedBackground": .systemGroupedBackground,
+      "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    ]
+  }
+#endif

@@ -1,0 +1,149 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// What a control shows in its scroll view.
+  ///
+  /// The scroll view holds it, and it holds nothing but views; the controller tells it what to show.
+  /// A control in UIKit's sense too, as one that has room of its own can be tapped.
+  final class RefreshControlView: UIControl, RefreshPresenter {
+    /// The edge of the scroll view at which it lies.
+    let edge: RefreshEdge
+    /// How its changes are animated.
+    let motion: RefreshMotion
+
+    let design: any RefreshDesign.Type
+    let wording: RefreshWording
+    let title = UILabel()
+    let subtitle = UILabel()
+    let picture = UIImageView()
+    let spinner = UIActivityIndicatorView(style: .medium)
+    /// The design's own view, in phases that have one.
+    var ownView: UIView?
+    let stack: UIStackView
+    private let texts: UIStackView
+    private let feedback: RefreshFeedback
+
+    /// What knows where the view belongs.
+    weak var host: ScrollViewHost?
+    private weak var controller: RefreshController?
+    /// The phase that was shown last.
+    private var shown: RefreshPhase?
+
+    /// Makes the view of a control.
+    init(of controller: RefreshController, as design: any RefreshDesign.Type) {
+      self.design = design
+      self.controller = controller
+      edge = controller.edge
+      motion = RefreshMotion(reduced: design.reducedMotion)
+      wording = RefreshWording(design: design)
+      feedback = RefreshFeedback(design.haptic)
+      texts = UIStackView(arrangedSubviews: [title, subtitle])
+      stack = UIStackView(arrangedSubviews: [picture, spinner, texts])
+      super.init(frame: .zero)
+      clipsToBounds = true
+      listen(to: controller)
+      isAccessibilityElement = true
+      arrange()
+      controller.presenter = self
+      show([], of: controller)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    // MARK: Showing
+
+    func show(_ effects: RefreshEffects, of controller: RefreshController) {
+      isHidden = controller.isHidden
+      if effects.contains(.haptic) { feedback.play() }
+      if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
+        design.lastUpdated.map { LastUpdate(description: $0).record() }
+      }
+      let phase = controller.phase
+      if phase != shown {
+        let isFirst = shown == nil
+        shown = phase
+        show(phase)
+        if phase == .pulling { feedback.prepare() }
+        if !isFirst {
+          announce(phase)
+          host?.move(self, animation: slide(of: controller))
+        }
+      }
+      follow(controller)
+    }
+
+    /// Makes the view as opaque as the pull asks for.
+    func follow(_ controller: RefreshController) {
+      guard design.alpha == .followsPull else { return }
+      switch controller.phase {
+      case .idle, .pulling, .armed: alpha = CGFloat(min(max(controller.machine.progress, 0), 1))
+      case .pending, .refreshing, .ending, .failed, .exhausted: alpha = 1
+      }
+    }
+
+    /// How an overlay comes and goes; all others move with the content.
+    private func slide(of controller: RefreshController) -> RefreshAnimation? {
+      let timing = controller.machine.behavior.timing
+      switch controller.phase {
+      case .refreshing: return RefreshAnimation(duration: timing.reveal, curve: design.curve)
+      case .ending: return RefreshAnimation(duration: timing.retract, curve: design.curve)
+      default: return nil
+      }
+    }
+
+    private func announce(_ phase: RefreshPhase) {
+      guard design.announcedPhases.contains(phase), !isHidden else { return }
+      guard let text = wording.appearance(in: phase).spokenText else { return }
+      UIAccessibility.post(notification: .announcement, argument: text)
+    }
+
+    // MARK: Touches and VoiceOver
+
+    private func listen(to controller: RefreshController) {
+      isUserInteractionEnabled = controller.machine.behavior.style == .inline
+      stack.isUserInteractionEnabled = false
+      let tap = UIAction { [weak controller] _ in controller?.begin() }
+      addAction(tap, for: .touchUpInside)
+    }
+
+    /// Refreshes where VoiceOver's user asks for it, who can't pull.
+    override func accessibilityActivate() -> Bool {
+      controller?.begin() ?? false
+    }
+
+    // MARK: Layout
+
+    private func arrange() {
+      texts.axis = .vertical
+      texts.alignment = .center
+      texts.spacing = 2
+      stack.axis = edge.isHorizontal ? .vertical : .horizontal
+      stack.alignment = .center
+      stack.spacing = 8
+      for label in [title, subtitle] {
+        label.adjustsFontForContentSizeCategory = true
+        label.textAlignment = .center
+        label.numberOfLines = edge.isHorizontal ? 0 : 1
+        // The height is fixed, so text that has grown beyond the width gives way.
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+      }
+      place(stack)
+    }
+
+    /// Puts a view in the middle, within the safe area.
+    func place(_ view: UIView) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      let area = safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: centerYAnchor),
+        view.leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor, constant: 8),
+      ])
+    }
+  }
+#endif

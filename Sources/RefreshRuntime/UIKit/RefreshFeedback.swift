@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// What the finger feels of a control, on a device that can.
+  @MainActor
+  struct RefreshFeedback {
+    private let impact: UIImpactFeedbackGenerator?
+    private let selection: UISelectionFeedbackGenerator?
+
+    /// Makes ready for a haptic; the engine does not start before `prepare()`.
+    init(_ haptic: RefreshHaptic) {
+      selection = haptic == .selection ? UISelectionFeedbackGenerator() : nil
+      impact =
+        switch haptic {
+        case .none, .selection: nil
+        case .light: UIImpactFeedbackGenerator(style: .light)
+        case .medium: UIImpactFeedbackGenerator(style: .medium)
+        case .heavy: UIImpactFeedbackGenerator(style: .heavy)
+        case .soft: UIImpactFeedbackGenerator(style: .soft)
+        case .rigid: UIImpactFeedbackGenerator(style: .rigid)
+        }
+    }
+
+    /// Wakes the engine, which takes a moment, while a pull comes near.
+    func prepare() {
+      impact?.prepare()
+      selection?.prepare()
+    }
+
+    /// Makes it felt.
+    func play() {
+      impact?.impactOccurred()
+      selection?.selectionChanged()
+    }
+  }
+#endif

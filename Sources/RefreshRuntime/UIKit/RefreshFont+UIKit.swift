@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension RefreshFont {
+    /// The font at the text size that the user has chosen.
+    var uiFont: UIFont {
+      guard name != nil || size != nil || weight != nil else {
+        return UIFont.preferredFont(forTextStyle: style.textStyle)
+      }
+      // At the standard text size; the metrics of the style then make it grow.
+      let standard = CGFloat(size ?? style.standardSize)
+      let named = name.flatMap { UIFont(name: $0, size: standard) }
+      let font = named ?? UIFont.systemFont(ofSize: standard, weight: fontWeight)
+      return UIFontMetrics(forTextStyle: style.textStyle).scaledFont(for: font)
+    }
+
+    private var fontWeight: UIFont.Weight {
+      switch weight {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      case nil: style == .headline ? .semibold : .regular
+      }
+    }
+  }
+
+  extension RefreshFont.Style {
+    fileprivate var textStyle: UIFont.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      }
+    }
+
+    /// Its size at the standard text size, by Apple's Human Interface Guidelines.
+    fileprivate var standardSize: Double {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      }
+    }
+  }
+#endif

@@ -1,0 +1,126 @@
+#!/bin/sh
+# Type-checks what runs on iOS for iOS itself, against declarations of our own: the core, the runtime
+# with its adapters, every generated control, and what apps write to use them (Tests/iOS/Uses), at the
+# oldest iOS that is supported and at a newer one. Warnings are failures. Then makes sure that every file of Tests/iOS/Negative is refused for the
+# reason that it states.
+#
+# What it stands on: the toolchain for Linux has an embedded standard library for iOS, which is enough
+# to check types by. One error says that it is an embedded one; it is the only one that is let pass.
+set -eu
+cd "$(dirname "$0")/../.."
+
+# There the real frameworks are in the way of our declarations, and better than they.
+if [ "$(uname -s)" = Darwin ]; then
+  echo "SKIPPED: on a Mac nothing is type-checked; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime" \
+    "-destination generic/platform=iOS build" >&2
+  exit 0
+fi
+
+ios=Tests/iOS
+swiftui=$ios/Sources/SwiftUIDouble
+out=$PWD/.build/ios
+library=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
+standard=$library/embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule
+if [ ! -e "$standard" ]; then
+  echo "error: this toolchain has no standard library for iOS ($standard);" >&2
+  echo "error: nothing can be type-checked for iOS with it; Swift 6.3 for Linux has it" >&2
+  exit 1
+fi
+
+Tests/Scripts/ios-facts.sh --check
+rm -rf "$out"
+
+sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
+controls=$(find examples/controls examples/presets -name '*.refresh.swift' | sort)
+uses=$(find "$ios/Uses" -name '*.swift' | sort)
+
+# As in Package.swift.
+strict="-swift-version 6 -package-name refreshgen -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility"
+
+# Prints what the compiler says but for the error about the standard library; fails if that is
+# anything. compile ARGUMENT…
+compile() {
+  status=0
+  swiftc -frontend "$@" $flags -diagnostic-style llvm 2>"$dir/log" || status=$?
+  if [ "$status" -ge 128 ]; then
+    echo "error: the compiler crashed" >&2
+    return 1
+  fi
+  # Only errors, warnings and what the compiler could not read at all are of interest.
+  grep -E '(error|warning): ' "$dir/log" |
+    grep -vF "module 'Swift' cannot be imported because it was built with embedded Swift" && return 1
+  return 0
+}
+
+# module NAME ARGUMENT…
+module() {
+  name=$1
+  shift
+  compile -emit-module -module-name "$name" -parse-as-library -o "$dir/$name.swiftmodule" \
+    -experimental-allow-module-with-compiler-errors "$@"
+}
+
+# The flags for one version of iOS; modules go to a folder of its own.
+target() {
+  version=$1
+  dir=$out/$version
+  mkdir -p "$dir/resources/iphoneos"
+  ln -sfn "$library/embedded/Swift.swiftmodule" "$dir/resources/iphoneos/Swift.swiftmodule"
+  for part in shims clang apinotes; do ln -sfn "$library/$part" "$dir/resources/$part"; done
+  flags="-target arm64-apple-ios$version -resource-dir $dir/resources -disable-target-os-checking
+    -I $dir -I $ios/SDK"
+}
+
+for version in 15.0 17.4; do
+  target "$version"
+  : >"$dir/empty.swift"
+  module _Concurrency -swift-version 6 -parse-stdlib "$ios/SDK/Concurrency.swift"
+  module SwiftOnoneSupport -swift-version 6 -parse-stdlib "$dir/empty.swift"
+  module ObjectiveC -swift-version 6 -import-underlying-module "$ios/SDK/ObjectiveC.swift"
+  module Foundation -swift-version 6 -import-underlying-module "$ios/SDK/Foundation.swift"
+  module UIKit -swift-version 6 -import-underlying-module "$ios/SDK/UIKit.swift"
+  module SwiftUI $strict "$swiftui/View.swift" "$swiftui/Environment.swift" \
+    "$swiftui/UIViewRepresentable.swift"
+  compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
+  module RefreshCore $strict Sources/RefreshCore/*.swift
+  module RefreshRuntime $strict $sources
+  # In an app they are compiled as the app likes it.
+  for mode in "$strict" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
+    '-swift-version 6 -default-isolation MainActor'; do
+    compile -typecheck $mode -module-name Controls -parse-as-library $controls
+    compile -typecheck $mode -module-name Uses -parse-as-library $uses
+  done
+  echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
+    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 4 modes"
+done
+
+# refuse FILE: the compiler has to object to it at iOS 15.0, and only for the reason that it states.
+refuse() {
+  reason=$(sed -n '1s,^// refused: ,,p' "$1")
+  if [ -z "$reason" ]; then
+    echo "error: $1 does not say why it is refused" >&2
+    return 1
+  fi
+  said=$(compile -typecheck $strict -module-name Negative -parse-as-library "$1") && {
+    echo "error: $1 is accepted" >&2
+    return 1
+  }
+  if echo "$said" | grep -vqF "$reason"; then
+    echo "error: $1 is refused for another reason:" >&2
+    echo "$said" >&2
+    return 1
+  fi
+}
+
+target 15.0
+count=0
+for file in "$ios"/Negative/*.swift; do
+  refuse "$file"
+  count=$((count + 1))
+done
+echo "refused: $count files, each for the reason that it states"
+if [ "$count" -lt 20 ]; then
+  echo "error: there have to be at least 20 of them" >&2
+  exit 1
+fi

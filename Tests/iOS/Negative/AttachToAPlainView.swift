@@ -1,0 +1,21 @@
+// refused: static method 'attach(to:clock:onRefresh:)' requires that 'UIView' conform to 'ScrollHost'
+
+import RefreshRuntime
+import UIKit
+
+enum Header: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+@MainActor
+func attach(to view: UIView) {
+  Header.attach(to: view, onRefresh: { _ in })
+}

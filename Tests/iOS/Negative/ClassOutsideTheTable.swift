@@ -1,0 +1,8 @@
+// refused: cannot find type 'UIBlurEffect' in scope
+
+import UIKit
+
+@MainActor
+func make() -> UIBlurEffect? {
+  nil
+}

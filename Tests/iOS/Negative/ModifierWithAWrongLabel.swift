@@ -1,0 +1,21 @@
+// refused: incorrect argument label in call (have '_:perform:', expected '_:action:')
+
+import RefreshRuntime
+import SwiftUI
+
+enum Header: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+@MainActor
+func list() -> some View {
+  EmptyView().refreshControl(Header.self, perform: {})
+}

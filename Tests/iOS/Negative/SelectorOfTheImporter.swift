@@ -1,0 +1,8 @@
+// refused: 'init(activityIndicatorStyle:)' has been renamed to 'init(style:)'
+
+import UIKit
+
+@MainActor
+func spinner() -> UIActivityIndicatorView {
+  UIActivityIndicatorView(activityIndicatorStyle: .medium)
+}

@@ -1,0 +1,67 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// A package of its own, because it stands in for UIKit and SwiftUI: the flags that do so can't be in
+// a package that others depend on, and nothing outside must ever see these doubles. The name is that
+// of the main package, so that what is `package` there is so here.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For code that imports UIKit and SwiftUI as it does on iOS.
+let doubled: [SwiftSetting] =
+  strict + [
+    .unsafeFlags([
+      "-module-alias", "UIKit=UIKitDouble",
+      "-module-alias", "SwiftUI=SwiftUIDouble",
+      // The testing library has companions for the real ones.
+      "-Xfrontend", "-disable-cross-import-overlays",
+    ])
+  ]
+
+/// What lies beside the generated Swift in a folder of examples.
+func others(in folder: String) -> [String] {
+  let path = Context.packageDirectory + "/Tests/ExampleTests/" + folder
+  let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  return files.filter { !$0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+}
+
+let package = Package(
+  name: "refreshgen",
+  targets: [
+    .target(name: "UIKitDouble", swiftSettings: strict),
+    .target(
+      name: "SwiftUIDouble",
+      dependencies: ["UIKitDouble"],
+      swiftSettings: doubled
+    ),
+
+    // The sources that ship, by symbolic links.
+    .target(name: "RefreshCore", swiftSettings: strict),
+    .target(
+      name: "RefreshRuntime",
+      dependencies: ["RefreshCore", "SwiftUIDouble", "UIKitDouble"],
+      exclude: [
+        "Runtime/Simulation/RefreshRig+Attach.swift"
+      ],
+      swiftSettings: doubled
+    ),
+
+    .testTarget(
+      name: "AdapterTests",
+      dependencies: ["RefreshCore", "RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      swiftSettings: doubled
+    ),
+    // The generated controls, and the very tests that they pass without a screen.
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      exclude: others(in: "controls") + others(in: "presets"),
+      swiftSettings: doubled
+    ),
+  ]
+)

@@ -1,0 +1,44 @@
+// The classes of Foundation that UIKit's declarations name.
+
+@import ObjectiveC;
+
+#define CGFloat double
+typedef double NSTimeInterval;
+
+typedef struct CGPoint {
+  CGFloat x;
+  CGFloat y;
+} CGPoint;
+
+typedef struct CGSize {
+  CGFloat width;
+  CGFloat height;
+} CGSize;
+
+typedef struct CGRect {
+  CGPoint origin;
+  CGSize size;
+} CGRect;
+
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant Element> : NSObject
+@end
+
+@interface NSCoder : NSObject
+@end
+
+__attribute__((swift_name("Bundle")))
+@interface NSBundle : NSObject
+@property(class, nonatomic, readonly, nonnull) NSBundle *mainBundle __attribute__((swift_name("main")));
+- (nonnull NSString *)localizedStringForKey:(nonnull NSString *)key
+                                      value:(nullable NSString *)value
+                                      table:(nullable NSString *)tableName;
+@end
+
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(nonnull NSCoder *)coder;
+@end

@@ -1,0 +1,261 @@
+// Made from Facts/uikit.facts by Tests/Scripts/ios-facts.sh. Do not edit.
+
+@import Foundation;
+
+#include "UIKitTypes.h"
+
+#pragma clang assume_nonnull begin
+
+@class UIResponder;
+@class UIView;
+@class UIWindow;
+@class UIControl;
+@class UIAction;
+@class UIScrollView;
+@class UITableView;
+@class UICollectionView;
+@class UITextView;
+@class UIRefreshControl;
+@class UIGestureRecognizer;
+@class UIPanGestureRecognizer;
+@class UILayoutGuide;
+@class NSLayoutConstraint;
+@class UIStackView;
+@class UILabel;
+@class UIImageView;
+@class UIImage;
+@class UIActivityIndicatorView;
+@class UITraitCollection;
+@class UIColor;
+@class UIFont;
+@class UIFeedbackGenerator;
+@class UIImpactFeedbackGenerator;
+@class UISelectionFeedbackGenerator;
+
+MAIN_ACTOR IOS(2.0)
+@interface UIResponder : NSObject
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame IOS(2.0);
+- (nullable instancetype)initWithCoder:(NSCoder *)coder IOS(2.0);
+@property(nonatomic) CGRect frame IOS(2.0);
+@property(nonatomic) CGRect bounds IOS(2.0);
+@property(nonatomic) CGFloat alpha IOS(2.0);
+@property(nonatomic, getter=isHidden) BOOL hidden IOS(2.0);
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled IOS(2.0);
+@property(nonatomic) BOOL clipsToBounds IOS(2.0);
+@property(nonatomic, copy, nullable) UIColor *backgroundColor IOS(2.0);
+@property(nonatomic, strong, null_resettable) UIColor *tintColor IOS(7.0);
+@property(nonatomic, readonly, weak, nullable) UIView *superview IOS(2.0);
+@property(nonatomic, readonly, copy) NSArray<UIView *> *subviews IOS(2.0);
+@property(nonatomic, readonly, weak, nullable) UIWindow *window IOS(2.0);
+- (void)addSubview:(UIView *)view IOS(2.0);
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index IOS(2.0);
+- (void)removeFromSuperview IOS(2.0);
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview IOS(2.0);
+- (void)didMoveToSuperview IOS(2.0);
+- (void)didMoveToWindow IOS(2.0);
+- (void)layoutSubviews IOS(2.0);
+- (void)setNeedsLayout IOS(2.0);
+- (void)layoutIfNeeded IOS(2.0);
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view IOS(2.0);
+@property(nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection IOS(10.0);
+@property(nonatomic) BOOL translatesAutoresizingMaskIntoConstraints IOS(6.0);
+@property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(4.0);
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(7.0);
+@property(nonatomic) BOOL isAccessibilityElement IOS(3.0);
+@property(nonatomic, copy, nullable) NSString *accessibilityLabel IOS(3.0);
+@property(nonatomic, copy, nullable) NSString *accessibilityValue IOS(3.0);
+- (BOOL)accessibilityActivate IOS(7.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIWindow : UIView
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIControl : UIView
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)events SWIFT("addAction(_:for:)") IOS(14.0);
+@end
+
+MAIN_ACTOR IOS(13.0)
+@interface UIAction : NSObject
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIScrollView : UIView
+@property(nonatomic) CGPoint contentOffset IOS(2.0);
+@property(nonatomic) CGSize contentSize IOS(2.0);
+@property(nonatomic) UIEdgeInsets contentInset IOS(2.0);
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0);
+@property(nonatomic) BOOL alwaysBounceVertical IOS(2.0);
+@property(nonatomic) BOOL alwaysBounceHorizontal IOS(2.0);
+@property(nonatomic, readonly, getter=isTracking) BOOL tracking IOS(2.0);
+@property(nonatomic, readonly, getter=isDragging) BOOL dragging IOS(2.0);
+- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated IOS(2.0);
+@property(nonatomic, readonly, strong) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
+@property(nonatomic, strong, nullable) UIRefreshControl *refreshControl IOS(10.0);
+@property(nonatomic) BOOL bouncesVertically IOS(17.4);
+- (void)stopScrollingAndZooming IOS(17.4);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UITableView : UIScrollView
+@end
+
+MAIN_ACTOR IOS(6.0)
+@interface UICollectionView : UIScrollView
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UITextView : UIScrollView
+@end
+
+MAIN_ACTOR IOS(6.0)
+@interface UIRefreshControl : UIControl
+@end
+
+MAIN_ACTOR IOS(3.2)
+@interface UIGestureRecognizer : NSObject
+@property(nonatomic, readonly) UIGestureRecognizerState state IOS(3.2);
+- (void)addTarget:(id)target action:(SEL)action IOS(3.2);
+- (void)removeTarget:(nullable id)target action:(nullable SEL)action IOS(3.2);
+@end
+
+MAIN_ACTOR IOS(3.2)
+@interface UIPanGestureRecognizer : UIGestureRecognizer
+@end
+
+MAIN_ACTOR IOS(9.0)
+@interface UILayoutGuide : NSObject
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@end
+
+MAIN_ACTOR IOS(6.0)
+@interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints IOS(8.0);
+@end
+
+MAIN_ACTOR IOS(9.0)
+@interface UIStackView : UIView
+- (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views IOS(9.0);
+@property(nonatomic) UILayoutConstraintAxis axis IOS(9.0);
+@property(nonatomic) UIStackViewAlignment alignment IOS(9.0);
+@property(nonatomic) CGFloat spacing IOS(9.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UILabel : UIView
+@property(nonatomic, copy, nullable) NSString *text IOS(2.0);
+@property(nonatomic, strong, null_resettable) UIFont *font IOS(2.0);
+@property(nonatomic, strong, null_resettable) UIColor *textColor IOS(2.0);
+@property(nonatomic) NSTextAlignment textAlignment IOS(2.0);
+@property(nonatomic) NSInteger numberOfLines IOS(2.0);
+@property(nonatomic) BOOL adjustsFontSizeToFitWidth IOS(2.0);
+@property(nonatomic) CGFloat minimumScaleFactor IOS(6.0);
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory IOS(10.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIImageView : UIView
+@property(nonatomic, strong, nullable) UIImage *image IOS(2.0);
+@property(nonatomic, copy, nullable) NSArray<UIImage *> *animationImages IOS(2.0);
+@property(nonatomic) NSTimeInterval animationDuration IOS(2.0);
+- (void)startAnimating IOS(2.0);
+- (void)stopAnimating IOS(2.0);
+@end
+
+SENDABLE IOS(2.0)
+@interface UIImage : NSObject
++ (nullable UIImage *)imageNamed:(NSString *)name inBundle:(nullable NSBundle *)bundle compatibleWithTraitCollection:(nullable UITraitCollection *)traits IOS(8.0);
++ (nullable UIImage *)systemImageNamed:(NSString *)name SWIFT("init(systemName:)") IOS(13.0);
+@end
+
+MAIN_ACTOR IOS(2.0)
+@interface UIActivityIndicatorView : UIView
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style SWIFT("init(style:)") IOS(2.0);
+@property(nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle SWIFT("style") IOS(2.0);
+@property(nonatomic) BOOL hidesWhenStopped IOS(2.0);
+@property(nonatomic, strong, null_resettable) UIColor *color IOS(5.0);
+- (void)startAnimating IOS(2.0);
+- (void)stopAnimating IOS(2.0);
+@end
+
+SENDABLE IOS(8.0)
+@interface UITraitCollection : NSObject
+@property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0);
+@property(nonatomic, readonly) UIAccessibilityContrast accessibilityContrast IOS(13.0);
+@end
+
+SENDABLE IOS(2.0)
+@interface UIColor : NSObject
+- (instancetype)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha IOS(2.0);
+- (instancetype)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traits))provider IOS(13.0);
++ (nullable UIColor *)colorNamed:(NSString *)name inBundle:(nullable NSBundle *)bundle compatibleWithTraitCollection:(nullable UITraitCollection *)traits IOS(11.0);
+@property(class, nonatomic, readonly) UIColor *labelColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *secondaryLabelColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *tertiaryLabelColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *quaternaryLabelColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *placeholderTextColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *linkColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *separatorColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *clearColor IOS(2.0);
+@property(class, nonatomic, readonly) UIColor *blackColor IOS(2.0);
+@property(class, nonatomic, readonly) UIColor *whiteColor IOS(2.0);
+@property(class, nonatomic, readonly) UIColor *systemRedColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemOrangeColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemYellowColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemGreenColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemMintColor IOS(15.0);
+@property(class, nonatomic, readonly) UIColor *systemTealColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemCyanColor IOS(15.0);
+@property(class, nonatomic, readonly) UIColor *systemBlueColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemIndigoColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemPurpleColor IOS(9.0);
+@property(class, nonatomic, readonly) UIColor *systemPinkColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemBrownColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGrayColor IOS(7.0);
+@property(class, nonatomic, readonly) UIColor *systemGray2Color IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGray3Color IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGray4Color IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGray5Color IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGray6Color IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemBackgroundColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *secondarySystemGroupedBackgroundColor IOS(13.0);
+@property(class, nonatomic, readonly) UIColor *tintColor SWIFT("tintColor") IOS(15.0);
+@end
+
+SENDABLE IOS(2.0)
+@interface UIFont : NSObject
++ (nullable UIFont *)fontWithName:(NSString *)name size:(CGFloat)size IOS(2.0);
+@end
+
+MAIN_ACTOR IOS(10.0)
+@interface UIFeedbackGenerator : NSObject
+- (void)prepare IOS(10.0);
+@end
+
+MAIN_ACTOR IOS(10.0)
+@interface UIImpactFeedbackGenerator : UIFeedbackGenerator
+- (instancetype)initWithStyle:(UIImpactFeedbackStyle)style IOS(10.0);
+- (void)impactOccurred IOS(10.0);
+@end
+
+MAIN_ACTOR IOS(10.0)
+@interface UISelectionFeedbackGenerator : UIFeedbackGenerator
+- (instancetype)init IOS(10.0);
+- (void)selectionChanged IOS(10.0);
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,92 @@
+// Declared as it is on iOS, and documented there; nothing of it ever runs.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+@_exported import UIKit
+
+extension UIEdgeInsets: Equatable, @unchecked Sendable {
+  public static let zero = UIEdgeInsets()
+  public static func == (one: UIEdgeInsets, other: UIEdgeInsets) -> Bool { one.top == other.top }
+}
+
+extension NSLayoutXAxisAnchor {
+  public func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor,
+    constant: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+extension NSLayoutYAxisAnchor {
+  public func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+@available(iOS 13.0, *)
+extension UIAction {
+  public convenience init(handler: @escaping (UIAction) -> Void) { self.init() }
+}
+
+extension UIFont {
+  public struct TextStyle: Sendable, Equatable {
+    public static let largeTitle = TextStyle()
+    public static let title1 = TextStyle()
+    public static let title2 = TextStyle()
+    public static let title3 = TextStyle()
+    public static let headline = TextStyle()
+    public static let subheadline = TextStyle()
+    public static let body = TextStyle()
+    public static let callout = TextStyle()
+    public static let footnote = TextStyle()
+    public static let caption1 = TextStyle()
+    public static let caption2 = TextStyle()
+  }
+
+  public struct Weight: Sendable, Equatable {
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
+    public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
+  }
+
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
+}
+
+@available(iOS 11.0, *)
+open class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let staticText = UIAccessibilityTraits(rawValue: 2)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 4)
+}
+
+extension UIView {
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { [] }
+    set {}
+  }
+}
+
+public enum UIAccessibility {
+  public struct Notification: Sendable, Equatable {
+    public static let announcement = Notification()
+  }
+
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @MainActor public static func post(notification: Notification, argument: Any?) {}
+}

@@ -1,0 +1,107 @@
+// Types of UIKit that are no classes, as far as the table of facts has them.
+
+#define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
+#define SENDABLE __attribute__((swift_attr("@Sendable")))
+#define IOS(version) __attribute__((availability(ios, introduced = version)))
+#define SWIFT(name) __attribute__((swift_name(name)))
+#define OPEN_ENUM(type, name, swift) \
+  enum __attribute__((enum_extensibility(open))) SWIFT(swift) name : type name; \
+  enum __attribute__((enum_extensibility(open))) SWIFT(swift) name : type
+#define OPTIONS(type, name, swift) \
+  enum __attribute__((flag_enum, enum_extensibility(open))) SWIFT(swift) name : type name; \
+  enum __attribute__((flag_enum, enum_extensibility(open))) SWIFT(swift) name : type
+
+typedef struct UIEdgeInsets {
+  CGFloat top;
+  CGFloat left;
+  CGFloat bottom;
+  CGFloat right;
+} UIEdgeInsets;
+
+typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
+  UIViewAnimationOptionAllowUserInteraction = 1 << 1,
+  UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionCurveEaseInOut SWIFT("curveEaseInOut") = 0 << 16,
+  UIViewAnimationOptionCurveEaseIn = 1 << 16,
+  UIViewAnimationOptionCurveEaseOut = 2 << 16,
+  UIViewAnimationOptionCurveLinear = 3 << 16,
+};
+
+typedef OPTIONS(NSUInteger, UIControlEvents, "UIControl.Event") {
+  UIControlEventTouchUpInside = 1 << 6,
+};
+
+typedef OPEN_ENUM(NSInteger, UIGestureRecognizerState, "UIGestureRecognizer.State") {
+  UIGestureRecognizerStatePossible,
+  UIGestureRecognizerStateBegan,
+  UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded,
+  UIGestureRecognizerStateCancelled,
+  UIGestureRecognizerStateFailed,
+};
+
+typedef OPEN_ENUM(NSInteger, UILayoutConstraintAxis, "NSLayoutConstraint.Axis") {
+  UILayoutConstraintAxisHorizontal,
+  UILayoutConstraintAxisVertical,
+};
+
+typedef OPEN_ENUM(NSInteger, UIStackViewAlignment, "UIStackView.Alignment") {
+  UIStackViewAlignmentFill,
+  UIStackViewAlignmentLeading,
+  UIStackViewAlignmentFirstBaseline,
+  UIStackViewAlignmentCenter,
+  UIStackViewAlignmentTrailing,
+  UIStackViewAlignmentLastBaseline,
+};
+
+typedef OPEN_ENUM(NSInteger, NSTextAlignment, "NSTextAlignment") {
+  NSTextAlignmentLeft,
+  NSTextAlignmentCenter,
+  NSTextAlignmentRight,
+  NSTextAlignmentJustified,
+  NSTextAlignmentNatural,
+};
+
+typedef OPEN_ENUM(NSInteger, UIActivityIndicatorViewStyle, "UIActivityIndicatorView.Style") {
+  UIActivityIndicatorViewStyleMedium IOS(13.0) = 100,
+  UIActivityIndicatorViewStyleLarge IOS(13.0) = 101,
+};
+
+typedef OPEN_ENUM(NSInteger, UIUserInterfaceStyle, "UIUserInterfaceStyle") {
+  UIUserInterfaceStyleUnspecified,
+  UIUserInterfaceStyleLight,
+  UIUserInterfaceStyleDark,
+};
+
+typedef OPEN_ENUM(NSInteger, UIAccessibilityContrast, "UIAccessibilityContrast") {
+  UIAccessibilityContrastUnspecified = -1,
+  UIAccessibilityContrastNormal,
+  UIAccessibilityContrastHigh,
+};
+
+typedef OPEN_ENUM(NSInteger, UIUserInterfaceLayoutDirection, "UIUserInterfaceLayoutDirection") {
+  UIUserInterfaceLayoutDirectionLeftToRight,
+  UIUserInterfaceLayoutDirectionRightToLeft,
+};
+
+typedef OPEN_ENUM(NSInteger, UIImpactFeedbackStyle, "UIImpactFeedbackGenerator.FeedbackStyle") {
+  UIImpactFeedbackStyleLight,
+  UIImpactFeedbackStyleMedium,
+  UIImpactFeedbackStyleHeavy,
+  UIImpactFeedbackStyleSoft IOS(13.0),
+  UIImpactFeedbackStyleRigid IOS(13.0),
+};
+
+MAIN_ACTOR
+@interface NSLayoutAnchor<AnchorType> : NSObject
+@end
+
+@class NSLayoutXAxisAnchor;
+MAIN_ACTOR
+@interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+@end
+
+@class NSLayoutYAxisAnchor;
+MAIN_ACTOR
+@interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end

@@ -1,0 +1,111 @@
+// Declared as UIKit declares it, and documented there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+open class UIImageView: UIView {
+  open var image: UIImage?
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+  }
+}
+
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style
+  open var hidesWhenStopped = true
+  open var color: UIColor?
+  open private(set) var isAnimating = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+  }
+}
+
+open class UIStackView: UIView {
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+  }
+
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var alignment = Alignment.fill
+  open var spacing: CGFloat = 0
+  public private(set) var arrangedSubviews: [UIView]
+
+  public init(arrangedSubviews views: [UIView]) {
+    arrangedSubviews = views
+    super.init(frame: .zero)
+    for view in views { addSubview(view) }
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+public final class UIImage: Sendable {
+  /// What it was made from.
+  public let name: String
+  /// The images that the app has, by their names.
+  @MainActor public static var catalogue: Set<String> = []
+
+  public init?(systemName name: String) {
+    self.name = name
+  }
+
+  public init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let isThere = MainActor.assumeIsolated { Self.catalogue.contains(name) }
+    guard isThere else { return nil }
+    self.name = name
+  }
+}

@@ -1,0 +1,32 @@
+// Declared as UIKit declares it, and documented there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+}
+
+public enum UIAccessibility {
+  public struct Notification: Sendable, Equatable {
+    public let rawValue: UInt32
+
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  /// What has been announced so far.
+  @MainActor public static var announcements: [String] = []
+
+  @MainActor public static var isReduceMotionEnabled = false
+
+  @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    if notification == .announcement, let text = argument as? String { announcements.append(text) }
+  }
+}

@@ -1,0 +1,81 @@
+// Declared as UIKit declares it, and documented there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal
+  case high
+}
+
+public final class UITraitCollection: Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let accessibilityContrast: UIAccessibilityContrast
+
+  public init(
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .normal
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.accessibilityContrast = accessibilityContrast
+  }
+}
+
+public final class UIColor: Sendable, Equatable {
+  private enum Kind: Sendable {
+    case parts(CGFloat, CGFloat, CGFloat, CGFloat)
+    case named(String)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.parts(red, green, blue, alpha))
+  }
+
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
+  }
+
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(.named(name))
+  }
+
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = kind else { return self }
+    return provider(traits).resolvedColor(with: traits)
+  }
+
+  /// The colour in words, in surroundings that ask for nothing.
+  public var description: String {
+    switch resolvedColor(with: UITraitCollection()).kind {
+    case .parts(let red, let green, let blue, let alpha): "\(red) \(green) \(blue) \(alpha)"
+    case .named(let name): name
+    case .dynamic: "dynamic"
+    }
+  }
+
+  public static func == (one: UIColor, other: UIColor) -> Bool {
+    one.description == other.description
+  }
+
+  static func system(_ name: String) -> UIColor {
+    UIColor(.named(name))
+  }
+}

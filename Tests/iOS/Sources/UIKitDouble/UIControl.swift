@@ -1,0 +1,37 @@
+// Declared as UIKit declares it, and documented there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  open func addAction(_ action: UIAction, for events: Event) {
+    actions.append((action, events))
+  }
+
+  /// Does what a touch does, if it gets here.
+  public func touch(_ events: Event) {
+    guard isUserInteractionEnabled, !isHidden else { return }
+    for entry in actions where !entry.events.isDisjoint(with: events) {
+      entry.action.handler(entry.action)
+    }
+  }
+}
+
+@MainActor
+public final class UIAction {
+  let handler: (UIAction) -> Void
+
+  public init(handler: @escaping (UIAction) -> Void) {
+    self.handler = handler
+  }
+}

@@ -1,0 +1,83 @@
+// Declared as UIKit declares it, and documented there.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// An animation as it was asked for.
+public struct RequestedAnimation: Sendable {
+  /// How long it takes.
+  public var duration: TimeInterval
+  /// What it was asked to be.
+  public var options: UIView.AnimationOptions
+  /// How much its spring is damped, if it has one.
+  public var damping: CGFloat?
+}
+
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// The bits that say which curve it is.
+    public static let curves = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  /// The animation whose changes are being made, if one is.
+  public private(set) static var currentAnimation: RequestedAnimation?
+
+  /// The animations that have been asked for so far.
+  public static var requestedAnimations: [RequestedAnimation] = []
+
+  public static func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void
+  ) {
+    run(RequestedAnimation(duration: duration, options: []), animations, nil)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(RequestedAnimation(duration: duration, options: options), animations, completion)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = RequestedAnimation(duration: duration, options: options, damping: dampingRatio)
+    run(spring, animations, completion)
+  }
+
+  /// Makes the changes at once, as the model does; nothing is drawn that could take its time.
+  private static func run(
+    _ animation: RequestedAnimation,
+    _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    requestedAnimations.append(animation)
+    let outer = currentAnimation
+    currentAnimation = animation
+    changes()
+    currentAnimation = outer
+    completion?(true)
+  }
+}

@@ -1,0 +1,138 @@
+import RefreshRuntime
+import UIKit
+
+/// A plain header, with numbers that are easy to add.
+enum SampleHeader: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    allowsExhausted: true
+  )
+  static let curve = RefreshCurve.easeInOut
+  static let haptic = RefreshHaptic.light
+  static let accessibilityLabel: String? = "Refresh feed"
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    switch phase {
+    case .armed:
+      RefreshAppearance(title: "Release", color: RefreshColor(.rgba(0xFF0000_FF)), arrow: .up)
+    case .refreshing, .pending:
+      RefreshAppearance(title: "Loading", subtitle: "Just a moment", indicator: .large)
+    default:
+      RefreshAppearance(title: "Pull", arrow: .down)
+    }
+  }
+}
+
+/// A footer that is pulled in, for the other edge.
+enum SampleFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(.release, distance: 44),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  static let curve = RefreshCurve.spring(damping: 0.7)
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    RefreshAppearance(title: phase.name)
+  }
+}
+
+/// A footer that is a part of the content.
+enum InlineFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.reach),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    RefreshAppearance(title: phase.name)
+  }
+}
+
+/// A header for a list that scrolls sideways.
+enum LeadingSample: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .leading,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    RefreshAppearance(title: phase.name, arrow: .up)
+  }
+}
+
+/// An icon that floats above the content.
+enum OverlaySample: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    style: .overlay,
+    height: 30,
+    trigger: RefreshTrigger(.release, distance: 50),
+    inset: .none,
+    timing: RefreshTiming(reveal: 0, retract: 0.2)
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    RefreshAppearance(symbol: "star")
+  }
+}
+
+/// A header that acts as soon as it is let go.
+enum ImmediateSample: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    RefreshAppearance(title: phase.name)
+  }
+}
+
+/// A footer that lies over all of the app's inset.
+enum OverlappingFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(.release, distance: 44),
+    ignoredInset: .infinity,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header that cares for nothing at the other edge, and is in sight at once.
+enum HeaderBesideFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    isExclusive: false
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}

@@ -1,0 +1,150 @@
+@testable import RefreshRuntime
+import SwiftUI
+import Testing
+import UIKit
+
+/// The modifier for lists and scroll views of SwiftUI.
+@MainActor
+@Suite("The SwiftUI modifier")
+struct RefreshControlModifierTests {
+  let scene = Scene()
+  let hosting = Hosting()
+
+  init() {
+    scene.scrollView.removeFromSuperview()
+    scene.scrollView.frame = hosting.root.bounds
+    scene.stage.window.addSubview(hosting.root)
+  }
+
+  private var list: List { List(scene.scrollView) }
+  private var isAttached: Bool { !scene.scrollView.subviews.isEmpty }
+
+  @Test("finds the scroll view that the list has become")
+  func attach() {
+    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    #expect(isAttached)
+    #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
+  }
+
+  @Test("finds the scroll view around it, too")
+  func around() {
+    let anchor = Hosting()
+    scene.stage.window.addSubview(scene.scrollView)
+    scene.scrollView.addSubview(anchor.root)
+    anchor.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
+    #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
+  }
+
+  @Test("takes no scroll view that lies elsewhere")
+  func elsewhere() {
+    scene.scrollView.frame = CGRect(x: 0, y: 700, width: 390, height: 144)
+    let short = Scene()
+    short.list.viewport = 100
+    short.scrollView.removeFromSuperview()
+    hosting.show(List(short.scrollView).refreshControl(SampleHeader.self, action: {}))
+    #expect(short.scrollView.subviews.isEmpty)
+  }
+
+  @Test("takes the nearest scroll view in front of it where several lie upon each other")
+  func stacked() {
+    let behind = UIScrollView(frame: hosting.root.bounds)
+    let above = UIScrollView(frame: hosting.root.bounds)
+    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    hosting.clear()
+    hosting.root.insertSubview(behind, at: 0)
+    hosting.root.addSubview(above)
+    let anchor = UIView(frame: hosting.root.bounds)
+    hosting.root.insertSubview(anchor, at: 1)
+    #expect(ScrollViewSearch.nearest(to: anchor) === scene.scrollView)
+    scene.scrollView.superview?.removeFromSuperview()
+    #expect(ScrollViewSearch.nearest(to: anchor) === above)
+    above.removeFromSuperview()
+    #expect(ScrollViewSearch.nearest(to: anchor) === behind)
+  }
+
+  @Test("keeps its control through updates, and runs the latest action")
+  func update() async {
+    var ran: [Int] = []
+    hosting.show(list.refreshControl(SampleHeader.self, action: { ran.append(1) }))
+    let views = scene.scrollView.subviews.map(ObjectIdentifier.init)
+    await withCheckedContinuation { continuation in
+      hosting.show(
+        list.refreshControl(
+          SampleHeader.self,
+          action: {
+            ran.append(2)
+            continuation.resume()
+          }
+        )
+      )
+      #expect(scene.scrollView.subviews.map(ObjectIdentifier.init) == views)
+      scene.pull(to: 61)
+      scene.letGo()
+    }
+    #expect(ran == [2])
+  }
+
+  @Test("replaces its control where the design changes")
+  func redesign() {
+    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    hosting.show(list.refreshControl(FadingSample.self, action: {}))
+    #expect(scene.scrollView.all(UIStackView.self).count == 2)
+    #expect(scene.scrollView.observers.count == 4)
+  }
+
+  @Test("takes a header and a footer")
+  func twoControls() {
+    hosting.show(
+      list
+        .refreshControl(SampleHeader.self, action: {})
+        .refreshControl(SampleFooter.self, load: { .exhausted })
+    )
+    #expect(scene.scrollView.subviews.count == 3)
+  }
+
+  @Test("takes its control along when the view goes away, and cancels its task")
+  func goesAway() async {
+    var wasCancelled = false
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      hosting.show(
+        list.refreshControl(
+          ImmediateSample.self,
+          action: {
+            hosting.clear()
+            try? await Task.sleep(nanoseconds: 10_000_000_000)
+            wasCancelled = Task.isCancelled
+            continuation.resume()
+          }
+        )
+      )
+      scene.pull(to: 61)
+      scene.letGo()
+    }
+    #expect(wasCancelled)
+    #expect(!isAttached)
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 64, bottom: 34))
+  }
+
+  @Test("runs the action of the refreshable around it, in place of the system's control")
+  func environment() async {
+    let system = UIRefreshControl(frame: .zero)
+    scene.scrollView.refreshControl = system
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      hosting.show(
+        list.refreshControl(ImmediateSample.self).refreshable { continuation.resume() }
+      )
+      #expect(scene.scrollView.refreshControl == nil)
+      scene.pull(to: 61)
+      scene.letGo()
+    }
+    hosting.clear()
+    #expect(scene.scrollView.refreshControl === system)
+    #expect(!isAttached)
+  }
+
+  @Test("shows no control where nothing says what a refresh does")
+  func nothingToDo() {
+    hosting.show(list.refreshControl(SampleHeader.self))
+    #expect(!isAttached)
+  }
+}

@@ -1,0 +1,143 @@
+import RefreshRuntime
+import Testing
+import UIKit
+
+/// What fingers and the list's own motion do, by way of UIKit.
+@MainActor
+@Suite("Gestures")
+struct GestureTests {
+  @Test("a finger pulls, lets go, and the list settles below the control")
+  func settles() {
+    let scene = Scene(moves: true)
+    let controller = scene.attach(SampleHeader.self)
+    scene.list.drag(by: -180, over: 0.3)
+    #expect(controller.phase == .armed)
+    scene.list.lift()
+    #expect(controller.phase == .refreshing)
+    scene.clock.advance(by: 2)
+    #expect(scene.scrollView.contentOffset.y == -124)
+    #expect(controller.actionCount == 1)
+    controller.end()
+    scene.clock.advance(by: 2)
+    #expect(scene.scrollView.contentOffset.y == -64)
+    #expect(controller.phase == .idle)
+    #expect(scene.scrollView.contentInset.top == 64)
+  }
+
+  @Test("a finger that lets go before the distance starts nothing")
+  func letsGoEarly() {
+    let scene = Scene(moves: true)
+    let controller = scene.attach(SampleHeader.self)
+    scene.list.drag(by: -60, over: 0.3)
+    #expect(controller.phase == .pulling)
+    scene.list.lift()
+    scene.clock.advance(by: 2)
+    #expect(controller.phase == .idle)
+    #expect(controller.actionCount == 0)
+  }
+
+  @Test("a fling at the top starts nothing, however far it bounces")
+  func fling() {
+    let scene = Scene(offset: 300, moves: true)
+    let controller = scene.attach(SampleHeader.self)
+    scene.list.touch()
+    scene.list.lift(velocity: -6000)
+    scene.clock.advance(by: 3)
+    #expect(controller.actionCount == 0)
+    #expect(scene.scrollView.contentOffset.y == -64)
+  }
+
+  @Test("a gesture that the system cancels counts as a lift")
+  func cancelled() {
+    let scene = Scene()
+    let controller = scene.attach(SampleHeader.self)
+    scene.pull(to: 61)
+    scene.scrollView.panGestureRecognizer.enter(.cancelled)
+    #expect(controller.phase == .refreshing)
+  }
+
+  @Test("a footer loads more when the end comes into sight, once a drag")
+  func reach() {
+    let scene = Scene(offset: 1000)
+    let controller = scene.attach(InlineFooter.self)
+    scene.list.scroll(to: 1400, dragging: true)
+    #expect(controller.phase == .idle)
+    scene.list.scroll(to: 1478.5, dragging: true)
+    #expect(controller.actionCount == 1)
+    scene.list.content = 3000
+    controller.end()
+    #expect(controller.phase == .idle)
+    #expect(controller.actionCount == 1)
+  }
+
+  @Test("rows whose heights were estimates load nothing by themselves")
+  func estimatedHeights() {
+    let scene = Scene(offset: 1000)
+    let controller = scene.attach(InlineFooter.self)
+    for content in [1500.0, 900, 2400, 1600] { scene.list.content = content }
+    #expect(controller.actionCount == 0)
+  }
+
+  @Test("a header and a footer that exclude each other take turns")
+  func exclusion() {
+    let scene = Scene()
+    let header = scene.attach(SampleHeader.self)
+    let footer = scene.attach(SampleFooter.self)
+    header.begin()
+    #expect(!footer.begin())
+    scene.clock.advance(by: 0.25)
+    header.end()
+    #expect(footer.begin())
+    #expect(!header.begin())
+  }
+
+  @Test("a control that may not trigger does not")
+  func disabled() {
+    let scene = Scene()
+    let controller = scene.attach(SampleHeader.self)
+    controller.isEnabled = false
+    scene.pull(to: 100)
+    scene.letGo()
+    #expect(controller.actionCount == 0)
+    #expect(controller.phase == .pulling)
+  }
+
+  @Test("a tap refreshes where the control has room of its own, and nowhere else")
+  func tap() {
+    let scene = Scene()
+    let controller = scene.attach(InlineFooter.self)
+    let view = scene.scrollView.subviews.compactMap { $0 as? UIControl }.first
+    view?.touch(.touchUpInside)
+    #expect(controller.phase == .refreshing)
+    controller.detach()
+
+    let header = scene.attach(SampleHeader.self)
+    let other = scene.scrollView.subviews.compactMap { $0 as? UIControl }.first
+    #expect(other != nil)
+    other?.touch(.touchUpInside)
+    #expect(header.phase == .idle)
+  }
+
+  @Test("an error of the action is a failure, and its end retracts the control")
+  func asyncAction() async {
+    struct Offline: Error {}
+    let scene = Scene()
+    var outcome: RefreshOutcome?
+    await withCheckedContinuation { continuation in
+      let controller = SampleHeader.attach(
+        to: scene.scrollView,
+        clock: scene.clock,
+        action: { throw Offline() }
+      )
+      controller.onPhaseChange = { phase in
+        if phase == .ending { continuation.resume() }
+      }
+      controller.onCompletion = { outcome = $0 }
+      controller.begin()
+      scene.clock.advance(by: 0.25)
+    }
+    scene.clock.advance(by: 0.4)
+    #expect(outcome == .failure)
+    #expect(scene.scrollView.contentInset.top == 64)
+  }
+}

@@ -1,0 +1,139 @@
+import RefreshRuntime
+import Testing
+import UIKit
+
+/// Motion, haptics and VoiceOver.
+@MainActor
+@Suite("Manners")
+struct MannersTests {
+  let scene = Scene()
+
+  private var view: UIView { scene.controlViews[0] }
+
+  @Test("changes take the time and the curve of the design")
+  func motion() {
+    let controller = scene.attach(SampleHeader.self)
+    controller.begin()
+    let reveal = RefreshAnimation(duration: 0.25, curve: .easeInOut)
+    #expect(scene.list.lastAnimation == reveal)
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.list.lastAnimation == RefreshAnimation(duration: 0.4, curve: .easeInOut))
+  }
+
+  @Test("a finger may take hold of a list that is animated")
+  func touchesDuringMotion() {
+    UIView.requestedAnimations = []
+    let header = scene.attach(SampleHeader.self)
+    header.begin()
+    header.detach()
+    scene.attach(SampleFooter.self).begin()
+    #expect(UIView.requestedAnimations.count == 4)
+    for animation in UIView.requestedAnimations {
+      #expect(animation.options.contains([.allowUserInteraction, .beginFromCurrentState]))
+    }
+  }
+
+  @Test("a spring is a spring")
+  func spring() {
+    scene.attach(SampleFooter.self).begin()
+    let animation = RefreshAnimation(duration: 0.25, curve: .spring(damping: 0.7))
+    #expect(scene.list.lastAnimation == animation)
+  }
+
+  @Test("nothing moves where the user asks for less motion, unless the design insists")
+  func reducedMotion() {
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    scene.attach(SampleHeader.self).begin()
+    #expect(scene.list.lastAnimation == nil)
+    #expect(scene.scrollView.contentInset.top == 124)
+    scene.attach(RestlessSample.self).begin()
+    #expect(scene.list.lastAnimation == RefreshAnimation(duration: 0.25, curve: .linear))
+    UIView.requestedAnimations = []
+    let crossfade = scene.attach(CrossfadeSample.self)
+    UIView.requestedAnimations = []
+    crossfade.begin()
+    #expect(scene.list.lastAnimation == nil)
+    #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
+    #expect(view.alpha == 1)
+  }
+
+  @Test("the finger feels once that letting go would refresh")
+  func haptics() {
+    UIFeedbackGenerator.felt = []
+    _ = scene.attach(SampleHeader.self)
+    scene.pull(to: 61)
+    scene.pull(to: 80)
+    #expect(UIFeedbackGenerator.felt == ["light"])
+    scene.letGo()
+    #expect(UIFeedbackGenerator.felt == ["light"])
+  }
+
+  @Test("the engine wakes up as soon as the list is pulled")
+  func preparation() {
+    UIFeedbackGenerator.felt = []
+    _ = scene.attach(SampleHeader.self)
+    scene.pull(to: 5)
+    scene.pull(to: 61)
+    #expect(UIFeedbackGenerator.felt == ["prepared", "light"])
+  }
+
+  @Test("VoiceOver hears the phases that the design announces, and no others")
+  func announcements() {
+    UIAccessibility.announcements = []
+    let controller = scene.attach(SampleHeader.self)
+    scene.pull(to: 61)
+    scene.letGo()
+    #expect(UIAccessibility.announcements == ["Loading"])
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    scene.clock.advance(by: 0.4)
+    #expect(UIAccessibility.announcements == ["Loading"])
+  }
+
+  @Test("VoiceOver hears nothing of a control that comes, or that nobody sees")
+  func silence() {
+    enum Talkative: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+      static var announcedPhases: [RefreshPhase] { RefreshPhase.allCases }
+    }
+    UIAccessibility.announcements = []
+    let controller = scene.attach(Talkative.self)
+    #expect(UIAccessibility.announcements == [])
+    controller.begin()
+    #expect(UIAccessibility.announcements == ["Pull"])
+    controller.isHidden = true
+    #expect(UIAccessibility.announcements == ["Pull"])
+  }
+
+  @Test("VoiceOver calls the control by its label, and says what it does")
+  func labels() {
+    let controller = scene.attach(SampleHeader.self)
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityLabel == "Refresh feed")
+    #expect(view.accessibilityValue == "Pull")
+    #expect(view.accessibilityTraits == .button)
+    controller.begin()
+    #expect(view.accessibilityValue == "Loading")
+    #expect(view.accessibilityTraits == .updatesFrequently)
+    controller.end(.exhausted)
+    scene.clock.advance(by: 1)
+    #expect(view.accessibilityTraits == .staticText)
+  }
+
+  @Test("VoiceOver says the title where there is no label")
+  func titles() {
+    _ = scene.attach(SampleFooter.self)
+    #expect(view.accessibilityLabel == "idle")
+    #expect(view.accessibilityValue == nil)
+  }
+
+  @Test("VoiceOver's user refreshes by activating the control")
+  func activation() {
+    let controller = scene.attach(SampleHeader.self)
+    #expect(view.accessibilityActivate())
+    #expect(controller.phase == .refreshing)
+    #expect(!view.accessibilityActivate())
+  }
+}

@@ -1,0 +1,167 @@
+import RefreshRuntime
+import Testing
+import UIKit
+
+/// Where the views of controls lie.
+@MainActor
+@Suite("Places")
+struct PlaceTests {
+  @Test("a header lies above the content, as wide as the list")
+  func header() {
+    let scene = Scene()
+    _ = scene.attach(SampleHeader.self)
+    #expect(scene.controlViews[0].frame == CGRect(x: 0, y: -60, width: 390, height: 60))
+  }
+
+  @Test("a footer lies below the content, and follows it")
+  func footer() {
+    let scene = Scene()
+    _ = scene.attach(SampleFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 2000)
+    scene.list.content = 2500
+    #expect(scene.controlViews[0].frame.origin.y == 2500)
+  }
+
+  @Test("a footer of short content lies at the end of the viewport, and follows that")
+  func shortContent() {
+    let scene = Scene(content: 200)
+    _ = scene.attach(SampleFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 502)
+    scene.list.viewport = 500
+    #expect(scene.controlViews[0].frame.origin.y == 402)
+    scene.scrollView.contentInset.bottom = 100
+    #expect(scene.controlViews[0].frame.origin.y == 336)
+  }
+
+  @Test("a footer of short content follows the bars with the next scroll")
+  func bars() {
+    let scene = Scene(content: 200, start: 0, end: 0)
+    scene.stage.setSystemInsets(start: 64, end: 34)
+    _ = scene.attach(SampleFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 502)
+    scene.stage.setSystemInsets(start: 64, end: 83)
+    scene.list.scroll(to: -64)
+    #expect(scene.controlViews[0].frame.origin.y == 453)
+  }
+
+  @Test("a footer in the content lies at its end, however short it is")
+  func inline() {
+    let scene = Scene(content: 200)
+    _ = scene.attach(InlineFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 200)
+  }
+
+  @Test("an overlay comes in with the pull and stays in the viewport")
+  func overlay() {
+    let scene = Scene()
+    let controller = scene.attach(OverlaySample.self)
+    #expect(scene.scrollView.subviews.last === scene.controlViews[0])
+    scene.pull(to: 10)
+    #expect(scene.controlViews[0].frame.origin.y == -30)
+    scene.pull(to: 51)
+    scene.letGo()
+    #expect(controller.phase == .refreshing)
+    scene.list.scroll(to: 100)
+    #expect(scene.controlViews[0].frame.origin.y == 164)
+    #expect(scene.scrollView.contentInset.top == 64)
+  }
+
+  @Test("an overlay comes and goes by itself where the app asks for it")
+  func overlayWithoutAPull() {
+    let scene = Scene()
+    let controller = scene.attach(OverlaySample.self)
+    #expect(scene.controlViews[0].frame.origin.y == -30)
+    controller.begin()
+    #expect(scene.controlViews[0].frame.origin.y == 0)
+    UIView.requestedAnimations = []
+    controller.end()
+    #expect(scene.controlViews[0].frame.origin.y == -30)
+    #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
+  }
+
+  @Test("a control that overlaps the inset begins where that ends")
+  func ignoredInset() {
+    let scene = Scene(content: 200)
+    _ = scene.attach(OverlappingFooter.self)
+    #expect(scene.controlViews[0].frame.origin.y == 536)
+  }
+
+  @Test("a footer of short content makes room for the header")
+  func shortContentWithHeader() {
+    let scene = Scene(content: 200)
+    _ = scene.attach(SampleFooter.self)
+    let header = scene.attach(HeaderBesideFooter.self)
+    let footer = scene.scrollView.subviews.first { $0.frame.height == 44 }
+    #expect(footer?.frame.origin.y == 502)
+    header.begin()
+    #expect(footer?.frame.origin.y == 442)
+  }
+
+  @Test("controls are as wide as what the insets leave")
+  func crossInsets() {
+    let scene = Scene()
+    scene.scrollView.systemInsets = UIEdgeInsets(left: 44, right: 44)
+    _ = scene.attach(SampleHeader.self)
+    #expect(scene.controlViews[0].frame.width == 302)
+    let sideways = Scene(isHorizontal: true)
+    sideways.scrollView.systemInsets = UIEdgeInsets(top: 20, bottom: 30)
+    _ = sideways.attach(LeadingSample.self)
+    #expect(sideways.controlViews[0].frame.height == 150)
+  }
+
+  @Test("nothing but a control with room of its own takes touches")
+  func touches() {
+    let scene = Scene()
+    _ = scene.attach(SampleHeader.self)
+    _ = scene.attach(InlineFooter.self)
+    #expect(scene.scrollView.subviews.filter(\.isUserInteractionEnabled).count == 1)
+    // Otherwise it would catch what is meant for the control.
+    #expect(
+      scene.controlViews.allSatisfy {
+        $0.first(UIStackView.self)?.isUserInteractionEnabled == false
+      }
+    )
+  }
+
+  @Test("a leading control lies left of the content")
+  func leading() {
+    let scene = Scene(start: 10, end: 20, isHorizontal: true)
+    let controller = scene.attach(LeadingSample.self)
+    #expect(scene.controlViews[0].frame == CGRect(x: -60, y: 0, width: 60, height: 200))
+    scene.list.scroll(to: -71, dragging: true)
+    #expect(controller.phase == .armed)
+    scene.letGo()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 70, right: 20))
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
+  }
+
+  @Test("a leading control lies right of the content where reading goes from right to left")
+  func rightToLeft() {
+    // The list is as long as 2000, and rests with its right end at the viewport's.
+    let scene = Scene(start: 10, end: 20, offset: 2000 - 600 + 20, isHorizontal: true)
+    scene.scrollView.semanticContentAttribute = .forceRightToLeft
+    let controller = scene.attach(LeadingSample.self)
+    #expect(controller.phase == .idle)
+    #expect(scene.controlViews[0].frame == CGRect(x: 2000, y: 0, width: 60, height: 200))
+    scene.list.scroll(to: 1420 + 61, dragging: true)
+    #expect(controller.phase == .armed)
+    scene.letGo()
+    #expect(controller.phase == .refreshing)
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 80))
+    #expect(scene.scrollView.contentOffset.x == 1480)
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
+  }
+
+  @Test("content that is too short to scroll is no pull, whatever the direction of reading")
+  func shortRightToLeft() {
+    let scene = Scene(content: 100, start: 10, end: 20, isHorizontal: true)
+    scene.scrollView.semanticContentAttribute = .forceRightToLeft
+    let controller = scene.attach(LeadingSample.self)
+    scene.list.scroll(to: -10)
+    #expect(controller.phase == .idle)
+  }
+}

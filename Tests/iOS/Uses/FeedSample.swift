@@ -1,0 +1,22 @@
+import RefreshRuntime
+import UIKit
+
+/// A control as it is generated, with a view and a bundle of its own.
+enum FeedSample: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  static let curve = RefreshCurve.easeInOut
+  static let stringTable: String? = "Feed"
+
+  static var resourceBundle: Bundle { .main }
+
+  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+
+  static func makeView(in phase: RefreshPhase) -> UIView? {
+    phase == .refreshing ? UIActivityIndicatorView(style: .large) : nil
+  }
+}
