@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated formats ios conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated formats modes edits random ios conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -22,9 +22,11 @@ test: needs lint
 	@Tests/Scripts/embedded-core.sh
 	@$(MAKE) --no-print-directory generated
 	@$(MAKE) --no-print-directory formats
-	@Tests/Scripts/harness-catches-edits.sh
+	@$(MAKE) --no-print-directory modes
+	@$(MAKE) --no-print-directory edits
 	@$(MAKE) --no-print-directory ios
 	@$(MAKE) --no-print-directory soak
+	@$(MAKE) --no-print-directory random
 	@$(SWIFT) test --disable-xctest $(STRICT)
 
 ## Checks that what is committed under examples is what refreshgen generates.
@@ -35,6 +37,18 @@ generated:
 formats:
 	@Tests/Scripts/check-formats.sh
 	@Tests/Scripts/check-schema.sh
+
+## Compiles what is generated in every mode of the language that apps use, and runs it as XCTest.
+modes:
+	@Tests/Scripts/language-modes.sh
+
+## Edits generated controls by hand, so to speak, and counts how many edits their tests notice.
+edits:
+	@Tests/Scripts/harness-catches-edits.sh
+
+## Generates from specs that use the whole language at random, and runs what comes out.
+random: needs
+	@Tests/Scripts/random-specs.sh
 
 ## Type-checks what runs on iOS for iOS, and runs it on doubles of UIKit and SwiftUI.
 ios:

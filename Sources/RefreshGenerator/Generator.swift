@@ -62,7 +62,8 @@ package struct Generator: Sendable {
       let model = HarnessModel(spec: spec, stringTable: table, ways: ways)
       harnesses.append(try section(BuiltInTemplates.harness, model.value))
     }
-    let text = try file(source, harnessImports, harnesses)
+    let testing = try file(source, harnessImports, harnesses)
+    let text = options.isForXCTest ? XCTestDialect.translate(testing) : testing
     files.append(GeneratedFile(kind: .harness, name: names.harness, text: text))
     return files
   }

@@ -11,6 +11,8 @@ extension Generator {
     package var module: String?
     /// Whether tests are generated.
     package var withHarness: Bool
+    /// Whether they are for XCTest instead of Swift Testing.
+    package var isForXCTest: Bool
 
     /// A framework that controls are generated for.
     package enum Target: String, Sendable, CaseIterable {
@@ -24,13 +26,15 @@ extension Generator {
       isNonisolated: Bool = false,
       targets: Set<Target> = Set(Target.allCases),
       module: String? = nil,
-      withHarness: Bool = true
+      withHarness: Bool = true,
+      isForXCTest: Bool = false
     ) {
       self.access = access
       self.isNonisolated = isNonisolated
       self.targets = targets
       self.module = module
       self.withHarness = withHarness
+      self.isForXCTest = isForXCTest
     }
   }
 }

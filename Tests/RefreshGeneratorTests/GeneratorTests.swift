@@ -73,6 +73,22 @@ struct GeneratorTests {
     #expect(!headless.contains("UIKit") && !headless.contains("MyView"))
   }
 
+  @Test("writes tests for XCTest, which say the same")
+  func xcTest() throws {
+    let text = "refreshgen: 1\ncontrol: Mine\npreset: ego\n"
+    let harness = try #require(try generate(text, .init(isForXCTest: true)).last?.text)
+    #expect(!harness.contains("#expect") && !harness.contains("@Test"))
+    #expect(harness.contains("import XCTest\n"))
+    #expect(harness.contains("@MainActor\nfinal class MineTests: XCTestCase {\n"))
+    #expect(
+      harness.contains("  // It goes to rest after a failure.\n  func testFailure() async {\n")
+    )
+    let testing = try #require(try generate(text).last?.text)
+    let count = { (text: String, part: String) in text.components(separatedBy: part).count }
+    #expect(count(harness, "XCTAssert(") == count(testing, "#expect("))
+    #expect(count(harness, "  func test") == count(testing, "@Test("))
+  }
+
   @Test("writes a String Catalog where there are several languages")
   func catalog() throws {
     let text = #"""

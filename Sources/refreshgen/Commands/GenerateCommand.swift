@@ -29,6 +29,12 @@ extension Command {
       ),
       Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
       Option(
+        name: "--test-framework",
+        value: "NAME",
+        choices: ["testing", "xctest"],
+        summary: "what tests are written for; Swift Testing if absent"
+      ),
+      Option(
         name: "--templates",
         value: "DIR",
         summary: "templates that take the place of the built-in ones;\nsee 'refreshgen templates'"

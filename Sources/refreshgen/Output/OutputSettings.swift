@@ -43,7 +43,8 @@ struct OutputSettings {
       isNonisolated: invocation.has("--nonisolated") || project.isNonisolated,
       targets: Self.targets(invocation, project),
       module: invocation["--module"] ?? project.module,
-      withHarness: !invocation.has("--no-tests") && hasPlace
+      withHarness: !invocation.has("--no-tests") && hasPlace,
+      isForXCTest: invocation["--test-framework"] == "xctest"
     )
     prints = invocation.has("--stdout")
     isDry = invocation.has("--dry-run")
