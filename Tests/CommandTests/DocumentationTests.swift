@@ -1,0 +1,72 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshSpec
+import Testing
+
+@testable import refreshgen
+
+/// Runs the examples of the documentation.
+@Suite("Documentation")
+struct DocumentationTests {
+  /// The blocks of one language in the README.
+  private static func blocks(_ language: String) throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap { part in
+      part.components(separatedBy: "```").first
+    }
+  }
+
+  @Test("The README's specs and project files are as they should be")
+  func yaml() throws {
+    let blocks = try Self.blocks("yaml")
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let name = block.split(separator: "\n")[0].dropFirst(2)
+      let file = SourceFile(name: String(name), text: block)
+      let findings =
+        name == "refreshgen.yml"
+        ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
+      #expect(TextRenderer(file).render(findings) == "")
+    }
+  }
+
+  @Test("The README's console does what it shows")
+  func console() throws {
+    let spec = try #require(try Self.blocks("yaml").first)
+    let console = try #require(try Self.blocks("console").first)
+    try Tool.with { tool in
+      try tool.write(spec, to: "Feed.refresh.yml")
+      let lines = console.split(separator: "\n")
+      let command = try #require(lines.first).dropFirst("$ refreshgen".count)
+      let result = try tool.shell("\"$refreshgen\"\(command)")
+      #expect(result.errors == lines.dropFirst().map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test("Every example of a command is one that it takes")
+  @MainActor
+  func examples() throws {
+    for command in CommandTable.all {
+      // A long command goes on behind a backslash.
+      let text = command.examples.joined(separator: "\n").replacingOccurrences(
+        of: "\\\n",
+        with: " "
+      )
+      for example in text.split(separator: "\n").map(String.init) {
+        guard let start = example.range(of: "refreshgen \(command.name)") else {
+          Issue.record("\(example) is no example of \(command.name)")
+          continue
+        }
+        let words = example[start.upperBound...].prefix { $0 != ">" && $0 != ")" && $0 != "|" }
+          .split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }
+        if !example.contains("\"") && !example.contains("'") {
+          #expect(throws: Never.self, "\(example)") {
+            try ArgumentParser(command: command).parse(words)
+          }
+        }
+      }
+    }
+  }
+}
