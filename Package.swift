@@ -24,6 +24,8 @@ let package = Package(
   products: [
     .library(name: "RefreshRuntime", targets: ["RefreshRuntime"]),
     .executable(name: "refreshgen", targets: ["refreshgen"]),
+    .plugin(name: "RefreshgenBuild", targets: ["RefreshgenBuild"]),
+    .plugin(name: "RefreshgenCommand", targets: ["RefreshgenCommand"]),
   ],
   targets: [
     // What ships inside an app.
@@ -91,12 +93,37 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What runs the tool inside of SwiftPM.
+    .plugin(
+      name: "RefreshgenBuild",
+      capability: .buildTool(),
+      dependencies: ["refreshgen"],
+      path: "Sources/Plugins/RefreshgenBuild"
+    ),
+    .plugin(
+      name: "RefreshgenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "refreshgen",
+          description: "Checks specs of refresh controls and generates from them"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "Generated controls are part of the package")
+        ]
+      ),
+      dependencies: ["refreshgen"],
+      path: "Sources/Plugins/RefreshgenCommand"
+    ),
+
     // Examples: what they generate is committed, and these are the targets that compile and run it.
     .testTarget(
       name: "ExampleTests",
       dependencies: ["RefreshRuntime"],
       path: "examples",
-      exclude: exampleSpecs.map { "\($0).refresh.yml" } + ["controls/news.refresh.xcstrings"],
+      exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
+        "controls/news.refresh.xcstrings", "build-plugin", "command-plugin", "make", "ninja",
+        "bazel",
+      ],
       swiftSettings: strict
     ),
 

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "command-plugin",
+  platforms: [.macOS(.v13), .iOS(.v15)],
+  dependencies: [.package(name: "refreshgen", path: "../..")],
+  targets: [
+    .target(
+      name: "App",
+      dependencies: [.product(name: "RefreshRuntime", package: "refreshgen")]
+    ),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", .product(name: "RefreshRuntime", package: "refreshgen")]
+    ),
+  ]
+)
