@@ -121,6 +121,13 @@ let package = Package(
       path: "Tests/Conformance/Tool",
       swiftSettings: strict
     ),
+    // What writes specs at random, for tests of everything behind them.
+    .executableTarget(
+      name: "random-specs",
+      dependencies: ["RefreshDiagnostics", "RefreshSpec"],
+      path: "Tests/RandomSpecs",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RefreshConformanceTests",
       dependencies: [

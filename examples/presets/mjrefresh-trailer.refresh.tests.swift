@@ -119,6 +119,8 @@ struct MjrefreshTrailerExampleTests {
   @Test("keeps an end that comes before the action until it has run")
   func earlyEnd() {
     trigger()
+    rig.view.lift()
+    rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
     rig.wait(0.25 + 0.4)

@@ -119,6 +119,8 @@ struct ModernHeaderExampleTests {
   @Test("keeps an end that comes before the action until it has run")
   func earlyEnd() {
     trigger()
+    rig.view.lift()
+    rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
     rig.wait(0.25 + 0.8)
@@ -142,7 +144,7 @@ struct ModernHeaderExampleTests {
   @Test("is back at rest 0.3 s after it began to leave")
   func retract() {
     refresh()
-    rig.wait(0.5)
+    rig.wait(0.25)
     rig.controller.end()
     rig.wait(0.299)
     #expect(rig.phase == .ending)
@@ -192,7 +194,7 @@ struct ModernHeaderExampleTests {
   @Test("can be pulled again on its way back")
   func interruption() {
     refresh()
-    rig.wait(0.5)
+    rig.wait(0.25)
     rig.controller.end()
     rig.pull(to: 72)
     #expect(rig.phase == .armed)

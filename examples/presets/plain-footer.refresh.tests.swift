@@ -103,7 +103,7 @@ struct PlainFooterExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 35)
     #expect(rig.inset == 69)
-    rig.drift(to: 17.5)
+    rig.drift(to: 18)
     #expect(rig.share == 35)
     rig.rest()
     finish()

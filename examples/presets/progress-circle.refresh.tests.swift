@@ -98,6 +98,8 @@ struct ProgressCircleExampleTests {
   @Test("keeps an end that comes before the action until it has run")
   func earlyEnd() {
     trigger()
+    rig.view.lift()
+    rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
     rig.wait(0.3 + 0.3)

@@ -15,6 +15,7 @@ struct HarnessModel {
   /// The record that the template sees.
   var value: Value {
     let timing = behavior.timing
+    let trigger = TriggerModel(behavior)
     let waits = behavior.action == .afterReveal && timing.reveal > 0
     return [
       "name": .string(spec.name),
@@ -23,20 +24,23 @@ struct HarnessModel {
       "rest": .string(SwiftLiteral.number(behavior.rest(in: rigReading))),
       "waits": .bool(waits),
       "lifts": .bool(behavior.trigger.release == .lift),
-      "latches": .bool(behavior.trigger.comparison == .latching),
+      "latches": .bool(behavior.trigger.comparison == .latching && trigger.isExact),
       "requiresDrag": .bool(behavior.trigger.requiresDrag),
       "interruptible": .bool(behavior.isInterruptible),
       "exclusive": .bool(behavior.isExclusive),
       "exhaustible": .bool(behavior.allowsExhausted),
       "perDrag": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag),
       "attempts": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag + 2),
-      "trigger": TriggerModel(behavior).value,
+      "trigger": trigger.value,
       "share": ShareModel(behavior).value,
       "reveal": duration(timing.reveal),
       "retract": duration(timing.retract),
       "endDelay": duration(timing.endDelay),
-      "minimumVisible": timing.minimumVisible > 0 ? duration(timing.minimumVisible) : false,
-      "minimum": optional(timing.minimumVisible),
+      // A reveal that takes longer hides it.
+      "minimumVisible": timing.minimumVisible > (waits ? timing.reveal : 0)
+        ? duration(timing.minimumVisible) : false,
+      "minimum": optional(untilMinimum),
+      "endsByItself": .bool(untilMinimum >= timing.timeout),
       "timeout": timing.timeout < .infinity ? duration(timing.timeout) : false,
       "ending": optional(ending),
       "style": .string("\(behavior.style)"),
@@ -77,6 +81,13 @@ struct HarnessModel {
   private var interruptedPhase: String {
     if behavior.timing.retract == 0 { return ".armed" }
     return behavior.isInterruptible ? ".armed" : ".ending"
+  }
+
+  /// How much of the least visible time is left once the action runs.
+  private var untilMinimum: Double {
+    let timing = behavior.timing
+    let reveal = behavior.action == .afterReveal ? timing.reveal : 0
+    return max(timing.minimumVisible - reveal, 0)
   }
 
   /// A number that a test leaves out where it is zero.

@@ -16,7 +16,7 @@ struct ShareModel {
       "rest": number(behavior.style == .inline ? behavior.height : 0),
       "busy": number(busy),
       "inset": number(appInset + busy),
-      "halfPull": number(behavior.height / 2),
+      "halfPull": number(halfPull),
       "half": number(half),
     ]
   }
@@ -29,8 +29,11 @@ struct ShareModel {
     }
   }
 
+  /// Half of the control's height, at a place where a list can stand exactly.
+  private var halfPull: Double { (behavior.height / 2).rounded() }
+
   private var half: Double {
-    behavior.style == .pull && behavior.inset == .sticky ? busy / 2 : busy
+    behavior.style == .pull && behavior.inset == .sticky ? min(halfPull, busy) : busy
   }
 
   private func number(_ number: Double) -> Value {

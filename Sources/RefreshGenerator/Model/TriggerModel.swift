@@ -19,10 +19,21 @@ struct TriggerModel {
   }
 
   /// The last place that does not trigger.
-  var short: Double { takesBoundary ? boundary - Self.step : boundary }
+  var short: Double { takesBoundary || !isExact ? boundary - Self.step : boundary }
 
   /// The first place that does.
-  var past: Double { takesBoundary ? boundary : boundary + Self.step }
+  var past: Double { takesBoundary && isExact ? boundary : boundary + Self.step }
+
+  /// Whether a list can stand at exactly the boundary: offsets are sums, and those of most decimal
+  /// fractions are a little off.
+  var isExact: Bool { boundary * 8 == (boundary * 8).rounded() }
+
+  /// Whether the list still stands beyond the boundary once the control has shown itself.
+  private var returns: Bool {
+    let shows =
+      behavior.style == .pull && behavior.inset != .none && behavior.action == .afterReveal
+    return !shows || past <= behavior.height
+  }
 
   /// The record that the template sees.
   var value: Value {
@@ -35,6 +46,7 @@ struct TriggerModel {
       "past": number(past),
       "back": number(back),
       "beyond": number(past + 2),
+      "returns": .bool(returns),
       "shortPhase": .string(short > 0 ? ".pulling" : ".idle"),
       "backPhase": .string(back > 0 ? ".pulling" : ".idle"),
       "liftedPhase": .string(releases ? ".refreshing" : ".armed"),

@@ -32,8 +32,10 @@ public final class RefreshRig {
   /// What the control is doing.
   public var phase: RefreshPhase { controller.phase }
 
-  /// What the control adds to its edge's inset.
-  public var share: Double { controller.machine.share }
+  /// What the control adds to its edge's inset, to a millionth of a point.
+  ///
+  /// Offsets are sums, and those of most decimal fractions are off by less.
+  public var share: Double { Self.rounded(controller.machine.share) }
 
   /// How many actions have been started.
   public var actionCount: Int { controller.actionCount }
@@ -41,8 +43,10 @@ public final class RefreshRig {
   /// How many of them have been completed.
   public var completionCount: Int { controller.completionCount }
 
-  /// The inset at the control's edge, with its share in it.
-  public var inset: Double { controller.edge.isFar ? view.endInset : view.startInset }
+  /// The inset at the control's edge, with its share in it, to a millionth of a point.
+  public var inset: Double {
+    Self.rounded(controller.edge.isFar ? view.endInset : view.startInset)
+  }
 
   /// Pulls the list with a finger until it stands `distance` points past the control's edge.
   public func pull(to distance: Double) {
@@ -68,6 +72,10 @@ public final class RefreshRig {
   /// Lets time pass.
   public func wait(_ seconds: Double) {
     clock.advance(by: seconds)
+  }
+
+  private static func rounded(_ number: Double) -> Double {
+    (number * 1e6).rounded() / 1e6
   }
 
   private func offset(at distance: Double) -> Double {

@@ -14,8 +14,8 @@ extension SpecLanguage {
   static let alphas = ["fixed", "followsPull"]
   static let haptics = ["none", "light", "medium", "heavy", "soft", "rigid", "selection"]
   static let motions = ["none", "crossfade", "keep"]
-  static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
-  static let textStyles = [
+  package static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
+  package static let textStyles = [
     "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
     "footnote", "caption1", "caption2",
   ]

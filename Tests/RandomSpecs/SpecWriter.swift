@@ -1,0 +1,167 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshSpec
+
+/// Writes specs from the table of keys, with values that each key takes.
+struct SpecWriter {
+  /// The paths of the keys of the last spec.
+  private(set) var keys: Set<String> = []
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// The paths of all keys that there are.
+  static let allKeys = paths(SpecLanguage.control, "")
+
+  /// A spec without errors; values that contradict each other are thrown away.
+  mutating func validSpec(named name: String) -> String {
+    while true {
+      keys = []
+      let text = spec(named: name)
+      var loader = SpecLoader(SpecContext(proves: false))
+      if !loader.load(SourceFile(name: "a.yml", text: text)).hasErrors { return text }
+    }
+  }
+
+  private mutating func spec(named name: String) -> String {
+    var text = "refreshgen: 1\ncontrol: \(name)\n"
+    keys = ["refreshgen", "control"]
+    let chosen = SpecLanguage.control.keys.filter { key in
+      !["refreshgen", "control", "colors"].contains(key.name) && chance(0.45)
+    }
+    let hasPalette = chance(0.5)
+    for key in chosen {
+      text += "\(key.name): \(value(key, at: key.name, hasPalette: hasPalette))\n"
+    }
+    if hasPalette { text += "colors: {accent: \(color(false)), ink: \(color(false))}\n" }
+    if hasPalette { keys.insert("colors") }
+    return text
+  }
+
+  private mutating func map(_ table: KeyTable, at path: String, hasPalette: Bool) -> String {
+    var entries: [String] = []
+    for key in table.keys where key.isRequired || chance(0.4) {
+      // The name and the size of a font need each other.
+      if table.names.contains("weight"), ["name", "size"].contains(key.name) { continue }
+      let place = "\(path).\(key.name)"
+      entries.append("\(key.name): \(value(key, at: place, hasPalette: hasPalette))")
+    }
+    if table.names.contains("weight"), chance(0.5) {
+      entries += ["name: Avenir-Medium", "size: 17"]
+      keys.formUnion(["\(path).name", "\(path).size"])
+    }
+    return "{\(entries.joined(separator: ", "))}"
+  }
+
+  private mutating func value(_ key: Key, at path: String, hasPalette: Bool) -> String {
+    keys.insert(path)
+    return value(key.type, at: path, hasPalette: hasPalette)
+  }
+
+  private mutating func value(_ type: ValueType, at path: String, hasPalette: Bool) -> String {
+    switch type {
+    case .number(let range, let word):
+      if let word, chance(0.2) { return word }
+      let high = min(range.upperBound, 300)
+      let number = Double.random(in: range.lowerBound...high, using: &random)
+      // Most people write whole points, some write fractions that no sum hits exactly.
+      let steps: Double = high <= 1 ? 20 : chance(0.3) ? 10 : 2
+      return SpecWriter.text(of: (number * steps).rounded() / steps)
+    case .integer(let range, let word):
+      if let word, chance(0.3) { return word }
+      return "\(Int.random(in: range.lowerBound...min(range.upperBound, 4), using: &random))"
+    case .duration(let range, let word):
+      if let word, chance(0.2) { return word }
+      let seconds = Double.random(in: range.lowerBound...min(range.upperBound, 2), using: &random)
+      return chance(0.2) && range.contains(0) ? "0" : "\(Int((seconds * 100).rounded()) * 10)ms"
+    case .flag: return chance(0.5) ? "true" : "false"
+    case .word(let words): return pick(words)
+    case .preset: return pick(Preset.all.map(\.name))
+    case .text: return quoted(pick(Self.texts))
+    case .typeName: return "UIView"
+    case .color: return color(hasPalette)
+    case .shade: return shade(hasPalette)
+    case .curve:
+      let damping = Double(Int.random(in: 1...20, using: &random)) / 20
+      return chance(0.3) ? "spring(damping: \(damping))" : pick(SpecLanguage.curves)
+    case .font:
+      return chance(0.5)
+        ? pick(SpecLanguage.textStyles) : map(SpecLanguage.font, at: path, hasPalette: false)
+    case .map(let table): return map(table, at: path, hasPalette: hasPalette)
+    case .dictionary(let element):
+      return "{de: \(value(element, at: path, hasPalette: false)), "
+        + "zh-Hans: \(value(element, at: path, hasPalette: false))}"
+    case .list(let element):
+      let items = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        value(element, at: path, hasPalette: hasPalette)
+      }
+      return "[\(items.joined(separator: ", "))]"
+    }
+  }
+
+  private mutating func color(_ hasPalette: Bool) -> String {
+    guard chance(0.4) else { return shade(hasPalette) }
+    return map(SpecLanguage.color, at: "color", hasPalette: hasPalette)
+  }
+
+  private mutating func shade(_ hasPalette: Bool) -> String {
+    if hasPalette && chance(0.4) { return pick(["$accent", "$ink"]) }
+    if chance(0.2) { return quoted("asset:" + pick(Self.texts)) }
+    if chance(0.3) { return pick(SystemColor.names) }
+    let hex = String(UInt32.random(in: 0...0xFF_FFFF, using: &random), radix: 16)
+    return "\"#" + String(repeating: "0", count: 6 - hex.count) + hex + "\""
+  }
+
+  /// Texts that are code, or end what they stand in, wherever somebody forgets that they are data.
+  private static let texts = [
+    "Pull to refresh", "\\(fatalError())", "\"", "\"\"\"", "\\", "*/", "/*", "// x", "#\"x\"#",
+    "{{ name }}", "{% end %}", "a\nb", "a\r\nb", "\u{2028}x", "\u{202E}abc", "\u{0}x", "下拉可以刷新",
+    "👩‍👩‍👧‍👦", "$(rm -rf /)", "`id`", "%@ %d %n", "<b>&amp;", "../../etc/passwd", "\\u{41}", "'", "é",
+    "ﷺ", "x\ty",
+  ].filter { !$0.contains("\u{0}") }
+
+  private static func text(of number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  /// A text as YAML's double quotes hold it.
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value > 0x7E:
+        result += "\\U" + String(format: "%08X", scalar.value)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &random) < share
+  }
+
+  private mutating func pick(_ words: [String]) -> String {
+    words.randomElement(using: &random) ?? ""
+  }
+
+  private static func paths(_ table: KeyTable, _ prefix: String) -> Set<String> {
+    table.keys.reduce(into: []) { paths, key in
+      let path = prefix + key.name
+      paths.insert(path)
+      switch key.type {
+      case .map(let inner), .dictionary(.map(let inner)):
+        paths.formUnion(Self.paths(inner, path + "."))
+      case .font: paths.formUnion(Self.paths(SpecLanguage.font, path + "."))
+      default: break
+      }
+    }
+  }
+}

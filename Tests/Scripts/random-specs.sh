@@ -1,0 +1,50 @@
+#!/bin/sh
+# Writes specs at random over the whole language, generates from them, compiles everything together
+# and runs the generated tests: random-specs.sh [COUNT [SEED]].
+set -eu
+cd "$(dirname "$0")/../.."
+
+count=${1:-100}
+seed=${2:-1}
+root=$PWD
+package=$root/.build/random
+tests=$package/Tests/RandomTests
+build="swift build -c release -Xswiftc -enable-testing"
+$build --product refreshgen >/dev/null
+$build --product random-specs >/dev/null
+bin=$($build --show-bin-path)
+
+rm -rf "$package/specs" "$tests"
+mkdir -p "$package/specs" "$tests"
+"$bin/random-specs" "$seed" "$count" "$package/specs"
+# What is odd about random specs is no matter here; that they are valid is.
+"$bin/refreshgen" generate --quiet --format "json:$package/findings.json" --output "$tests" \
+  "$package"/specs/*.yml
+rm -f "$tests"/*.xcstrings
+cat >"$package/Package.swift" <<EOF
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "random",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "refreshgen", path: "$root")],
+  targets: [
+    .testTarget(
+      name: "RandomTests",
+      dependencies: [.product(name: "RefreshRuntime", package: "refreshgen")],
+      swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
+    )
+  ]
+)
+EOF
+swift build --package-path "$package" --build-tests >"$package/log" 2>&1 || {
+  grep -E 'error' "$package/log" | head -20
+  exit 1
+}
+if ! swift test --package-path "$package" --skip-build --disable-xctest >"$package/log" 2>&1; then
+  grep -E '✘' "$package/log" | head -40
+  echo "error: tests of random specs fail; seed $seed" >&2
+  exit 1
+fi
+tail -n 1 "$package/log"
