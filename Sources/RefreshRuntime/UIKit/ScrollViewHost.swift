@@ -18,10 +18,10 @@
 
     private var controllers: [RefreshEdge: RefreshController] = [:]
     private var views: [RefreshEdge: RefreshControlView] = [:]
-    /// The axes of controls that are here.
+    /// The axes of the controls that are here.
     ///
-    /// They keep theirs, so that a share is given back on the side on which it was taken, even if
-    /// the direction of reading changes meanwhile.
+    /// They keep theirs, so that a share is given back on the side on which it was taken, even if the
+    /// direction of reading changes meanwhile.
     private var axes: [RefreshEdge: ScrollAxis] = [:]
     /// Whether the list bounced with little content before controls needed it to.
     private let bounced: (vertical: Bool, horizontal: Bool)
