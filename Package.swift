@@ -122,7 +122,6 @@ let package = Package(
       path: "examples",
       exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
         "controls/news.refresh.xcstrings", "build-plugin", "command-plugin", "make", "ninja",
-        "bazel",
       ],
       swiftSettings: strict
     ),

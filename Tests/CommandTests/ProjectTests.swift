@@ -140,6 +140,16 @@ struct ProjectTests {
     }
   }
 
+  @Test("that is taken for a spec is told of")
+  func takenForSpec() throws {
+    try withProject { tool in
+      let result = try tool.run("validate", "refreshgen.yml")
+      #expect(result.code == 2)
+      #expect(result.errors.contains("'refreshgen.yml' is a project file; '--project' takes it"))
+      #expect(try tool.run("validate", "--project", "refreshgen.yml").code == 0)
+    }
+  }
+
   @Test("that is missing is told of, with what to do")
   func missing() throws {
     try Tool.with { tool in

@@ -87,12 +87,12 @@ for version in 15.0 17.4; do
   module RefreshRuntime $strict $sources
   # In an app they are compiled as the app likes it.
   for mode in "$strict" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
-    '-swift-version 6 -default-isolation MainActor'; do
+    '-swift-version 6 -default-isolation MainActor' '-swift-version 5 -strict-concurrency=complete'; do
     compile -typecheck $mode -module-name Controls -parse-as-library $controls
     compile -typecheck $mode -module-name Uses -parse-as-library $uses
   done
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
-    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 4 modes"
+    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes"
 done
 
 # refuse FILE: the compiler has to object to it at iOS 15.0, and only for the reason that it states.

@@ -7,8 +7,9 @@ cd "$(dirname "$0")/../.."
 # Both examples build the tool, so they share one place for it.
 run() {
   package=$1
-  shift
-  swift "$@" --package-path "examples/$package" --scratch-path .build/plugins
+  command=$2
+  shift 2
+  swift "$command" --package-path "examples/$package" --scratch-path .build/plugins "$@"
 }
 
 log=$(mktemp)
@@ -27,7 +28,8 @@ generated=$(find .build/plugins/plugins/outputs/build-plugin -name feed.refresh.
   examples/build-plugin/Sources/App/feed.refresh.yml | cmp - "$generated" ||
   fail "the build plugin generates other bytes than the tool"
 
-run command-plugin package refreshgen generate --check --diff >"$log" 2>&1 ||
+run command-plugin package --allow-writing-to-package-directory \
+  refreshgen generate --check --diff >"$log" 2>&1 ||
   fail "the example of the command plugin is not up to date"
 run command-plugin test >"$log" 2>&1 || fail "the example of the command plugin"
 tail -n 1 "$log"

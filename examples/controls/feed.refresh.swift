@@ -71,7 +71,7 @@ enum FeedHeader: RefreshDesign {
   extension View {
     /// Puts `FeedHeader` on the list or scroll view inside.
     func feedHeader(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(FeedHeader.self, action: action)
     }

@@ -54,7 +54,7 @@ struct FeedHeaderTests {
     #expect(rig.controller.edge == .top)
     #expect(FeedHeader.behavior.style == .pull)
     #expect(FeedHeader.behavior.height == 60)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -130,7 +130,7 @@ enum NewsHeader: RefreshDesign {
   extension View {
     /// Puts `NewsHeader` on the list or scroll view inside.
     func newsHeader(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(NewsHeader.self, action: action)
     }

@@ -54,7 +54,7 @@ struct NewsHeaderTests {
     #expect(rig.controller.edge == .top)
     #expect(NewsHeader.behavior.style == .pull)
     #expect(NewsHeader.behavior.height == 64)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -56,7 +56,7 @@ enum EgoExample: RefreshDesign {
   extension View {
     /// Puts `EgoExample` on the list or scroll view inside.
     func egoExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(EgoExample.self, action: action)
     }

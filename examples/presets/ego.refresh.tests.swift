@@ -53,7 +53,7 @@ struct EgoExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(EgoExample.behavior.style == .pull)
     #expect(EgoExample.behavior.height == 60)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -57,7 +57,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
   extension View {
     /// Puts `MjrefreshAutoFooterExample` on the list or scroll view inside.
     func mjrefreshAutoFooterExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(MjrefreshAutoFooterExample.self, action: action)
     }

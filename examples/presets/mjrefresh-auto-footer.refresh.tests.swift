@@ -52,7 +52,7 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.controller.edge == .bottom)
     #expect(MjrefreshAutoFooterExample.behavior.style == .inline)
     #expect(MjrefreshAutoFooterExample.behavior.height == 44)
-    #expect(rig.view.offset == 1434)
+    #expect(rig.offset == 1434)
     #expect(rig.share == 44)
     #expect(rig.phase == .idle)
   }
@@ -91,6 +91,7 @@ struct MjrefreshAutoFooterExampleTests {
     }
     #expect(rig.actionCount == 1)
   }
+
 
   /// Ends the refresh with the finger still down.
   private func finishInDrag() {

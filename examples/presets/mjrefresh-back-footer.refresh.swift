@@ -63,7 +63,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
   extension View {
     /// Puts `MjrefreshBackFooterExample` on the list or scroll view inside.
     func mjrefreshBackFooterExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(MjrefreshBackFooterExample.self, action: action)
     }

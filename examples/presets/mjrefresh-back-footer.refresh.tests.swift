@@ -54,7 +54,7 @@ struct MjrefreshBackFooterExampleTests {
     #expect(rig.controller.edge == .bottom)
     #expect(MjrefreshBackFooterExample.behavior.style == .pull)
     #expect(MjrefreshBackFooterExample.behavior.height == 44)
-    #expect(rig.view.offset == 1434)
+    #expect(rig.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -55,7 +55,7 @@ enum MjrefreshHeaderExample: RefreshDesign {
   extension View {
     /// Puts `MjrefreshHeaderExample` on the list or scroll view inside.
     func mjrefreshHeaderExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(MjrefreshHeaderExample.self, action: action)
     }

@@ -54,7 +54,7 @@ struct MjrefreshHeaderExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(MjrefreshHeaderExample.behavior.style == .pull)
     #expect(MjrefreshHeaderExample.behavior.height == 54)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -63,7 +63,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
   extension View {
     /// Puts `MjrefreshTrailerExample` on the list or scroll view inside.
     func mjrefreshTrailerExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(MjrefreshTrailerExample.self, action: action)
     }

@@ -54,7 +54,7 @@ struct MjrefreshTrailerExampleTests {
     #expect(rig.controller.edge == .trailing)
     #expect(MjrefreshTrailerExample.behavior.style == .pull)
     #expect(MjrefreshTrailerExample.behavior.height == 60)
-    #expect(rig.view.offset == 1434)
+    #expect(rig.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

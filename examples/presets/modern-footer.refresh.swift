@@ -70,7 +70,7 @@ enum ModernFooterExample: RefreshDesign {
   extension View {
     /// Puts `ModernFooterExample` on the list or scroll view inside.
     func modernFooterExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(ModernFooterExample.self, action: action)
     }

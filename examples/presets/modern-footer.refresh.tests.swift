@@ -52,7 +52,7 @@ struct ModernFooterExampleTests {
     #expect(rig.controller.edge == .bottom)
     #expect(ModernFooterExample.behavior.style == .inline)
     #expect(ModernFooterExample.behavior.height == 52)
-    #expect(rig.view.offset == 1434)
+    #expect(rig.offset == 1434)
     #expect(rig.share == 52)
     #expect(rig.phase == .idle)
   }
@@ -91,6 +91,7 @@ struct ModernFooterExampleTests {
     }
     #expect(rig.actionCount == 1)
   }
+
 
   /// Ends the refresh with the finger still down.
   private func finishInDrag() {

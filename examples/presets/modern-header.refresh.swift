@@ -60,7 +60,7 @@ enum ModernHeaderExample: RefreshDesign {
   extension View {
     /// Puts `ModernHeaderExample` on the list or scroll view inside.
     func modernHeaderExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(ModernHeaderExample.self, action: action)
     }

@@ -54,7 +54,7 @@ struct ModernHeaderExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(ModernHeaderExample.behavior.style == .pull)
     #expect(ModernHeaderExample.behavior.height == 60)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -41,7 +41,7 @@ enum PlainFooterExample: RefreshDesign {
   extension View {
     /// Puts `PlainFooterExample` on the list or scroll view inside.
     func plainFooterExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(PlainFooterExample.self, action: action)
     }

@@ -52,7 +52,7 @@ struct PlainFooterExampleTests {
     #expect(rig.controller.edge == .bottom)
     #expect(PlainFooterExample.behavior.style == .inline)
     #expect(PlainFooterExample.behavior.height == 35)
-    #expect(rig.view.offset == 1434)
+    #expect(rig.offset == 1434)
     #expect(rig.share == 35)
     #expect(rig.phase == .idle)
   }
@@ -91,6 +91,7 @@ struct PlainFooterExampleTests {
     }
     #expect(rig.actionCount == 5)
   }
+
 
   /// Ends the refresh with the finger still down.
   private func finishInDrag() {

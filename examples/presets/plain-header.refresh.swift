@@ -41,7 +41,7 @@ enum PlainHeaderExample: RefreshDesign {
   extension View {
     /// Puts `PlainHeaderExample` on the list or scroll view inside.
     func plainHeaderExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(PlainHeaderExample.self, action: action)
     }

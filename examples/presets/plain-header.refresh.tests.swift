@@ -54,7 +54,7 @@ struct PlainHeaderExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(PlainHeaderExample.behavior.style == .pull)
     #expect(PlainHeaderExample.behavior.height == 50)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -40,7 +40,7 @@ enum ProgressCircleExample: RefreshDesign {
   extension View {
     /// Puts `ProgressCircleExample` on the list or scroll view inside.
     func progressCircleExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(ProgressCircleExample.self, action: action)
     }

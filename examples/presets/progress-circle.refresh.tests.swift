@@ -53,7 +53,7 @@ struct ProgressCircleExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(ProgressCircleExample.behavior.style == .pull)
     #expect(ProgressCircleExample.behavior.height == 80)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -42,7 +42,7 @@ enum SvinfinitescrollingExample: RefreshDesign {
   extension View {
     /// Puts `SvinfinitescrollingExample` on the list or scroll view inside.
     func svinfinitescrollingExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(SvinfinitescrollingExample.self, action: action)
     }

@@ -52,7 +52,7 @@ struct SvinfinitescrollingExampleTests {
     #expect(rig.controller.edge == .bottom)
     #expect(SvinfinitescrollingExample.behavior.style == .inline)
     #expect(SvinfinitescrollingExample.behavior.height == 60)
-    #expect(rig.view.offset == 1400)
+    #expect(rig.offset == 1400)
     #expect(rig.share == 60)
     #expect(rig.phase == .idle)
   }

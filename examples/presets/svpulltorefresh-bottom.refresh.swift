@@ -57,7 +57,7 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
   extension View {
     /// Puts `SvpulltorefreshBottomExample` on the list or scroll view inside.
     func svpulltorefreshBottomExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(SvpulltorefreshBottomExample.self, action: action)
     }

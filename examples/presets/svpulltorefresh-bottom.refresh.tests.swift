@@ -53,7 +53,7 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(rig.controller.edge == .bottom)
     #expect(SvpulltorefreshBottomExample.behavior.style == .pull)
     #expect(SvpulltorefreshBottomExample.behavior.height == 60)
-    #expect(rig.view.offset == 1434)
+    #expect(rig.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

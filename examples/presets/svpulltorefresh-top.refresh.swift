@@ -56,7 +56,7 @@ enum SvpulltorefreshTopExample: RefreshDesign {
   extension View {
     /// Puts `SvpulltorefreshTopExample` on the list or scroll view inside.
     func svpulltorefreshTopExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(SvpulltorefreshTopExample.self, action: action)
     }

@@ -53,7 +53,7 @@ struct SvpulltorefreshTopExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(SvpulltorefreshTopExample.behavior.style == .pull)
     #expect(SvpulltorefreshTopExample.behavior.height == 60)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

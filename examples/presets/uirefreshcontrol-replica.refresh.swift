@@ -47,7 +47,7 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
   extension View {
     /// Puts `UirefreshcontrolReplicaExample` on the list or scroll view inside.
     func uirefreshcontrolReplicaExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(UirefreshcontrolReplicaExample.self, action: action)
     }

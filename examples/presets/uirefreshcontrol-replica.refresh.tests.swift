@@ -53,7 +53,7 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(UirefreshcontrolReplicaExample.behavior.style == .pull)
     #expect(UirefreshcontrolReplicaExample.behavior.height == 50)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

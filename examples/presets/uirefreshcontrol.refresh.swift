@@ -41,7 +41,7 @@ enum UirefreshcontrolExample: RefreshDesign {
   extension View {
     /// Puts `UirefreshcontrolExample` on the list or scroll view inside.
     func uirefreshcontrolExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(UirefreshcontrolExample.self, action: action)
     }

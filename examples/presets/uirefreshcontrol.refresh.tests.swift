@@ -52,7 +52,7 @@ struct UirefreshcontrolExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(UirefreshcontrolExample.behavior.style == .pull)
     #expect(UirefreshcontrolExample.behavior.height == 60)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -46,7 +46,7 @@ enum XdrefreshExample: RefreshDesign {
   extension View {
     /// Puts `XdrefreshExample` on the list or scroll view inside.
     func xdrefreshExample(
-      action: @escaping @MainActor () async throws -> Void
+      action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       refreshControl(XdrefreshExample.self, action: action)
     }

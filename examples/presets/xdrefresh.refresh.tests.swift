@@ -53,7 +53,7 @@ struct XdrefreshExampleTests {
     #expect(rig.controller.edge == .top)
     #expect(XdrefreshExample.behavior.style == .overlay)
     #expect(XdrefreshExample.behavior.height == 50)
-    #expect(rig.view.offset == -64)
+    #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
   }

@@ -29,6 +29,8 @@ struct HarnessModel {
       "interruptible": .bool(behavior.isInterruptible),
       "exclusive": .bool(behavior.isExclusive),
       "exhaustible": .bool(behavior.allowsExhausted),
+      // An overlay does not leave while a finger holds the list.
+      "refreshesInDrag": .bool(behavior.style != .overlay),
       "perDrag": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag),
       "attempts": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag + 2),
       "trigger": trigger.value,

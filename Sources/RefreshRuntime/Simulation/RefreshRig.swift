@@ -37,6 +37,9 @@ public final class RefreshRig {
   /// Offsets are sums, and those of most decimal fractions are off by less.
   public var share: Double { Self.rounded(controller.machine.share) }
 
+  /// Where the viewport starts, to a millionth of a point.
+  public var offset: Double { Self.rounded(view.offset) }
+
   /// How many actions have been started.
   public var actionCount: Int { controller.actionCount }
 

@@ -33,7 +33,14 @@ struct Workspace {
 
   /// The spec files of a command: those that it was given, or the project's.
   mutating func specs(_ invocation: Invocation) throws -> [String] {
-    guard invocation.operands.isEmpty else { return invocation.operands }
+    guard invocation.operands.isEmpty else {
+      if let project = invocation.operands.first(where: {
+        FilePath($0).name == ProjectLanguage.fileName
+      }) {
+        throw UsageError("'\(SafeText.escape(project))' is a project file; '--project' takes it")
+      }
+      return invocation.operands
+    }
     guard let files, projectFile != nil else {
       throw UsageError(
         "'\(invocation.command)' was given no SPEC, and there is no \(ProjectLanguage.fileName) "

@@ -39,6 +39,7 @@ struct LifetimeTests {
 
   @Test("of the app by a control that has left, even if the app keeps it")
   func keptController() {
+    @MainActor
     final class Model {}
     weak var model: Model?
     let view = SimulatedScrollView()
