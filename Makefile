@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated formats modes edits random ios conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated formats modes edits builds random ios conformance deviations soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -24,6 +24,7 @@ test: needs lint
 	@$(MAKE) --no-print-directory formats
 	@$(MAKE) --no-print-directory modes
 	@$(MAKE) --no-print-directory edits
+	@$(MAKE) --no-print-directory builds
 	@$(MAKE) --no-print-directory ios
 	@$(MAKE) --no-print-directory soak
 	@$(MAKE) --no-print-directory random
@@ -41,6 +42,11 @@ formats:
 ## Compiles what is generated in every mode of the language that apps use, and runs it as XCTest.
 modes:
 	@Tests/Scripts/language-modes.sh
+
+## Runs the tool in make, ninja and SwiftPM's plugins, and compares what comes out.
+builds:
+	@Tests/Scripts/build-systems.sh
+	@Tests/Scripts/plugins.sh
 
 ## Edits generated controls by hand, so to speak, and counts how many edits their tests notice.
 edits:

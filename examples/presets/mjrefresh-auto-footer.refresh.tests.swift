@@ -92,7 +92,6 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.actionCount == 1)
   }
 
-
   /// Ends the refresh with the finger still down.
   private func finishInDrag() {
     rig.controller.end()

@@ -92,7 +92,6 @@ struct ModernFooterExampleTests {
     #expect(rig.actionCount == 1)
   }
 
-
   /// Ends the refresh with the finger still down.
   private func finishInDrag() {
     rig.controller.end()

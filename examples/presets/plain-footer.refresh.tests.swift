@@ -92,7 +92,6 @@ struct PlainFooterExampleTests {
     #expect(rig.actionCount == 5)
   }
 
-
   /// Ends the refresh with the finger still down.
   private func finishInDrag() {
     rig.controller.end()
