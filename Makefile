@@ -43,7 +43,7 @@ formats:
 modes:
 	@Tests/Scripts/language-modes.sh
 
-## Runs the tool in make, ninja and SwiftPM's plugins, and compares what comes out.
+## Runs the tool in make, ninja, Bazel and SwiftPM's plugins, and compares what comes out.
 builds:
 	@Tests/Scripts/build-systems.sh
 	@Tests/Scripts/plugins.sh

@@ -121,7 +121,8 @@ let package = Package(
       dependencies: ["RefreshRuntime"],
       path: "examples",
       exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
-        "controls/news.refresh.xcstrings", "build-plugin", "command-plugin", "make", "ninja",
+        "controls/news.refresh.xcstrings", "bazel", "build-plugin", "command-plugin", "make",
+        "ninja",
       ],
       swiftSettings: strict
     ),
