@@ -138,6 +138,14 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(rig.phase == .idle)
   }
 
+  @Test("goes to rest, and shows no failure, when its action is cancelled")
+  func cancellation() {
+    refresh()
+    finish(.cancelled)
+    #expect(rig.phase == .idle)
+    #expect(rig.completionCount == 1)
+  }
+
   @Test("refreshes once, however often it is asked to")
   func beginTwice() {
     #expect(rig.controller.begin())

@@ -65,11 +65,14 @@ struct GenerateRun {
       throw TemplateFault(error)
     }
     let specs = input.loaded.filter { !$0.hasErrors }
+    let progress = console.progress("generated", of: specs.count)
+    defer { progress?.finish() }
     let results = Parallel.map(specs, jobs: input.jobs) { [settings] specs in
       // Each worker learns for itself.
       var generator = generator
       return specs.map { spec in
-        Result {
+        defer { progress?.step() }
+        return Result {
           do throws(TemplateError) {
             return try generator.generate(spec.controls, from: spec.file.name).map { file in
               PlannedFile(

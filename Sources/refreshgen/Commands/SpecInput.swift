@@ -29,17 +29,20 @@ struct SpecInput {
     var context = workspace.project.context
     context.proves = proves
     let names = paths.map { $0 == "-" ? invocation["--stdin-name"] ?? "<stdin>" : $0 }
+    let progress = console.progress("checked", of: paths.count)
     let results = Parallel.map(
       Array(zip(paths, names)),
       jobs: jobs
     ) { [context] files -> [Result<LoadedSpec, FileError>] in
       var loader = SpecLoader(context)
       return files.map { path, name in
-        Result { () throws(FileError) in
+        defer { progress?.step() }
+        return Result { () throws(FileError) in
           loader.load(SourceFile(name: name, bytes: try FileSystem.read(path)))
         }
       }
     }
+    progress?.finish()
     loaded = []
     for (path, result) in zip(paths, results) {
       switch result {

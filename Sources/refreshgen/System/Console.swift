@@ -28,6 +28,13 @@ struct Console {
     write("refreshgen: error: \(text)\n", to: 2)
   }
 
+  /// Shows how far work on some specs has come, where somebody sits before standard error.
+  func progress(_ verb: String, of total: Int) -> Progress? {
+    guard !isQuiet, isatty(2) == 1 else { return nil }
+    let watch = Stopwatch()
+    return Progress(verb, of: total, now: { watch.seconds }, write: { write($0, to: 2) })
+  }
+
   /// Whether colour is wanted: as told, or where a terminal shows it and nobody objects.
   static func wantsColor(_ choice: String?) -> Bool {
     switch choice {
