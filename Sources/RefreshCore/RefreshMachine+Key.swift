@@ -11,12 +11,15 @@ extension RefreshMachine {
     }
     add(Int(phase.rawValue), 3)
     for flag in [
-      isAttached, isEnabled, isHidden, isOppositeBusy, hasFinger, hasFiredInDrag, mustReenter,
-      isRevealing, isWithinMinimum, isActing, owesCompletion, beginsAgain,
+      isAttached, isEnabled, isHidden, isOppositeBusy, hasFinger, mustReenter, isRevealing,
+      isWithinMinimum, isActing, owesCompletion, beginsAgain,
     ] {
       add(flag ? 1 : 0, 1)
     }
-    add(min(budget, 1023), 10)
+    // Only where reaching the end is what counts, does a drag remember what it has started.
+    let isReach = behavior.trigger.kind == .reach
+    add(isReach && hasFiredInDrag ? 1 : 0, 1)
+    add(isReach ? min(budget, 1023) : 0, 10)
     // What only a refresh asks for makes no difference outside of one, and how it ended makes none
     // once the control is back at rest.
     add(phase == .refreshing ? Int(endDelay.rawValue) : 0, 2)

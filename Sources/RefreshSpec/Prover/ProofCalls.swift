@@ -13,13 +13,13 @@ struct ProofCalls: Sendable {
   }
 
   /// Takes in a step; answers whether what it led to is what the calls so far ask for.
-  mutating func follow<Machine>(_ transition: Transition<Machine>) -> Bool {
+  mutating func follow(_ transition: Transition, allowsExhausted: Bool) -> Bool {
     let (before, after) = (transition.before, transition.after)
     guard before.phase == .refreshing else {
       if after.phase == .refreshing { self = ProofCalls() }
       return true
     }
-    hear(transition)
+    hear(transition, allowsExhausted)
     let isOver = transition.effects.contains(.stopsTimers)
     guard isOver else { return after.phase == .refreshing }
     defer { self = ProofCalls() }
@@ -28,12 +28,12 @@ struct ProofCalls: Sendable {
     return after.lastOutcome == end && after.isBusy == isFollowed
   }
 
-  private mutating func hear<Machine>(_ transition: Transition<Machine>) {
+  private mutating func hear(_ transition: Transition, _ allowsExhausted: Bool) {
     let isTaken = !transition.effects.contains(.ignored)
     switch transition.event {
     case .end(let outcome):
       // Having run out of data is a fact, which takes the place of another end before it.
-      let isFact = outcome == .exhausted && transition.before.behavior.allowsExhausted
+      let isFact = outcome == .exhausted && allowsExhausted
       if isTaken && (end == nil || isFact) { end = outcome }
       isFollowed = false
     case .begin: if isTaken { isFollowed = true }

@@ -64,7 +64,7 @@ struct ProofState<Machine: ProvableMachine>: Sendable {
   }
 
   private mutating func deliver(_ event: RefreshEvent, in world: ProofWorld) -> Invariant? {
-    let before = machine
+    let before = Transition.Moment(machine)
     let reading = world.reading(at: place)
     let effects = machine.handle(event, at: reading)
     // An action that is over at once comes before its own completion, others after that of the one
@@ -78,12 +78,13 @@ struct ProofState<Machine: ProvableMachine>: Sendable {
     let transition = Transition(
       before: before,
       event: event,
-      reading: reading,
       effects: effects,
-      after: machine
+      after: Transition.Moment(machine)
     )
-    if let broken = transition.broken { return broken }
-    guard calls.follow(transition) else { return .callOrder }
+    if let broken = transition.broken(of: machine.behavior, at: reading) { return broken }
+    guard calls.follow(transition, allowsExhausted: machine.behavior.allowsExhausted) else {
+      return .callOrder
+    }
     guard effects.contains(.scrollsIntoSight) else {
       return machine.reserves(in: reading) ? nil : .followsInsets
     }

@@ -15,9 +15,16 @@ struct ProofWorld: Sendable {
   /// Half a point, the step from a boundary to the readings next to it.
   private static let step = 0.5
 
+  /// The height of the screen.
+  private static let viewport = 1000.0
+
   /// A list of several screens, and one that does not fill its screen under larger insets.
+  ///
+  /// They lie so far apart that a place near the edge of one is far beyond the edge of the other, or
+  /// far from it, whatever the numbers of a control: what a change of content does then depends on
+  /// its choices alone, and controls with other numbers are proved together.
   private static let scenes = [
-    Scene(content: 2000, start: 64, end: 34), Scene(content: 200, start: 88, end: 83),
+    Scene(content: 3000, start: 64, end: 34), Scene(content: 200, start: 564, end: 83),
   ]
 
   /// The offsets that scrolls lead to.
@@ -82,7 +89,7 @@ struct ProofWorld: Sendable {
   private static func reading(_ scene: Int, _ offset: Double, _ dragging: Bool) -> ScrollReading {
     ScrollReading(
       offset: offset,
-      viewport: 600,
+      viewport: viewport,
       content: scenes[scene].content,
       start: scenes[scene].start,
       end: scenes[scene].end,

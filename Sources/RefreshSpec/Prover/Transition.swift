@@ -1,52 +1,67 @@
 import RefreshCore
 
 /// One event and what it did to a machine.
-struct Transition<Machine: ProvableMachine> {
-  let before: Machine
+struct Transition {
+  let before: Moment
   let event: RefreshEvent
-  let reading: ScrollReading
   let effects: RefreshEffects
-  let after: Machine
+  let after: Moment
+
+  /// What the invariants look at in a machine; a copy of all of it would take most of a search.
+  struct Moment {
+    let phase: RefreshPhase
+    let isBusy: Bool
+    let isHidden: Bool
+    let share: Double
+    let lastOutcome: RefreshOutcome
+
+    @inline(__always)
+    init(_ machine: some ProvableMachine) {
+      phase = machine.phase
+      isBusy = machine.isBusy
+      isHidden = machine.isHidden
+      share = machine.share
+      lastOutcome = machine.lastOutcome
+    }
+  }
 }
 
 extension Transition {
   /// The first invariant that the step itself breaks.
-  var broken: Invariant? {
-    if after.phase != .refreshing && after.share != roomAtRest { return .insetAtRest }
+  func broken(of behavior: RefreshBehavior, at reading: ScrollReading) -> Invariant? {
+    if after.phase != .refreshing && after.share != roomAtRest(behavior) { return .insetAtRest }
     if effects.contains(.performsAction) {
       guard before.phase == .refreshing || after.phase == .refreshing else {
         return .actionInRefresh
       }
     }
-    if before.phase == .exhausted && after.phase != .exhausted && !endsExhaustion {
+    if before.phase == .exhausted && after.phase != .exhausted && !endsExhaustion(behavior) {
       return .exhaustedStays
     }
     if event == .hidden && (after.isBusy || !effects.contains(.stopsTimers) && before.hasTimers) {
       return .nothingLeft
     }
-    return isOnOwnSide ? nil : .ownSide
+    return isOnOwnSide(behavior, reading) ? nil : .ownSide
   }
 
   /// What the control takes up while it does not refresh: the room of an inline one, or nothing.
-  private var roomAtRest: Double {
-    let behavior = after.behavior
-    return behavior.style == .inline && !after.isHidden ? behavior.height : 0
+  private func roomAtRest(_ behavior: RefreshBehavior) -> Double {
+    behavior.style == .inline && !after.isHidden ? behavior.height : 0
   }
 
   /// Whether the event may end a lack of data.
-  private var endsExhaustion: Bool {
+  private func endsExhaustion(_ behavior: RefreshBehavior) -> Bool {
     switch event {
     case .reset: true
-    case .opposite(let isBusy): isBusy && before.behavior.resetsOnOppositeRefresh
+    case .opposite(let isBusy): isBusy && behavior.resetsOnOppositeRefresh
     default: false
     }
   }
 
   /// Whether a gesture that started a refresh did so on the control's side of the list.
-  private var isOnOwnSide: Bool {
-    guard event == .scrolled || event == .released else { return true }
+  private func isOnOwnSide(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> Bool {
     guard after.isBusy, !before.isBusy else { return true }
-    let behavior = before.behavior
+    guard event == .scrolled || event == .released else { return true }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading) >= 0 }
     // One that may start ahead of the end still does not start beyond the other edge.
     let start = -reading.start
@@ -55,12 +70,14 @@ extension Transition {
   }
 }
 
-extension ProvableMachine {
+extension Transition.Moment {
   /// Whether delays may be running.
   fileprivate var hasTimers: Bool {
     phase == .refreshing || phase == .ending
   }
+}
 
+extension ProvableMachine {
   /// Whether what the control reserves is what the scroll view of the moment asks for.
   func reserves(in reading: ScrollReading) -> Bool {
     guard phase == .refreshing, behavior.style == .pull, !isHidden else { return true }

@@ -19,13 +19,33 @@ struct ShippedProofTests {
     "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
     "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
     "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",
-    "position: bottom", "position: top", "height: 60\ntrigger: {distance: 72}\ntimeout: 30s",
+    "position: bottom", "position: top",
   ]
+
+  /// What specs change about a preset together with other things, a few ways of each.
+  private static let choices = [
+    ["", "states: {failed: {title: a}}"],
+    ["", "timeout: none", "timeout: 30s"],
+    [
+      "", "height: 60\ntrigger: {distance: 60}", "height: 60\ntrigger: {distance: 72}",
+      "height: 60\ntrigger: {distance: 50}",
+    ],
+    ["", "minimumVisible: 500ms", "endDelay: 500ms", "minimumVisible: 500ms, endDelay: 500ms"].map {
+      $0.isEmpty ? $0 : "animation: {\($0)}"
+    },
+    ["", "exhausted: {allowed: true}"],
+  ]
+
+  /// All combinations of the choices.
+  private static let combinations = choices.reduce([""]) { texts, choice in
+    texts.flatMap { text in choice.map { $0.isEmpty ? text : "\(text)\($0)\n" } }
+  }
 
   private static let specs: [SourceFile] = {
     let bases = [""] + Preset.all.map { "preset: \($0.name)\n" }
     let texts = bases.flatMap { base in
-      changes.map { "refreshgen: 1\ncontrol: A\n\(base)\($0)\n" }
+      (changes + changes.map { "\($0)\nstates: {failed: {title: a}}" } + combinations)
+        .map { "refreshgen: 1\ncontrol: A\n\(base)\($0)\n" }
     }
     let rules =
       RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
