@@ -4,21 +4,26 @@
 /// and Unicode version, needs no segmentation, and is what SARIF calls `unicodeCodePoints`. A byte
 /// order mark at the start of the file has an offset but no column.
 package struct SourcePosition: Sendable, Hashable {
+  // Every value of a spec has two ranges, so what a position takes is felt.
+  private let storedOffset: Int32
+  private let storedLine: Int32
+  private let storedColumn: Int32
+
+  /// Creates a position; no file that is read is larger than its numbers reach.
+  package init(offset: Int, line: Int, column: Int) {
+    storedOffset = Int32(clamping: offset)
+    storedLine = Int32(clamping: line)
+    storedColumn = Int32(clamping: column)
+  }
+
   /// The number of bytes before this place.
-  package let offset: Int
+  package var offset: Int { Int(storedOffset) }
 
   /// The line, from 1.
-  package let line: Int
+  package var line: Int { Int(storedLine) }
 
   /// The column in Unicode scalars, from 1.
-  package let column: Int
-
-  /// Creates a position.
-  package init(offset: Int, line: Int, column: Int) {
-    self.offset = offset
-    self.line = line
-    self.column = column
-  }
+  package var column: Int { Int(storedColumn) }
 
   /// The first byte of a file.
   package static let start = SourcePosition(offset: 0, line: 1, column: 1)

@@ -12,20 +12,19 @@ extension SpecDecoder {
     // Keys whose value had a mistake; they are not missed as well.
     var given: [String] = []
     guard let mapping = node.mapping else { return result }
+    result.entries.reserveCapacity(mapping.count)
     for pair in mapping {
-      guard let name = pair.key.text, let key = table[name] else {
+      guard let name = pair.key.text, let type = table.type(of: name) else {
         given += reportUnknown(pair.key, table, owner)
         continue
       }
-      if let value = value(pair.value, key.type, of: .key(name)) {
+      if let value = value(pair.value, type, of: .key(name)) {
         result[name] = Field(value, at: pair.value.range, key: pair.key.range)
       } else {
         given.append(name)
       }
     }
-    for key in table.keys {
-      guard case .required = key.fallback, result[key.name] == nil, !given.contains(key.name)
-      else { continue }
+    for key in table.required where !result.has(key.name) && !given.contains(key.name) {
       reportMissing(key, node, owner)
     }
     return result

@@ -10,12 +10,12 @@ package enum SpecValue: Sendable, Hashable {
   case flag(Bool)
   /// A word, a name or a text.
   case text(String)
-  /// A colour.
-  case color(ColorValue)
+  /// A colour; apart, like a font, so that values without one stay small.
+  indirect case color(ColorValue)
   /// The curve of an animation.
   case curve(CurveValue)
   /// A font.
-  case font(FontValue)
+  indirect case font(FontValue)
   /// Keys with their values.
   case map(MapValue)
   /// Values in a row.
@@ -65,10 +65,9 @@ package struct MapValue: Sendable, Hashable {
 
   /// The value of a key.
   package subscript(name: String) -> Field? {
-    get { entries.first { $0.name == name }?.field }
+    get { index(of: name).map { entries[$0].field } }
     set {
-      let index = entries.firstIndex { $0.name == name }
-      switch (index, newValue) {
+      switch (index(of: name), newValue) {
       case (let index?, let field?): entries[index].field = field
       case (let index?, nil): entries.remove(at: index)
       case (nil, let field?): entries.append(Entry(name: name, field: field))
@@ -77,10 +76,32 @@ package struct MapValue: Sendable, Hashable {
     }
   }
 
+  /// The value of a key, wherever it stands.
+  package func value(_ name: String) -> SpecValue? {
+    index(of: name).map { entries[$0].field.value }
+  }
+
+  /// Whether the map has a key.
+  package func has(_ name: String) -> Bool {
+    index(of: name) != nil
+  }
+
   /// The map under a key; empty where there is none.
   package func map(_ name: String) -> MapValue {
-    guard case .map(let map)? = self[name]?.value else { return MapValue() }
+    guard let index = index(of: name), case .map(let map) = entries[index].field.value else {
+      return MapValue()
+    }
     return map
+  }
+
+  // Maps are short, and looked into all the time: nothing is copied on the way.
+  private func index(of name: String) -> Int? {
+    let length = name.utf8.count
+    for index in entries.indices
+    where entries[index].name.utf8.count == length && entries[index].name == name {
+      return index
+    }
+    return nil
   }
 
   /// The same values without the places where they stand.
@@ -91,12 +112,18 @@ package struct MapValue: Sendable, Hashable {
   /// This map laid over `base`, key by key and level by level.
   package func merged(over base: MapValue) -> MapValue {
     var result = base
+    result.entries.reserveCapacity(base.entries.count + entries.count)
     for entry in entries {
-      var field = entry.field
-      if case .map(let mine) = field.value, case .map(let theirs)? = base[entry.name]?.value {
-        field.value = .map(mine.merged(over: theirs))
+      guard let index = base.index(of: entry.name) else {
+        result.entries.append(entry)
+        continue
       }
-      result[entry.name] = field
+      result.entries[index].field = entry.field
+      if case .map(let mine) = entry.field.value,
+        case .map(let theirs) = base.entries[index].field.value
+      {
+        result.entries[index].field.value = .map(mine.merged(over: theirs))
+      }
     }
     return result
   }

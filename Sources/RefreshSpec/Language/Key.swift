@@ -42,11 +42,17 @@ package struct Key: Sendable {
 /// The keys that one map may hold, in the order in which they are documented.
 package struct KeyTable: Sendable {
   /// The keys.
-  package var keys: [Key]
+  package let keys: [Key]
+  /// Those that a map has to have.
+  let required: [Key]
 
   /// Creates a table.
   package init(_ keys: [Key]) {
     self.keys = keys
+    required = keys.filter {
+      guard case .required = $0.fallback else { return false }
+      return true
+    }
   }
 
   /// The names of all keys.
@@ -54,6 +60,26 @@ package struct KeyTable: Sendable {
 
   /// The key of a name.
   package subscript(name: String) -> Key? {
-    keys.first { $0.name == name }
+    index(of: name).map { keys[$0] }
+  }
+
+  /// What a key takes.
+  func type(of name: String) -> ValueType? {
+    index(of: name).map { keys[$0].type }
+  }
+
+  /// What holds where a key is missing.
+  func fallback(of name: String) -> Key.Fallback? {
+    index(of: name).map { keys[$0].fallback }
+  }
+
+  // Looked into for every key of a spec: nothing is copied on the way.
+  private func index(of name: String) -> Int? {
+    let length = name.utf8.count
+    for index in keys.indices
+    where keys[index].name.utf8.count == length && keys[index].name == name {
+      return index
+    }
+    return nil
   }
 }

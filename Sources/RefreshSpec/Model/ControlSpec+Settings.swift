@@ -9,6 +9,7 @@ extension ControlSpec {
     let own = map.map("colors")
     let palette = Palette(colors: own.merged(over: sharedColors))
     let states = map.map("states")
+    let table = StateTable(states)
     self.init(
       name: settings.text("control") ?? "",
       nameRange: map["control"]?.range,
@@ -16,7 +17,7 @@ extension ControlSpec {
       preset: settings.text("preset"),
       behavior: RefreshBehavior(settings),
       curve: settings.nested("animation", SpecLanguage.animation).curve("curve"),
-      looks: LookSpec.all(states, palette),
+      looks: LookSpec.all(table, palette),
       palette: palette.colors.entries.compactMap { entry in
         // Of the shared colours, only those that the control uses are its own affair.
         guard own[entry.name] != nil || states.usesColor(named: entry.name) else { return nil }
@@ -25,7 +26,8 @@ extension ControlSpec {
       },
       manners: MannersSpec(settings),
       translations: TranslatedText.all(states, map.map("locales")),
-      settings: map
+      settings: map,
+      states: table
     )
   }
 }

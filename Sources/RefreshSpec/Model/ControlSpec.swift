@@ -25,6 +25,8 @@ package struct ControlSpec: Sendable {
   package var translations: [TranslatedText]
   /// Every key that was written, in the spec or in its preset.
   package var settings: MapValue
+  /// What was written of each phase.
+  var states: StateTable
 
   /// How it looks in one phase.
   package func look(in phase: RefreshPhase) -> LookSpec {

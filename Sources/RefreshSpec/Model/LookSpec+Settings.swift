@@ -2,38 +2,45 @@ import RefreshCore
 
 extension LookSpec {
   /// How a control looks in each phase.
-  static func all(_ states: MapValue, _ palette: Palette) -> [LookSpec] {
+  static func all(_ states: StateTable, _ palette: Palette) -> [LookSpec] {
     // What a phase leaves out, `all` fills in, and then the phase at rest.
-    let rest = states.map("all").merged(over: states.map("idle"))
+    var rest = LookSpec()
+    rest.take(states.keys(of: .idle), palette)
+    rest.take(states.all, palette)
     return RefreshPhase.allCases.map { phase in
-      let own = states.map(phase.name).merged(over: rest)
-      return LookSpec(Settings(own, SpecLanguage.state), palette)
+      var look = rest
+      look.take(states.keys(of: phase), palette)
+      return look
     }
   }
 
-  private init(_ settings: Settings, _ palette: Palette) {
-    self.init(
-      title: settings.text("title"),
-      subtitle: settings.text("subtitle"),
-      color: settings.color("color").map(palette.resolve),
-      subtitleColor: settings.color("subtitleColor").map(palette.resolve),
-      background: settings.color("background").map(palette.resolve),
-      tint: settings.color("tint").map(palette.resolve),
-      symbol: settings.text("symbol"),
-      image: settings.text("image"),
-      arrow: Arrow(settings.text("arrow")),
-      indicator: Indicator(settings.text("indicator")),
-      images: settings.texts("images"),
-      frameDuration: settings.map["frameDuration"].map { _ in settings.seconds("frameDuration") },
-      font: settings.font("font"),
-      view: settings.text("view"),
-      accessibility: settings.text("accessibility")
-    )
+  /// Takes over what some keys of a state say.
+  private mutating func take(_ keys: MapValue, _ palette: Palette) {
+    for entry in keys.entries {
+      switch (entry.name, entry.field.value) {
+      case ("title", .text(let text)): title = text
+      case ("subtitle", .text(let text)): subtitle = text
+      case ("symbol", .text(let text)): symbol = text
+      case ("image", .text(let text)): image = text
+      case ("view", .text(let text)): view = text
+      case ("accessibility", .text(let text)): accessibility = text
+      case ("arrow", .text(let text)): arrow = Arrow(text)
+      case ("indicator", .text(let text)): indicator = Indicator(text)
+      case ("color", .color(let value)): color = palette.resolve(value)
+      case ("subtitleColor", .color(let value)): subtitleColor = palette.resolve(value)
+      case ("background", .color(let value)): background = palette.resolve(value)
+      case ("tint", .color(let value)): tint = palette.resolve(value)
+      case ("images", .list(let items)): images = items.compactMap(\.value.text)
+      case ("frameDuration", .duration(let seconds)): frameDuration = seconds
+      case ("font", .font(let value)): font = value
+      default: break
+      }
+    }
   }
 }
 
 extension LookSpec.Arrow {
-  fileprivate init?(_ word: String?) {
+  fileprivate init?(_ word: String) {
     switch word {
     case "up": self = .up
     case "down": self = .down
@@ -43,7 +50,7 @@ extension LookSpec.Arrow {
 }
 
 extension LookSpec.Indicator {
-  fileprivate init?(_ word: String?) {
+  fileprivate init?(_ word: String) {
     switch word {
     case "medium": self = .medium
     case "large": self = .large

@@ -10,8 +10,8 @@ struct Settings {
 
   /// The value of a key, or what holds in its place.
   func value(_ name: String) -> SpecValue? {
-    if let field = map[name] { return field.value }
-    switch table[name]?.fallback {
+    if let value = map.value(name) { return value }
+    switch table.fallback(of: name) {
     case .value(let value): return value
     case .sameAs, .required, .nothing, nil: return nil
     }

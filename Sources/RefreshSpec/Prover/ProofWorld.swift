@@ -38,9 +38,9 @@ struct ProofWorld: Sendable {
     let pulls = Self.pulls(behavior)
     let places = Self.scenes.indices.map { scene in
       let rest = behavior.rest(in: Self.reading(scene, 0, false))
-      return Set(pulls.map { behavior.edge.isFar ? rest + $0 : rest - $0 })
+      return pulls.map { behavior.edge.isFar ? rest + $0 : rest - $0 }
     }
-    let offsets = places.reduce(into: Set<Double>()) { $0.formUnion($1) }.sorted()
+    let offsets = Self.ordered(places.flatMap { $0 })
     self.offsets = offsets
     offsetsInScene = places.map { place in offsets.indices.filter { place.contains(offsets[$0]) } }
   }
@@ -98,16 +98,21 @@ struct ProofWorld: Sendable {
   }
 
   /// The boundaries along the pull, each with what lies next to it.
-  private static func pulls(_ behavior: RefreshBehavior) -> Set<Double> {
+  private static func pulls(_ behavior: RefreshBehavior) -> [Double] {
     let trigger = behavior.trigger
-    var pulls: Set<Double> = [-step, 0, step, behavior.height]
     let boundary: Double =
       switch trigger.kind {
       case .release, .cross: trigger.distance
       case .reach: behavior.height * trigger.visible - trigger.preload
       }
-    pulls.formUnion([boundary - step, boundary, boundary + step])
-    return pulls
+    return ordered([
+      -step, 0, step, behavior.height, boundary - step, boundary, boundary + step,
+    ])
+  }
+
+  /// The numbers from the least to the greatest, each once.
+  private static func ordered(_ numbers: [Double]) -> [Double] {
+    numbers.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }
 

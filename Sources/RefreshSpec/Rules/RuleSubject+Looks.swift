@@ -7,17 +7,14 @@ extension RuleSubject {
     "title", "subtitle", "symbol", "image", "images", "view", "arrow", "indicator",
   ]
 
-  /// What holds for a key of a state in a phase: what the phase leaves out, `all` fills in, and
-  /// then the phase at rest.
+  /// What holds for a key of a state in a phase.
   func shown(_ key: String, in phase: RefreshPhase) -> Field? {
-    let states = control.settings.map("states")
-    return states.map(phase.name)[key] ?? states.map("all")[key]
-      ?? states.map(RefreshPhase.idle.name)[key]
+    control.states.field(key, in: phase)
   }
 
   /// Whether a key of a state puts something on the screen in a phase.
   func shows(_ key: String, in phase: RefreshPhase) -> Bool {
-    shown(key, in: phase)?.value.isVisible == true
+    control.states.value(key, in: phase)?.isVisible == true
   }
 
   /// Whether there is anything at all to see in a phase.

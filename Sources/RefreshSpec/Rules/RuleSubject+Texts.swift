@@ -11,22 +11,30 @@ struct OwnText {
 }
 
 extension RuleSubject {
-  /// Every text that the spec itself writes, words of the language among them.
-  var ownTexts: [OwnText] { own.texts }
+  /// The texts for which something holds, of all that the spec itself writes, words of the language
+  /// among them.
+  func ownTexts(where holds: (String) -> Bool) -> [OwnText] {
+    var texts: [OwnText] = []
+    own.collect(&texts, where: holds)
+    return texts
+  }
 }
 
 extension MapValue {
-  fileprivate var texts: [OwnText] {
-    entries.flatMap { entry -> [OwnText] in
+  fileprivate func collect(_ texts: inout [OwnText], where holds: (String) -> Bool) {
+    for entry in entries {
       switch entry.field.value {
       case .text(let text):
-        [OwnText(key: entry.name, isItem: false, text: text, field: entry.field)]
-      case .map(let map): map.texts
+        guard holds(text) else { continue }
+        texts.append(OwnText(key: entry.name, isItem: false, text: text, field: entry.field))
+      case .map(let map):
+        map.collect(&texts, where: holds)
       case .list(let items):
-        items.compactMap { item in
-          item.value.text.map { OwnText(key: entry.name, isItem: true, text: $0, field: item) }
+        for item in items {
+          guard let text = item.value.text, holds(text) else { continue }
+          texts.append(OwnText(key: entry.name, isItem: true, text: text, field: item))
         }
-      case .number, .duration, .flag, .color, .curve, .font: []
+      case .number, .duration, .flag, .color, .curve, .font: break
       }
     }
   }

@@ -15,22 +15,45 @@ package struct RuleSubject: Sendable {
   package let file: SourceFile
   /// What was proved about the control, unless it was not asked for.
   package let facts: ProofFacts?
+  /// The states that the spec itself describes, `all` among them, with their keys.
+  let ownStates: [(name: String, field: Field, keys: MapValue)]
+
+  init(
+    control: ControlSpec,
+    own: MapValue,
+    preset: MapValue,
+    sharedColors: MapValue,
+    file: SourceFile,
+    facts: ProofFacts?
+  ) {
+    self.control = control
+    self.own = own
+    self.preset = preset
+    self.sharedColors = sharedColors
+    self.file = file
+    self.facts = facts
+    ownStates = own.map("states").entries.map { entry in
+      guard case .map(let keys) = entry.field.value else {
+        return (entry.name, entry.field, MapValue())
+      }
+      return (entry.name, entry.field, keys)
+    }
+  }
 }
 
 extension RuleSubject {
   /// The key at a path that the spec itself writes, with where it stands.
-  func own(_ path: String...) -> Field? {
-    own.field(at: path)
-  }
+  func own(_ key: String) -> Field? { own[key] }
 
-  /// The key at a path, whoever writes it; only what the spec itself writes stands somewhere.
-  func setting(_ path: String...) -> Field? {
-    control.settings.field(at: path)
-  }
+  /// The key in a map that the spec itself writes, with where it stands.
+  func own(_ map: String, _ key: String) -> Field? { own.map(map)[key] }
 
-  /// The states that the spec itself describes, `all` among them, with their keys.
-  var ownStates: [(name: String, field: Field, keys: MapValue)] {
-    own.map("states").entries.map { ($0.name, $0.field, own.map("states").map($0.name)) }
+  /// The key in a map, whoever writes it; only what the spec itself writes stands somewhere.
+  func setting(_ map: String, _ key: String) -> Field? { control.settings.map(map)[key] }
+
+  /// The key of a state, whoever writes it.
+  func setting(ofState state: String, _ key: String) -> Field? {
+    control.settings.map("states").map(state)[key]
   }
 
   /// Whether a phase is proved to come.

@@ -28,8 +28,10 @@ enum ArgumentFile {
       guard level < mostLevels else {
         throw UsageError("'\(SafeText.escape(argument))' is named by a file that it names")
       }
-      let text = String(decoding: try FileSystem.read(String(argument.dropFirst())), as: UTF8.self)
-      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      // Taken apart as bytes, for such files may name tens of thousands of others.
+      let lines = try FileSystem.read(String(argument.dropFirst()))
+        .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        .map { String(decoding: $0, as: UTF8.self) }
       words += try expand(lines, level: level + 1)
     }
     return words

@@ -36,7 +36,7 @@ package struct KeyWithoutEffect: ControlRule {
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
     let hasFrames = subject.control.settings.map("states").entries.contains { entry in
-      subject.setting("states", entry.name, "images")?.value.isVisible == true
+      subject.setting(ofState: entry.name, "images")?.value.isVisible == true
     }
     return subject.ownStates.flatMap { state -> [Diagnostic] in
       guard !hasFrames, let field = state.keys["frameDuration"] else { return [] }

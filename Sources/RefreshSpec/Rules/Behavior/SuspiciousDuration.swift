@@ -23,33 +23,28 @@ package struct SuspiciousDuration: ControlRule {
   private static let frame = 0.016
 
   /// The durations that are not surprising, beside zero, which is no animation at all.
-  private static let usual: [(path: [String], range: ClosedRange<Double>)] = [
-    (["animation", "reveal"], frame...2),
-    (["animation", "retract"], frame...2),
-    (["animation", "endDelay"], frame...5),
-    (["animation", "minimumVisible"], frame...5),
-    (["timeout"], 1...Double.infinity),
+  private static let usual: [(key: String, range: ClosedRange<Double>)] = [
+    ("reveal", frame...2), ("retract", frame...2), ("endDelay", frame...5),
+    ("minimumVisible", frame...5),
   ]
 
   /// Finds durations that are probably not meant.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let fields = usual.map { (subject.own.field(at: $0.path), $0.path.last ?? "", $0.range) }
-    let frames = subject.ownStates.map { ($0.keys["frameDuration"], "frameDuration", frame...10) }
-    return (fields + frames).flatMap { field, key, range -> [Diagnostic] in
-      guard let field, case .duration(let seconds) = field.value, seconds != 0,
-        !range.contains(seconds)
-      else { return [] }
-      return finding(subject, field, key, seconds, range)
-    }
+    let animation = subject.own.map("animation")
+    return usual.flatMap { findings(subject, animation, $0.key, $0.range) }
+      + findings(subject, subject.own, "timeout", 1...Double.infinity)
+      + subject.ownStates.flatMap { findings(subject, $0.keys, "frameDuration", frame...10) }
   }
 
-  private static func finding(
+  private static func findings(
     _ subject: RuleSubject,
-    _ field: Field,
+    _ map: MapValue,
     _ key: String,
-    _ seconds: Double,
     _ range: ClosedRange<Double>
   ) -> [Diagnostic] {
+    guard let field = map[key], case .duration(let seconds) = field.value, seconds != 0,
+      !range.contains(seconds)
+    else { return [] }
     let isShort = seconds < range.lowerBound
     let limit = SpecText.seconds(isShort ? range.lowerBound : range.upperBound)
     // Who writes 0.25ms mostly means 0.25s.

@@ -56,7 +56,8 @@ package struct IndistinctAppearance: ControlRule {
 
   private static func looksAtRest(_ subject: RuleSubject, _ phase: RefreshPhase) -> Bool {
     SpecLanguage.state.keys.allSatisfy { key in
-      subject.shown(key.name, in: phase)?.value == subject.shown(key.name, in: .idle)?.value
+      let states = subject.control.states
+      return states.value(key.name, in: phase) == states.value(key.name, in: .idle)
     }
   }
 }

@@ -22,17 +22,16 @@ package struct LowContrast: ControlRule {
 
   /// Computes the contrast of every text whose colours are known and the spec's own.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let keys = ["color", "subtitleColor", "background"]
-    guard subject.ownStates.contains(where: { state in keys.contains { state.keys[$0] != nil } })
-    else { return [] }
+    guard hasColors(subject) else { return [] }
     let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
     // A colour is reported once, in however many phases it shows.
     var seen: Set<SourceRange> = []
     return phases.flatMap { phase in
-      [("title", "color"), ("subtitle", "subtitleColor")].flatMap { text, key -> [Diagnostic] in
-        guard subject.shows(text, in: phase), !subject.shows("view", in: phase),
-          let color = subject.shown(key, in: phase),
+      texts.flatMap { text, key -> [Diagnostic] in
+        guard let color = subject.shown(key, in: phase),
+          subject.shows(text, in: phase), !subject.shows("view", in: phase),
           let range = color.range ?? subject.shown("background", in: phase)?.range,
+          !seen.contains(range),
           let pair = ColorPair(subject.control.look(in: phase), key)
         else { return [] }
         let least = isLarge(subject, text, phase) ? 3.0 : 4.5
@@ -47,6 +46,16 @@ package struct LowContrast: ControlRule {
           expected: "at least \(SpecText.number(least)) : 1, such as a '\(key)' of \(shades)"
         )
       }
+    }
+  }
+
+  /// The texts, each with the key of its colour.
+  private static let texts = [("title", "color"), ("subtitle", "subtitleColor")]
+
+  /// Whether the spec itself has to do with how its texts can be read.
+  private static func hasColors(_ subject: RuleSubject) -> Bool {
+    subject.ownStates.contains { state in
+      state.keys.has("color") || state.keys.has("subtitleColor") || state.keys.has("background")
     }
   }
 

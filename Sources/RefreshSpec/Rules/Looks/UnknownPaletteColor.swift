@@ -21,21 +21,25 @@ package struct UnknownPaletteColor: ControlRule {
   /// Finds the names of the palette that lead nowhere.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map("colors")
-    let names = (palette.entries + subject.sharedColors.entries).map(\.name)
-    let colors = subject.ownStates.flatMap { $0.keys.entries }.map(\.field)
-    // A palette of names for names would only hide what a colour is.
-    return colors.flatMap { findings($0, names, subject) }
+    return subject.ownStates.flatMap { state in
+      state.keys.entries.flatMap { findings($0.field, [palette, subject.sharedColors], subject) }
+    }
+      // A palette of names for names would only hide what a colour is.
       + subject.own.map("colors").entries.flatMap { findings($0.field, [], subject) }
   }
 
   private static func findings(
     _ field: Field,
-    _ names: [String],
+    _ palettes: @autoclosure () -> [MapValue],
     _ subject: RuleSubject
   ) -> [Diagnostic] {
     guard case .color(let color) = field.value, let range = field.range else { return [] }
+    let palettes = palettes()
     return [color.light, color.dark, color.highContrast].compactMap { shade in
-      guard case .palette(let name)? = shade, !names.contains(name) else { return nil }
+      guard case .palette(let name)? = shade, !palettes.contains(where: { $0.has(name) }) else {
+        return nil
+      }
+      let names = palettes.flatMap(\.entries).map(\.name)
       return finding(
         subject.file,
         range,

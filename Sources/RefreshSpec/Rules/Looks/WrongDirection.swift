@@ -48,6 +48,8 @@ package struct WrongDirection: ControlRule {
 
   /// Whether a text has a verb of pulling with a direction behind it.
   private static func tells(_ text: String, to direction: String) -> Bool {
+    // Hardly a text has any of the words, which is seen without taking it apart.
+    guard text.mayHold(direction) else { return false }
     let words = text.lowercased().split { !$0.isLetter }
     return zip(words, words.dropFirst()).contains { verbs.contains(String($0)) && $1 == direction }
   }
@@ -75,6 +77,25 @@ package struct WrongDirection: ControlRule {
     case .leading: "right"
     case .trailing: "left"
     }
+  }
+}
+
+extension String {
+  /// Whether the letters of a word in ASCII, of either case, stand in the text in a row.
+  fileprivate func mayHold(_ word: String) -> Bool {
+    let wanted = Array(word.utf8)
+    // How many letters of the word stand right before the place at hand; no word of a direction
+    // begins twice in itself.
+    var matched = 0
+    for byte in utf8 {
+      if byte | 0x20 == wanted[matched] {
+        matched += 1
+        if matched == wanted.count { return true }
+      } else {
+        matched = byte | 0x20 == wanted[0] ? 1 : 0
+      }
+    }
+    return false
   }
 }
 

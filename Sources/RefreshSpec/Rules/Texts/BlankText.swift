@@ -21,8 +21,7 @@ package struct BlankText: ControlRule {
 
   /// Finds texts of blanks, and empty ones where there has to be one.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownTexts.flatMap { text -> [Diagnostic] in
-      guard text.text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { return [] }
+    subject.ownTexts(where: isBlank).flatMap { text -> [Diagnostic] in
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
       let key = SafeText.quote(text.key)
       return finding(
@@ -31,6 +30,13 @@ package struct BlankText: ControlRule {
         (text.isItem ? "an item of \(key)" : key) + (text.text.isEmpty ? " is empty" : " is blank"),
         expected: "a text"
       )
+    }
+  }
+
+  private static func isBlank(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      // Above the blank, ASCII has none.
+      scalar.isASCII && scalar.value > 0x20 ? false : scalar.properties.isWhitespace
     }
   }
 }

@@ -27,7 +27,7 @@ package struct ConflictingTranslation: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
       var first: [String: Field] = [:]
-      return subject.translatedTexts(in: locale.name).flatMap { original, field -> [Diagnostic] in
+      return subject.translatedTexts(in: locale).flatMap { original, field -> [Diagnostic] in
         guard let earlier = first[original] else {
           first[original] = field
           return []

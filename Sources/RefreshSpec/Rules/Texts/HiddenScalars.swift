@@ -1,9 +1,12 @@
 /// The characters of a text that can't be seen and that nothing in it needs.
 enum HiddenScalars {
+  /// Whether a text may hold such characters; nearly every text is told at a glance not to.
+  static func mayBe(in text: String) -> Bool {
+    !text.unicodeScalars.allSatisfy { isCommon($0.value) }
+  }
+
   /// Those characters, in the order of the text.
   static func all(in text: String) -> [Unicode.Scalar] {
-    // Nearly every text is plain, and told to be so at a glance.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return [] }
     let scalars = Array(text.unicodeScalars)
     let isRightToLeft = scalars.contains(where: isRightToLeft)
     let hasPairs = hasPairedIsolates(scalars)
@@ -28,6 +31,16 @@ enum HiddenScalars {
   static func digits(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Whether a character lies among the letters and signs of which none is hidden.
+  private static func isCommon(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x20..<0x7F, 0xAE..<0x600, 0x620..<0x6DD, 0x900..<0x1100, 0x2010..<0x2028,
+      0x3041..<0x3130, 0x4E00..<0xA000, 0xAC00..<0xD7A4:
+      true
+    default: false
+    }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -21,7 +21,7 @@ package struct InvisibleCharacter: ControlRule {
 
   /// Finds such characters, but for those that the writing system or an emoji needs.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownTexts.flatMap { text -> [Diagnostic] in
+    subject.ownTexts(where: HiddenScalars.mayBe(in:)).flatMap { text -> [Diagnostic] in
       var seen: Set<Unicode.Scalar> = []
       return HiddenScalars.all(in: text.text).flatMap { scalar -> [Diagnostic] in
         guard seen.insert(scalar).inserted else { return [] }

@@ -25,7 +25,7 @@ package struct MissingTranslation: ControlRule {
     guard !subject.ownLocales.isEmpty else { return [] }
     let texts = subject.textsToTranslate
     return subject.ownLocales.flatMap { locale in
-      let known = translated(locale.name, subject)
+      let known = translated(locale, subject)
       return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
         let missing = texts.filter { $0.key == key && !known.contains($0.text) }
         guard !missing.isEmpty else { return [] }
@@ -41,7 +41,7 @@ package struct MissingTranslation: ControlRule {
   }
 
   /// The texts with a translation: what is said in two phases is translated once.
-  private static func translated(_ locale: String, _ subject: RuleSubject) -> Set<String> {
+  private static func translated(_ locale: MapValue.Entry, _ subject: RuleSubject) -> Set<String> {
     let texts = subject.translatedTexts(in: locale).map(\.original)
     return Set(texts)
   }

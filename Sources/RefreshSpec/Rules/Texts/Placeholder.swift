@@ -14,6 +14,7 @@ struct Placeholder {
   ///
   /// A percent sign before a blank or at the end is one of its own: "50 % off" has no placeholder.
   static func all(in text: String) -> [Placeholder] {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     var rest = Substring(text)
     var found: [Placeholder] = []
     while let percent = rest.firstIndex(of: "%") {

@@ -29,6 +29,7 @@ package struct PlaceholderMismatch: ControlRule {
         else { return [] }
         let expected = Placeholder.all(in: original)
         let found = Placeholder.all(in: text)
+        guard !expected.isEmpty || !found.isEmpty else { return [] }
         guard found.map(\.meaning).sorted() != expected.map(\.meaning).sorted() else { return [] }
         return finding(
           subject,

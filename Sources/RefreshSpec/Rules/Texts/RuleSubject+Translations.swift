@@ -18,16 +18,20 @@ extension RuleSubject {
 
   /// Every state of every language that the spec itself brings.
   var ownTranslations: [Translation] {
-    ownLocales.flatMap { locale -> [Translation] in
-      let states = own.map("locales").map(locale.name)
-      return states.entries.map { state in
-        Translation(
-          locale: locale.name,
-          state: state.name,
-          field: state.field,
-          keys: states.map(state.name)
-        )
-      }
+    ownLocales.flatMap(translations)
+  }
+
+  /// Every state of a language.
+  private func translations(_ locale: MapValue.Entry) -> [Translation] {
+    guard case .map(let states) = locale.field.value else { return [] }
+    return states.entries.compactMap { state in
+      guard case .map(let keys) = state.field.value else { return nil }
+      return Translation(
+        locale: locale.name,
+        state: state.name,
+        field: state.field,
+        keys: keys
+      )
     }
   }
 
@@ -39,8 +43,8 @@ extension RuleSubject {
       let phase = RefreshPhase.allCases.first { $0.name == state.name }
       guard phase != .pending, phase.map(isUnreachable) != true else { return [] }
       return SpecLanguage.translation.names.compactMap { key in
-        guard let text = setting("states", state.name, key)?.value.text,
-          text.contains(where: \.isLetter)
+        guard let text = setting(ofState: state.name, key)?.value.text,
+          text.unicodeScalars.contains(where: \.properties.isAlphabetic)
         else { return nil }
         return (state.name, key, text)
       }
@@ -48,8 +52,8 @@ extension RuleSubject {
   }
 
   /// The texts of a language with what they are translations of.
-  func translatedTexts(in locale: String) -> [(original: String, field: Field)] {
-    ownTranslations.filter { $0.locale == locale }.flatMap { translation in
+  func translatedTexts(in locale: MapValue.Entry) -> [(original: String, field: Field)] {
+    translations(locale).flatMap { translation in
       translation.keys.entries.compactMap { entry in
         original(translation.state, entry.name)?.value.text.map { ($0, entry.field) }
       }
@@ -59,6 +63,6 @@ extension RuleSubject {
   /// The text that a translation takes the place of; one that the state only has from `all` or
   /// from `idle` is translated there.
   func original(_ state: String, _ key: String) -> Field? {
-    setting("states", state, key)
+    setting(ofState: state, key)
   }
 }

@@ -8,10 +8,30 @@ enum TextWidth {
     line.reduce(0) { $0 + width($1) }
   }
 
+  /// What no line of a text is wider than, found without taking it apart into characters.
+  static func limit(of text: String) -> Double {
+    text.utf8.reduce(0) { $0 + limit($1) }
+  }
+
+  private static func limit(_ byte: UInt8) -> Double {
+    switch byte {
+    case 0..<0x80: width(ascii: byte)
+    // Behind the first byte of a character.
+    case 0x80..<0xC0: 0
+    // Up to U+07FF there is nothing that is square.
+    case 0xC0..<0xE0: 0.55
+    default: 1
+    }
+  }
+
   private static func width(_ character: Character) -> Double {
     guard let ascii = character.asciiValue else {
       return character.unicodeScalars.first.map(isSquare) == true ? 1 : 0.55
     }
+    return width(ascii: ascii)
+  }
+
+  private static func width(ascii: UInt8) -> Double {
     switch ascii {
     case UInt8(ascii: "i"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "I"),
       UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),

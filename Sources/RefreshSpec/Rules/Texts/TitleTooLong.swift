@@ -32,9 +32,11 @@ package struct TitleTooLong: ControlRule {
     let states = subject.ownStates + subject.ownTranslations.map { ($0.state, $0.field, $0.keys) }
     return states.flatMap { name, _, keys -> [Diagnostic] in
       guard let field = keys["title"], let title = field.value.text else { return [] }
+      let size = fontSize(subject, name)
+      guard TextWidth.limit(of: title) * size > room else { return [] }
       // A title of several lines has been thought about.
       let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
-      let width = (lines.max() ?? 0) * fontSize(subject, name)
+      let width = (lines.max() ?? 0) * size
       guard width > room else { return [] }
       return finding(
         subject,
@@ -49,7 +51,7 @@ package struct TitleTooLong: ControlRule {
   private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
     let phase = RefreshPhase.allCases.first { $0.name == state }
     let field =
-      phase.map { subject.shown("font", in: $0) } ?? subject.setting("states", state, "font")
+      phase.map { subject.shown("font", in: $0) } ?? subject.setting(ofState: state, "font")
     guard case .font(let font)? = field?.value else { return fontSize }
     return font.points
   }
