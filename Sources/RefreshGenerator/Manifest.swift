@@ -8,6 +8,9 @@ package struct Manifest: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = ".refreshgen-manifest"
 
+  /// The version of its form, and of the hashes in it; one of another version tells us nothing.
+  private static let version = 2.0
+
   /// What is known of a generated file.
   package struct Entry: Sendable, Equatable {
     /// The spec that it comes from, as seen from the folder.
@@ -33,7 +36,7 @@ package struct Manifest: Sendable, Equatable {
 
   /// Reads a manifest; nothing for what is none.
   package init?(_ bytes: [UInt8]) {
-    guard let json = try? JSONParser.parse(bytes[...]), json["version"]?.number == 1,
+    guard let json = try? JSONParser.parse(bytes[...]), json["version"]?.number == Self.version,
       let files = json["files"]?.members
     else { return nil }
     entries = [:]
@@ -59,6 +62,6 @@ package struct Manifest: Sendable, Equatable {
       ])
       return "    \(JSON.string(name).compactText): \(value.compactText)"
     }
-    return "{\n  \"version\": 1,\n  \"files\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+    return "{\n  \"version\": \(Int(Self.version)),\n  \"files\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
   }
 }

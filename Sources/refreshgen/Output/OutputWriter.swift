@@ -90,7 +90,8 @@ struct OutputWriter {
     if isKnown || folder.hasBrokenManifest {
       let why =
         folder.hasBrokenManifest
-        ? "may have been edited, which \(Manifest.fileName) can't tell for being damaged"
+        ? "may have been edited, which \(Manifest.fileName) can't tell for being damaged or "
+          + "of another version"
         : "was edited since it was generated"
       console.error(
         "\(path) \(why); put the change into \(file.spec), or drop it with --force "
