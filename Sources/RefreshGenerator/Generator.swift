@@ -58,8 +58,8 @@ package struct Generator: Sendable {
     guard options.withHarness else { return files }
     var harnesses: [Value] = []
     for spec in specs {
-      let ways = walks.ways(of: spec.behavior)
-      let model = HarnessModel(spec: spec, stringTable: table, ways: ways)
+      let plan = walks.plan(for: spec.behavior)
+      let model = HarnessModel(spec: spec, stringTable: table, plan: plan)
       harnesses.append(try section(BuiltInTemplates.harness, model.value))
     }
     let testing = try file(source, harnessImports, harnesses)

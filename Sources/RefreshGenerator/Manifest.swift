@@ -62,6 +62,7 @@ package struct Manifest: Sendable, Equatable {
       ])
       return "    \(JSON.string(name).compactText): \(value.compactText)"
     }
-    return "{\n  \"version\": \(Int(Self.version)),\n  \"files\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+    let files = lines.joined(separator: ",\n")
+    return "{\n  \"version\": \(Int(Self.version)),\n  \"files\": {\n\(files)\n  }\n}\n"
   }
 }

@@ -8,7 +8,7 @@ struct HarnessModel {
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
   /// The ways on which every change of phase, and every two in a row, are tested.
-  let ways: [[WalkMove]]
+  let plan: WalkPlan
 
   private var behavior: RefreshBehavior { spec.behavior }
 
@@ -59,7 +59,7 @@ struct HarnessModel {
       ),
       "curve": .string(spec.curve.expression),
       "looks": .list(looks),
-      "walks": WalkModel.tests(ways, of: behavior),
+      "walks": WalkModel(plan, of: behavior).tests,
       "manners": .list(
         MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
       ),

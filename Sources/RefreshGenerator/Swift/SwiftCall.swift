@@ -1,5 +1,8 @@
 /// The call of an initializer, on one line or one argument a line.
 struct SwiftCall {
+  /// How many columns a line may have.
+  static let widestLine = 100
+
   let callee: String
   var arguments: [String] = []
 
@@ -32,7 +35,9 @@ struct SwiftCall {
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {
     let line = "\(callee)(\(arguments.joined(separator: ", ")))"
-    guard column + line.count > 100 || line.contains("\n") else { return line }
+    guard line.isWider(than: Self.widestLine - column) || line.utf8.contains(.lineFeed) else {
+      return line
+    }
     let outer = String(repeating: " ", count: margin)
     let inner = arguments.map { argument in
       argument.split(separator: "\n").map { "\(outer)  \($0)" }.joined(separator: "\n")
