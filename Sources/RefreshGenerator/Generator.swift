@@ -36,35 +36,38 @@ package struct Generator: Sendable {
   ) throws(TemplateError) -> [GeneratedFile] {
     let names = OutputNames(spec: path)
     let source = path.split(separator: "/").last.map(String.init) ?? path
-    let catalog = StringCatalog(specs)
+    let looks = specs.map(LookModel.all)
+    let catalog = StringCatalog(zip(specs, looks))
     let table = catalog.isEmpty ? nil : names.stringTable
     var files = [
       GeneratedFile(
         kind: .control,
         name: names.control,
-        text: try file(
+        bytes: try file(
           source,
           controlImports(specs),
-          try specs.map { spec throws(TemplateError) in
-            let model = ControlModel(spec: spec, options: options, stringTable: table)
+          try zip(specs, looks).map { spec, looks throws(TemplateError) in
+            let model = ControlModel(spec: spec, looks: looks, options: options, stringTable: table)
             return try section(BuiltInTemplates.control, model.value)
           }
         )
       )
     ]
     if !catalog.isEmpty {
-      files.append(GeneratedFile(kind: .catalog, name: names.catalog, text: catalog.text))
+      files.append(
+        GeneratedFile(kind: .catalog, name: names.catalog, bytes: Array(catalog.text.utf8))
+      )
     }
     guard options.withHarness else { return files }
     var harnesses: [Value] = []
-    for spec in specs {
+    for (spec, looks) in zip(specs, looks) {
       let plan = walks.plan(for: spec.behavior)
-      let model = HarnessModel(spec: spec, stringTable: table, plan: plan)
+      let model = HarnessModel(spec: spec, looks: looks, stringTable: table, plan: plan)
       harnesses.append(try section(BuiltInTemplates.harness, model.value))
     }
     let testing = try file(source, harnessImports, harnesses)
-    let text = options.isForXCTest ? XCTestDialect.translate(testing) : testing
-    files.append(GeneratedFile(kind: .harness, name: names.harness, text: text))
+    let bytes = options.isForXCTest ? XCTestDialect.translate(testing) : testing
+    files.append(GeneratedFile(kind: .harness, name: names.harness, bytes: bytes))
     return files
   }
 
@@ -94,16 +97,17 @@ package struct Generator: Sendable {
     _ template: BuiltInTemplates.Source,
     _ value: Value
   ) throws(TemplateError) -> Value {
-    let text = try renderer.render(template.name, with: value)
-    return .string(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    var text = try renderer.renderBytes(template.name, with: value)
+    if text.last == .lineFeed { text.removeLast() }
+    return .string(String(decoding: text, as: UTF8.self))
   }
 
   private func file(
     _ source: String,
     _ imports: [String],
     _ sections: [Value]
-  ) throws(TemplateError) -> String {
-    try renderer.render(
+  ) throws(TemplateError) -> [UInt8] {
+    try renderer.renderBytes(
       BuiltInTemplates.file.name,
       with: [
         "source": .string(SwiftLiteral.commentText(source)),

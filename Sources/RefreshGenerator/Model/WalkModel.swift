@@ -118,7 +118,7 @@ struct WalkModel {
     case .lift: text.append(".lift(.")
     case .wait: text.append(".wait(", SwiftLiteral.number(delay), ", .")
     case .begin: text.append(".begin(.")
-    case .end(let outcome): text.append(".end(.", outcome.name, ", .")
+    case .end(let outcome): text.append(".end(.", outcome.caseName, ", .")
     case .reset: text.append(".reset(.")
     case .window(let isInWindow): text.append(isInWindow ? ".enterWindow(." : ".leaveWindow(.")
     case .hide(let isHidden): text.append(isHidden ? ".hide(." : ".show(.")
@@ -151,15 +151,4 @@ private struct PlaceTexts {
   }
 
   subscript(place: WalkPlace) -> String { texts[place.rawValue] }
-}
-
-extension RefreshOutcome {
-  fileprivate var name: String {
-    switch self {
-    case .success: "success"
-    case .exhausted: "exhausted"
-    case .failure: "failure"
-    case .cancelled: "cancelled"
-    }
-  }
 }

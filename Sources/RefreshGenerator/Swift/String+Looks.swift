@@ -6,11 +6,14 @@ extension String {
     }
   }
 
-  /// Whether it has more characters than a line takes.
+  /// How many columns it takes.
   ///
   /// Characters are counted only where the bytes do not tell.
+  var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+
+  /// Whether it has more characters than a line takes.
   func isWider(than limit: Int) -> Bool {
-    utf8.count > limit && (utf8.allSatisfy { $0 < 0x80 } || count > limit)
+    utf8.count > limit && width > limit
   }
 }
 

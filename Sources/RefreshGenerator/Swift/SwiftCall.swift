@@ -17,7 +17,7 @@ struct SwiftCall {
 
   /// Adds an argument.
   mutating func add(_ label: String, _ value: String) {
-    arguments.append("\(label): \(value)")
+    arguments.append(label + ": " + value)
   }
 
   /// Adds an argument unless it is what the initializer takes anyway.
@@ -34,14 +34,21 @@ struct SwiftCall {
   ///
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {
-    let line = "\(callee)(\(arguments.joined(separator: ", ")))"
+    let line = callee + "(" + arguments.joined(separator: ", ") + ")"
     guard line.isWider(than: Self.widestLine - column) || line.utf8.contains(.lineFeed) else {
       return line
     }
     let outer = String(repeating: " ", count: margin)
-    let inner = arguments.map { argument in
-      argument.split(separator: "\n").map { "\(outer)  \($0)" }.joined(separator: "\n")
+    var text = callee + "("
+    for (index, argument) in arguments.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      for (index, line) in argument.utf8.split(separator: .lineFeed).enumerated() {
+        if index > 0 { text += "\n" }
+        text += outer
+        text += "  "
+        text += Substring(line)
+      }
     }
-    return "\(callee)(\n\(inner.joined(separator: ",\n"))\n\(outer))"
+    return text + "\n" + outer + ")"
   }
 }

@@ -78,7 +78,7 @@ struct GenerateRun {
               PlannedFile(
                 spec: spec.file.name,
                 path: settings.path(of: file.name, file.kind, from: spec.file.name),
-                bytes: Array(file.text.utf8)
+                bytes: file.bytes
               )
             }
           } catch {
