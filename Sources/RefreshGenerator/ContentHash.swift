@@ -3,7 +3,7 @@
 /// It guards against slips, not against people who want to deceive: 64 bits are enough to see that
 /// a file was edited. Sixteen bytes are taken at a time, so that hashing costs less than reading.
 package struct ContentHash: Sendable, Hashable {
-  private let value: UInt64
+  let value: UInt64
 
   /// The hash of some bytes.
   package init(of bytes: [UInt8]) {
