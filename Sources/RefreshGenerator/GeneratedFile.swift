@@ -14,6 +14,9 @@ package struct GeneratedFile: Sendable, Hashable {
   package var kind: Kind
   /// The name, without a folder.
   package var name: String
-  /// The text, which ends with a newline.
-  package var text: String
+  /// The text in UTF-8, which ends with a newline.
+  package var bytes: [UInt8]
+
+  /// The text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

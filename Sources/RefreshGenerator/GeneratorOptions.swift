@@ -36,5 +36,11 @@ extension Generator {
       self.withHarness = withHarness
       self.isForXCTest = isForXCTest
     }
+
+    /// The options as texts, the same for the same options.
+    var basis: [String] {
+      let flags = [isNonisolated, withHarness, isForXCTest, module != nil].map { "\($0)" }
+      return [access.rawValue, module ?? ""] + flags + targets.map(\.rawValue).sorted()
+    }
   }
 }

@@ -8,6 +8,9 @@ package struct Manifest: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = ".refreshgen-manifest"
 
+  /// The version of its form, and of the hashes in it; one of another version tells us nothing.
+  private static let version = 2
+
   /// What is known of a generated file.
   package struct Entry: Sendable, Equatable {
     /// The spec that it comes from, as seen from the folder.
@@ -15,11 +18,12 @@ package struct Manifest: Sendable, Equatable {
     /// What it looks like; two while it is being replaced, so that a run that is killed in between
     /// leaves no file behind that nobody knows.
     package var hashes: [ContentHash]
+    /// The seal of all that came from the spec, if this is the control.
+    package var seal: Seal?
 
     /// Creates an entry.
-    package init(spec: String, hashes: [ContentHash]) {
-      self.spec = spec
-      self.hashes = hashes
+    package init(spec: String, hashes: [ContentHash], seal: Seal? = nil) {
+      (self.spec, self.hashes, self.seal) = (spec, hashes, seal)
     }
   }
 
@@ -33,32 +37,57 @@ package struct Manifest: Sendable, Equatable {
 
   /// Reads a manifest; nothing for what is none.
   package init?(_ bytes: [UInt8]) {
-    guard let json = try? JSONParser.parse(bytes[...]), json["version"]?.number == 1,
+    guard let json = try? JSONParser.parse(bytes[...]),
+      json["version"]?.number == Double(Self.version),
       let files = json["files"]?.members
     else { return nil }
     entries = [:]
+    entries.reserveCapacity(files.count)
     for file in files {
-      guard let spec = file.value["spec"]?.string, let hashes = file.value["hashes"]?.array else {
-        return nil
-      }
-      entries[file.key] = Entry(
-        spec: spec,
-        hashes: hashes.compactMap { $0.string.flatMap(ContentHash.init) }
-      )
+      guard let entry = Entry(file.value) else { return nil }
+      entries[file.key] = entry
     }
   }
 
   /// The manifest as text: a line for each file, in the order of their names, so that versions of
   /// it are merged with ease.
   package var text: String {
-    let lines = entries.keys.sorted().map { name in
-      let entry = entries[name]
-      let value: JSON = .object([
-        JSON.Member("spec", .string(entry?.spec ?? "")),
-        JSON.Member("hashes", .array((entry?.hashes ?? []).map { .string($0.text) })),
-      ])
-      return "    \(JSON.string(name).compactText): \(value.compactText)"
+    var text = "{\n  \"version\": \(Self.version),\n  \"files\": {\n"
+    for (index, file) in entries.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { text += ",\n" }
+      text += "    "
+      text += JSON.string(file.key).compactText
+      text += ": "
+      text += file.value.json.compactText
     }
-    return "{\n  \"version\": 1,\n  \"files\": {\n\(lines.joined(separator: ",\n"))\n  }\n}\n"
+    return text + "\n  }\n}\n"
+  }
+}
+
+extension Manifest.Entry {
+  fileprivate init?(_ json: JSON) {
+    guard let spec = json["spec"]?.string, let hashes = json["hashes"]?.array else { return nil }
+    self.init(spec: spec, hashes: hashes.compactMap { $0.string.flatMap(ContentHash.init) })
+    // One that can't be read is as good as none.
+    if let hash = json["seal"]?.string.flatMap(ContentHash.init),
+      let controls = json["controls"]?.array, let isSilent = json["silent"]?.bool
+    {
+      seal = Seal(controls: controls.compactMap(\.string), isSilent: isSilent, hash: hash)
+    }
+  }
+
+  fileprivate var json: JSON {
+    var members = [
+      JSON.Member("spec", .string(spec)),
+      JSON.Member("hashes", .array(hashes.map { .string($0.text) })),
+    ]
+    if let seal {
+      members += [
+        JSON.Member("controls", .array(seal.controls.map(JSON.string))),
+        JSON.Member("silent", .bool(seal.isSilent)),
+        JSON.Member("seal", .string(seal.hash.text)),
+      ]
+    }
+    return .object(members)
   }
 }

@@ -7,18 +7,18 @@ import RefreshSpec
 /// The texts themselves are the keys, as they are where an app's texts are found by Xcode: what is
 /// said in two phases is translated once.
 struct StringCatalog {
-  private let controls: [ControlSpec]
+  private let controls: [(spec: ControlSpec, looks: [LookModel])]
 
-  init(_ controls: [ControlSpec]) {
-    self.controls = controls
+  init(_ controls: some Sequence<(ControlSpec, [LookModel])>) {
+    self.controls = controls.map { ($0, $1) }
   }
 
   /// Whether there is anything in it.
-  var isEmpty: Bool { controls.allSatisfy(\.translations.isEmpty) }
+  var isEmpty: Bool { controls.allSatisfy(\.spec.translations.isEmpty) }
 
   /// The catalogue as Xcode writes it: keys in order, two spaces a level.
   var text: String {
-    let entries = Dictionary(grouping: controls.flatMap(\.texts), by: \.source)
+    let entries = Dictionary(grouping: controls.flatMap { $0.spec.texts($0.looks) }, by: \.source)
     let strings = entries.keys.sorted().map { source in
       JSON.Member(source, Self.entry(entries[source] ?? []))
     }
@@ -69,8 +69,8 @@ private struct ControlText {
 
 extension ControlSpec {
   /// Every text that a user of the control reads or hears.
-  fileprivate var texts: [ControlText] {
-    let looks = LookModel.all(of: self).flatMap { look -> [ControlText] in
+  fileprivate func texts(_ looks: [LookModel]) -> [ControlText] {
+    let looks = looks.flatMap { look -> [ControlText] in
       let phases = look.phases.map(\.name).joined(separator: ", ")
       return [
         (look.look.title, "title"), (look.look.subtitle, "subtitle"),

@@ -7,11 +7,12 @@ struct XCTestDialect {
   private var isAtTest = false
 
   /// The suite for XCTest.
-  static func translate(_ text: String) -> String {
+  static func translate(_ text: [UInt8]) -> [UInt8] {
     var dialect = XCTestDialect()
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .compactMap { dialect.translate(line: String($0)) }
-      .joined(separator: "\n")
+    let lines = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
+    return lines.compactMap { dialect.translate(line: String(decoding: $0, as: UTF8.self)) }
+      .map { Array($0.utf8) }
+      .joined(separator: [.lineFeed]).map(\.self)
   }
 
   /// A line for XCTest; nothing for one that XCTest does without.

@@ -5,7 +5,7 @@ import RefreshDiagnostics
 @MainActor
 struct Refreshgen {
   /// The version of the tool.
-  static let version = "0.1.0"
+  nonisolated static let version = "0.1.0"
 
   static func main() {
     let code = run(Array(CommandLine.arguments.dropFirst()))

@@ -38,10 +38,10 @@ struct WalkTests {
   func shared() throws {
     var library = WalkLibrary()
     var behavior = try behavior(ofPreset: "mjrefresh-header")
-    let ways = library.ways(of: behavior)
+    let plan = library.plan(for: behavior)
     behavior.height = 70
     behavior.trigger.distance = 70
-    #expect(library.ways(of: behavior) == ways)
-    #expect(WalkSearch.ways(of: behavior).map(\.moves) == ways)
+    #expect(library.plan(for: behavior) == plan)
+    #expect(WalkPlan(WalkSearch.ways(of: behavior).map(\.moves)) == plan)
   }
 }

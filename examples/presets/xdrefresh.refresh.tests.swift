@@ -580,21 +580,6 @@ struct XdrefreshExampleTests {
       actions: 1,
       completions: 1
     )
-    follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .refreshing),
-        .wait(0.3, .ending),
-        .begin(.refreshing),
-        .wait(0.2, .refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
-      ],
-      actions: 2,
-      completions: 2
-    )
   }
 
   @Test("goes from refreshing to ending, wherever it comes from")
@@ -627,15 +612,32 @@ struct XdrefreshExampleTests {
       ],
       actions: 1
     )
+  }
+
+  @Test("goes from ending to refreshing, wherever it comes from")
+  func endingToRefreshing() {
     follow(
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
         .wait(0.3, .ending),
         .begin(.refreshing),
+        .end(.success, .refreshing),
         .wait(0.2, .refreshing),
+      ],
+      actions: 2,
+      completions: 1
+    )
+    follow(
+      [
+        .begin(.refreshing),
         .end(.success, .refreshing),
         .wait(0.3, .ending),
+        .begin(.refreshing),
+        .end(.success, .refreshing),
+        .begin(.refreshing),
+        .leaveWindow(.refreshing),
+        .wait(0.2, .refreshing),
       ],
       actions: 2,
       completions: 1

@@ -4,12 +4,12 @@ extension RefreshBehavior {
   /// The arguments that make this behaviour in Swift; what holds anyway is left out.
   var arguments: [String] {
     var call = SwiftCall("RefreshBehavior")
-    call.add("edge", ".\(edge)")
-    call.add("style", style, unless: .pull) { ".\($0)" }
+    call.add("edge", edge.expression)
+    call.add("style", style, unless: .pull, \.expression)
     call.add("height", SwiftLiteral.number(height))
     call.add("trigger", trigger.expression)
-    call.add("action", action, unless: .afterReveal) { ".\($0)" }
-    call.add("inset", inset, unless: .sticky) { ".\($0)" }
+    call.add("action", action, unless: .afterReveal, \.expression)
+    call.add("inset", inset, unless: .sticky, \.expression)
     call.add("ignoredInset", ignoredInset, unless: 0, SwiftLiteral.number)
     call.add("timing", timing.expression)
     call.add("isInterruptible", isInterruptible, unless: true, String.init)
@@ -24,11 +24,11 @@ extension RefreshBehavior {
 extension RefreshTrigger {
   fileprivate var expression: String {
     var call = SwiftCall("RefreshTrigger")
-    call.add(".\(kind)")
+    call.add(kind.expression)
     if kind != .reach { call.add("distance", SwiftLiteral.number(distance)) }
-    call.add("comparison", comparison, unless: .exclusive) { ".\($0)" }
+    call.add("comparison", comparison, unless: .exclusive, \.expression)
     call.add("requiresDrag", requiresDrag, unless: true, String.init)
-    call.add("release", release, unless: .lift) { ".\($0)" }
+    call.add("release", release, unless: .lift, \.expression)
     call.add("visible", visible, unless: 1, SwiftLiteral.number)
     call.add("preload", preload, unless: 0, SwiftLiteral.number)
     call.add("perDrag", perDrag, unless: 1) { $0 == .max ? ".max" : String($0) }

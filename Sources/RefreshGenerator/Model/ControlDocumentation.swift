@@ -15,9 +15,9 @@ extension RefreshBehavior {
     let height = SwiftLiteral.number(height)
     let place =
       switch style {
-      case .pull: "\(height) points high, pulled in at the \(edge)"
-      case .inline: "\(height) points high, in the content at the \(edge)"
-      case .overlay: "\(height) points high, above the content at the \(edge)"
+      case .pull: "\(height) points high, pulled in at the \(edge.caseName)"
+      case .inline: "\(height) points high, in the content at the \(edge.caseName)"
+      case .overlay: "\(height) points high, above the content at the \(edge.caseName)"
       }
     return "It is \(place). \(triggerSentence) \(actionSentence)"
   }

@@ -4,6 +4,8 @@ import TemplateEngine
 /// What the template of a control may use.
 struct ControlModel {
   let spec: ControlSpec
+  /// How it looks.
+  let looks: [LookModel]
   let options: Generator.Options
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
@@ -11,7 +13,6 @@ struct ControlModel {
   /// The record that the template sees.
   var value: Value {
     let palette = spec.paletteModel
-    let looks = LookModel.all(of: spec)
     return [
       "access": .string(options.access.modifier),
       "isolation": .string(options.isNonisolated ? "nonisolated " : ""),
@@ -38,7 +39,7 @@ struct ControlModel {
       "palette": .list(
         palette.colors.map { named in
           let name = SwiftLiteral.identifier(named.name)
-          let column = "    static let \(name) = ".count
+          let column = "    static let \(name) = ".width
           return [
             "name": .string(name),
             "value": .string(PaletteModel.literal(named.color, column: column, margin: 4)),
@@ -53,7 +54,7 @@ extension ControlModel {
   /// The phases in which a view of the app takes the place of everything.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
-    return LookModel.all(of: spec).compactMap { look in
+    return looks.compactMap { look in
       look.look.view.map { view in
         ["phases": .list(look.cases.map(Value.string)), "view": .string(view)]
       }

@@ -5,10 +5,12 @@ import TemplateEngine
 /// What the template of a control's tests may use: the numbers of the spec as literals.
 struct HarnessModel {
   let spec: ControlSpec
+  /// How it looks.
+  let looks: [LookModel]
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
   /// The ways on which every change of phase, and every two in a row, are tested.
-  let ways: [[WalkMove]]
+  let plan: WalkPlan
 
   private var behavior: RefreshBehavior { spec.behavior }
 
@@ -19,8 +21,8 @@ struct HarnessModel {
     let waits = behavior.action == .afterReveal && timing.reveal > 0
     return [
       "name": .string(spec.name),
-      "kind": .string("\(behavior.trigger.kind)"),
-      "edge": .string("\(behavior.edge)"),
+      "kind": .string(behavior.trigger.kind.caseName),
+      "edge": .string(behavior.edge.caseName),
       "rest": .string(SwiftLiteral.number(behavior.rest(in: rigReading))),
       "waits": .bool(waits),
       "lifts": .bool(behavior.trigger.release == .lift),
@@ -45,7 +47,7 @@ struct HarnessModel {
       "endsByItself": .bool(untilMinimum >= timing.timeout),
       "timeout": timing.timeout < .infinity ? duration(timing.timeout) : false,
       "ending": optional(ending),
-      "style": .string("\(behavior.style)"),
+      "style": .string(behavior.style.caseName),
       "height": .string(SwiftLiteral.number(behavior.height)),
       "animatesReveal": .bool(moves && timing.reveal > 0),
       "animatesRetract": .bool(moves && timing.retract > 0),
@@ -58,8 +60,8 @@ struct HarnessModel {
           : "keeps to having no more data while the opposite control refreshes"
       ),
       "curve": .string(spec.curve.expression),
-      "looks": .list(looks),
-      "walks": WalkModel.tests(ways, of: behavior),
+      "looks": .list(lookTests),
+      "walks": WalkModel(plan, of: behavior).tests,
       "manners": .list(
         MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
       ),
@@ -106,8 +108,8 @@ struct HarnessModel {
     ]
   }
 
-  private var looks: [Value] {
-    LookModel.all(of: spec).map { look in
+  private var lookTests: [Value] {
+    looks.map { look in
       let names = look.phases.map(\.name)
       let title = look.look.title.map { "shows “\($0)”" } ?? "shows no title"
       return [

@@ -21,7 +21,7 @@ struct LookModel {
   }
 
   /// The cases of the phases.
-  var cases: [String] { phases.map { ".\($0.name)" } }
+  var cases: [String] { phases.map { $0.expression } }
 
   /// The look as a Swift expression; `column` and `margin` are as in `SwiftCall`.
   func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {
@@ -34,8 +34,8 @@ struct LookModel {
     add("tint", look.tint, palette.expression, to: &call)
     add("symbol", look.symbol, SwiftLiteral.string, to: &call)
     add("image", look.image, SwiftLiteral.string, to: &call)
-    add("arrow", look.arrow, { ".\($0)" }, to: &call)
-    add("indicator", look.indicator, { ".\($0)" }, to: &call)
+    add("arrow", look.arrow, \.expression, to: &call)
+    add("indicator", look.indicator, \.expression, to: &call)
     add("font", look.font, \.expression, to: &call)
     if !look.images.isEmpty {
       call.add("images", SwiftLiteral.list(look.images.map(SwiftLiteral.string)))

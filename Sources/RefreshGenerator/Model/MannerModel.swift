@@ -20,14 +20,14 @@ struct MannerModel {
     let head = "  \(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
     return [
       "documentation": .string(documentation),
-      "declaration": .string(head.dropFirst(2) + value.text(column: head.count)),
+      "declaration": .string(head.dropFirst(2) + value.text(column: head.width)),
     ]
   }
 
   /// The property of a control as a test expects it.
   func expectation(of control: String) -> Value {
     let head = "    #expect(\(control).\(name) == "
-    return .string(head.dropFirst(4) + value.text(column: head.count + 1) + ")")
+    return .string(head.dropFirst(4) + value.text(column: head.width + 1) + ")")
   }
 }
 
@@ -74,7 +74,7 @@ extension MannerModel {
         name: "announcedPhases",
         documentation: "The phases that VoiceOver speaks of: `accessibility.announce`.",
         type: "[RefreshPhase]",
-        value: .plain(SwiftLiteral.list(announced.map { ".\($0)" })),
+        value: .plain(SwiftLiteral.list(announced.map { "." + $0 })),
         isUsual: announced == usual
       ),
       MannerModel(
@@ -92,7 +92,7 @@ extension MannersSpec.LastUpdated {
   fileprivate var call: SwiftCall {
     var call = SwiftCall("RefreshLastUpdated")
     call.add("key", SwiftLiteral.string(key))
-    call.add("style", style, unless: "relative") { ".\($0)" }
+    call.add("style", style, unless: "relative") { "." + $0 }
     return call
   }
 }

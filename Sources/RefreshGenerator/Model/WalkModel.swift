@@ -1,13 +1,12 @@
 import RefreshCore
 import TemplateEngine
 
-/// A way of a control as a test plays it.
+/// The ways of a control as tests play them.
 struct WalkModel {
-  /// The steps, with what they lead to.
-  private let steps: [String]
-  private let player: WalkPlayer
-  /// The last change of phase on the way.
-  let change: Change
+  private let plan: WalkPlan
+  private var played: [Played] = []
+  /// The steps as Swift, one behind the other.
+  private var text = SwiftText()
 
   /// A change of phase.
   struct Change: Hashable {
@@ -15,77 +14,141 @@ struct WalkModel {
     let to: RefreshPhase
   }
 
-  /// Plays moves to a control; nothing where they can't be made, or change nothing.
-  init?(_ moves: [WalkMove], of behavior: RefreshBehavior) {
-    let places = WalkPlaces(behavior)
-    var player = WalkPlayer(behavior)
-    var steps: [String] = []
+  /// A step of the plan, as it went with this control.
+  private struct Played {
+    /// The control after the step; nothing where it can't be made.
+    var player: WalkPlayer?
+    /// The last change of phase so far.
     var change: Change?
-    for move in moves {
-      guard player.allows(move) else { return nil }
-      let delay = player.nextDelay ?? 0
-      player.make(move)
-      steps.append(Self.step(move, delay, to: player.machine.phase, places))
-      if let from = player.phases.dropLast().last {
-        change = Change(from: from, to: player.machine.phase)
-      }
+    /// Where the step stands in the text.
+    var text = 0..<0
+  }
+
+  /// Plays the ways of a plan to a control.
+  init(_ plan: WalkPlan, of behavior: RefreshBehavior) {
+    self.plan = plan
+    let start = Played(player: WalkPlayer(behavior))
+    let places = PlaceTexts(behavior)
+    played.reserveCapacity(plan.steps.count)
+    for step in plan.steps {
+      played.append(play(step.move, after: step.parent.map { played[$0] } ?? start, places))
     }
-    guard let change else { return nil }
-    (self.steps, self.player, self.change) = (steps, player, change)
   }
 
-  /// The call that plays it.
-  var call: String {
-    var call = SwiftCall("follow")
-    call.add(SwiftLiteral.list(steps))
-    call.add("actions", player.actions, unless: 0, String.init)
-    call.add("completions", player.completions, unless: 0, String.init)
-    call.add("share", player.machine.share, unless: 0, SwiftLiteral.number)
-    // The formatter finds a call with a list in it too long at 100 columns already.
-    return call.text(column: 5)
-  }
-
-  /// The tests of a control's ways: one for each change of phase that ways end with.
-  static func tests(_ ways: [[WalkMove]], of behavior: RefreshBehavior) -> Value {
-    let models = ways.compactMap { WalkModel($0, of: behavior) }
-    let groups = Dictionary(grouping: models, by: \.change)
-    let changes = RefreshPhase.allCases.flatMap { from in
-      RefreshPhase.allCases.map { Change(from: from, to: $0) }
+  /// The tests of the ways: one for each change of phase that ways end with.
+  var tests: Value {
+    var calls = [[Value]](repeating: [], count: Self.titles.count)
+    for way in plan.ways {
+      guard let end = way.last.map({ played[$0] }), let player = end.player, let change = end.change
+      else { continue }
+      calls[Self.index(of: change)].append(.string(call(of: way, player)))
     }
     return .list(
-      changes.compactMap { change in
-        guard let models = groups[change] else { return nil }
-        let (from, to) = (change.from.name, change.to.name)
+      zip(Self.titles, calls).compactMap { title, calls in
+        guard !calls.isEmpty else { return nil }
         return [
-          "title": .string("goes from \(from) to \(to), wherever it comes from"),
-          "name": .string("\(from)To\(to.prefix(1).uppercased())\(to.dropFirst())"),
-          "calls": .list(models.map { .string($0.call) }),
+          "title": .string(title.title), "name": .string(title.name), "calls": .list(calls),
         ]
       }
     )
   }
 
-  private static func step(
+  private mutating func play(
+    _ move: WalkMove,
+    after before: Played,
+    _ places: PlaceTexts
+  ) -> Played {
+    guard var player = before.player, player.allows(move) else { return Played() }
+    let delay = player.nextDelay ?? 0
+    player.make(move)
+    let phases = player.phases
+    let start = text.count
+    write(move, delay, to: player.machine.phase, places)
+    return Played(
+      player: player,
+      change: phases.count > 1
+        ? Change(from: phases[phases.count - 2], to: player.machine.phase) : before.change,
+      text: start..<text.count
+    )
+  }
+
+  /// The call that plays a way.
+  private func call(of way: [Int], _ end: WalkPlayer) -> String {
+    var steps = SwiftText()
+    // The brackets of the list, and what stands between its elements.
+    let length = way.reduce(2 * way.count) { $0 + played[$1].text.count }
+    let isLong = length > SwiftLiteral.longestList && way.count > 1
+    steps.append(isLong ? "[\n    " : "[")
+    for (index, step) in way.enumerated() {
+      if index > 0 { steps.append(isLong ? ",\n    " : ", ") }
+      steps.append(text, played[step].text)
+    }
+    steps.append(isLong ? ",\n  ]" : "]")
+
+    var rest: [(String, String)] = []
+    if end.actions != 0 { rest.append(("actions: ", String(end.actions))) }
+    if end.completions != 0 { rest.append(("completions: ", String(end.completions))) }
+    let share = end.machine.share
+    if share != 0 { rest.append(("share: ", SwiftLiteral.number(share))) }
+    // The formatter finds a call with a list in it too long at 100 columns already.
+    let width = rest.reduce(5 + 8 + steps.count) { $0 + 2 + $1.0.utf8.count + $1.1.utf8.count }
+    let isBroken = isLong || width > SwiftCall.widestLine
+
+    var call = SwiftText()
+    call.append(isBroken ? "follow(\n  " : "follow(")
+    call.append(steps)
+    for (label, value) in rest {
+      call.append(isBroken ? ",\n  " : ", ")
+      call.append(label)
+      call.append(value)
+    }
+    call.append(isBroken ? "\n)" : ")")
+    return call.string
+  }
+
+  private mutating func write(
     _ move: WalkMove,
     _ delay: Double,
     to phase: RefreshPhase,
-    _ places: WalkPlaces
-  ) -> String {
-    let phase = ".\(phase.name)"
+    _ places: PlaceTexts
+  ) {
     switch move {
-    case .pull(let place):
-      return ".pull(to: \(SwiftLiteral.number(places.distance(to: place))), \(phase))"
-    case .drift(let place):
-      return ".drift(to: \(SwiftLiteral.number(places.distance(to: place))), \(phase))"
-    case .lift: return ".lift(\(phase))"
-    case .wait: return ".wait(\(SwiftLiteral.number(delay)), \(phase))"
-    case .begin: return ".begin(\(phase))"
-    case .end(let outcome): return ".end(.\(outcome), \(phase))"
-    case .reset: return ".reset(\(phase))"
-    case .window(true): return ".enterWindow(\(phase))"
-    case .window(false): return ".leaveWindow(\(phase))"
-    case .hide(true): return ".hide(\(phase))"
-    case .hide(false): return ".show(\(phase))"
+    case .pull(let place): text.append(".pull(to: ", places[place], ", .")
+    case .drift(let place): text.append(".drift(to: ", places[place], ", .")
+    case .lift: text.append(".lift(.")
+    case .wait: text.append(".wait(", SwiftLiteral.number(delay), ", .")
+    case .begin: text.append(".begin(.")
+    case .end(let outcome): text.append(".end(.", outcome.caseName, ", .")
+    case .reset: text.append(".reset(.")
+    case .window(let isInWindow): text.append(isInWindow ? ".enterWindow(." : ".leaveWindow(.")
+    case .hide(let isHidden): text.append(isHidden ? ".hide(." : ".show(.")
+    }
+    text.append(phase.name, ")")
+  }
+
+  /// What the tests are called, by the change that they end with.
+  private static let titles = RefreshPhase.allCases.flatMap { from in
+    RefreshPhase.allCases.map { to in
+      (
+        title: "goes from \(from.name) to \(to.name), wherever it comes from",
+        name: "\(from.name)To\(to.name.prefix(1).uppercased())\(to.name.dropFirst())"
+      )
     }
   }
+
+  private static func index(of change: Change) -> Int {
+    Int(change.from.rawValue) * RefreshPhase.allCases.count + Int(change.to.rawValue)
+  }
+}
+
+/// How far places lie past the edge, as Swift.
+private struct PlaceTexts {
+  private let texts: [String]
+
+  init(_ behavior: RefreshBehavior) {
+    let places = WalkPlaces(behavior)
+    texts = WalkPlace.allCases.map { SwiftLiteral.number(places.distance(to: $0)) }
+  }
+
+  subscript(place: WalkPlace) -> String { texts[place.rawValue] }
 }

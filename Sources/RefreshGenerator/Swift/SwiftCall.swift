@@ -1,5 +1,8 @@
 /// The call of an initializer, on one line or one argument a line.
 struct SwiftCall {
+  /// How many columns a line may have.
+  static let widestLine = 100
+
   let callee: String
   var arguments: [String] = []
 
@@ -14,7 +17,7 @@ struct SwiftCall {
 
   /// Adds an argument.
   mutating func add(_ label: String, _ value: String) {
-    arguments.append("\(label): \(value)")
+    arguments.append(label + ": " + value)
   }
 
   /// Adds an argument unless it is what the initializer takes anyway.
@@ -31,12 +34,21 @@ struct SwiftCall {
   ///
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {
-    let line = "\(callee)(\(arguments.joined(separator: ", ")))"
-    guard column + line.count > 100 || line.contains("\n") else { return line }
-    let outer = String(repeating: " ", count: margin)
-    let inner = arguments.map { argument in
-      argument.split(separator: "\n").map { "\(outer)  \($0)" }.joined(separator: "\n")
+    let line = callee + "(" + arguments.joined(separator: ", ") + ")"
+    guard line.isWider(than: Self.widestLine - column) || line.utf8.contains(.lineFeed) else {
+      return line
     }
-    return "\(callee)(\n\(inner.joined(separator: ",\n"))\n\(outer))"
+    let outer = String(repeating: " ", count: margin)
+    var text = callee + "("
+    for (index, argument) in arguments.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      for (index, line) in argument.utf8.split(separator: .lineFeed).enumerated() {
+        if index > 0 { text += "\n" }
+        text += outer
+        text += "  "
+        text += Substring(line)
+      }
+    }
+    return text + "\n" + outer + ")"
   }
 }

@@ -2,6 +2,7 @@
 enum SwiftLiteral {
   /// A string literal.
   static func string(_ text: String) -> String {
+    guard !text.isPlain else { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -10,7 +11,7 @@ enum SwiftLiteral {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case _ where isInvisible(scalar):
+      case _ where scalar.isInvisible:
         literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: literal.unicodeScalars.append(scalar)
       }
@@ -18,10 +19,13 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
+  /// The longest array literal of several elements that stands on one line.
+  static let longestList = 72
+
   /// An array literal, one element a line where they are many.
   static func list(_ elements: [String]) -> String {
     let line = "[\(elements.joined(separator: ", "))]"
-    guard line.count > 72, elements.count > 1 else { return line }
+    guard line.isWider(than: longestList), elements.count > 1 else { return line }
     return "[\n" + elements.map { "  \($0),\n" }.joined() + "]"
   }
 
@@ -85,9 +89,10 @@ enum SwiftLiteral {
   }
 
   private static func visible(_ text: String) -> String {
+    guard !text.isPlain else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isInvisible(scalar) || scalar == "\r" || scalar == "\n" || scalar == "\t" {
+      if scalar.isInvisible || scalar == "\r" || scalar == "\n" || scalar == "\t" {
         result += " "
       } else {
         result.unicodeScalars.append(scalar)
@@ -106,16 +111,6 @@ enum SwiftLiteral {
       rest = rest.dropLast(3)
     }
     return (number < 0 ? "-" : "") + groups.joined(separator: "_")
-  }
-
-  /// Whether a reader of the source could not see the scalar, or would see others out of order.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
-    // Joiners shape emoji and Indic text; all other format characters only hide or reorder.
-    case .format: scalar.value != 0x200D && scalar.value != 0x200C
-    default: false
-    }
   }
 
   private static let keywords: Set<String> = [

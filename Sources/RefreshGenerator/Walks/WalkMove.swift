@@ -29,7 +29,7 @@ enum WalkMove: Sendable, Hashable {
 }
 
 /// A place of the list, as seen from what triggers.
-enum WalkPlace: Sendable, Hashable, CaseIterable {
+enum WalkPlace: Int, Sendable, CaseIterable {
   /// Where the list rests at the control's edge.
   case rest
   /// The last place that does not trigger.

@@ -2,30 +2,27 @@ import RefreshCore
 
 /// Where the places of walks lie for one control, in the list of a `RefreshRig`.
 struct WalkPlaces: Sendable {
-  private let behavior: RefreshBehavior
-  private let trigger: TriggerModel
+  /// How far the places lie past the control's edge, in the order of `WalkPlace`.
+  private let distances: SIMD4<Double>
+  /// Where the list rests at the control's edge, and where the numbers of offsets go from there.
+  private let rest: Double
+  private let direction: Double
 
   init(_ behavior: RefreshBehavior) {
-    self.behavior = behavior
-    trigger = TriggerModel(behavior)
+    let trigger = TriggerModel(behavior)
+    let past = trigger.past
+    distances = SIMD4(0, trigger.short, past, max(past, 1))
+    rest = behavior.rest(in: Self.list)
+    direction = behavior.edge.isFar ? 1 : -1
   }
 
   /// The points past the control's edge at a place.
-  func distance(to place: WalkPlace) -> Double {
-    switch place {
-    case .rest: 0
-    case .short: trigger.short
-    case .past: trigger.past
-    case .beyond: max(trigger.past, 1)
-    }
-  }
+  func distance(to place: WalkPlace) -> Double { distances[place.rawValue] }
 
   /// What the control sees at a place.
   func reading(at place: WalkPlace, isDragging: Bool) -> ScrollReading {
     var reading = Self.list
-    let rest = behavior.rest(in: reading)
-    let distance = distance(to: place)
-    reading.offset = behavior.edge.isFar ? rest + distance : rest - distance
+    reading.offset = rest + direction * distance(to: place)
     reading.isDragging = isDragging
     return reading
   }

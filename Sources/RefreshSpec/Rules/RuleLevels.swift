@@ -32,6 +32,11 @@ package struct RuleLevels: Sendable {
     }
   }
 
+  /// The levels as texts, the same for the same levels.
+  var basis: [String] {
+    levels.map { "\($0.key.name) \($0.value.rawValue)" }.sorted()
+  }
+
   /// Whether findings of a rule are turned off.
   package func isOff(_ id: RuleID) -> Bool {
     levels[id] == .off

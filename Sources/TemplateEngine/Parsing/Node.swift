@@ -44,7 +44,7 @@ struct Condition: Sendable, Hashable {
 
 /// The body once for each item of a list.
 struct Loop: Sendable, Hashable {
-  let variable: String
+  let variable: Name
   let list: Expression
   let body: [Node]
   /// What is written if the list is empty.

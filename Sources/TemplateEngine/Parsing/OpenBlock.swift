@@ -3,7 +3,7 @@ struct OpenBlock {
   /// Which block it is, with what its opening tag says.
   enum Kind {
     case condition
-    case loop(variable: String, list: Expression)
+    case loop(variable: Name, list: Expression)
   }
 
   private struct Section {

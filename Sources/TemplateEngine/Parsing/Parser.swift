@@ -61,7 +61,7 @@ extension Parser {
       let variable = try tag.rest.variable()
       try tag.rest.expectWord("in")
       let list = try tag.rest.expression()
-      try begin(.loop(variable: variable.text, list: list), test: nil, tag)
+      try begin(.loop(variable: variable, list: list), test: nil, tag)
     case .elif:
       try allow(tag, only: "in an 'if' block before its 'else'") { $0.takesElif }
       open[open.count - 1].beginSection(test: try tag.rest.expression())

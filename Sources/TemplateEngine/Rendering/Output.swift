@@ -7,7 +7,8 @@ struct Output {
     fileprivate let pending: [UInt8]
   }
 
-  private var bytes: [UInt8] = []
+  /// The text written so far.
+  private(set) var bytes: [UInt8] = []
   private let limit: Int
   /// The indentation of every line, from the includes around.
   private var base: [UInt8] = []
@@ -23,9 +24,6 @@ struct Output {
 
   /// How much indentation the includes around add up to.
   var indentationSize: Int { base.count }
-
-  /// The text written so far.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private var isAtLineStart: Bool { bytes.last ?? .lineFeed == .lineFeed }
 

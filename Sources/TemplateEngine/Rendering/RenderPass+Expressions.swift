@@ -48,12 +48,12 @@ extension RenderPass {
   }
 
   private func value(of root: Name, _ fields: [Name]) throws(TemplateError) -> Value {
-    guard var value = scope.value(named: root.text) else {
+    guard var value = scope.value(of: root) else {
       let help = Suggestion.clause(for: root.text, among: scope.names, heading: "known here")
       throw error(at: root.offset, "unknown name '\(root.text)'\(help)")
     }
     for (index, field) in fields.enumerated() {
-      guard case .record(let record) = value, let next = record[field.text] else {
+      guard case .record(let record) = value, let next = record[field.text, field.hash] else {
         let path = ([root] + fields[..<index]).map(\.text).joined(separator: ".")
         throw noField(field, in: value, at: path)
       }

@@ -57,6 +57,17 @@ package struct Renderer: Sendable {
   /// - Returns: The output.
   /// - Throws: The first fault, at the place in the template that shows it.
   package func render(_ name: String, with data: Value) throws(TemplateError) -> String {
+    String(decoding: try renderBytes(name, with: data), as: UTF8.self)
+  }
+
+  /// Renders a template, for who writes the output and does not look at it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the template.
+  ///   - data: A record, whose fields are the names that the template knows.
+  /// - Returns: The output in UTF-8.
+  /// - Throws: The first fault, at the place in the template that shows it.
+  package func renderBytes(_ name: String, with data: Value) throws(TemplateError) -> [UInt8] {
     let start = Source(name: name, text: "")
     guard let template = lookup(name) else {
       throw start.error(at: 0, noTemplate(named: name))
@@ -66,7 +77,7 @@ package struct Renderer: Sendable {
     }
     var pass = RenderPass(self, template, named: name, data: record)
     try pass.render(template.nodes)
-    return pass.output.text
+    return pass.output.bytes
   }
 
   /// The message about a template that does not exist.

@@ -2,10 +2,14 @@
 struct Scope {
   /// A `for` block that is being rendered.
   struct Frame {
-    let variable: String
+    let variable: Name
     let count: Int
     fileprivate(set) var index = 0
     fileprivate(set) var item = Value.null
+
+    fileprivate func names(_ name: Name) -> Bool {
+      variable.hash == name.hash && variable.text == name.text
+    }
   }
 
   private let data: Record
@@ -19,18 +23,18 @@ struct Scope {
   var loop: Frame? { frames.last }
 
   /// All names, for messages.
-  var names: [String] { data.names + frames.map(\.variable) }
+  var names: [String] { data.names + frames.map(\.variable.text) }
 
   /// The value of a name; inner loops hide outer ones and the data.
-  func value(named name: String) -> Value? {
-    for index in frames.indices.reversed() where frames[index].variable == name {
+  func value(of name: Name) -> Value? {
+    for index in frames.indices.reversed() where frames[index].names(name) {
       return frames[index].item
     }
-    return data[name]
+    return data[name.text, name.hash]
   }
 
   /// Begins a loop.
-  mutating func pushLoop(over variable: String, count: Int) {
+  mutating func pushLoop(over variable: Name, count: Int) {
     frames.append(Frame(variable: variable, count: count))
   }
 

@@ -26,6 +26,7 @@ enum NeutralFilters {
     let items = try value.requireList()
     try arguments.require(1)
     let separator = try arguments[0].requireString()
+    if items.count == 1, case .string = items[0] { return items[0] }
     var joined = ""
     for (index, item) in items.enumerated() {
       guard let text = item.text else {

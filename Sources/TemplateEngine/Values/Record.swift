@@ -1,9 +1,10 @@
 /// Values by name.
 ///
-/// The fields are kept sorted by name, so two records with the same fields are equal, look the
-/// same in every message and are searched quickly, whatever they were made from.
-package struct Record: Sendable, Hashable {
-  private struct Field: Sendable, Hashable {
+/// Fields are found by the hashes of their names, which stand in a row: records are built for one
+/// rendering and have few fields, so neither sorting nor a table would pay.
+package struct Record: Sendable {
+  private struct Field: Sendable {
+    let hash: NameHash
     let name: String
     var value: Value
   }
@@ -12,17 +13,17 @@ package struct Record: Sendable, Hashable {
 
   /// Creates a record from fields, of which the last one with a name counts.
   package init(_ fields: some Sequence<(String, Value)> = []) {
+    self.fields.reserveCapacity(fields.underestimatedCount)
     for (name, value) in fields { self[name] = value }
   }
 
   /// Creates a record from a dictionary.
   package init(_ fields: [String: Value]) {
-    self.fields = fields.map { Field(name: $0.key, value: $0.value) }
-      .sorted { $0.name < $1.name }
+    self.init(fields.map { ($0.key, $0.value) })
   }
 
   /// The names of its fields, sorted.
-  package var names: [String] { fields.map(\.name) }
+  package var names: [String] { fields.map(\.name).sorted() }
 
   /// How many fields it has.
   package var count: Int { fields.count }
@@ -32,27 +33,39 @@ package struct Record: Sendable, Hashable {
 
   /// The value of a field; setting it to `nil` removes the field.
   ///
-  /// - Complexity: O(log *n*) to read, O(*n*) to write.
+  /// - Complexity: O(*n*).
   package subscript(name: String) -> Value? {
-    get {
-      let index = firstIndex(notBefore: name)
-      guard index < fields.count, fields[index].name == name else { return nil }
-      return fields[index].value
-    }
+    get { self[name, NameHash(name)] }
     set {
-      let index = firstIndex(notBefore: name)
-      if index < fields.count && fields[index].name == name { fields.remove(at: index) }
-      if let newValue { fields.insert(Field(name: name, value: newValue), at: index) }
+      let hash = NameHash(name)
+      switch (index(of: name, hash), newValue) {
+      case (let index?, let value?): fields[index].value = value
+      case (let index?, nil): fields.remove(at: index)
+      case (nil, let value?): fields.append(Field(hash: hash, name: name, value: value))
+      case (nil, nil): break
+      }
     }
   }
 
-  private func firstIndex(notBefore name: String) -> Int {
-    var low = 0
-    var high = fields.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if fields[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// The value of a field whose name has been hashed before.
+  subscript(name: String, hash: NameHash) -> Value? {
+    index(of: name, hash).map { fields[$0].value }
+  }
+
+  private func index(of name: String, _ hash: NameHash) -> Int? {
+    fields.indices.first { fields[$0].hash == hash && fields[$0].name == name }
+  }
+}
+
+extension Record: Hashable {
+  /// Whether two records have the same fields, in whatever order.
+  package static func == (left: Record, right: Record) -> Bool {
+    left.count == right.count
+      && left.fields.allSatisfy { right[$0.name, $0.hash] == .some($0.value) }
+  }
+
+  /// Hashes what does not depend on the order of the fields.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(names)
   }
 }

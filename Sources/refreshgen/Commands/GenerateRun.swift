@@ -24,83 +24,102 @@ struct GenerateRun {
 
   /// Reads, checks, generates, and writes or compares.
   func run() throws -> Outcome {
-    let input = try SpecInput(invocation, console)
-    let settings = OutputSettings(invocation, input.workspace)
-    try settings.check(input.loaded.map(\.file.name))
+    let list = try SpecList(invocation)
+    let settings = OutputSettings(invocation, list.workspace)
+    try settings.check(list.items.map(\.name))
     let templates = try settings.templates.map { try TemplateFolder($0).templates } ?? []
-    let files: [PlannedFile]
-    do {
-      files = try plan(input, settings, templates)
-    } catch let error as TemplateFault {
-      console.error("\(error)")
-      return Outcome(code: .usage, inputs: input.paths + templates.map(\.path))
-    }
-    var code = input.code
-    if input.loaded.contains(where: \.hasErrors) { code = max(code, .findings) }
-    if settings.prints {
-      try report(input.checkedFiles, to: .standardError)
-      for file in files { console.result(String(decoding: file.bytes, as: UTF8.self)) }
-    } else if settings.checks {
-      code = max(code, try check(input, files, settings))
-    } else {
-      try report(input.checkedFiles, to: .standardOutput)
-      code = max(code, write(input, files, settings))
-    }
-    let project = input.workspace.projectFile.map { [$0.file.name] } ?? []
-    let inputs = project + input.paths + templates.map(\.path)
-    if code == .fine && !settings.isDry { try finish(files, inputs) }
-    return Outcome(code: code, inputs: inputs)
-  }
-
-  /// Everything that is to be where, in the order of the specs.
-  private func plan(
-    _ input: SpecInput,
-    _ settings: OutputSettings,
-    _ templates: [Generator.TemplateFile]
-  ) throws -> [PlannedFile] {
+    let project = list.workspace.projectFile.map { [$0.file.name] } ?? []
+    let inputs = project + list.items.map(\.path) + templates.map(\.path)
     let generator: Generator
     do {
       generator = try Generator(settings.options, overrides: templates)
     } catch {
-      throw TemplateFault(error)
+      console.error("\(TemplateFault(error))")
+      return Outcome(code: .usage, inputs: inputs)
     }
-    let specs = input.loaded.filter { !$0.hasErrors }
-    let progress = console.progress("generated", of: specs.count)
+    let context = list.workspace.project.context
+    let plan = try OutputPlan(settings, context, generator, list.items.map(\.name))
+    var outcomes = outcomes(of: list, plan, generator)
+    for error in outcomes.compactMap(\.unreadable) { console.error("\(error)") }
+    if list.isModule { SharedNames(context).report(in: &outcomes) }
+    for case .template(let fault)? in outcomes.map(\.fault) {
+      for index in outcomes.indices { outcomes[index].drop() }
+      for folder in plan.folders.keys { OutputDrafts.finish(in: folder) }
+      console.error("\(fault)")
+      return Outcome(code: .usage, inputs: inputs)
+    }
+
+    var code = list.workspace.isBroken ? ExitCode.usage : .fine
+    if outcomes.contains(where: { $0.unreadable != nil }) { code = max(code, .failure) }
+    if outcomes.contains(where: { $0.isBroken && $0.unreadable == nil }) {
+      code = max(code, .findings)
+    }
+    let findings = findings(list, outcomes)
+    if settings.prints {
+      try report(findings, to: .standardError)
+      for case .bytes(let bytes)? in outcomes.flatMap(\.outputs).map(\.draft) {
+        console.result(String(decoding: bytes, as: UTF8.self))
+      }
+    } else if settings.checks {
+      code = max(code, try check(list, outcomes, plan, findings))
+    } else {
+      try report(findings, to: .standardOutput)
+      code = max(code, write(list, outcomes, plan))
+    }
+    if code == .fine && !settings.isDry {
+      try finish(outcomes.flatMap(\.outputs).map(\.path.text), inputs)
+    }
+    return Outcome(code: code, inputs: inputs)
+  }
+
+  /// What becomes of each spec, but for what concerns other files as well.
+  private func outcomes(
+    of list: SpecList,
+    _ plan: OutputPlan,
+    _ generator: Generator
+  ) -> [SpecOutcome] {
+    let progress = console.progress("generated", of: list.items.count)
     defer { progress?.finish() }
-    let results = Parallel.map(specs, jobs: input.jobs) { [settings] specs in
+    return Parallel.map(list.items, jobs: list.jobs) { items in
       // Each worker learns for itself.
-      var generator = generator
-      return specs.map { spec in
+      var worker = OutputWorker(plan, generator)
+      return items.map { item in
         defer { progress?.step() }
-        return Result {
-          do throws(TemplateError) {
-            return try generator.generate(spec.controls, from: spec.file.name).map { file in
-              PlannedFile(
-                spec: spec.file.name,
-                path: settings.path(of: file.name, file.kind, from: spec.file.name),
-                bytes: Array(file.text.utf8)
-              )
-            }
-          } catch {
-            throw TemplateFault(error, spec: spec.file.name)
-          }
-        }
+        return worker.outcome(of: item)
       }
     }
-    return try results.flatMap { try $0.get() }
+  }
+
+  /// Every file that was read, the project file among them, with its findings.
+  private func findings(_ list: SpecList, _ outcomes: [SpecOutcome]) -> [CheckedFile] {
+    let project = list.workspace.projectFile.map { CheckedFile($0.file, $0.diagnostics) }
+    // A project file without a fault is no part of what was asked about.
+    return (project.map { $0.diagnostics.isEmpty ? [] : [$0] } ?? [])
+      + outcomes.filter { $0.unreadable == nil }.map(\.findings)
   }
 
   private func write(
-    _ input: SpecInput,
-    _ files: [PlannedFile],
-    _ settings: OutputSettings
+    _ list: SpecList,
+    _ outcomes: [SpecOutcome],
+    _ plan: OutputPlan
   ) -> ExitCode {
-    var writer = OutputWriter(settings, scope(input, settings), console)
+    var seals: [String: Seal] = [:]
+    for outcome in outcomes { seals[outcome.spec] = outcome.seal }
+    var writer = OutputWriter(plan.settings, scope(list, outcomes), seals, console)
     var code = ExitCode.fine
-    for folder in folders(files, settings, input) {
-      code = max(code, writer.write(files.filter { $0.path.folder == folder }, to: folder))
+    for (folder, files) in files(list, outcomes, plan) {
+      let faults = outcomes.lazy.compactMap { outcome -> FileError? in
+        guard case .file(let error, folder.path)? = outcome.fault else { return nil }
+        return error
+      }
+      if let error = faults.first {
+        console.error("\(error)")
+        code = .failure
+      } else {
+        code = max(code, writer.write(files, to: folder))
+      }
     }
-    if writer.unchangedCount > 0 && !settings.isDry {
+    if writer.unchangedCount > 0 && !plan.settings.isDry {
       let count = writer.unchangedCount
       console.status("\(count) \(count == 1 ? "file is" : "files are") up to date")
     }
@@ -108,19 +127,20 @@ struct GenerateRun {
   }
 
   private func check(
-    _ input: SpecInput,
-    _ files: [PlannedFile],
-    _ settings: OutputSettings
+    _ list: SpecList,
+    _ outcomes: [SpecOutcome],
+    _ plan: OutputPlan,
+    _ findings: [CheckedFile]
   ) throws -> ExitCode {
-    var check = OutputCheck(scope(input, settings))
-    for folder in folders(files, settings, input) {
-      try check.look(at: folder, files.filter { $0.path.folder == folder })
-    }
-    try report(input.checkedFiles + check.findings, to: .standardOutput)
-    if invocation.has("--diff") { console.result(check.difference) }
+    for case .file(let error, _)? in outcomes.map(\.fault) { throw error }
+    var check = OutputCheck(scope(list, outcomes), withDifference: invocation.has("--diff"))
+    for (folder, files) in files(list, outcomes, plan) { try check.look(at: folder, files) }
+    try report(findings + check.findings, to: .standardOutput)
+    if let difference = check.difference { console.result(difference) }
     guard !check.findings.isEmpty else {
-      if !input.loaded.contains(where: \.hasErrors) {
-        console.status("\(files.count) \(files.count == 1 ? "file is" : "files are") up to date")
+      if !outcomes.contains(where: \.isBroken) {
+        let count = outcomes.reduce(0) { $0 + $1.outputs.count }
+        console.status("\(count) \(count == 1 ? "file is" : "files are") up to date")
       }
       return .fine
     }
@@ -129,32 +149,40 @@ struct GenerateRun {
     return .findings
   }
 
-  /// Folders that hold generated files, or did.
-  private func folders(
-    _ files: [PlannedFile],
-    _ settings: OutputSettings,
-    _ input: SpecInput
-  ) -> [String] {
-    var seen: Set<String> = []
-    let own = input.isWholeProject ? settings.folders.filter(FileSystem.exists) : []
-    return (files.map(\.path.folder) + own).filter { seen.insert($0).inserted }
+  /// Folders that hold generated files, or did, with those that they are to hold.
+  private func files(
+    _ list: SpecList,
+    _ outcomes: [SpecOutcome],
+    _ plan: OutputPlan
+  ) -> [(OutputFolder, [OutputFile])] {
+    var files: [String: [OutputFile]] = [:]
+    var order: [String] = []
+    for file in outcomes.lazy.flatMap(\.outputs) {
+      if files[file.path.folder] == nil { order.append(file.path.folder) }
+      files[file.path.folder, default: []].append(file)
+    }
+    let own = list.isWholeProject ? plan.settings.folders.filter(FileSystem.exists) : []
+    for folder in own where files[folder] == nil {
+      files[folder] = []
+      order.append(folder)
+    }
+    return order.compactMap { path in plan.folders[path].map { ($0, files[path] ?? []) } }
   }
 
-  private func scope(_ input: SpecInput, _ settings: OutputSettings) -> OutputScope {
-    let broken = input.loaded.filter(\.hasErrors).map(\.file.name)
-    return OutputScope(
-      specs: input.loaded.filter { !$0.hasErrors }.map(\.file.name),
-      broken: broken + input.unreadable,
-      isWholeProject: input.isWholeProject,
+  private func scope(_ list: SpecList, _ outcomes: [SpecOutcome]) -> OutputScope {
+    OutputScope(
+      specs: outcomes.filter { !$0.isBroken }.map(\.spec),
+      broken: outcomes.filter(\.isBroken).map(\.spec),
+      isWholeProject: list.isWholeProject,
       isComplete: !invocation.has("--no-tests")
     )
   }
 
   /// Writes what builds go by.
-  private func finish(_ files: [PlannedFile], _ inputs: [String]) throws(FileError) {
+  private func finish(_ outputs: [String], _ inputs: [String]) throws(FileError) {
     if let stamp = invocation["--stamp"] { try FileSystem.write([], to: stamp) }
     if let path = invocation["--depfile"] {
-      let targets = invocation["--stamp"].map { [$0] } ?? files.map(\.path.text)
+      let targets = invocation["--stamp"].map { [$0] } ?? outputs
       try FileSystem.write(Array(Depfile(targets, inputs).text.utf8), to: path)
     }
   }

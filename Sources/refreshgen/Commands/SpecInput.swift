@@ -89,7 +89,7 @@ struct SpecInput {
     ),
   ]
 
-  private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
+  static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
     guard let text = invocation["--jobs"] else { return Parallel.processorCount }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
       throw UsageError("'--jobs' is '\(SafeText.escape(text))', expected a number from 1 to 1024")

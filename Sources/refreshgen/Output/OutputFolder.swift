@@ -1,8 +1,8 @@
 import RefreshDiagnostics
 import RefreshGenerator
 
-/// A folder into which files are generated, as it is before a run.
-struct OutputFolder {
+/// A folder into which files are generated, as its manifest knows it.
+struct OutputFolder: Sendable {
   /// The path; empty for the working directory.
   let path: String
   /// What was generated into it before.
@@ -10,66 +10,53 @@ struct OutputFolder {
   /// Whether there is a manifest that can't be read, mostly for being half merged.
   private(set) var hasBrokenManifest = false
 
-  /// What lies where a file belongs.
-  enum State {
-    /// Nothing.
-    case missing
-    /// The file as it is to be.
-    case same
-    /// The file as it was generated before.
-    case stale([UInt8])
-    /// A generated file that somebody has changed.
-    case edited([UInt8])
-    /// A file of somebody else.
-    case foreign([UInt8])
-  }
-
   /// Reads the manifest of a folder.
   init(_ path: String) throws(FileError) {
     self.path = path
     manifest = Manifest()
-    guard FileSystem.exists(manifestPath) else { return }
-    if let manifest = Manifest(try FileSystem.read(manifestPath)) {
+    guard let bytes = try FileSystem.readIfPresent(Self.manifestPath(path)) else { return }
+    if let manifest = Manifest(bytes) {
       self.manifest = manifest
     } else {
       hasBrokenManifest = true
     }
   }
 
-  /// What lies where a file belongs.
-  func state(of file: PlannedFile) throws(FileError) -> State {
-    let path = file.path.text
-    guard FileSystem.exists(path) else { return .missing }
-    let old = try FileSystem.read(path)
-    if old == file.bytes { return .same }
-    let entry = manifest.entries[file.path.name]
-    if let entry, entry.hashes.contains(ContentHash(of: old)) { return .stale(old) }
+  /// What a file is that lies where a generated one belongs.
+  func state(of old: [UInt8]?, under name: String, beside new: [UInt8]) -> OutputFile.State {
+    guard let old else { return .missing }
+    guard old != new else { return .same }
+    let hash = ContentHash(of: old)
+    let entry = manifest.entries[name]
+    if let entry, entry.hashes.contains(hash) { return .stale(hash) }
     let isOurs = entry != nil || old.starts(with: Generator.banner.utf8)
-    return isOurs ? .edited(old) : .foreign(old)
+    return isOurs ? .edited(hash) : .foreign(hash)
   }
 
   /// The files of before that a run does not describe any more, though it should.
-  func orphans(_ scope: OutputScope, beside files: [PlannedFile]) -> [String] {
+  func orphans(_ scope: OutputScope, beside files: [OutputFile]) -> [String] {
     let planned = Set(files.map(\.path.name))
-    return manifest.entries.keys.sorted().filter { name in
-      guard !planned.contains(name), let entry = manifest.entries[name] else { return false }
-      return scope.covers(entry.spec, in: path)
-    }
+    let others = manifest.entries.filter { !planned.contains($0.key) }
+    guard !others.isEmpty else { return [] }
+    let specs = scope.part(in: path)
+    return others.filter { specs.covers($0.value.spec) }.map(\.key).sorted()
   }
 
   /// Whether a file of before was left as it was generated; so is one that is gone.
   func isUntouched(_ name: String) throws(FileError) -> Bool {
     let path = FilePath(folder: path, name: name).text
-    guard FileSystem.exists(path) else { return true }
-    let hash = ContentHash(of: try FileSystem.read(path))
-    return manifest.entries[name]?.hashes.contains(hash) ?? false
+    guard let bytes = try FileSystem.readIfPresent(path) else { return true }
+    return manifest.entries[name]?.hashes.contains(ContentHash(of: bytes)) ?? false
   }
 
-  /// Notes what a file looks like, and may look like until the run is over.
-  mutating func note(_ file: PlannedFile, before old: [UInt8]? = nil) {
-    let hashes = [ContentHash(of: file.bytes)] + (old.map { [ContentHash(of: $0)] } ?? [])
-    let spec = RelativePath.from(path, to: file.spec)
-    manifest.entries[file.path.name] = Manifest.Entry(spec: spec, hashes: hashes)
+  /// Whether a file is noted as it is.
+  func knows(_ entry: Manifest.Entry, of name: String) -> Bool {
+    manifest.entries[name] == entry
+  }
+
+  /// Notes what is known of a file.
+  mutating func note(_ entry: Manifest.Entry, of name: String) {
+    manifest.entries[name] = entry
   }
 
   /// Forgets a file.
@@ -79,14 +66,17 @@ struct OutputFolder {
 
   /// Writes the manifest, unless it is there as it is.
   func save() throws(FileError) {
+    let path = Self.manifestPath(path)
     if manifest.entries.isEmpty {
-      if FileSystem.exists(manifestPath) { try FileSystem.remove(manifestPath) }
+      if FileSystem.exists(path) { try FileSystem.remove(path) }
       return
     }
     let bytes = Array(manifest.text.utf8)
-    if FileSystem.exists(manifestPath), try FileSystem.read(manifestPath) == bytes { return }
-    try FileSystem.write(bytes, to: manifestPath)
+    if try FileSystem.readIfPresent(path) == bytes { return }
+    try FileSystem.write(bytes, to: path)
   }
 
-  private var manifestPath: String { FilePath(folder: path, name: Manifest.fileName).text }
+  private static func manifestPath(_ folder: String) -> String {
+    FilePath(folder: folder, name: Manifest.fileName).text
+  }
 }

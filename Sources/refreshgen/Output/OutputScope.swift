@@ -9,13 +9,26 @@ struct OutputScope {
   /// Whether everything that a spec can generate was asked for.
   let isComplete: Bool
 
-  /// Whether a file in `folder` that came from `spec` is the affair of this run.
-  func covers(_ spec: String, in folder: String) -> Bool {
-    guard isComplete, !isAmong(broken, spec, folder) else { return false }
-    return isWholeProject || isAmong(specs, spec, folder)
+  /// What a run answers for in one folder, with specs named as its manifest does.
+  struct Part {
+    fileprivate let specs: Set<String>
+    fileprivate let broken: Set<String>
+    fileprivate let scope: OutputScope
+
+    /// Whether a file that came from `spec` is the affair of this run.
+    func covers(_ spec: String) -> Bool {
+      guard scope.isComplete, !broken.contains(spec) else { return false }
+      return scope.isWholeProject || specs.contains(spec)
+    }
   }
 
-  private func isAmong(_ specs: [String], _ spec: String, _ folder: String) -> Bool {
-    specs.contains { RelativePath.from(folder, to: $0) == spec }
+  /// What the run answers for in a folder.
+  func part(in folder: String) -> Part {
+    var paths = RelativePaths(from: folder)
+    return Part(
+      specs: Set(specs.map { paths.path(to: FilePath($0)) }),
+      broken: Set(broken.map { paths.path(to: FilePath($0)) }),
+      scope: self
+    )
   }
 }

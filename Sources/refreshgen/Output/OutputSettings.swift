@@ -3,7 +3,7 @@ import RefreshGenerator
 import RefreshSpec
 
 /// What is generated and where it goes: as the command line says, or else the project.
-struct OutputSettings {
+struct OutputSettings: Sendable {
   /// What the generator is to make.
   let options: Generator.Options
   /// Whether files are printed instead of written.
@@ -75,6 +75,29 @@ struct OutputSettings {
   /// The folders that are for generated files alone, where files without a spec are looked for.
   var folders: [String] {
     [output, tests].compactMap { $0 }.map { FilePath(folder: $0, name: "").folder }
+  }
+
+  /// A file that a spec may generate.
+  struct Place {
+    /// What the file is for.
+    let kind: GeneratedFile.Kind
+    /// Where it belongs.
+    let path: FilePath
+  }
+
+  /// The files that a spec may generate, the control first; they follow from its name alone.
+  func places(of spec: String) -> [Place] {
+    let names = OutputNames(spec: spec)
+    var files = [(names.control, GeneratedFile.Kind.control), (names.catalog, .catalog)]
+    if options.withHarness { files.append((names.harness, .harness)) }
+    return files.map { Place(kind: $1, path: path(of: $0, $1, from: spec)) }
+  }
+
+  /// The folders of what specs generate, each once.
+  func folders(of specs: [String]) -> [String] {
+    var seen: Set<String> = []
+    return (specs.flatMap { places(of: $0).map(\.path.folder) } + folders)
+      .filter { seen.insert($0).inserted }
   }
 
   /// The files that a spec generates; they follow from its name alone.

@@ -6,27 +6,25 @@ struct OutputWriter {
   let settings: OutputSettings
   let scope: OutputScope
   let console: Console
+  /// The seals of the specs that can be sealed.
+  let seals: [String: Seal]
 
   /// How many files were as they are to be.
   private(set) var unchangedCount = 0
-  /// How many were written or removed.
-  private(set) var changedCount = 0
 
-  init(_ settings: OutputSettings, _ scope: OutputScope, _ console: Console) {
-    self.settings = settings
-    self.scope = scope
-    self.console = console
+  init(
+    _ settings: OutputSettings,
+    _ scope: OutputScope,
+    _ seals: [String: Seal],
+    _ console: Console
+  ) {
+    (self.settings, self.scope, self.seals, self.console) = (settings, scope, seals, console)
   }
 
-  /// Writes the files of one folder, and removes what is left of others.
-  mutating func write(_ files: [PlannedFile], to path: String) -> ExitCode {
+  /// Puts the files of one folder into their places, and removes what is left of others.
+  mutating func write(_ files: [OutputFile], to folder: OutputFolder) -> ExitCode {
     do throws(FileError) {
-      if settings.isDry { return try change(files, in: OutputFolder(path)) }
-      try FileSystem.makeFolder(path)
-      // Runs that work side by side, such as those of a build, share the manifest.
-      let lock = FolderLock(path)
-      defer { lock.release() }
-      return try change(files, in: OutputFolder(path))
+      return try change(files, in: folder)
     } catch {
       console.error("\(error)")
       return .failure
@@ -34,77 +32,99 @@ struct OutputWriter {
   }
 
   private mutating func change(
-    _ files: [PlannedFile],
+    _ files: [OutputFile],
     in folder: OutputFolder
   ) throws(FileError) -> ExitCode {
-    var (folder, code) = (folder, ExitCode.fine)
-    var changes: [PlannedFile] = []
+    var code = ExitCode.fine
+    var wanted: [(file: OutputFile, entry: Manifest.Entry)] = []
+    var ways = RelativePaths(from: folder.path)
     for file in files {
-      switch try folder.state(of: file) {
-      case .same:
-        folder.note(file)
-        unchangedCount += 1
+      if file.state.isSomebodyElses && !settings.isForced {
+        refuse(file, in: folder)
+        code = .findings
         continue
-      case .missing: folder.note(file)
-      case .stale(let old): folder.note(file, before: old)
-      case .edited(let old), .foreign(let old):
-        guard settings.isForced else {
-          refuse(file, in: folder)
-          code = .findings
-          continue
-        }
-        folder.note(file, before: old)
       }
-      changes.append(file)
+      if file.state == .same { unchangedCount += 1 }
+      wanted.append((file, entry(of: file, &ways)))
     }
     let orphans = try orphans(of: folder, beside: files, &code)
+    let changes = wanted.filter { $0.file.state != .same }
     guard !settings.isDry else {
-      for file in changes { console.status("would write \(file.path.text)") }
-      for orphan in orphans {
-        console.status("would remove \(FilePath(folder: folder.path, name: orphan).text)")
-      }
+      announce(changes.map(\.file), orphans, in: folder)
       return code
     }
-    if !changes.isEmpty { try folder.save() }
-    for file in changes {
-      try FileSystem.write(file.bytes, to: file.path.text)
-      folder.note(file)
-      console.status("wrote \(file.path.text)")
+    let isKnown = wanted.allSatisfy { folder.knows($0.entry, of: $0.file.path.name) }
+    guard !isKnown || !changes.isEmpty || !orphans.isEmpty else { return code }
+    // Runs that work side by side, such as those of a build, share the manifest.
+    let lock = FolderLock(folder.path)
+    defer { lock.release() }
+    var current = try OutputFolder(folder.path)
+    if !changes.isEmpty {
+      for (file, entry) in wanted {
+        var entry = entry
+        entry.hashes += file.state.old.map { [$0] } ?? []
+        current.note(entry, of: file.path.name)
+      }
+      try current.save()
     }
+    var lines: [String] = []
+    defer { if !lines.isEmpty { console.status(lines.joined(separator: "\n")) } }
+    for (file, _) in changes {
+      guard case .file(let draft)? = file.draft else { continue }
+      try FileSystem.move(draft, to: file.path.text)
+      lines.append("wrote \(file.path.text)")
+    }
+    OutputDrafts.finish(in: folder.path)
+    for (file, entry) in wanted { current.note(entry, of: file.path.name) }
     for orphan in orphans {
       let path = FilePath(folder: folder.path, name: orphan).text
       if FileSystem.exists(path) {
         try FileSystem.remove(path)
-        console.status("removed \(path)")
+        lines.append("removed \(path)")
       }
-      folder.forget(orphan)
+      current.forget(orphan)
     }
-    changedCount += changes.count + orphans.count
-    try folder.save()
+    try current.save()
     return code
   }
 
-  private func refuse(_ file: PlannedFile, in folder: OutputFolder) {
+  private func entry(of file: OutputFile, _ ways: inout RelativePaths) -> Manifest.Entry {
+    Manifest.Entry(
+      spec: ways.path(to: FilePath(file.spec)),
+      hashes: [file.hash],
+      seal: file.kind == .control ? seals[file.spec] : nil
+    )
+  }
+
+  private func announce(_ changes: [OutputFile], _ orphans: [String], in folder: OutputFolder) {
+    for file in changes { console.status("would write \(file.path.text)") }
+    for orphan in orphans {
+      console.status("would remove \(FilePath(folder: folder.path, name: orphan).text)")
+    }
+  }
+
+  private func refuse(_ file: OutputFile, in folder: OutputFolder) {
     let path = file.path.text
     let isKnown = folder.manifest.entries[file.path.name] != nil
-    if isKnown || folder.hasBrokenManifest {
-      let why =
-        folder.hasBrokenManifest
-        ? "may have been edited, which \(Manifest.fileName) can't tell for being damaged"
-        : "was edited since it was generated"
-      console.error(
-        "\(path) \(why); put the change into \(file.spec), or drop it with --force "
-          + "('--check --diff' shows it)"
-      )
-    } else {
+    guard isKnown || folder.hasBrokenManifest else {
       console.error("\(path) was not generated, or edited since; --force replaces it")
+      return
     }
+    let why =
+      folder.hasBrokenManifest
+      ? "may have been edited, which \(Manifest.fileName) can't tell for being damaged or "
+        + "of another version"
+      : "was edited since it was generated"
+    console.error(
+      "\(path) \(why); put the change into \(file.spec), or drop it with --force "
+        + "('--check --diff' shows it)"
+    )
   }
 
   /// The files without a spec that may be removed.
   private func orphans(
     of folder: OutputFolder,
-    beside files: [PlannedFile],
+    beside files: [OutputFile],
     _ code: inout ExitCode
   ) throws(FileError) -> [String] {
     var removable: [String] = []

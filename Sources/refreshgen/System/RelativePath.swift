@@ -19,3 +19,22 @@ enum RelativePath {
     return parts
   }
 }
+
+/// Ways from one folder to files, of which many lie in few folders.
+struct RelativePaths {
+  private let folder: String
+  /// The ways to the folders of files, by what the folders are called.
+  private var ways: [String: String] = [:]
+
+  init(from folder: String) {
+    self.folder = folder
+  }
+
+  /// The way to a file.
+  mutating func path(to file: FilePath) -> String {
+    if let way = ways[file.folder] { return way + file.name }
+    let path = RelativePath.from(folder, to: file.text)
+    if path.hasSuffix(file.name) { ways[file.folder] = String(path.dropLast(file.name.count)) }
+    return path
+  }
+}

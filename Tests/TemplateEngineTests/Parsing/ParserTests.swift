@@ -25,7 +25,7 @@ import Testing
       Issue.record("not a loop")
       return
     }
-    #expect(loop.variable == "x")
+    #expect(loop.variable.text == "x")
     #expect(loop.list.offset == 12)
     #expect(loop.body == [.text(18..<19)])
     #expect(loop.otherwise == [.text(29..<30)])

@@ -1,15 +1,3 @@
-import RefreshGenerator
-
-/// A file that a spec describes, and where it belongs.
-struct PlannedFile: Sendable {
-  /// The spec, as it was named.
-  let spec: String
-  /// Where the file belongs.
-  let path: FilePath
-  /// What it holds.
-  let bytes: [UInt8]
-}
-
 /// A path, taken apart into the folder and the name in it.
 struct FilePath: Sendable, Hashable {
   /// The folder, without a slash at its end; empty for the working directory.

@@ -1,0 +1,35 @@
+extension String {
+  /// Whether it is printable ASCII that stands for itself in a string literal, as most texts are.
+  var isPlain: Bool {
+    utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+  }
+
+  /// How many columns it takes.
+  ///
+  /// Characters are counted only where the bytes do not tell.
+  var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
+
+  /// Whether it has more characters than a line takes.
+  func isWider(than limit: Int) -> Bool {
+    utf8.count > limit && width > limit
+  }
+}
+
+extension UInt8 {
+  /// The byte that ends a line.
+  static let lineFeed = UInt8(ascii: "\n")
+}
+
+extension Unicode.Scalar {
+  /// Whether a reader of source could not see it, or would see others out of order.
+  var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+    // Joiners shape emoji and Indic text; all other format characters only hide or reorder.
+    case .format: value != 0x200D && value != 0x200C
+    default: false
+    }
+  }
+}

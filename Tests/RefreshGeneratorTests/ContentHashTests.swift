@@ -1,0 +1,45 @@
+import Testing
+
+@testable import RefreshGenerator
+
+@Suite("Content hashes")
+struct ContentHashTests {
+  private let bytes = (0..<100).map { UInt8(truncatingIfNeeded: $0 * 37) }
+
+  @Test("tell contents apart that differ in a bit, wherever it is")
+  func bits() {
+    var seen: Set = [ContentHash(of: bytes)]
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[index] ^= 1 << UInt8(bit)
+        #expect(seen.insert(ContentHash(of: changed)).inserted)
+      }
+    }
+  }
+
+  @Test("tell contents apart of which one begins with the other, be the rest zeros")
+  func lengths() {
+    let ends = Set(bytes.indices.map { ContentHash(of: Array(bytes[..<$0])) })
+    #expect(ends.count == bytes.count)
+    let zeros = Set((0..<100).map { ContentHash(of: [UInt8](repeating: 0, count: $0)) })
+    #expect(zeros.count == 100)
+  }
+
+  @Test("tell contents apart whose blocks stand in another order")
+  func order() {
+    let blocks = (0..<4).map { Array(bytes[$0 * 16..<$0 * 16 + 16]) }
+    #expect(
+      ContentHash(of: blocks[0] + blocks[1] + blocks[2])
+        != ContentHash(of: blocks[1] + blocks[0] + blocks[2])
+    )
+  }
+
+  @Test("are the same on every machine, as manifests are committed")
+  func stable() {
+    #expect(ContentHash(of: []).text == "ef1ef8644a595d52")
+    #expect(ContentHash(of: bytes).text == "8699a10b65143ab4")
+    #expect(ContentHash(ContentHash(of: bytes).text) == ContentHash(of: bytes))
+    #expect(ContentHash("0123") == nil)
+  }
+}
