@@ -4,6 +4,7 @@ import RefreshSpec
 /// What `validate --fix` does.
 struct Fixing {
   let console: Console
+  let context: SpecContext
   /// Whether changes are shown instead of made.
   let showsDiff: Bool
 
@@ -11,21 +12,20 @@ struct Fixing {
   private static let mostRounds = 10
 
   /// Mends what can be mended, and puts the mended specs in the place of those that were read.
-  func run(_ input: inout SpecInput) -> ExitCode {
+  func run(_ specs: inout [CheckedSpec], keepsControls: Bool) -> ExitCode {
     var code = ExitCode.fine
-    for spec in input.loaded {
-      let mended = mend(spec, in: input.workspace)
-      guard mended.spec.file.bytes != spec.file.bytes else { continue }
+    for index in specs.indices {
+      let file = specs[index].findings.file
+      guard let (mended, count) = mend(specs[index].findings) else { continue }
       if showsDiff {
-        let name = spec.file.name
-        console.result(UnifiedDiff(of: spec.file, to: mended.spec.file, name: name).text)
+        console.result(UnifiedDiff(of: file, to: mended.file, name: file.name).text)
         code = max(code, .findings)
         continue
       }
       do throws(FileError) {
-        try FileSystem.write(mended.spec.file.bytes, to: spec.file.name)
-        console.status("mended \(mended.count) in \(spec.file.name)")
-        input.replace(mended.spec)
+        try FileSystem.write(mended.file.bytes, to: file.name)
+        console.status("mended \(count) in \(file.name)")
+        specs[index].take(mended, keepsControls: keepsControls)
       } catch {
         console.error("\(error)")
         code = .failure
@@ -34,16 +34,18 @@ struct Fixing {
     return code
   }
 
-  private func mend(_ spec: LoadedSpec, in workspace: Workspace) -> (spec: LoadedSpec, count: Int) {
-    var loader = SpecLoader(workspace.project.context)
-    var current = spec
+  private func mend(_ found: CheckedFile) -> (spec: LoadedSpec, count: Int)? {
+    var loader = SpecLoader(context)
+    var current: LoadedSpec?
     var count = 0
     for _ in 0..<Self.mostRounds {
-      let mended = FixedText(current.file, current.diagnostics.compactMap(\.fix))
+      let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
+      let mended = FixedText(current?.file ?? found.file, fixes)
       guard mended.count > 0 else { break }
       count += mended.count
-      current = loader.load(SourceFile(name: spec.file.name, bytes: mended.bytes))
+      current = loader.load(SourceFile(name: found.file.name, bytes: mended.bytes))
     }
+    guard let current, current.file.bytes != found.file.bytes else { return nil }
     return (current, count)
   }
 }

@@ -56,7 +56,7 @@ extension Command {
       ),
       Option(name: "--watch", summary: "generate again whenever a spec changes"),
       Shard.option,
-    ] + SpecInput.options,
+    ] + SpecList.options,
     examples: [
       "refreshgen generate",
       "refreshgen generate Feed.refresh.yml",

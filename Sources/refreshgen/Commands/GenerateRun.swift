@@ -54,7 +54,8 @@ struct GenerateRun {
     if outcomes.contains(where: { $0.isBroken && $0.unreadable == nil }) {
       code = max(code, .findings)
     }
-    let findings = findings(list, outcomes)
+    let findings =
+      list.projectFindings + outcomes.filter { $0.unreadable == nil }.map(\.findings)
     if settings.prints {
       try report(findings, to: .standardError)
       for case .bytes(let bytes)? in outcomes.flatMap(\.outputs).map(\.draft) {
@@ -80,22 +81,15 @@ struct GenerateRun {
   ) -> [SpecOutcome] {
     let progress = console.progress("generated", of: list.items.count)
     defer { progress?.finish() }
-    return Parallel.map(list.items, jobs: list.jobs) { items in
-      // Each worker learns for itself.
-      var worker = OutputWorker(plan, generator)
-      return items.map { item in
+    return Parallel.map(
+      list.items,
+      jobs: list.jobs,
+      worker: { OutputWorker(plan, generator) },
+      { worker, item in
         defer { progress?.step() }
         return worker.outcome(of: item)
       }
-    }
-  }
-
-  /// Every file that was read, the project file among them, with its findings.
-  private func findings(_ list: SpecList, _ outcomes: [SpecOutcome]) -> [CheckedFile] {
-    let project = list.workspace.projectFile.map { CheckedFile($0.file, $0.diagnostics) }
-    // A project file without a fault is no part of what was asked about.
-    return (project.map { $0.diagnostics.isEmpty ? [] : [$0] } ?? [])
-      + outcomes.filter { $0.unreadable == nil }.map(\.findings)
+    )
   }
 
   private func write(

@@ -22,7 +22,7 @@ extension Command {
         choices: ReplayFormat.allCases.map(\.rawValue),
         summary: "how the replay is written; jsonl if absent"
       ),
-    ] + SpecInput.options,
+    ] + SpecList.options,
     examples: [
       "refreshgen simulate Feed.refresh.yml --trace pull.jsonl",
       "refreshgen simulate Feed.refresh.yml --format text \\",
@@ -32,10 +32,17 @@ extension Command {
       guard invocation.has("--trace") != invocation.has("--gesture") else {
         throw UsageError("'simulate' takes either --trace FILE or --gesture STEPS")
       }
-      let input = try SpecInput(invocation, console, proves: false)
-      let findings = FindingFormat.text.render(input.checkedFiles, hasColor: console.hasColor)
+      let list = try SpecList(invocation)
+      guard let item = list.items.first else { return .usage }
+      var context = list.workspace.project.context
+      context.proves = false
+      let spec = SpecLoader.load(
+        SourceFile(name: item.name, bytes: try FileSystem.read(item.path)),
+        context
+      )
+      let files = list.projectFindings + [CheckedFile(spec.file, spec.diagnostics)]
+      let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
       if !findings.isEmpty { console.status(findings) }
-      guard let spec = input.loaded.first else { return input.code }
       guard !spec.hasErrors else { return .findings }
       let control = try spec.control(named: invocation["--control"])
       let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl

@@ -3,7 +3,7 @@ import RefreshGenerator
 import RefreshSpec
 
 /// What became of one spec of a run.
-struct SpecOutcome: Sendable {
+struct SpecOutcome: SpecReport {
   /// The spec, as it was named.
   let spec: String
   /// What was found in it.

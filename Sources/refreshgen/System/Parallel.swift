@@ -11,50 +11,67 @@ enum Parallel {
   /// How many processors there are.
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// The results of one function on each part of some inputs, in the order of the inputs.
+  /// The results of one function on some inputs, in the order of the inputs.
   ///
-  /// Each part is a stretch of the inputs, so that a worker may keep what it learns.
-  static func map<Input: Sendable, Output: Sendable>(
+  /// Each thread has a worker of its own, which may keep what it learns. The inputs are handed out a
+  /// few at a time, so that none waits for another that has the longer ones.
+  static func map<Input: Sendable, Output: Sendable, Worker>(
     _ inputs: [Input],
     jobs: Int,
-    _ work: @escaping @Sendable (ArraySlice<Input>) -> [Output]
+    worker: @escaping @Sendable () -> Worker,
+    _ work: @escaping @Sendable (inout Worker, Input) -> Output
   ) -> [Output] {
     let jobs = min(max(jobs, 1), inputs.count)
-    guard jobs > 1 else { return inputs.isEmpty ? [] : work(inputs[...]) }
-    let size = (inputs.count + jobs - 1) / jobs
-    let parts = stride(from: 0, to: inputs.count, by: size).map { start in
-      Part { work(inputs[start..<min(start + size, inputs.count)]) }
+    guard jobs > 1 else {
+      var worker = worker()
+      return inputs.map { work(&worker, $0) }
     }
-    // The first part is this thread's own.
-    let threads = parts.dropFirst().map { $0.start() }
-    parts.first?.run()
+    let parts = Parts<Output>(count: inputs.count, size: max(1, min(64, inputs.count / jobs / 4)))
+    let run: @Sendable () -> Void = {
+      var worker = worker()
+      while let part = parts.next() {
+        parts.put(inputs[part.range].map { work(&worker, $0) }, part)
+      }
+    }
+    let threads = (1..<jobs).map { _ in Thread(run) }
+    // This thread works as well, and does it all where no other could be had.
+    run()
     for thread in threads { thread?.join() }
-    return parts.flatMap { $0.result() }
+    return parts.outputs
   }
 
-  /// One part of the work.
+  /// The inputs as they are handed out, and what came of them.
   ///
-  /// A class, since the thread that does it and the one that waits share it.
-  private final class Part<Output: Sendable>: @unchecked Sendable {
-    private let work: @Sendable () -> [Output]
-    private var output: [Output]?
+  /// A class, since all threads share it.
+  private final class Parts<Output: Sendable>: @unchecked Sendable {
+    private let count: Int
+    private let size: Int
+    private let lock = Lock()
+    private var taken = 0
+    private var results: [[Output]]
 
-    init(_ work: @escaping @Sendable () -> [Output]) {
-      self.work = work
+    init(count: Int, size: Int) {
+      self.count = count
+      self.size = size
+      results = Array(repeating: [], count: (count + size - 1) / size)
     }
 
-    func run() {
-      output = work()
+    /// The next inputs that nobody has taken.
+    func next() -> (index: Int, range: Range<Int>)? {
+      lock.whileHeld {
+        let index = taken
+        guard index < results.count else { return nil }
+        taken += 1
+        return (index, index * size..<min((index + 1) * size, count))
+      }
     }
 
-    /// What came out; done here and now where no thread could be had for it.
-    func result() -> [Output] {
-      output ?? work()
+    func put(_ outputs: [Output], _ part: (index: Int, range: Range<Int>)) {
+      lock.whileHeld { results[part.index] = outputs }
     }
 
-    func start() -> Thread? {
-      Thread { self.run() }
-    }
+    /// All results, once every thread is done.
+    var outputs: [Output] { results.flatMap { $0 } }
   }
 
   /// A thread of the system.

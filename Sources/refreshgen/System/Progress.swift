@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Tells on a terminal how far work on many files has come, once it takes longer than a second.
 ///
 /// A class, since all threads that work count in it.
@@ -54,25 +46,4 @@ final class Progress: @unchecked Sendable {
   }
 
   private static let eraseToEnd = "\u{1B}[K"
-}
-
-/// Lets one thread at a time do something.
-private final class Lock {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init() {
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func whileHeld(_ body: () -> Void) {
-    pthread_mutex_lock(mutex)
-    body()
-    pthread_mutex_unlock(mutex)
-  }
 }

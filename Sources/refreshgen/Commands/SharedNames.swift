@@ -9,10 +9,10 @@ struct SharedNames {
     self.context = context
   }
 
-  /// Reports them, and gives up what was generated from specs that take a name a second time.
+  /// Reports them, where a spec takes a name a second time.
   ///
   /// Few specs share a name, so those alone are read again to tell where it stands.
-  func report(in outcomes: inout [SpecOutcome]) {
+  func report(in outcomes: inout [some SpecReport]) {
     var specs: [String: Set<Int>] = [:]
     for (index, outcome) in outcomes.enumerated() {
       for name in outcome.controls { specs[name, default: []].insert(index) }
