@@ -40,6 +40,12 @@ package struct Field: Sendable, Hashable {
 }
 
 extension Field {
+  /// The keys of a map; none of anything else.
+  var map: MapValue {
+    guard case .map(let map) = value else { return MapValue() }
+    return map
+  }
+
   /// The same value without the places where it stands.
   fileprivate var withoutPlaces: Field {
     switch value {

@@ -2,10 +2,22 @@
 enum SwiftName {
   /// Whether a text is an identifier.
   static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
-      return false
+    guard let first = text.unicodeScalars.first, starts(first) else { return false }
+    return text.unicodeScalars.allSatisfy(continues)
+  }
+
+  private static func starts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_": true
+    default: scalar.properties.isXIDStart
     }
-    return text.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  private static func continues(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: scalar.properties.isXIDContinue
+    }
   }
 
   /// Whether a name is a keyword, or a type that the generated code itself uses.

@@ -2,7 +2,9 @@ import RefreshCore
 package import RefreshDiagnostics
 
 /// A control with all that a rule may ask about it.
-package struct RuleSubject: Sendable {
+///
+/// A class, since all rules look at the same one, and none has to get a copy.
+package final class RuleSubject: Sendable {
   /// The control.
   package let control: ControlSpec
   /// The keys that the spec itself writes; those of `control.settings` may be its preset's.
@@ -16,7 +18,9 @@ package struct RuleSubject: Sendable {
   /// What was proved about the control, unless it was not asked for.
   package let facts: ProofFacts?
   /// The states that the spec itself describes, `all` among them, with their keys.
-  let ownStates: [(name: String, field: Field, keys: MapValue)]
+  let ownStates: [OwnState]
+  /// The languages that the spec itself brings.
+  let ownLocales: [OwnLocale]
 
   init(
     control: ControlSpec,
@@ -32,12 +36,27 @@ package struct RuleSubject: Sendable {
     self.sharedColors = sharedColors
     self.file = file
     self.facts = facts
-    ownStates = own.map("states").entries.map { entry in
-      guard case .map(let keys) = entry.field.value else {
-        return (entry.name, entry.field, MapValue())
-      }
-      return (entry.name, entry.field, keys)
-    }
+    ownStates = own.map("states").entries.map(OwnState.init)
+    let states = control.settings.map("states")
+    ownLocales = own.map("locales").entries.map { OwnLocale($0, states) }
+  }
+}
+
+/// A state that a spec itself describes.
+///
+/// A class like its subject, for the same reason.
+final class OwnState: Sendable {
+  /// The name of the phase, or `all`.
+  let name: String
+  /// Where it stands.
+  let field: Field
+  /// Its keys.
+  let keys: MapValue
+
+  init(_ entry: MapValue.Entry) {
+    name = entry.name
+    field = entry.field
+    keys = entry.field.map
   }
 }
 
@@ -46,7 +65,9 @@ extension RuleSubject {
   func own(_ key: String) -> Field? { own[key] }
 
   /// The key in a map that the spec itself writes, with where it stands.
-  func own(_ map: String, _ key: String) -> Field? { own.map(map)[key] }
+  func own(_ map: String?, _ key: String) -> Field? {
+    (map.map(own.map) ?? own)[key]
+  }
 
   /// The key in a map, whoever writes it; only what the spec itself writes stands somewhere.
   func setting(_ map: String, _ key: String) -> Field? { control.settings.map(map)[key] }
@@ -65,14 +86,5 @@ extension RuleSubject {
   func isUnreachable(_ phase: RefreshPhase) -> Bool {
     guard let facts, facts.violation == nil else { return false }
     return !facts.phases.contains(phase)
-  }
-}
-
-extension MapValue {
-  /// The value at a path of keys.
-  func field(at path: [String]) -> Field? {
-    var map = self
-    for name in path.dropLast() { map = map.map(name) }
-    return path.last.flatMap { map[$0] }
   }
 }

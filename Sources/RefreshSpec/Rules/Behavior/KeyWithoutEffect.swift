@@ -21,25 +21,27 @@ package struct KeyWithoutEffect: ControlRule {
   /// Finds the keys that are of no use to this control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let keys = UselessKey.all.flatMap { key -> [Diagnostic] in
-      guard let field = subject.own.field(at: key.path), key.isUseless(subject, field) else {
+      guard let field = subject.own(key.map, key.name), key.isUseless(subject, field) else {
         return []
       }
       return finding(
         subject,
         at: field.keyRange,
-        "\(SafeText.quote(key.path.last ?? "")) has no effect \(key.reason)",
-        because: key.cause.flatMap { subject.own.field(at: $0) }
+        "\(SafeText.quote(key.name)) has no effect \(key.reason)",
+        because: key.cause.flatMap { subject.own($0.map, $0.name) }
       )
     }
     return keys + frames(subject) + announcements(subject)
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
+    let durations = subject.ownStates.compactMap { $0.keys["frameDuration"] }
+    guard !durations.isEmpty else { return [] }
     let hasFrames = subject.control.settings.map("states").entries.contains { entry in
-      subject.setting(ofState: entry.name, "images")?.value.isVisible == true
+      entry.field.map.value("images")?.isVisible == true
     }
-    return subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard !hasFrames, let field = state.keys["frameDuration"] else { return [] }
+    return durations.flatMap { field -> [Diagnostic] in
+      guard !hasFrames else { return [] }
       return finding(subject, at: field.keyRange, "'frameDuration' has no effect without 'images'")
     }
   }

@@ -29,13 +29,14 @@ package struct NoEffectOverride: ControlRule {
       guard case .map(let map) = entry.field.value else {
         return compare(subject, entry, theirs, isRemovable: true)
       }
-      let theirMap = subject.preset.map(entry.name)
+      let theirMap = theirs.map
+      let isSame = map.entries.map { $0.field.value == theirMap.value($0.name) }
+      guard isSame.contains(true) else { return [] }
       // A map that loses all of its keys would be no map any more, so one of them stays.
-      let kept =
-        map.entries.first { $0.field.value != theirMap[$0.name]?.value } ?? map.entries.first
-      return map.entries.flatMap { inner -> [Diagnostic] in
-        guard let theirs = theirMap[inner.name] else { return [] }
-        return compare(subject, inner, theirs, isRemovable: inner != kept)
+      let kept = isSame.firstIndex(of: false) ?? 0
+      return map.entries.indices.flatMap { index -> [Diagnostic] in
+        guard let theirs = theirMap[map.entries[index].name] else { return [] }
+        return compare(subject, map.entries[index], theirs, isRemovable: index != kept)
       }
     }
   }

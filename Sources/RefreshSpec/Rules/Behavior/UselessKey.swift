@@ -2,12 +2,14 @@ import RefreshCore
 
 /// A key that some other key can make useless.
 struct UselessKey: Sendable {
-  /// Where the key stands.
-  let path: [String]
+  /// The map that the key stands in, unless it stands in the control itself.
+  let map: String?
+  /// The key.
+  let name: String
   /// When it is useless, worded to follow "has no effect".
   let reason: String
   /// The key that makes it so.
-  let cause: [String]?
+  let cause: (map: String?, name: String)?
   /// Whether it is useless for a control.
   let isUseless: @Sendable (RuleSubject, Field) -> Bool
 
@@ -17,10 +19,15 @@ struct UselessKey: Sendable {
     cause: String? = nil,
     _ isUseless: @escaping @Sendable (RuleSubject, Field) -> Bool
   ) {
-    self.path = path.split(separator: ".").map(String.init)
+    (map, name) = Self.parts(path)
     self.reason = reason
-    self.cause = cause.map { $0.split(separator: ".").map(String.init) }
+    self.cause = cause.map(Self.parts)
     self.isUseless = isUseless
+  }
+
+  private static func parts(_ path: String) -> (map: String?, name: String) {
+    let parts = path.split(separator: ".").map(String.init)
+    return (parts.count > 1 ? parts[0] : nil, parts.last ?? path)
   }
 
   /// Every such key.

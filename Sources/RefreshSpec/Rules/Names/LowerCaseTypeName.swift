@@ -22,7 +22,8 @@ package struct LowerCaseTypeName: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let views = subject.ownStates.map { $0.keys["view"] }
     return ([subject.own("control")] + views).flatMap { field -> [Diagnostic] in
-      guard let field, let name = field.value.text, let first = name.first, first.isLowercase
+      guard let field, let name = field.value.text, let first = name.first,
+        first.isASCII ? ("a"..."z").contains(first) : first.isLowercase
       else { return [] }
       return finding(
         subject,

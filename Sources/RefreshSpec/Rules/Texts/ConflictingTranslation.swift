@@ -26,17 +26,19 @@ package struct ConflictingTranslation: ControlRule {
   /// Compares the translations of equal texts.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
-      var first: [String: Field] = [:]
-      return subject.translatedTexts(in: locale).flatMap { original, field -> [Diagnostic] in
-        guard let earlier = first[original] else {
-          first[original] = field
+      // There are few of them, so each is compared with those before it.
+      var first: [(source: String, field: Field)] = []
+      return locale.texts.flatMap { text -> [Diagnostic] in
+        guard let source = text.source else { return [] }
+        guard let earlier = first.first(where: { $0.source == source })?.field else {
+          first.append((source, text.field))
           return []
         }
-        guard earlier.value != field.value else { return [] }
+        guard earlier.value != text.field.value else { return [] }
         return finding(
           subject,
-          at: field.range,
-          "a second translation of \(SafeText.quote(original)) in \(SafeText.quote(locale.name))",
+          at: text.field.range,
+          "a second translation of \(SafeText.quote(source)) in \(SafeText.quote(locale.name))",
           expected: "the same one, or another text in 'states'",
           because: earlier
         )

@@ -25,22 +25,22 @@ package struct ExtraTranslation: ControlRule {
 
   /// Looks for the text of each translation.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownTranslations.flatMap { translation -> [Diagnostic] in
-      if let phase = UnreachablePhase(named: translation.state, subject) {
+    subject.ownLocales.flatMap(\.states).flatMap { state -> [Diagnostic] in
+      if let phase = UnreachablePhase(named: state.name, subject) {
         return finding(
           subject,
-          at: translation.field.keyRange,
+          at: state.field.keyRange,
           "\(SafeText.quote(phase.name)) is translated, but the control never is in it",
           expected: phase.wayOut,
           because: phase.cause
         )
       }
-      return translation.keys.entries.flatMap { entry -> [Diagnostic] in
-        guard subject.original(translation.state, entry.name) == nil else { return [] }
+      return state.texts.flatMap { text -> [Diagnostic] in
+        guard text.original == nil else { return [] }
         return finding(
           subject,
-          at: entry.field.keyRange,
-          "\(SafeText.quote(translation.state)) has no \(SafeText.quote(entry.name)) that this "
+          at: text.field.keyRange,
+          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) that this "
             + "could be a translation of",
           expected: "one in 'states' as well"
         )

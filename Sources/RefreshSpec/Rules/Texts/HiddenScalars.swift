@@ -2,7 +2,34 @@
 enum HiddenScalars {
   /// Whether a text may hold such characters; nearly every text is told at a glance not to.
   static func mayBe(in text: String) -> Bool {
-    !text.unicodeScalars.allSatisfy { isCommon($0.value) }
+    !(text.utf8.withContiguousStorageIfAvailable(areCommon) ?? false)
+  }
+
+  /// Whether bytes of UTF-8 are all of letters and signs of which none is hidden.
+  ///
+  /// Whatever is not sure to be of them, is taken for what is not.
+  private static func areCommon(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch bytes[index] {
+      case 0x20..<0x7F: index += 1
+      // Latin, Greek, Cyrillic, Hebrew, and of the Arabic letters those without marks of direction.
+      case 0xC3..<0xD8, 0xD9, 0xDA: index += 2
+      case 0xC2 where next >= 0xAE: index += 2
+      case 0xD8 where next >= 0xA0: index += 2
+      // From U+2010 to U+2027: dashes, quotation marks, the ellipsis.
+      case 0xE2
+      where next == 0x80 && index + 2 < bytes.count
+        && (0x90..<0xA8).contains(bytes[index + 2]):
+        index += 3
+      // Of Japanese what is before the fillers of Hangul, and Chinese.
+      case 0xE3 where (0x81..<0x85).contains(next): index += 3
+      case 0xE4..<0xEA: index += 3
+      default: return false
+      }
+    }
+    return true
   }
 
   /// Those characters, in the order of the text.
@@ -31,16 +58,6 @@ enum HiddenScalars {
   static func digits(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
-  /// Whether a character lies among the letters and signs of which none is hidden.
-  private static func isCommon(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x20..<0x7F, 0xAE..<0x600, 0x620..<0x6DD, 0x900..<0x1100, 0x2010..<0x2028,
-      0x3041..<0x3130, 0x4E00..<0xA000, 0xAC00..<0xD7A4:
-      true
-    default: false
-    }
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

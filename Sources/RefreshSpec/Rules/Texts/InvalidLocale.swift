@@ -39,7 +39,7 @@ package struct InvalidLocale: ControlRule {
 
   /// The name put right, unless there are such texts already.
   private static func fix(
-    _ locale: MapValue.Entry,
+    _ locale: OwnLocale,
     by name: String,
     _ subject: RuleSubject
   ) -> Fix? {

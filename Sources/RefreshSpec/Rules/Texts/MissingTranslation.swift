@@ -25,7 +25,8 @@ package struct MissingTranslation: ControlRule {
     guard !subject.ownLocales.isEmpty else { return [] }
     let texts = subject.textsToTranslate
     return subject.ownLocales.flatMap { locale in
-      let known = translated(locale, subject)
+      // What is said in two phases is translated once.
+      let known = locale.texts.compactMap(\.source)
       return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
         let missing = texts.filter { $0.key == key && !known.contains($0.text) }
         guard !missing.isEmpty else { return [] }
@@ -38,11 +39,5 @@ package struct MissingTranslation: ControlRule {
         )
       }
     }
-  }
-
-  /// The texts with a translation: what is said in two phases is translated once.
-  private static func translated(_ locale: MapValue.Entry, _ subject: RuleSubject) -> Set<String> {
-    let texts = subject.translatedTexts(in: locale).map(\.original)
-    return Set(texts)
   }
 }

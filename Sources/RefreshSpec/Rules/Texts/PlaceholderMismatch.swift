@@ -22,18 +22,18 @@ package struct PlaceholderMismatch: ControlRule {
 
   /// Compares the placeholders of each translation with those of its text.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownTranslations.flatMap { translation in
-      translation.keys.entries.flatMap { entry -> [Diagnostic] in
-        guard let text = entry.field.value.text,
-          let original = subject.original(translation.state, entry.name)?.value.text
-        else { return [] }
+    subject.ownLocales.flatMap { locale in
+      locale.texts.flatMap { translation -> [Diagnostic] in
+        guard let text = translation.field.value.text, let original = translation.source else {
+          return []
+        }
         let expected = Placeholder.all(in: original)
         let found = Placeholder.all(in: text)
         guard !expected.isEmpty || !found.isEmpty else { return [] }
         guard found.map(\.meaning).sorted() != expected.map(\.meaning).sorted() else { return [] }
         return finding(
           subject,
-          at: entry.field.range,
+          at: translation.field.range,
           "the translation has \(list(found)), but its text has \(list(expected))",
           expected: Set(found.map(\.kind)) == Set(expected.map(\.kind))
             && found.count == expected.count

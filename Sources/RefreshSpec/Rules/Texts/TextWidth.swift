@@ -10,7 +10,7 @@ enum TextWidth {
 
   /// What no line of a text is wider than, found without taking it apart into characters.
   static func limit(of text: String) -> Double {
-    text.utf8.reduce(0) { $0 + limit($1) }
+    text.utf8.withContiguousStorageIfAvailable { $0.reduce(0) { $0 + limit($1) } } ?? .infinity
   }
 
   private static func limit(_ byte: UInt8) -> Double {

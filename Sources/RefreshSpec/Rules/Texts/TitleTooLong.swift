@@ -29,23 +29,29 @@ package struct TitleTooLong: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Sideways, the title has the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
-    let states = subject.ownStates + subject.ownTranslations.map { ($0.state, $0.field, $0.keys) }
-    return states.flatMap { name, _, keys -> [Diagnostic] in
-      guard let field = keys["title"], let title = field.value.text else { return [] }
-      let size = fontSize(subject, name)
-      guard TextWidth.limit(of: title) * size > room else { return [] }
-      // A title of several lines has been thought about.
-      let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
-      let width = (lines.max() ?? 0) * size
-      guard width > room else { return [] }
-      return finding(
-        subject,
-        at: field.range,
-        "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide",
-        expected: "at most \(SpecText.number(room)), for screens of "
-          + "\(SpecText.number(Screen.smallest.width))"
-      )
-    }
+    return subject.ownStates.flatMap { check(subject, $0.keys["title"], of: $0.name) }
+      + subject.ownLocales.flatMap(\.states).flatMap { state in
+        check(subject, state.texts.first { $0.key == "title" }?.field, of: state.name)
+      }
+  }
+
+  private static func check(_ subject: RuleSubject, _ field: Field?, of name: String)
+    -> [Diagnostic]
+  {
+    guard let field, let title = field.value.text else { return [] }
+    let size = fontSize(subject, name)
+    guard TextWidth.limit(of: title) * size > room else { return [] }
+    // A title of several lines has been thought about.
+    let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
+    let width = (lines.max() ?? 0) * size
+    guard width > room else { return [] }
+    return finding(
+      subject,
+      at: field.range,
+      "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide",
+      expected: "at most \(SpecText.number(room)), for screens of "
+        + "\(SpecText.number(Screen.smallest.width))"
+    )
   }
 
   private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
