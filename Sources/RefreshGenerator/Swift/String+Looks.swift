@@ -1,11 +1,4 @@
 extension String {
-  /// Whether it is printable ASCII that stands for itself in a string literal, as most texts are.
-  var isPlain: Bool {
-    utf8.allSatisfy { byte in
-      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-  }
-
   /// How many columns it takes.
   ///
   /// Characters are counted only where the bytes do not tell.
@@ -18,6 +11,14 @@ extension String {
 }
 
 extension UInt8 {
+  /// Whether it is a printable character of ASCII.
+  var isVisible: Bool { (0x20..<0x7F).contains(self) }
+
+  /// Whether it is one that means itself in a string literal.
+  var standsForItself: Bool {
+    isVisible && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
+
   /// The byte that ends a line.
   static let lineFeed = UInt8(ascii: "\n")
 }

@@ -2,21 +2,40 @@
 enum SwiftLiteral {
   /// A string literal.
   static func string(_ text: String) -> String {
-    guard !text.isPlain else { return "\"\(text)\"" }
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.isInvisible:
-        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: literal.unicodeScalars.append(scalar)
+    var (text, literal) = (text, SwiftText(capacity: text.utf8.count + 2))
+    literal.append(UInt8(ascii: "\""))
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices where !bytes[index].standsForItself {
+        guard index >= start else { continue }
+        literal.append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        start = index + escape(bytes[index...], into: &literal)
       }
+      literal.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    return literal + "\""
+    literal.append(UInt8(ascii: "\""))
+    return literal.string
+  }
+
+  /// Writes a scalar that may need an escape; answers how many bytes it has.
+  private static func escape(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>,
+    into literal: inout SwiftText
+  ) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 1 }
+    switch scalar {
+    case "\"": literal.append("\\\"" as StaticString)
+    case "\\": literal.append("\\\\" as StaticString)
+    case "\n": literal.append("\\n" as StaticString)
+    case "\r": literal.append("\\r" as StaticString)
+    case "\t": literal.append("\\t" as StaticString)
+    case _ where scalar.isInvisible:
+      literal.append("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
+    default: literal.append(UnsafeBufferPointer(rebasing: bytes.prefix(UTF8.width(scalar))))
+    }
+    return UTF8.width(scalar)
   }
 
   /// The longest array literal of several elements that stands on one line.
@@ -89,7 +108,7 @@ enum SwiftLiteral {
   }
 
   private static func visible(_ text: String) -> String {
-    guard !text.isPlain else { return text }
+    guard !text.utf8.allSatisfy(\.isVisible) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.isInvisible || scalar == "\r" || scalar == "\n" || scalar == "\t" {
