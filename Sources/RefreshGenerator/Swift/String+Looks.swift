@@ -1,4 +1,10 @@
 extension String {
+  /// The lines that are not empty.
+  var lines: [String] {
+    guard utf8.contains(where: { !$0.isVisible }) else { return isEmpty ? [] : [self] }
+    return split(whereSeparator: \.isNewline).map(String.init)
+  }
+
   /// How many columns it takes.
   ///
   /// Characters are counted only where the bytes do not tell.

@@ -59,9 +59,14 @@ enum SwiftLiteral {
 
   /// A colour's hexadecimal literal, its alpha set apart.
   static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "0x" + padded.prefix(6) + "_" + padded.suffix(2)
+    var literal = SwiftText(capacity: 16)
+    literal.append("0x" as StaticString)
+    for shift in stride(from: UInt32(28), through: 0, by: -4) {
+      if shift == 4 { literal.append(UInt8(ascii: "_")) }
+      let digit = UInt8(value >> shift & 0xF)
+      literal.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+    return literal.string
   }
 
   /// A name as it may stand in code.
@@ -79,14 +84,15 @@ enum SwiftLiteral {
 
   /// The lines of a doc comment, without what could end or disguise it.
   static func documentation(_ paragraphs: [String]) -> String {
-    var lines: [String] = []
+    var lines = SwiftText(capacity: 256)
     for (index, paragraph) in paragraphs.enumerated() {
-      if index > 0 { lines.append("///") }
-      for line in paragraph.split(whereSeparator: \.isNewline) {
-        lines += wrapped(visible(String(line)))
+      if index > 0 { lines.append("\n///" as StaticString) }
+      for line in paragraph.lines {
+        if lines.count > 0 { lines.append(.lineFeed) }
+        wrap(visible(line), into: &lines)
       }
     }
-    return lines.joined(separator: "\n")
+    return lines.string
   }
 
   /// A text that can stand in a line comment.
@@ -94,17 +100,20 @@ enum SwiftLiteral {
     visible(text)
   }
 
-  private static func wrapped(_ line: String) -> [String] {
-    var lines: [String] = []
-    var current = "///"
-    for word in line.split(separator: " ") {
-      if current.count + word.count + 1 > 100, current != "///" {
-        lines.append(current)
-        current = "///"
+  /// Writes a line, broken between words where it gets too long.
+  private static func wrap(_ line: String, into lines: inout SwiftText) {
+    lines.append("///" as StaticString)
+    var width = 3
+    for word in line.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = String(Substring(word))
+      if width + word.width + 1 > 100, width > 3 {
+        lines.append("\n///" as StaticString)
+        width = 3
       }
-      current += " " + word
+      lines.append(UInt8(ascii: " "))
+      lines.append(word)
+      width += word.width + 1
     }
-    return lines + [current]
   }
 
   private static func visible(_ text: String) -> String {
