@@ -129,7 +129,9 @@ let package = Package(
 
     .testTarget(
       name: "CommandTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec", "refreshgen"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshSpec", "refreshgen",
+      ],
       swiftSettings: strict
     ),
     // What compares our presets with recordings of the libraries that they are named after.
@@ -182,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "RefreshGeneratorTests",
       dependencies: ["RefreshDiagnostics", "RefreshGenerator", "RefreshSpec"],
+      exclude: ["Revision.txt"],
       swiftSettings: strict
     ),
     .testTarget(

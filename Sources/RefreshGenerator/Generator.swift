@@ -116,7 +116,7 @@ package struct Generator: Sendable {
   ) throws(TemplateError) -> Value {
     var text = try renderer.renderBytes(template.name, with: value)
     if text.last == .lineFeed { text.removeLast() }
-    return .string(String(decoding: text, as: UTF8.self))
+    return .rendered(text)
   }
 
   private func file(

@@ -54,9 +54,9 @@ extension JSON {
   }
 
   private func writePretty(to text: inout String, colon: String, indentation: String) {
-    let inner = indentation + "  "
     switch self {
     case .array(let elements) where !elements.isEmpty:
+      let inner = indentation + "  "
       text += "[\n"
       for (index, element) in elements.enumerated() {
         text += inner
@@ -65,6 +65,7 @@ extension JSON {
       }
       text += indentation + "]"
     case .object(let members) where !members.isEmpty:
+      let inner = indentation + "  "
       text += "{\n"
       for (index, member) in members.enumerated() {
         text += inner
@@ -81,21 +82,37 @@ extension JSON {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where mustBeEscaped(scalar):
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default:
-        text.unicodeScalars.append(scalar)
-      }
+    // Most strings stand for themselves.
+    if string.utf8.allSatisfy(standsForItself) {
+      text += string
+    } else {
+      for scalar in string.unicodeScalars { write(scalar, to: &text) }
     }
     text += "\""
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case _ where mustBeEscaped(scalar):
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default:
+      text.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// Whether a byte is of no scalar that may have to be escaped: those beyond ASCII begin with C2,
+  /// E2 or EF.
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: false
+    default: true
+    }
   }
 
   /// Says whether a scalar is a control or a line end, or changes the direction in which text is

@@ -74,35 +74,44 @@ struct WalkModel {
 
   /// The call that plays a way.
   private func call(of way: [Int], _ end: WalkPlayer) -> String {
-    var steps = SwiftText()
     // The brackets of the list, and what stands between its elements.
     let length = way.reduce(2 * way.count) { $0 + played[$1].text.count }
     let isLong = length > SwiftLiteral.longestList && way.count > 1
-    steps.append(isLong ? "[\n    " : "[")
-    for (index, step) in way.enumerated() {
-      if index > 0 { steps.append(isLong ? ",\n    " : ", ") }
-      steps.append(text, played[step].text)
-    }
-    steps.append(isLong ? ",\n  ]" : "]")
-
-    var rest: [(String, String)] = []
-    if end.actions != 0 { rest.append(("actions: ", String(end.actions))) }
-    if end.completions != 0 { rest.append(("completions: ", String(end.completions))) }
     let share = end.machine.share
-    if share != 0 { rest.append(("share: ", SwiftLiteral.number(share))) }
+    let (actions, completions) = (String(end.actions), String(end.completions))
+    let shareText = share == 0 ? "" : SwiftLiteral.number(share)
+    var width = 8 + length
+    if end.actions != 0 { width += 11 + actions.utf8.count }
+    if end.completions != 0 { width += 15 + completions.utf8.count }
+    if share != 0 { width += 9 + shareText.utf8.count }
     // The formatter finds a call with a list in it too long at 100 columns already.
-    let width = rest.reduce(5 + 8 + steps.count) { $0 + 2 + $1.0.utf8.count + $1.1.utf8.count }
-    let isBroken = isLong || width > SwiftCall.widestLine
+    let isBroken = isLong || 5 + width > SwiftCall.widestLine
 
-    var call = SwiftText()
-    call.append(isBroken ? "follow(\n  " : "follow(")
-    call.append(steps)
-    for (label, value) in rest {
-      call.append(isBroken ? ",\n  " : ", ")
-      call.append(label)
-      call.append(value)
+    var call = SwiftText(capacity: length + 8 * way.count + 64)
+    call.append(isBroken ? "follow(\n  " : "follow(" as StaticString)
+    call.append(isLong ? "[\n    " : "[" as StaticString)
+    for (index, step) in way.enumerated() {
+      if index > 0 { call.append(isLong ? ",\n    " : ", " as StaticString) }
+      call.append(text, played[step].text)
     }
-    call.append(isBroken ? "\n)" : ")")
+    call.append(isLong ? ",\n  ]" : "]" as StaticString)
+    let separator: StaticString = isBroken ? ",\n  " : ", "
+    if end.actions != 0 {
+      call.append(separator)
+      call.append("actions: " as StaticString)
+      call.append(actions)
+    }
+    if end.completions != 0 {
+      call.append(separator)
+      call.append("completions: " as StaticString)
+      call.append(completions)
+    }
+    if share != 0 {
+      call.append(separator)
+      call.append("share: " as StaticString)
+      call.append(shareText)
+    }
+    call.append(isBroken ? "\n)" : ")" as StaticString)
     return call.string
   }
 
@@ -113,17 +122,26 @@ struct WalkModel {
     _ places: PlaceTexts
   ) {
     switch move {
-    case .pull(let place): text.append(".pull(to: ", places[place], ", .")
-    case .drift(let place): text.append(".drift(to: ", places[place], ", .")
-    case .lift: text.append(".lift(.")
-    case .wait: text.append(".wait(", SwiftLiteral.number(delay), ", .")
-    case .begin: text.append(".begin(.")
-    case .end(let outcome): text.append(".end(.", outcome.caseName, ", .")
-    case .reset: text.append(".reset(.")
-    case .window(let isInWindow): text.append(isInWindow ? ".enterWindow(." : ".leaveWindow(.")
-    case .hide(let isHidden): text.append(isHidden ? ".hide(." : ".show(.")
+    case .pull(let place): write(".pull(to: ", places[place])
+    case .drift(let place): write(".drift(to: ", places[place])
+    case .lift: text.append(".lift(." as StaticString)
+    case .wait: write(".wait(", SwiftLiteral.number(delay))
+    case .begin: text.append(".begin(." as StaticString)
+    case .end(let outcome): write(".end(", outcome.expression)
+    case .reset: text.append(".reset(." as StaticString)
+    case .window(true): text.append(".enterWindow(." as StaticString)
+    case .window(false): text.append(".leaveWindow(." as StaticString)
+    case .hide(true): text.append(".hide(." as StaticString)
+    case .hide(false): text.append(".show(." as StaticString)
     }
-    text.append(phase.name, ")")
+    text.append(phase.name)
+    text.append(UInt8(ascii: ")"))
+  }
+
+  private mutating func write(_ call: StaticString, _ argument: String) {
+    text.append(call)
+    text.append(argument)
+    text.append(", ." as StaticString)
   }
 
   /// What the tests are called, by the change that they end with.

@@ -1,9 +1,8 @@
 extension String {
-  /// Whether it is printable ASCII that stands for itself in a string literal, as most texts are.
-  var isPlain: Bool {
-    utf8.allSatisfy { byte in
-      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
+  /// The lines that are not empty.
+  var lines: [String] {
+    guard utf8.contains(where: { !$0.isVisible }) else { return isEmpty ? [] : [self] }
+    return split(whereSeparator: \.isNewline).map(String.init)
   }
 
   /// How many columns it takes.
@@ -18,6 +17,14 @@ extension String {
 }
 
 extension UInt8 {
+  /// Whether it is a printable character of ASCII.
+  var isVisible: Bool { (0x20..<0x7F).contains(self) }
+
+  /// Whether it is one that means itself in a string literal.
+  var standsForItself: Bool {
+    isVisible && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
+
   /// The byte that ends a line.
   static let lineFeed = UInt8(ascii: "\n")
 }

@@ -3,8 +3,10 @@ struct SwiftCall {
   /// How many columns a line may have.
   static let widestLine = 100
 
-  let callee: String
-  var arguments: [String] = []
+  private let callee: String
+  /// The arguments, one behind the other, and where each of them ends.
+  private var text = SwiftText(capacity: 128)
+  private var ends: [Int] = []
 
   init(_ callee: String) {
     self.callee = callee
@@ -12,12 +14,15 @@ struct SwiftCall {
 
   /// Adds an argument without a label.
   mutating func add(_ value: String) {
-    arguments.append(value)
+    text.append(value)
+    ends.append(text.count)
   }
 
   /// Adds an argument.
   mutating func add(_ label: String, _ value: String) {
-    arguments.append(label + ": " + value)
+    text.append(label)
+    text.append(": " as StaticString)
+    add(value)
   }
 
   /// Adds an argument unless it is what the initializer takes anyway.
@@ -30,25 +35,47 @@ struct SwiftCall {
     if value != fallback { add(label, text(value)) }
   }
 
+  /// The arguments.
+  var arguments: [String] {
+    ranges.map { String(decoding: text.bytes[$0], as: UTF8.self) }
+  }
+
   /// The call, broken up where a line that starts it at `column` would be too long.
   ///
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {
-    let line = callee + "(" + arguments.joined(separator: ", ") + ")"
-    guard line.isWider(than: Self.widestLine - column) || line.utf8.contains(.lineFeed) else {
-      return line
+    var line = SwiftText(capacity: 2 * text.count)
+    line.append(callee)
+    line.append(UInt8(ascii: "("))
+    for (index, range) in ranges.enumerated() {
+      if index > 0 { line.append(", " as StaticString) }
+      line.append(text, range)
     }
-    let outer = String(repeating: " ", count: margin)
-    var text = callee + "("
-    for (index, argument) in arguments.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      for (index, line) in argument.utf8.split(separator: .lineFeed).enumerated() {
-        if index > 0 { text += "\n" }
-        text += outer
-        text += "  "
-        text += Substring(line)
+    line.append(UInt8(ascii: ")"))
+    let whole = line.string
+    let isTooLong = whole.isWider(than: Self.widestLine - column)
+    return isTooLong || text.bytes.contains(.lineFeed) ? broken(margin) : whole
+  }
+
+  private func broken(_ margin: Int) -> String {
+    var lines = SwiftText(capacity: 2 * text.count)
+    lines.append(callee)
+    lines.append(UInt8(ascii: "("))
+    for (index, range) in ranges.enumerated() {
+      if index > 0 { lines.append(UInt8(ascii: ",")) }
+      for line in text.bytes[range].split(separator: .lineFeed) {
+        lines.append(.lineFeed)
+        lines.indent(margin + 2)
+        lines.append(text, line.indices)
       }
     }
-    return text + "\n" + outer + ")"
+    lines.append(.lineFeed)
+    lines.indent(margin)
+    lines.append(UInt8(ascii: ")"))
+    return lines.string
+  }
+
+  private var ranges: [Range<Int>] {
+    ends.indices.map { ($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0] }
   }
 }

@@ -2,21 +2,40 @@
 enum SwiftLiteral {
   /// A string literal.
   static func string(_ text: String) -> String {
-    guard !text.isPlain else { return "\"\(text)\"" }
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.isInvisible:
-        literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: literal.unicodeScalars.append(scalar)
+    var (text, literal) = (text, SwiftText(capacity: text.utf8.count + 2))
+    literal.append(UInt8(ascii: "\""))
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices where !bytes[index].standsForItself {
+        guard index >= start else { continue }
+        literal.append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        start = index + escape(bytes[index...], into: &literal)
       }
+      literal.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    return literal + "\""
+    literal.append(UInt8(ascii: "\""))
+    return literal.string
+  }
+
+  /// Writes a scalar that may need an escape; answers how many bytes it has.
+  private static func escape(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>,
+    into literal: inout SwiftText
+  ) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 1 }
+    switch scalar {
+    case "\"": literal.append("\\\"" as StaticString)
+    case "\\": literal.append("\\\\" as StaticString)
+    case "\n": literal.append("\\n" as StaticString)
+    case "\r": literal.append("\\r" as StaticString)
+    case "\t": literal.append("\\t" as StaticString)
+    case _ where scalar.isInvisible:
+      literal.append("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
+    default: literal.append(UnsafeBufferPointer(rebasing: bytes.prefix(UTF8.width(scalar))))
+    }
+    return UTF8.width(scalar)
   }
 
   /// The longest array literal of several elements that stands on one line.
@@ -40,9 +59,14 @@ enum SwiftLiteral {
 
   /// A colour's hexadecimal literal, its alpha set apart.
   static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "0x" + padded.prefix(6) + "_" + padded.suffix(2)
+    var literal = SwiftText(capacity: 16)
+    literal.append("0x" as StaticString)
+    for shift in stride(from: UInt32(28), through: 0, by: -4) {
+      if shift == 4 { literal.append(UInt8(ascii: "_")) }
+      let digit = UInt8(value >> shift & 0xF)
+      literal.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+    return literal.string
   }
 
   /// A name as it may stand in code.
@@ -60,14 +84,15 @@ enum SwiftLiteral {
 
   /// The lines of a doc comment, without what could end or disguise it.
   static func documentation(_ paragraphs: [String]) -> String {
-    var lines: [String] = []
+    var lines = SwiftText(capacity: 256)
     for (index, paragraph) in paragraphs.enumerated() {
-      if index > 0 { lines.append("///") }
-      for line in paragraph.split(whereSeparator: \.isNewline) {
-        lines += wrapped(visible(String(line)))
+      if index > 0 { lines.append("\n///" as StaticString) }
+      for line in paragraph.lines {
+        if lines.count > 0 { lines.append(.lineFeed) }
+        wrap(visible(line), into: &lines)
       }
     }
-    return lines.joined(separator: "\n")
+    return lines.string
   }
 
   /// A text that can stand in a line comment.
@@ -75,21 +100,24 @@ enum SwiftLiteral {
     visible(text)
   }
 
-  private static func wrapped(_ line: String) -> [String] {
-    var lines: [String] = []
-    var current = "///"
-    for word in line.split(separator: " ") {
-      if current.count + word.count + 1 > 100, current != "///" {
-        lines.append(current)
-        current = "///"
+  /// Writes a line, broken between words where it gets too long.
+  private static func wrap(_ line: String, into lines: inout SwiftText) {
+    lines.append("///" as StaticString)
+    var width = 3
+    for word in line.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = String(Substring(word))
+      if width + word.width + 1 > 100, width > 3 {
+        lines.append("\n///" as StaticString)
+        width = 3
       }
-      current += " " + word
+      lines.append(UInt8(ascii: " "))
+      lines.append(word)
+      width += word.width + 1
     }
-    return lines + [current]
   }
 
   private static func visible(_ text: String) -> String {
-    guard !text.isPlain else { return text }
+    guard !text.utf8.allSatisfy(\.isVisible) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.isInvisible || scalar == "\r" || scalar == "\n" || scalar == "\t" {

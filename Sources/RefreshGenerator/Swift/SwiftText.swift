@@ -1,6 +1,10 @@
 /// Swift source in the making, in UTF-8.
 struct SwiftText {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+  }
 
   /// How many bytes there are.
   var count: Int { bytes.count }
@@ -9,22 +13,33 @@ struct SwiftText {
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds text.
-  mutating func append(_ texts: String...) {
-    for text in texts { bytes.append(contentsOf: text.utf8) }
-  }
-
-  /// Adds text.
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds another text.
-  mutating func append(_ other: SwiftText) {
-    bytes.append(contentsOf: other.bytes)
+  /// Adds text that is written in our own source.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds a byte of ASCII.
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Adds UTF-8.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: text)
   }
 
   /// Adds a part of another text.
   mutating func append(_ other: SwiftText, _ range: Range<Int>) {
-    bytes.append(contentsOf: other.bytes[range])
+    other.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0[range]) }
+  }
+
+  /// Adds blanks.
+  mutating func indent(_ columns: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: columns))
   }
 }

@@ -92,11 +92,24 @@ struct WalkDelays: Sendable {
   }
 
   /// What decides what comes next, apart from what is too little to matter.
-  var key: Key { Key(kinds: kinds, rests: (rests * 1e6).rounded(.toNearestOrAwayFromZero)) }
+  var key: Key {
+    var rests = rests
+    for index in 0..<count { rests[index] = (rests[index] * 1e6).rounded() }
+    return Key(count: count, kinds: kinds, rests: rests)
+  }
 
   struct Key: Hashable, Sendable {
-    let kinds: SIMD8<UInt8>
-    let rests: SIMD8<Double>
+    fileprivate let count: Int
+    fileprivate let kinds: SIMD8<UInt8>
+    fileprivate let rests: SIMD8<Double>
+
+    /// Hashes only what runs, which mostly is one delay or none.
+    func hash(into hasher: inout Hasher) {
+      for index in 0..<count {
+        hasher.combine(kinds[index])
+        hasher.combine(rests[index])
+      }
+    }
   }
 
   private mutating func remove(at index: Int) {

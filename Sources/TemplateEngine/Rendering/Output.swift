@@ -52,11 +52,13 @@ struct Output {
   ) {
     var start = 0
     while start < text.count && !isFull {
-      let end = text[start...].firstIndex(of: .lineFeed) ?? text.count
+      var end = start
+      while end < text.count && text[end] != .lineFeed { end += 1 }
       if end > start {
-        appendLine(text[start..<end], margin: start == 0 ? pending[...] : margin)
+        let line = UnsafeBufferPointer(rebasing: text[start..<end])
+        appendLine(line, margin: start == 0 ? pending[...] : margin)
       }
-      pending.removeAll(keepingCapacity: true)
+      if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
       guard end < text.count else { return }
       if hasRoom(for: 1) { bytes.append(.lineFeed) }
       start = end + 1
@@ -66,15 +68,15 @@ struct Output {
 
   /// Writes text that is not empty and has no line break, with the indentation it needs.
   private mutating func appendLine(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>,
+    _ text: UnsafeBufferPointer<UInt8>,
     margin: ArraySlice<UInt8>
   ) {
     let isIndented = isAtLineStart
     let indentation = isIndented ? base.count + margin.count : 0
     guard hasRoom(for: indentation + text.count) else { return }
     if isIndented {
-      bytes.append(contentsOf: base)
-      bytes.append(contentsOf: margin)
+      if !base.isEmpty { bytes.append(contentsOf: base) }
+      margin.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
     bytes.append(contentsOf: text)
   }

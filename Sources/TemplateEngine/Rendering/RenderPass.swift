@@ -90,14 +90,18 @@ extension RenderPass {
 
   private mutating func render(_ substitution: Substitution) throws(TemplateError) {
     let value = try evaluate(substitution.expression)
+    let margin = slice(substitution.margin)
+    try charge(margin.count / 64, at: substitution.expression.offset)
+    if case .rendered(let text) = value {
+      text.withUnsafeBufferPointer { output.append($0, margin: margin) }
+      return
+    }
     guard var text = value.text else {
       throw error(
         at: substitution.expression.offset,
         "expected text, a number or a boolean to substitute, found \(value.kindName)"
       )
     }
-    try charge(substitution.margin.count / 64, at: substitution.expression.offset)
-    let margin = slice(substitution.margin)
     text.withUTF8 { output.append($0, margin: margin) }
   }
 

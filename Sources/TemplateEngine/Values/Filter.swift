@@ -20,10 +20,12 @@ extension Value {
   /// - Returns: The text.
   /// - Throws: What the value is instead.
   package func requireString() throws(FilterError) -> String {
-    guard case .string(let text) = self else {
+    switch self {
+    case .string(let text): return text
+    case .rendered(let text): return String(decoding: text, as: UTF8.self)
+    case .null, .bool, .int, .double, .list, .record:
       throw FilterError("expected a string, found \(kindName)")
     }
-    return text
   }
 
   /// The items of a list, for a filter that takes nothing else.

@@ -26,7 +26,7 @@ enum NeutralFilters {
     let items = try value.requireList()
     try arguments.require(1)
     let separator = try arguments[0].requireString()
-    if items.count == 1, case .string = items[0] { return items[0] }
+    if items.count == 1, items[0].isText { return items[0] }
     var joined = ""
     for (index, item) in items.enumerated() {
       guard let text = item.text else {
@@ -76,7 +76,7 @@ enum NeutralFilters {
   private static func count(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
     try arguments.require(0)
     switch value {
-    case .string(let text): return .int(text.count)
+    case .string, .rendered: return .int(try value.requireString().count)
     case .list(let items): return .int(items.count)
     case .record(let record): return .int(record.count)
     case .null, .bool, .int, .double:

@@ -10,6 +10,8 @@ package enum Value: Sendable, Hashable {
   case double(Double)
   /// Text.
   case string(String)
+  /// Text that was rendered before, in UTF-8.
+  case rendered([UInt8])
   /// Values in order.
   case list([Value])
   /// Values by name.
@@ -25,8 +27,17 @@ extension Value {
     case .int(let number): number != 0
     case .double(let number): number != 0
     case .string(let text): !text.isEmpty
+    case .rendered(let text): !text.isEmpty
     case .list(let items): !items.isEmpty
     case .record(let record): !record.isEmpty
+    }
+  }
+
+  /// Whether it is text.
+  var isText: Bool {
+    switch self {
+    case .string, .rendered: true
+    case .null, .bool, .int, .double, .list, .record: false
     }
   }
 
@@ -37,6 +48,7 @@ extension Value {
     case .int(let number): String(number)
     case .double(let number): String(number)
     case .string(let text): text
+    case .rendered(let text): String(decoding: text, as: UTF8.self)
     case .null, .list, .record: nil
     }
   }
@@ -47,7 +59,7 @@ extension Value {
     case .null: "null"
     case .bool: "a boolean"
     case .int, .double: "a number"
-    case .string: "a string"
+    case .string, .rendered: "a string"
     case .list: "a list"
     case .record: "a record"
     }
@@ -59,6 +71,10 @@ extension Value {
       return Double(exactly: whole) == number
     }
     if case .double = self, case .int = other { return other.matches(self) }
+    if case .rendered(let text) = self {
+      return Value.string(String(decoding: text, as: UTF8.self)).matches(other)
+    }
+    if case .string = self, case .rendered = other { return other.matches(self) }
     return self == other
   }
 
@@ -67,6 +83,7 @@ extension Value {
     switch self {
     case .null, .bool, .int, .double: 1
     case .string(let text): text.utf8.count
+    case .rendered(let text): text.count
     case .list(let items): items.count
     case .record(let record): record.count
     }

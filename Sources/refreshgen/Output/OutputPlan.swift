@@ -19,12 +19,7 @@ struct OutputPlan: Sendable {
     _ specs: [String]
   ) throws(FileError) {
     (self.settings, self.context) = (settings, context)
-    var input = HashInput()
-    // Another version may find other faults in a spec.
-    input.add(Refreshgen.version)
-    input.add(context.basis)
-    input.add(generator.basis)
-    basis = input.hash
+    basis = Self.basis(Refreshgen.version, context, generator)
     var folders: [String: OutputFolder] = [:]
     guard !settings.prints else {
       self.folders = folders
@@ -32,6 +27,20 @@ struct OutputPlan: Sendable {
     }
     for folder in settings.folders(of: specs) { folders[folder] = try OutputFolder(folder) }
     self.folders = folders
+  }
+
+  /// The hash of everything but the specs that outputs follow from, and what is said of specs.
+  static func basis(
+    _ version: String,
+    _ context: SpecContext,
+    _ generator: Generator
+  ) -> ContentHash {
+    var input = HashInput()
+    // Another version may find other faults in a spec.
+    input.add(version)
+    input.add(context.basis)
+    input.add(generator.basis)
+    return input.hash
   }
 
   /// The hash of everything that the outputs of a spec follow from.

@@ -1,0 +1,228 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshSpec
+import Testing
+
+@testable import refreshgen
+
+/// Checks that nothing is taken for unchanged that isn't.
+@Suite("Seals")
+struct SealTests {
+  private static let spec = """
+    refreshgen: 1
+    control: Name
+    preset: mjrefresh-header
+    states: {idle: {title: Pull, color: $ink}}
+    locales: {de: {idle: {title: Zieh}, armed: {title: Los}, refreshing: {title: Lädt}}}
+
+    """
+
+  /// Runs `body` in a project of two controls that was generated from.
+  private func withProject(_ body: (Tool) throws -> Void) throws {
+    try Tool.with { tool in
+      try tool.write(Self.project, to: "refreshgen.yml")
+      for name in ["One", "Two"] {
+        let text = Self.spec.replacingOccurrences(of: "Name", with: name)
+        try tool.write(text, to: "\(name).refresh.yml")
+      }
+      let first = try tool.run("generate", "-q")
+      #expect(first.code == 0, "\(first.output)\(first.errors)")
+      try #require(tool.read(Self.manifest).contains("\"silent\":true,\"seal\":"))
+      #expect(try tool.run("generate").errors == "6 files are up to date\n")
+      try body(tool)
+    }
+  }
+
+  private static let project = """
+    refreshgen: 1
+    specs: ["*.refresh.yml"]
+    output: Out
+    tests: Out
+    colors: {ink: {light: "#102030", dark: "#E0E8F0"}}
+
+    """
+
+  private static let manifest = "Out/.refreshgen-manifest"
+
+  private func change(_ name: String, in tool: Tool, _ old: String, _ new: String) throws {
+    let text = try tool.read(name)
+    try #require(text.contains(old))
+    try tool.write(text.replacingOccurrences(of: old, with: new), to: name)
+  }
+
+  /// Expects that a check fails with a finding about a file, and that `generate` mends it.
+  private func expectMended(_ tool: Tool, _ finding: String, _ options: [String] = []) throws {
+    let check = try tool.run(["generate", "--check", "--format", "gcc"] + options)
+    #expect(check.code == 1)
+    #expect(check.output.contains(finding), "\(check.output)")
+    #expect(try tool.run(["generate", "-q"] + options).code == 0)
+    let again = try tool.run(["generate", "--check"] + options)
+    #expect(again.code == 0)
+    #expect(again.errors == "6 files are up to date\n")
+  }
+
+  @Test("notice a spec that has changed")
+  func spec() throws {
+    try withProject { tool in
+      try change("Two.refresh.yml", in: tool, "title: Pull", "title: Tug")
+      try expectMended(tool, "Out/Two.refresh.swift:31:17: error: is not what Two.refresh.yml")
+      #expect(try tool.read("Out/Two.refresh.swift").contains("Tug"))
+    }
+  }
+
+  @Test("notice other options")
+  func options() throws {
+    try withProject { tool in
+      for options in [["--access", "public"], ["--target", "uikit"], ["--nonisolated"]] {
+        try expectMended(tool, "Out/One.refresh.swift", options)
+      }
+      try expectMended(tool, "Out/One.refresh.tests.swift", ["--module", "App"])
+      try expectMended(tool, "Out/One.refresh.tests.swift", ["--test-framework", "xctest"])
+    }
+  }
+
+  @Test("notice a template that has changed")
+  func template() throws {
+    try withProject { tool in
+      #expect(try tool.run("templates", "export", "T").code == 0)
+      #expect(try tool.run("generate", "--check", "--templates", "T").code == 0)
+      try change("T/control.swift.tmpl", in: tool, "How the control behaves", "What it does")
+      try expectMended(tool, "Out/One.refresh.swift", ["--templates", "T"])
+    }
+  }
+
+  @Test("notice a colour of the project that has changed")
+  func color() throws {
+    try withProject { tool in
+      try change("refreshgen.yml", in: tool, "#102030", "#203040")
+      try expectMended(tool, "Out/One.refresh.swift")
+    }
+  }
+
+  @Test("notice a rule that matters more than before")
+  func rule() throws {
+    try Tool.with { tool in
+      let off = Self.project + "rules: {no-effect-override: off}\n"
+      try tool.write(off, to: "refreshgen.yml")
+      try tool.write(
+        "refreshgen: 1\ncontrol: One\npreset: mjrefresh-header\nheight: 54\n",
+        to: "One.refresh.yml"
+      )
+      #expect(try tool.run("generate").output == "")
+      try tool.write(
+        off.replacingOccurrences(of: ": off", with: ": error"),
+        to: "refreshgen.yml"
+      )
+      let result = try tool.run("generate", "--format", "gcc")
+      #expect(result.code == 1)
+      #expect(result.output.contains("[no-effect-override]"))
+    }
+  }
+
+  @Test("notice another version of the tool, and other templates")
+  func version() throws {
+    let context = SpecContext()
+    let generator = try Generator()
+    let basis = OutputPlan.basis("1.0.0", context, generator)
+    #expect(basis == OutputPlan.basis("1.0.0", context, try Generator()))
+    #expect(basis != OutputPlan.basis("1.0.1", context, generator))
+    let file = Generator.TemplateFile(name: "mine", path: "mine.tmpl", text: "")
+    #expect(basis != OutputPlan.basis("1.0.0", context, try Generator(overrides: [file])))
+  }
+
+  @Test("let findings be shown again, though nothing is generated")
+  func findings() throws {
+    try Tool.with { tool in
+      try tool.write(
+        "refreshgen: 1\ncontrol: One\npreset: mjrefresh-header\nheight: 54\n",
+        to: "One.refresh.yml"
+      )
+      let first = try tool.run("generate", "One.refresh.yml")
+      #expect(first.output.contains("[no-effect-override]"))
+      let second = try tool.run("generate", "One.refresh.yml")
+      #expect(second.output == first.output)
+      #expect(second.errors == "2 files are up to date\n")
+    }
+  }
+
+  @Test("notice a file that was edited, and one that is gone")
+  func outputs() throws {
+    try withProject { tool in
+      let name = "Out/One.refresh.tests.swift"
+      let old = try tool.read(name)
+      try change(name, in: tool, "rig.rest()", "rig.rust()")
+      let check = try tool.run("generate", "--check", "--format", "gcc")
+      #expect(check.output.contains("was edited since it was generated from One.refresh.yml"))
+      let refused = try tool.run("generate")
+      #expect(refused.code == 1)
+      #expect(refused.errors.contains("\(name) was edited since it was generated"))
+      try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(name))
+      try expectMended(tool, "\(name):1:1: error: is missing")
+      #expect(try tool.read(name) == old)
+    }
+  }
+
+  @Test("fit no manifest that somebody has changed, which is made what it was")
+  func manifests() throws {
+    try withProject { tool in
+      let old = try tool.read(Self.manifest)
+      let lines = old.split(separator: "\n")
+      for line in lines where line.contains("\"hashes\"") {
+        // Without the line, as a merge may leave it.
+        let without = old.replacingOccurrences(of: "\(line)\n", with: "")
+          .replacingOccurrences(of: ",\n  }\n}", with: "\n  }\n}")
+        try tool.write(without, to: Self.manifest)
+        #expect(try tool.run("generate").errors == "6 files are up to date\n")
+        #expect(try tool.read(Self.manifest) == old)
+      }
+      // With the names of others.
+      try change(Self.manifest, in: tool, "[\"One\"]", "[\"Other\"]")
+      #expect(try tool.run("generate", "-q").code == 0)
+      #expect(try tool.read(Self.manifest) == old)
+    }
+  }
+
+  @Test("don't let a file pass whose edit was noted in the manifest")
+  func noted() throws {
+    try withProject { tool in
+      let name = "Out/One.refresh.swift"
+      let before = try tool.read(name)
+      try change(name, in: tool, "title: \"Pull\"", "title: \"Push\"")
+      let hashes = [before, try tool.read(name)].map { ContentHash(of: Array($0.utf8)).text }
+      try change(Self.manifest, in: tool, hashes[0], hashes[1])
+      try expectMended(tool, "\(name):31:19: error: is not what One.refresh.yml describes")
+      #expect(try tool.read(name) == before)
+    }
+  }
+
+  @Test("don't hide that another spec has taken a name")
+  func sharedNames() throws {
+    try withProject { tool in
+      let text = Self.spec.replacingOccurrences(of: "Name", with: "Two")
+      try tool.write(text, to: "Copy.refresh.yml")
+      let result = try tool.run("generate", "--format", "gcc")
+      #expect(result.code == 1)
+      #expect(
+        result.output.contains(
+          "Two.refresh.yml:2:10: error: another file has a control named 'Two'"
+        ),
+        "\(result.output)"
+      )
+      // What was generated before stays, as from any spec with a mistake.
+      #expect(try tool.names("Out").contains("Two.refresh.swift"))
+      #expect(try tool.names("Out").allSatisfy { !$0.contains("drafts") })
+    }
+  }
+
+  @Test("outlive a run that was killed before its files were in their places")
+  func killed() throws {
+    try withProject { tool in
+      try tool.makeFolder("Out/.refreshgen-drafts")
+      try tool.write("half", to: "Out/.refreshgen-drafts/One.refresh.swift.1")
+      try change("One.refresh.yml", in: tool, "title: Pull", "title: Tug")
+      #expect(try tool.run("generate", "-q").code == 0)
+      #expect(try tool.run("generate", "--check").code == 0)
+    }
+  }
+}
