@@ -19,7 +19,8 @@ extension SpecDecoder {
         continue
       }
       if let value = value(pair.value, type, of: .key(name)) {
-        result[name] = Field(value, at: pair.value.range, key: pair.key.range)
+        // A key that is there twice is a fault of the document, which nothing is made of.
+        result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       } else {
         given.append(name)
       }
@@ -58,7 +59,8 @@ extension SpecDecoder {
         continue
       }
       if let value = value(pair.value, element, of: .key(name)) {
-        result[name] = Field(value, at: pair.value.range, key: pair.key.range)
+        // A key that is there twice is a fault of the document, which nothing is made of.
+        result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       }
     }
     return result
@@ -109,11 +111,14 @@ extension SpecDecoder {
   }
 
   private static func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic
-    else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-        || $0 == "-" || $0 == "_"
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

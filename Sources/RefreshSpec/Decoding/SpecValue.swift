@@ -82,6 +82,11 @@ package struct MapValue: Sendable, Hashable {
     }
   }
 
+  /// Adds a key that is not there yet.
+  mutating func append(_ name: String, _ field: Field) {
+    entries.append(Entry(name: name, field: field))
+  }
+
   /// The value of a key, wherever it stands.
   package func value(_ name: String) -> SpecValue? {
     index(of: name).map { entries[$0].field.value }

@@ -27,7 +27,7 @@ enum SwiftName {
         && runtimeTypes.contains(name)
   }
 
-  private static let keywords: Set<String> = [
+  private static let keywords = [
     "Any", "Self", "Type", "Protocol", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
@@ -36,12 +36,12 @@ enum SwiftName {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  private static let types: Set<String> = [
+  private static let types = [
     "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Never",
     "Optional", "Palette", "Result", "Set", "String", "Swift", "Task", "Void",
   ]
 
-  private static let runtimeTypes: Set<String> = [
+  private static let runtimeTypes = [
     "RefreshAction", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
     "RefreshColor", "RefreshController", "RefreshCore", "RefreshCurve", "RefreshDesign",
     "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshMachine", "RefreshOutcome",

@@ -16,8 +16,8 @@ extension LookSpec {
 
   /// Takes over what some keys of a state say.
   private mutating func take(_ keys: MapValue, _ palette: Palette) {
-    for entry in keys.entries {
-      switch (entry.name, entry.field.value) {
+    for index in keys.entries.indices {
+      switch (keys.entries[index].name, keys.entries[index].field.value) {
       case ("title", .text(let text)): title = text
       case ("subtitle", .text(let text)): subtitle = text
       case ("symbol", .text(let text)): symbol = text

@@ -6,9 +6,15 @@ extension MapValue {
 
   /// The entries of the palette that colours in the states name.
   var colorNames: Set<String> {
-    entries.reduce(into: []) { names, entry in
-      switch entry.field.value {
-      case .map(let map): names.formUnion(map.colorNames)
+    var names: Set<String> = []
+    collectColorNames(&names)
+    return names
+  }
+
+  private func collectColorNames(_ names: inout Set<String>) {
+    for index in entries.indices {
+      switch entries[index].field.value {
+      case .map(let map): map.collectColorNames(&names)
       case .color(let color):
         for case .palette(let name)? in [color.light, color.dark, color.highContrast] {
           names.insert(name)

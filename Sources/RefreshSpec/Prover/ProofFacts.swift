@@ -10,50 +10,48 @@ package struct ProofFacts: Sendable {
 
 /// Proves behaviours, those of one class once.
 package struct ProofLibrary: Sendable {
+  /// What was proved here, beside the proofs that are shipped.
   private var facts: [ProofClass: ProofFacts] = [:]
-  /// What was asked for lately; mostly the same numbers come again.
-  private var recent: [Numbers: ProofFacts] = [:]
+  /// What was asked for lately, each behaviour in one place; mostly the same numbers come again.
+  private var recent: [Known?] = []
 
-  /// The most behaviours that are remembered.
-  private static let mostRecent = 4096
+  private struct Known {
+    let behavior: RefreshBehavior
+    let facts: ProofFacts
+  }
+
+  /// How many places there are.
+  private static let recentCount = 256
 
   /// Creates a library of nothing but the proofs that are shipped.
   package init() {}
 
   /// What is proved of a behaviour.
   package mutating func facts(for behavior: RefreshBehavior) -> ProofFacts {
-    let numbers = Numbers(behavior: behavior)
-    if let known = recent[numbers] { return known }
-    if recent.count >= Self.mostRecent { recent.removeAll(keepingCapacity: true) }
-    let new = search(behavior)
-    recent[numbers] = new
-    return new
+    if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
+    let place = Self.place(of: behavior)
+    if let known = recent[place], known.behavior == behavior { return known.facts }
+    let facts = search(behavior)
+    recent[place] = Known(behavior: behavior, facts: facts)
+    return facts
   }
 
   private mutating func search(_ behavior: RefreshBehavior) -> ProofFacts {
     let proofClass = ProofClass(behavior)
+    if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
     if let known = facts[proofClass] { return known }
-    let new: ProofFacts
-    if let phases = ShippedProofs.phases(of: proofClass) {
-      new = ProofFacts(phases: phases)
-    } else {
-      let proof = Proof.of(behavior)
-      new = ProofFacts(phases: proof.phases, violation: proof.violation)
-    }
+    let proof = Proof.of(behavior)
+    let new = ProofFacts(phases: proof.phases, violation: proof.violation)
     facts[proofClass] = new
     return new
   }
-}
 
-/// A behaviour as a key of a dictionary.
-private struct Numbers: Hashable {
-  let behavior: RefreshBehavior
-
-  // The numbers by which behaviours mostly differ.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(behavior.height)
-    hasher.combine(behavior.trigger.distance)
-    hasher.combine(behavior.timing.retract)
-    hasher.combine(behavior.timing.timeout)
+  /// Where a behaviour belongs, by the numbers in which behaviours mostly differ.
+  private static func place(of behavior: RefreshBehavior) -> Int {
+    let numbers = [
+      behavior.height, behavior.trigger.distance, behavior.timing.retract, behavior.timing.timeout,
+    ]
+    let hash = numbers.reduce(0 as UInt64) { ($0 ^ $1.bitPattern) &* 0x9E37_79B9_7F4A_7C15 }
+    return Int(hash >> 32) % recentCount
   }
 }

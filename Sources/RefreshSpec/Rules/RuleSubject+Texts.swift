@@ -22,17 +22,19 @@ extension RuleSubject {
 
 extension MapValue {
   fileprivate func collect(_ texts: inout [OwnText], where holds: (String) -> Bool) {
-    for entry in entries {
-      switch entry.field.value {
+    // By their indices, for a copy of each entry would cost more than the look at it.
+    for index in entries.indices {
+      switch entries[index].field.value {
       case .text(let text):
         guard holds(text) else { continue }
+        let entry = entries[index]
         texts.append(OwnText(key: entry.name, isItem: false, text: text, field: entry.field))
       case .map(let map):
         map.collect(&texts, where: holds)
       case .list(let items):
         for item in items {
           guard let text = item.value.text, holds(text) else { continue }
-          texts.append(OwnText(key: entry.name, isItem: true, text: text, field: item))
+          texts.append(OwnText(key: entries[index].name, isItem: true, text: text, field: item))
         }
       case .number, .duration, .flag, .color, .curve, .font: break
       }

@@ -5,7 +5,9 @@ struct Command: Sendable {
   /// What stands after it, as the help writes it.
   let operands: String
   /// The words that may stand there, where they are known.
-  var operandWords: [String] = []
+  ///
+  /// A function, since they are many and hardly a run asks for them.
+  var operandWords: @Sendable () -> [String] = { [] }
   /// How many operands it takes.
   let operandCount: ClosedRange<Int>
   /// What it does.

@@ -60,7 +60,7 @@ struct CompletionScript {
           + "-d \(quoted(command.summary))"
       )
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for word in command.operandWords {
+      for word in command.operandWords() {
         lines.append("complete -c refreshgen \(condition) -f -a \(word)")
       }
       for option in command.allOptions {
@@ -78,7 +78,7 @@ struct CompletionScript {
   }
 
   private func words(of command: Command) -> [String] {
-    command.operandWords + command.allOptions.map(\.name)
+    command.operandWords() + command.allOptions.map(\.name)
   }
 
   private func quoted(_ text: String) -> String {

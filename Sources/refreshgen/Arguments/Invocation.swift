@@ -6,8 +6,13 @@ struct Invocation: Sendable {
   var arguments: [String] = []
   /// The operands, in order.
   var operands: [String] = []
-  /// The values of options, by name and in order; flags have an empty one.
-  private var values: [String: [String]] = [:]
+  /// The options with their values, in order; flags have an empty one.
+  private var values: [Value] = []
+
+  private struct Value {
+    let option: String
+    let text: String
+  }
 
   /// Creates the call of a command without arguments.
   init(_ command: String) {
@@ -16,21 +21,22 @@ struct Invocation: Sendable {
 
   /// Notes the value of an option; one that is not repeatable has the last value alone.
   mutating func set(_ option: Option, to value: String) {
-    values[option.name] = option.isRepeatable ? self[all: option.name] + [value] : [value]
+    if !option.isRepeatable { values.removeAll { $0.option == option.name } }
+    values.append(Value(option: option.name, text: value))
   }
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool {
-    values[name] != nil
+    values.contains { $0.option == name }
   }
 
   /// The value of an option, or the last one of several.
   subscript(name: String) -> String? {
-    values[name]?.last
+    values.last { $0.option == name }?.text
   }
 
   /// All values of an option, in order.
   subscript(all name: String) -> [String] {
-    values[name] ?? []
+    values.filter { $0.option == name }.map(\.text)
   }
 }

@@ -5,7 +5,7 @@ extension Command {
   static let completions = Command(
     name: "completions",
     operands: "bash|zsh|fish",
-    operandWords: CompletionScript.Shell.allCases.map(\.rawValue),
+    operandWords: { CompletionScript.Shell.allCases.map(\.rawValue) },
     operandCount: 1...1,
     summary: "prints a script that completes commands and options in a shell",
     options: [],

@@ -5,7 +5,7 @@ extension Command {
   static let presets = Command(
     name: "presets",
     operands: "[show NAME]",
-    operandWords: ["show"] + Preset.all.map(\.name),
+    operandWords: { ["show"] + Preset.all.map(\.name) },
     operandCount: 0...2,
     summary: "lists the presets; 'show' prints one as a spec",
     options: [],

@@ -6,7 +6,7 @@ extension Command {
   static let reference = Command(
     name: "reference",
     operands: "[keys|rules|commands]",
-    operandWords: ReferencePage.allCases.map(\.rawValue),
+    operandWords: { ReferencePage.allCases.map(\.rawValue) },
     operandCount: 0...1,
     summary: "prints a reference page as Markdown: the keys of specs, the rules, the commands",
     options: [],

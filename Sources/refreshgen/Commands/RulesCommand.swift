@@ -27,7 +27,7 @@ extension Command {
   static let explain = Command(
     name: "explain",
     operands: "RULE",
-    operandWords: RuleRegistry.names,
+    operandWords: { RuleRegistry.names },
     operandCount: 1...1,
     summary: "tells what a rule is about, with an example",
     options: [],

@@ -6,7 +6,7 @@ extension Command {
   static let schema = Command(
     name: "schema",
     operands: "[spec|project]",
-    operandWords: ["spec", "project"],
+    operandWords: { ["spec", "project"] },
     operandCount: 0...1,
     summary: "prints the JSON Schema of specs, or of project files, for editors",
     options: [],

@@ -6,7 +6,7 @@ extension Command {
   static let templates = Command(
     name: "templates",
     operands: "list|show NAME|export DIR",
-    operandWords: ["list", "show", "export"] + BuiltInTemplates.all.map(\.name),
+    operandWords: { ["list", "show", "export"] + BuiltInTemplates.all.map(\.name) },
     operandCount: 1...2,
     summary: "lists, shows or copies the templates, which a project may override",
     options: [Option(name: "--force", summary: "with export: replace files that are there")],

@@ -22,16 +22,14 @@ package struct SuspiciousDuration: ControlRule {
   /// A frame of a screen that shows 60 in a second.
   private static let frame = 0.016
 
-  /// The durations that are not surprising, beside zero, which is no animation at all.
-  private static let usual: [(key: String, range: ClosedRange<Double>)] = [
-    ("reveal", frame...2), ("retract", frame...2), ("endDelay", frame...5),
-    ("minimumVisible", frame...5),
-  ]
-
   /// Finds durations that are probably not meant.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let animation = subject.own.map("animation")
-    return usual.flatMap { findings(subject, animation, $0.key, $0.range) }
+    // What is not surprising; zero is no animation at all.
+    return findings(subject, animation, "reveal", frame...2)
+      + findings(subject, animation, "retract", frame...2)
+      + findings(subject, animation, "endDelay", frame...5)
+      + findings(subject, animation, "minimumVisible", frame...5)
       + findings(subject, subject.own, "timeout", 1...Double.infinity)
       + subject.ownStates.flatMap { findings(subject, $0.keys, "frameDuration", frame...10) }
   }

@@ -59,7 +59,7 @@ struct RGBA: Sendable, Hashable {
   /// other source of powers.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = (number + 4) / 5
-    for _ in 0..<8 {
+    for _ in 0..<6 {
       let power = root * root * root * root
       root = (4 * root + number / power) / 5
     }

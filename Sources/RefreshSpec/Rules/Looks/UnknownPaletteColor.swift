@@ -22,7 +22,9 @@ package struct UnknownPaletteColor: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map("colors")
     return subject.ownStates.flatMap { state in
-      state.keys.entries.flatMap { findings($0.field, [palette, subject.sharedColors], subject) }
+      state.keys.entries.indices.flatMap { index in
+        findings(state.keys.entries[index].field, [palette, subject.sharedColors], subject)
+      }
     }
       // A palette of names for names would only hide what a colour is.
       + subject.own.map("colors").entries.flatMap { findings($0.field, [], subject) }
