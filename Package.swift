@@ -155,6 +155,13 @@ let package = Package(
       path: "Tests/RandomSpecs",
       swiftSettings: strict
     ),
+    // What measures the tool.
+    .executableTarget(
+      name: "bench",
+      path: "Tests/Benchmarks",
+      exclude: ["References"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RefreshConformanceTests",
       dependencies: [
