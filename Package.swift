@@ -158,6 +158,7 @@ let package = Package(
     // What measures the tool.
     .executableTarget(
       name: "bench",
+      dependencies: ["RefreshRuntime"],
       path: "Tests/Benchmarks",
       exclude: ["References"],
       swiftSettings: strict

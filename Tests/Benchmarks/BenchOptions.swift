@@ -4,6 +4,8 @@ struct BenchOptions {
   var references = ""
   var scratch = ""
   var specCount = 5000
+  /// The sections to measure; all if absent.
+  var only: Set<String>?
 
   init(_ arguments: some Sequence<String>) throws {
     var arguments = arguments.makeIterator()
@@ -13,6 +15,7 @@ struct BenchOptions {
       case "--tool": tool = value
       case "--references": references = value
       case "--scratch": scratch = value
+      case "--only": only = Set(value.split(separator: ",").map(String.init))
       case "--specs":
         guard let count = Int(value), count > 0 else { throw BenchError("no count: \(value)") }
         specCount = count

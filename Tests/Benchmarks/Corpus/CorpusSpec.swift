@@ -58,7 +58,7 @@ struct CorpusSpec {
     if base.isPulled {
       var distance = height + dice.pick([2, 7, 9, 12, 16, 18])
       // One that the preset has as well would be remarked on.
-      if [72, 80, 100].contains(distance) { distance += 1 }
+      while [54, 60, 65, 72, 80, 100].contains(distance) { distance += 1 }
       lines.append("trigger: {distance: \(distance)}")
     }
     if !isShort && base.isPulled {
@@ -67,8 +67,10 @@ struct CorpusSpec {
       let minimum = dice.pick(["", "", ", minimumVisible: 400ms", ", endDelay: 200ms"])
       lines.append("animation: {reveal: \(reveal)ms, retract: \(retract)ms\(minimum)}")
     }
-    for alternatives in base.choices where dice.chance(percent: isShort ? 10 : 25) {
-      lines.append(dice.pick(alternatives))
+    // Half change no option, a third of them one, the rest two.
+    var choices = base.choices
+    for _ in 0..<dice.pick([0, 0, 0, 1, 1, 2]) where !choices.isEmpty {
+      lines.append(dice.pick(choices.remove(at: dice.roll(below: choices.count))))
     }
     return lines
   }

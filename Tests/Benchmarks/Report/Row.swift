@@ -44,3 +44,10 @@ extension Row {
     )
   }
 }
+
+extension Row {
+  /// A row that can't be measured here.
+  init(skipped name: String, _ reason: String) {
+    self.init(name: name, figure: .nan, unit: .count, limit: nil, skipped: reason)
+  }
+}

@@ -26,10 +26,11 @@ struct Table {
       return [name, "-", "", "", "SKIPPED: \(reason)"] + Array(repeating: "", count: 6)
     }
     let unit = row.unit.rawValue
+    let figure = row.unit == .count ? plain(row.figure) : number(row.figure)
     let spread = row.spread.map { "\(number($0.least))…\(number($0.most))" } ?? ""
     let target = row.limit.map { "≤ \(plain($0))\(unit)" } ?? ""
     let verdict = row.limit == nil ? "" : row.isShort ? "SHORT" : "pass"
-    return [name, "\(number(row.figure))\(unit)", spread, target, verdict]
+    return [name, figure + unit, spread, target, verdict]
       + cells(row.ours) + cells(row.reference)
   }
 
