@@ -160,7 +160,7 @@ let package = Package(
       name: "bench",
       dependencies: ["RefreshRuntime"],
       path: "Tests/Benchmarks",
-      exclude: ["References"],
+      exclude: ["Peers", "References"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures the tool by references in C and by tools of its kind, and prints a table. Fails where a
-# figure misses its target. Arguments go to the benchmark itself: bench.sh [--specs COUNT].
+# figure misses its target. Arguments go to the benchmark itself: bench.sh [--specs COUNT] [--only SECTION,…].
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -16,6 +16,15 @@ for source in Tests/Benchmarks/References/*.c; do
   cc -O2 -Wall -o "$out/references/$(basename "$source" .c)" "$source" $flags
 done
 
+# Other tools come from PyPI, where that can be reached.
+python=()
+if Tests/Scripts/python-tools.sh peers PyYAML==6.0.3 jsonschema==4.26.0 'regress>=0.4.0' \
+  yamllint==1.38.0; then
+  python=(--python "$PWD/.build/peers")
+elif [ $? != 75 ]; then
+  exit 1
+fi
+
 # Files are written in memory where 4 GB are free, see Laboratory.scratch.
 parent=$out
 if [ "$(df -k /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')" -gt 4000000 ] 2>/dev/null; then
@@ -25,5 +34,7 @@ scratch=$(mktemp -d "$parent/refreshgen-bench.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM
 
-"$bin/bench" --tool "$bin/refreshgen" --references "$out/references" --scratch "$scratch" "$@" |
-  tee "$out/table.txt"
+"$bin/refreshgen" schema >"$scratch/schema.json"
+
+"$bin/bench" --tool "$bin/refreshgen" --references "$out/references" --scratch "$scratch" \
+  --plot "$out/growth.svg" ${python[@]+"${python[@]}"} "$@" | tee "$out/table.txt"

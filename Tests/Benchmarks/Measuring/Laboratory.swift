@@ -24,6 +24,11 @@ struct Laboratory {
 
   /// Runs the tool, which has to be content.
   func runTool(_ arguments: String...) throws -> Measurement {
+    try runTool(arguments)
+  }
+
+  /// Runs the tool, which has to be content.
+  func runTool(_ arguments: [String]) throws -> Measurement {
     let measurement = try run(tool, arguments)
     guard measurement.code == 0 else {
       let command = arguments.joined(separator: " ")

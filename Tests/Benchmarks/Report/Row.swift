@@ -50,4 +50,9 @@ extension Row {
   init(skipped name: String, _ reason: String) {
     self.init(name: name, figure: .nan, unit: .count, limit: nil, skipped: reason)
   }
+
+  /// A row in place of those that could not be measured, though they have to be.
+  init(failed section: String, _ error: any Error) {
+    self.init(name: section, figure: .nan, unit: .count, limit: 0, remark: "\(error)")
+  }
 }

@@ -54,7 +54,8 @@ struct Table {
   }
 
   private static func plain(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    guard value.isFinite else { return "none" }
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 }
 
