@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated formats modes edits builds random ios conformance deviations soak proofs needs clean
+.PHONY: demo test lint generated formats modes edits builds random ios conformance deviations bench soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -76,6 +76,10 @@ conformance: needs
 deviations: needs
 	@$(SWIFT) build --product conformance
 	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
+
+## Measures the tool by programs in C, prints each figure beside its target, and fails if one is short.
+bench: needs
+	@Tests/Scripts/bench.sh
 
 ## Runs the searches that need an optimized build: proofs, random sequences, allocations.
 soak: needs

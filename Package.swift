@@ -157,6 +157,14 @@ let package = Package(
       path: "Tests/RandomSpecs",
       swiftSettings: strict
     ),
+    // What measures the tool.
+    .executableTarget(
+      name: "bench",
+      dependencies: ["RefreshRuntime"],
+      path: "Tests/Benchmarks",
+      exclude: ["Peers", "References"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "RefreshConformanceTests",
       dependencies: [

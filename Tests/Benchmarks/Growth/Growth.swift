@@ -1,0 +1,122 @@
+import Foundation
+
+/// How time grows with what there is to do.
+struct Growth {
+  let laboratory: Laboratory
+
+  func panels() throws -> [Panel] {
+    [try specs(), try controls(), try locales(), try jobs()]
+  }
+
+  private func specs() throws -> Panel {
+    let most = laboratory.specCount
+    let counts = [most / 50, most / 10, most / 5, most, most * 2, most * 10].filter { $0 > 0 }
+    let corpora = try counts.map { try Corpus.specs($0, in: folder("specs-\($0)")) }
+    return Panel(
+      title: "specs",
+      isLogarithmic: true,
+      series: [
+        try series("validate", counts, corpora, validate),
+        // What is written takes room, which need not be there for the largest corpora.
+        try series("generate", counts.dropLast(2), corpora.dropLast(2), generate),
+        try series("events in C", counts, corpora) { corpus in
+          try laboratory.runReference("events", corpus.list.path)
+        },
+      ]
+    )
+  }
+
+  private func controls() throws -> Panel {
+    let counts = [1, 10, 100, 300, 1000]
+    let corpora = try counts.map { try Corpus.controls($0, in: folder("controls-\($0)")) }
+    return try panel("controls in one file", isLogarithmic: true, counts, corpora)
+  }
+
+  private func locales() throws -> Panel {
+    let counts = [0, 1, 2, 5, 10, 15, 20]
+    let corpora = try counts.map { count in
+      try Corpus.specs(perPoint, in: folder("locales-\(count)"), localeCount: count)
+    }
+    return try panel("languages in each of \(perPoint) specs", counts, corpora)
+  }
+
+  private func jobs() throws -> Panel {
+    let counts = [1, 2, 3, 4]
+    let corpus = try Corpus.specs(perPoint, in: folder("jobs"))
+    let corpora = Array(repeating: corpus, count: counts.count)
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    return Panel(
+      title: "jobs over \(perPoint) specs, on \(processors) processors",
+      isLogarithmic: false,
+      series: [
+        try series("validate", counts, corpora) { corpus, jobs in
+          try laboratory.runTool("validate", "--jobs", "\(jobs)", "@\(corpus.list.path)")
+        },
+        try series("generate", counts, corpora) { corpus, jobs in
+          try generate(corpus, "--jobs", "\(jobs)")
+        },
+      ]
+    )
+  }
+
+  /// How many specs there are at each point of an axis that is not about them.
+  private var perPoint: Int { max(laboratory.specCount / 10, 1) }
+
+  private func panel(
+    _ title: String,
+    isLogarithmic: Bool = false,
+    _ counts: [Int],
+    _ corpora: [Corpus]
+  ) throws -> Panel {
+    Panel(
+      title: title,
+      isLogarithmic: isLogarithmic,
+      series: [
+        try series("validate", counts, corpora, validate),
+        try series("generate", counts, corpora, generate),
+      ]
+    )
+  }
+
+  private func series(
+    _ name: String,
+    _ counts: some Collection<Int>,
+    _ corpora: some Collection<Corpus>,
+    _ run: (Corpus) throws -> Measurement
+  ) throws -> Series {
+    try series(name, counts, corpora) { corpus, _ in try run(corpus) }
+  }
+
+  private func series(
+    _ name: String,
+    _ counts: some Collection<Int>,
+    _ corpora: some Collection<Corpus>,
+    _ run: (Corpus, Int) throws -> Measurement
+  ) throws -> Series {
+    let points = try zip(counts, corpora).map { count, corpus in
+      // The least of three: what else the machine does can only make a run longer.
+      let runs = try (0..<3).map { _ in try run(corpus, count).wallSeconds }
+      return Series.Point(x: Double(count), seconds: runs.min() ?? .nan)
+    }
+    return Series(name: name, points: points)
+  }
+
+  private func validate(_ corpus: Corpus) throws -> Measurement {
+    try laboratory.runTool("validate", "@\(corpus.list.path)")
+  }
+
+  private func generate(_ corpus: Corpus) throws -> Measurement {
+    try generate(corpus, "--quiet")
+  }
+
+  private func generate(_ corpus: Corpus, _ options: String...) throws -> Measurement {
+    let output = try laboratory.newFolder("grown")
+    return try laboratory.runTool(
+      ["generate", "--output", output.path] + options + ["@\(corpus.list.path)"]
+    )
+  }
+
+  private func folder(_ name: String) -> URL {
+    laboratory.scratch.appendingPathComponent("growth-\(name)")
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A program with its arguments, to be run and measured.
+struct Program {
+  let path: String
+  var arguments: [String]
+
+  /// Runs it and waits for its end; what it prints goes nowhere.
+  func measure(with measurer: URL) throws -> Measurement {
+    let process = Process()
+    process.executableURL = measurer
+    process.arguments = [path] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let answer = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let numbers = answer.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard numbers.count == 5 else { throw BenchError("can't measure \(path)") }
+    return Measurement(
+      wallSeconds: numbers[0] / 1e9,
+      processorSeconds: (numbers[1] + numbers[2]) / 1e6,
+      peakMiB: numbers[3] / 1024,
+      code: Int(numbers[4])
+    )
+  }
+}

@@ -1,0 +1,1 @@
+../../RefreshRuntimeTests/Speed/RuntimeCounter.swift
