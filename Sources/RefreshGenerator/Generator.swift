@@ -17,6 +17,7 @@ package struct Generator: Sendable {
   private let options: Options
   private let renderer: Renderer
   private var walks = WalkLibrary()
+  private var lookTexts = LookTexts()
 
   /// Creates a generator; `overrides` take the place of built-in templates.
   package init(
@@ -47,20 +48,14 @@ package struct Generator: Sendable {
     let looks = specs.map(LookModel.all)
     let catalog = StringCatalog(zip(specs, looks))
     let table = catalog.isEmpty ? nil : names.stringTable
-    var files = [
-      GeneratedFile(
-        kind: .control,
-        name: names.control,
-        bytes: try file(
-          source,
-          controlImports(specs),
-          try zip(specs, looks).map { spec, looks throws(TemplateError) in
-            let model = ControlModel(spec: spec, looks: looks, options: options, stringTable: table)
-            return try section(BuiltInTemplates.control, model.value)
-          }
-        )
-      )
-    ]
+    var controls: [Value] = []
+    for (spec, looks) in zip(specs, looks) {
+      let model = ControlModel(spec: spec, looks: looks, options: options, stringTable: table)
+      let value = model.value(&lookTexts)
+      controls.append(try section(BuiltInTemplates.control, value))
+    }
+    let control = try file(source, controlImports(specs), controls)
+    var files = [GeneratedFile(kind: .control, name: names.control, bytes: control)]
     if !catalog.isEmpty {
       files.append(
         GeneratedFile(kind: .catalog, name: names.catalog, bytes: Array(catalog.text.utf8))
@@ -71,7 +66,8 @@ package struct Generator: Sendable {
     for (spec, looks) in zip(specs, looks) {
       let plan = walks.plan(for: spec.behavior)
       let model = HarnessModel(spec: spec, looks: looks, stringTable: table, plan: plan)
-      harnesses.append(try section(BuiltInTemplates.harness, model.value))
+      let value = model.value(&lookTexts)
+      harnesses.append(try section(BuiltInTemplates.harness, value))
     }
     let testing = try file(source, harnessImports, harnesses)
     let bytes = options.isForXCTest ? XCTestDialect.translate(testing) : testing

@@ -11,7 +11,7 @@ struct ControlModel {
   let stringTable: String?
 
   /// The record that the template sees.
-  var value: Value {
+  func value(_ texts: inout LookTexts) -> Value {
     let palette = spec.paletteModel
     return [
       "access": .string(options.access.modifier),
@@ -32,7 +32,7 @@ struct ControlModel {
         looks.map { look in
           [
             "phases": .list(look.cases.map(Value.string)),
-            "value": .string(look.expression(palette, column: 6)),
+            "value": .string(texts.expression(look, palette, column: 6)),
           ]
         }
       ),

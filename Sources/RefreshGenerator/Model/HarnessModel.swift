@@ -15,7 +15,7 @@ struct HarnessModel {
   private var behavior: RefreshBehavior { spec.behavior }
 
   /// The record that the template sees.
-  var value: Value {
+  func value(_ texts: inout LookTexts) -> Value {
     let timing = behavior.timing
     let trigger = TriggerModel(behavior)
     let waits = behavior.action == .afterReveal && timing.reveal > 0
@@ -60,7 +60,7 @@ struct HarnessModel {
           : "keeps to having no more data while the opposite control refreshes"
       ),
       "curve": .string(spec.curve.expression),
-      "looks": .list(lookTests),
+      "looks": .list(lookTests(&texts)),
       "walks": WalkModel(plan, of: behavior).tests,
       "manners": .list(
         MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
@@ -108,7 +108,7 @@ struct HarnessModel {
     ]
   }
 
-  private var lookTests: [Value] {
+  private func lookTests(_ texts: inout LookTexts) -> [Value] {
     looks.map { look in
       let names = look.phases.map(\.name)
       let title = look.look.title.map { "shows “\($0)”" } ?? "shows no title"
@@ -119,7 +119,7 @@ struct HarnessModel {
         ),
         "phases": .list(look.cases.map(Value.string)),
         "isShared": .bool(look.phases.count > 1),
-        "value": .string(look.expression(.none, column: 15, margin: 4)),
+        "value": .string(texts.expression(look, .none, column: 15, margin: 4)),
       ]
     }
   }

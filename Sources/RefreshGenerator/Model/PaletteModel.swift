@@ -3,7 +3,7 @@ import RefreshSpec
 /// The named colours of a spec and how they are written in Swift.
 struct PaletteModel {
   /// One named colour.
-  struct Named {
+  struct Named: Sendable, Hashable {
     let name: String
     let color: ColorValue
   }

@@ -91,24 +91,11 @@ struct WalkDelays: Sendable {
     return delay
   }
 
-  /// What decides what comes next, apart from what is too little to matter.
-  var key: Key {
-    var rests = rests
-    for index in 0..<count { rests[index] = (rests[index] * 1e6).rounded() }
-    return Key(count: count, kinds: kinds, rests: rests)
-  }
-
-  struct Key: Hashable, Sendable {
-    fileprivate let count: Int
-    fileprivate let kinds: SIMD8<UInt8>
-    fileprivate let rests: SIMD8<Double>
-
-    /// Hashes only what runs, which mostly is one delay or none.
-    func hash(into hasher: inout Hasher) {
-      for index in 0..<count {
-        hasher.combine(kinds[index])
-        hasher.combine(rests[index])
-      }
+  /// Mixes in what decides what comes next, apart from what is too little to matter.
+  func add(to fingerprint: inout Fingerprint) {
+    for index in 0..<count {
+      fingerprint.add(UInt64(kinds[index]))
+      fingerprint.add((rests[index] * 1e6).rounded().bitPattern)
     }
   }
 

@@ -61,20 +61,13 @@ struct WalkPlayer: Sendable {
   }
 
   /// What decides what comes next; equal ones have the same future.
-  var key: Key {
-    Key(
-      machine: machine.key,
-      offset: reading.offset,
-      isDragging: reading.isDragging,
-      delays: delays.key
-    )
-  }
-
-  struct Key: Hashable, Sendable {
-    let machine: UInt64
-    let offset: Double
-    let isDragging: Bool
-    let delays: WalkDelays.Key
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.add(machine.key)
+    fingerprint.add(reading.offset.bitPattern)
+    fingerprint.add(reading.isDragging ? 1 : 0)
+    delays.add(to: &fingerprint)
+    return fingerprint
   }
 
   private mutating func scroll(to place: WalkPlace, isDragging: Bool) {

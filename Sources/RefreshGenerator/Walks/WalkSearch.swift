@@ -27,13 +27,8 @@ struct WalkSearch {
     let turns: [Turn]
   }
 
-  private struct Key: Hashable {
-    let player: WalkPlayer.Key
-    let cameFrom: RefreshPhase?
-  }
-
   private var steps: [Step] = []
-  private var seen: Set<Key> = []
+  private var seen = FingerprintSet()
   private var ends: [(turn: Turn, step: Int)] = []
   private var found: Set<Turn> = []
 
@@ -64,7 +59,10 @@ struct WalkSearch {
   }
 
   private mutating func add(_ step: Step) {
-    let isNew = seen.insert(Key(player: step.player.key, cameFrom: step.cameFrom)).inserted
+    var fingerprint = step.player.fingerprint
+    fingerprint.add(UInt64(step.cameFrom?.rawValue ?? 0xFF))
+    let isNew = seen.insert(fingerprint.value)
+    guard isNew || !step.turns.isEmpty else { return }
     let turns = step.turns.filter { !found.contains($0) }
     guard isNew || !turns.isEmpty else { return }
     steps.append(step)
