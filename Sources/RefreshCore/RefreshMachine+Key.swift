@@ -11,11 +11,13 @@ extension RefreshMachine {
     }
     add(Int(phase.rawValue), 3)
     for flag in [
-      isAttached, isEnabled, isHidden, isOppositeBusy, hasFinger, mustReenter, isRevealing,
-      isWithinMinimum, isActing, owesCompletion, beginsAgain,
+      isAttached, isEnabled, isHidden, hasFinger, mustReenter, isRevealing, isWithinMinimum,
+      isActing, owesCompletion, beginsAgain,
     ] {
       add(flag ? 1 : 0, 1)
     }
+    // A control that waits for none does not look at what the other one does.
+    add(behavior.isExclusive && isOppositeBusy ? 1 : 0, 1)
     // Only where reaching the end is what counts, does a drag remember what it has started.
     let isReach = behavior.trigger.kind == .reach
     add(isReach && hasFiredInDrag ? 1 : 0, 1)

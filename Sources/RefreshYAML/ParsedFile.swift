@@ -11,8 +11,19 @@ package struct ParsedFile: Sendable {
   /// Says whether a byte is part of a text, so that a `#` there starts no comment.
   package func isText(at offset: Int) -> Bool {
     guard let arena = documents.first?.root.arena else { return false }
-    return arena.records.contains { record in
-      ScalarStyle(record.shape) != nil && record.places.range.offsets.contains(offset)
+    // Records lie in the order of the file and texts never in each other, so that only the last one
+    // that starts before the byte can hold it.
+    var (low, high) = (0, arena.records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if arena.records[middle].places.lower.offset <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
+    guard low > 0 else { return false }
+    let record = arena.records[low - 1]
+    return ScalarStyle(record.shape) != nil && record.places.range.offsets.contains(offset)
   }
 }

@@ -62,6 +62,21 @@ extension Proof {
 }
 
 extension RefreshBehavior {
+  /// The behaviour with all the freedom that others of its class have, so that its proof is theirs.
+  ///
+  /// - One that waits while the opposite control is busy does nothing that it would not do if it
+  ///   were disabled meanwhile.
+  /// - One that can't be pulled on its way back does nothing that it would not do if it were disabled
+  ///   on its way back.
+  /// - One without a time-out does what one does whose actions always end in time.
+  package var widened: RefreshBehavior {
+    var behavior = forProof
+    behavior.isExclusive = false
+    behavior.isInterruptible = true
+    behavior.timing.timeout = 30
+    return behavior
+  }
+
   /// The behaviour without what makes no difference to it.
   var forProof: RefreshBehavior {
     var behavior = self

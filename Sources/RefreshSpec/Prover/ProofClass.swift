@@ -10,7 +10,7 @@ package struct ProofClass: Sendable, Hashable {
 
   /// The class of a behaviour.
   package init(_ behavior: RefreshBehavior) {
-    let behavior = behavior.forProof
+    let behavior = behavior.widened
     let world = ProofWorld(behavior)
     words = [Self.choices(behavior), UInt64(world.offsets.count)]
     for scene in 0..<world.sceneCount {
@@ -43,10 +43,9 @@ package struct ProofClass: Sendable, Hashable {
       word = word << 2 | UInt64(choice)
     }
     for flag in [
-      behavior.edge.isFar, trigger.requiresDrag, behavior.isInterruptible, behavior.isExclusive,
-      behavior.showsFailure, behavior.allowsExhausted, behavior.resetsOnOppositeRefresh,
-      timing.reveal > 0, timing.retract > 0, timing.endDelay > 0, timing.minimumVisible > 0,
-      timing.timeout < .infinity,
+      behavior.edge.isFar, trigger.requiresDrag, behavior.showsFailure, behavior.allowsExhausted,
+      behavior.resetsOnOppositeRefresh, timing.reveal > 0, timing.retract > 0, timing.endDelay > 0,
+      timing.minimumVisible > 0,
     ] {
       word = word << 1 | (flag ? 1 : 0)
     }

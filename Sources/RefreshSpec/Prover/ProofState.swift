@@ -41,9 +41,8 @@ struct ProofState<Machine: ProvableMachine>: Sendable {
     case .disabled: machine.isEnabled
     case .hidden: !machine.isHidden
     case .shown: machine.isHidden
-    case .oppositeBusy: !machine.isOppositeBusy
-    case .oppositeIdle: machine.isOppositeBusy
-    case .begin, .success, .exhausted, .failure, .cancelled, .reset: true
+    // Told twice, a control has heard it once.
+    case .oppositeBusy, .oppositeIdle, .begin, .success, .exhausted, .failure, .cancelled, .reset: true
     }
   }
 

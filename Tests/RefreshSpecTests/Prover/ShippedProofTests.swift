@@ -25,7 +25,8 @@ struct ShippedProofTests {
   /// What specs change about a preset together with other things, a few ways of each.
   private static let choices = [
     ["", "states: {failed: {title: a}}"],
-    ["", "timeout: none", "timeout: 30s"],
+    ["action: immediate", "action: afterReveal"],
+    ["insetWhileRefreshing: sticky", "insetWhileRefreshing: fixed", "insetWhileRefreshing: none"],
     [
       "", "height: 60\ntrigger: {distance: 60}", "height: 60\ntrigger: {distance: 72}",
       "height: 60\ntrigger: {distance: 50}",
@@ -33,7 +34,6 @@ struct ShippedProofTests {
     ["", "minimumVisible: 500ms", "endDelay: 500ms", "minimumVisible: 500ms, endDelay: 500ms"].map {
       $0.isEmpty ? $0 : "animation: {\($0)}"
     },
-    ["", "exhausted: {allowed: true}"],
   ]
 
   /// All combinations of the choices.
@@ -41,11 +41,15 @@ struct ShippedProofTests {
     texts.flatMap { text in choice.map { $0.isEmpty ? text : "\(text)\($0)\n" } }
   }
 
+  private static func spec(_ change: String, _ base: String) -> String {
+    "refreshgen: 1\ncontrol: A\n\(base)\(change)\n"
+  }
+
   private static let specs: [SourceFile] = {
     let bases = [""] + Preset.all.map { "preset: \($0.name)\n" }
     let texts = bases.flatMap { base in
       (changes + changes.map { "\($0)\nstates: {failed: {title: a}}" } + combinations)
-        .map { "refreshgen: 1\ncontrol: A\n\(base)\($0)\n" }
+        .map { spec($0, base) }
     }
     let rules =
       RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
@@ -81,7 +85,7 @@ struct ShippedProofTests {
       let entries = await withTaskGroup(of: UInt64?.self) { group in
         for (proofClass, behavior) in behaviors {
           group.addTask {
-            let proof = Proof.of(behavior)
+            let proof = Proof.of(behavior.widened)
             guard proof.violation == nil else { return nil }
             return ShippedProofs.entry(of: proofClass, reaching: proof.phases)
           }
@@ -95,6 +99,36 @@ struct ShippedProofTests {
       }
       let isSame = table == ShippedProofs.table
       #expect(isSame, "'make proofs' writes the table anew")
+    }
+
+    /// What the proof of a class claims of each behaviour in it.
+    @Test("are true of each behaviour by itself")
+    func members() async throws {
+      let texts = Preset.all.flatMap { preset in
+        [
+          "", "exclusive: true", "exclusive: false", "interruptible: true", "interruptible: false",
+          "timeout: none", "timeout: 30s", "exclusive: true\ninterruptible: false\ntimeout: none",
+        ]
+        .map { Self.spec($0, "preset: \(preset.name)\n") }
+      }
+      var loader = SpecLoader()
+      let behaviors = texts.map { SourceFile(name: "a.refresh.yml", text: $0) }
+        .flatMap { loader.load($0).controls }.map(\.behavior)
+      #expect(behaviors.count == texts.count)
+      let faults = await withTaskGroup(of: String?.self) { group in
+        for behavior in behaviors {
+          group.addTask {
+            let proof = Proof.of(behavior)
+            let known = ShippedProofs.phases(of: ProofClass(behavior))
+            guard proof.violation == nil, proof.phases == known else { return "\(behavior)" }
+            return nil
+          }
+        }
+        return await group.reduce(into: [String]()) { faults, fault in
+          if let fault { faults.append(fault) }
+        }
+      }
+      #expect(faults == [])
     }
 
     private func record(_ table: [UInt64]) throws {

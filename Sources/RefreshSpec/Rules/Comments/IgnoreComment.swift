@@ -19,43 +19,25 @@ struct IgnoreComment {
 
 extension IgnoreComment {
   /// The comment at a `#`, if it is such a one.
-  init?(at hash: Int, in file: SourceFile) {
-    let bytes = file.bytes
+  init?(at hash: Int, in lines: CommentLines) {
+    let bytes = lines.file.bytes
     var end = hash
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-    let text = file.text(hash..<end)
+    let text = lines.file.text(hash..<end)
     let words = text.dropFirst().split(separator: " ", omittingEmptySubsequences: true)
     guard words.first == Self.marker[...] else { return nil }
     var lineStart = hash
     while lineStart > 0, !bytes[lineStart - 1].isLineEnd { lineStart -= 1 }
 
-    range = file.range(hash..<end)
+    range = lines.range(hash..<end)
     isAlone = bytes[lineStart..<hash].allSatisfy { $0 == UInt8(ascii: " ") }
     let names = words.dropFirst().first.map { $0.split(separator: ",") } ?? []
     rules = names.map { name in
       let start = hash + text.utf8.distance(from: text.startIndex, to: name.startIndex)
-      return (String(name), file.range(start..<start + name.utf8.count))
+      return (String(name), lines.range(start..<start + name.utf8.count))
     }
     reason = words.dropFirst(2).joined(separator: " ")
-    line =
-      isAlone ? Self.lineOfContent(in: bytes[end...], after: range.lower.line) : range.lower.line
-  }
-
-  /// The next line with more than blanks and a comment.
-  private static func lineOfContent(in bytes: ArraySlice<UInt8>, after line: Int) -> Int {
-    var line = line
-    var isBlank = true
-    for index in bytes.indices {
-      switch bytes[index] {
-      case UInt8(ascii: "\n"):
-        line += 1
-        isBlank = true
-      case UInt8(ascii: " "), UInt8(ascii: "\r"): break
-      case UInt8(ascii: "#") where isBlank: isBlank = false
-      default: if isBlank { return line }
-      }
-    }
-    return line
+    line = isAlone ? lines.content(after: range.lower.line) : range.lower.line
   }
 }
 

@@ -9,13 +9,19 @@ struct IgnoreComments {
   /// Finds the comments of a file.
   init(in parsed: ParsedFile, _ file: SourceFile) {
     self.file = file
-    comments = Self.hashes(file.bytes).compactMap { hash in
-      guard let comment = IgnoreComment(at: hash, in: file), !parsed.isText(at: hash) else {
-        return nil
-      }
-      return comment
+    let hashes = Self.hashes(file.bytes)
+    guard !hashes.isEmpty else {
+      comments = []
+      return
     }
+    let lines = CommentLines(file)
+    comments = hashes.lazy.filter { !parsed.isText(at: $0) }
+      .compactMap { IgnoreComment(at: $0, in: lines) }
+      .prefix(Self.most).map { $0 }
   }
+
+  /// How many comments of a file are looked at; a file with more of them has other problems.
+  private static let most = 1000
 
   /// The findings that are left, and what is wrong with the comments themselves.
   func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
@@ -40,10 +46,11 @@ struct IgnoreComments {
 
   /// The places of each `#` that may start such a comment.
   private static func hashes(_ bytes: [UInt8]) -> [Int] {
+    guard bytes.contains(UInt8(ascii: "#")) else { return [] }
     let marker = Array(IgnoreComment.marker.utf8)
     return bytes.indices.filter { index in
       guard bytes[index] == UInt8(ascii: "#") else { return false }
-      let text = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
+      let text = bytes[(index + 1)...].prefix(marker.count + 64).drop { $0 == UInt8(ascii: " ") }
       return text.starts(with: marker)
     }
   }

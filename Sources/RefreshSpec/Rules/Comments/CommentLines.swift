@@ -1,0 +1,47 @@
+import RefreshDiagnostics
+
+/// The lines of a file that has comments in it.
+struct CommentLines {
+  /// The file.
+  let file: SourceFile
+  private let table: LineTable
+  /// The lines with more than blanks and a comment, in order.
+  private let contents: [Int]
+
+  /// Reads the file once.
+  init(_ file: SourceFile) {
+    self.file = file
+    table = LineTable(file)
+    var contents: [Int] = []
+    var line = 1
+    var isBlank = true
+    for byte in file.bytes {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        line += 1
+        isBlank = true
+      case UInt8(ascii: " "), UInt8(ascii: "\r"): break
+      case UInt8(ascii: "#") where isBlank: isBlank = false
+      default:
+        if isBlank { contents.append(line) }
+        isBlank = false
+      }
+    }
+    self.contents = contents
+  }
+
+  /// The range between two bytes.
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    SourceRange(table.position(at: offsets.lowerBound), table.position(at: offsets.upperBound))
+  }
+
+  /// The next line after one that has more than blanks and a comment; the last one without it.
+  func content(after line: Int) -> Int {
+    var (low, high) = (0, contents.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if contents[middle] <= line { low = middle + 1 } else { high = middle }
+    }
+    return low < contents.count ? contents[low] : table.count
+  }
+}
