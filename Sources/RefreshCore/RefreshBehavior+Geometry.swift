@@ -4,6 +4,7 @@
 /// the app's insets, so what the control itself adds never moves its own threshold.
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
+  @inline(__always)
   public func rest(in reading: ScrollReading) -> Double {
     let top = -reading.start
     guard edge.isFar else { return top + overlap(with: reading.start) }
@@ -11,6 +12,7 @@ extension RefreshBehavior {
   }
 
   /// How far the list is pulled past the control's edge; negative while it is scrolled away.
+  @inline(__always)
   public func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
@@ -33,6 +35,7 @@ extension RefreshBehavior {
   }
 
   /// Whether `pull` is past the distance, given whether it was so before.
+  @inline(__always)
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
     case .exclusive: pull > trigger.distance
@@ -61,10 +64,12 @@ extension RefreshBehavior {
     reading.start + reading.content <= reading.viewport
   }
 
+  @inline(__always)
   private func farEnd(in reading: ScrollReading) -> Double {
     reading.content - reading.viewport + reading.end - overlap(with: reading.end)
   }
 
+  @inline(__always)
   private func overlap(with inset: Double) -> Double {
     min(ignoredInset, max(inset, 0))
   }

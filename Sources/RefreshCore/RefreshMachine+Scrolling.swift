@@ -1,21 +1,37 @@
 /// What scrolling and letting go do.
 extension RefreshMachine {
-  mutating func scrolled(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
+  /// Takes in a scroll: what `handle(.scrolled, at:)` does, without asking which event it is.
+  ///
+  /// Scrolls come with every frame, all other events once in a while. So all that mostly happens is
+  /// one piece, and what seldom does, is apart.
+  public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
     let isOutward =
       behavior.edge.isFar ? reading.offset > lastOffset : reading.offset < lastOffset
     lastOffset = reading.offset
     note(finger: reading.isDragging)
-    guard !isHidden else { return }
+    guard !isHidden else { return [] }
 
+    let oldPhase = phase
     let pull = behavior.pull(in: reading)
     if !behavior.isPast(pull, wasPast: false) { mustReenter = false }
     publish(pull)
     switch phase {
-    case .pending, .exhausted: break
-    case .refreshing: finishIfPossible(&reading, &effects)
-    case .ending: if behavior.isInterruptible { track(pull, isOutward, &reading, &effects) }
-    case .idle, .pulling, .armed, .failed: track(pull, isOutward, &reading, &effects)
+    case .pending, .exhausted: return []
+    case .refreshing: return scrollWhileRefreshing(reading)
+    case .ending: guard behavior.isInterruptible else { return [] }
+    case .idle, .pulling, .armed, .failed: break
     }
+    // Follows the pull of a control that may trigger.
+    let asksToStart =
+      switch behavior.trigger.kind {
+      case .release: asksByRelease(pull, reading.isDragging)
+      case .cross: asksByCrossing(pull, reading.isDragging)
+      case .reach: asksByReaching(pull, isOutward, reading)
+      }
+    guard !asksToStart else { return start(scrolledTo: reading) }
+    guard phase != oldPhase else { return [] }
+    // The share of a control that does not refresh follows from nothing that scrolls.
+    return phase == .armed ? [.phaseChanged, .haptic] : .phaseChanged
   }
 
   mutating func released(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
@@ -29,81 +45,84 @@ extension RefreshMachine {
       guard behavior.trigger.release == .lift else { break }
       // What armed it may have moved away since the last scroll, as content and insets change.
       let pull = behavior.pull(in: reading)
-      guard pull >= 0 else { return settle(pull) }
+      guard pull >= 0 else {
+        _ = settle(pull)
+        return
+      }
       start(byUser: true, &reading, &effects)
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !liftedAfterFiring, mayTrigger, budget > 0 else {
         break
       }
-      if isLiftedAtEnd(reading) { spendAndStart(&reading, &effects) }
+      guard isLiftedAtEnd(reading) else { break }
+      spend()
+      start(byUser: true, &reading, &effects)
     }
   }
 
-  /// Follows the pull of a control that may trigger.
-  private mutating func track(
-    _ pull: Double,
-    _ isOutward: Bool,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
-    switch behavior.trigger.kind {
-    case .release: trackRelease(pull, &reading, &effects)
-    case .cross: trackCross(pull, &reading, &effects)
-    case .reach: trackReach(pull, isOutward, &reading, &effects)
-    }
+  /// A scroll of a busy control, whose share may follow it.
+  @inline(never)
+  private mutating func scrollWhileRefreshing(_ reading: ScrollReading) -> RefreshEffects {
+    var reading = reading
+    var effects: RefreshEffects = []
+    finishIfPossible(&reading, &effects)
+    settleShare(.refreshing, reading, &effects)
+    return effects
   }
 
-  private mutating func trackRelease(
-    _ pull: Double,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
+  /// The start of a refresh by a scroll.
+  @inline(never)
+  private mutating func start(scrolledTo reading: ScrollReading) -> RefreshEffects {
+    var reading = reading
+    let oldPhase = phase
+    // One that is let go was felt when it was armed; one that never is, as it starts.
+    var effects: RefreshEffects = behavior.trigger.kind == .cross ? .haptic : []
+    start(byUser: true, &reading, &effects)
+    settleShare(oldPhase, reading, &effects)
+    return effects
+  }
+
+  /// Whether a pull past the distance has been let go, or may start by itself.
+  @inline(__always)
+  private mutating func asksByRelease(_ pull: Double, _ isDragging: Bool) -> Bool {
     let isPast = behavior.isPast(pull, wasPast: phase == .armed)
-    if reading.isDragging {
+    if isDragging {
       guard isPast, mayTrigger, !mustReenter else { return settle(pull) }
-      if phase != .armed {
-        phase = .armed
-        effects.insert(.haptic)
-      }
-    } else if behavior.trigger.requiresDrag {
+      phase = .armed
+      return false
+    }
+    if behavior.trigger.requiresDrag {
       // A finger armed it and is gone. Where the list is by now says nothing about the wish, unless
       // it has been flung back beyond the edge.
       guard phase == .armed, pull >= 0 else { return settle(pull) }
-      start(byUser: true, &reading, &effects)
-    } else {
-      guard isPast, mayTrigger, phase != .ending, phase != .failed else { return settle(pull) }
-      start(byUser: true, &reading, &effects)
+      return true
     }
+    guard isPast, mayTrigger, phase != .ending, phase != .failed else { return settle(pull) }
+    return true
   }
 
-  private mutating func trackCross(
-    _ pull: Double,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
+  @inline(never)
+  private mutating func asksByCrossing(_ pull: Double, _ isDragging: Bool) -> Bool {
     let isPast = behavior.isPast(pull, wasPast: false)
-    let isHeld = reading.isDragging || !behavior.trigger.requiresDrag
+    let isHeld = isDragging || !behavior.trigger.requiresDrag
     guard isPast, isHeld, mayTrigger, !mustReenter, phase != .ending else { return settle(pull) }
-    effects.insert(.haptic)
-    start(byUser: true, &reading, &effects)
+    return true
   }
 
-  private mutating func trackReach(
+  @inline(never)
+  private mutating func asksByReaching(
     _ pull: Double,
     _ isOutward: Bool,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
+    _ reading: ScrollReading
+  ) -> Bool {
     let isReached = isOutward && behavior.isReached(in: reading) && !behavior.fits(reading)
     guard isReached, mayTrigger, phase == .idle || phase == .pulling else { return settle(pull) }
     if reading.isDragging {
       guard budget > 0 else { return settle(pull) }
-      spendAndStart(&reading, &effects)
-    } else if behavior.trigger.requiresDrag {
-      settle(pull)
-    } else {
-      start(byUser: true, &reading, &effects)
+      spend()
+      return true
     }
+    return behavior.trigger.requiresDrag ? settle(pull) : true
   }
 
   /// Whether a finger that leaves now asks for more: at the very end, or anywhere in content that
@@ -113,21 +132,20 @@ extension RefreshMachine {
     return behavior.edge.isFar ? reading.offset >= -reading.start : reading.offset <= -reading.start
   }
 
-  private mutating func spendAndStart(
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
+  /// Counts a refresh of this drag.
+  private mutating func spend() {
     if budget != .max { budget -= 1 }
     hasFiredInDrag = true
-    start(byUser: true, &reading, &effects)
   }
 
   /// Whether a gesture may start a refresh at all.
+  @inline(__always)
   private var mayTrigger: Bool {
     isEnabled && !(behavior.isExclusive && isOppositeBusy)
   }
 
   /// Notices the beginning and the end of drags.
+  @inline(__always)
   private mutating func note(finger: Bool) {
     if finger && !hasFinger {
       hasFiredInDrag = false
@@ -139,6 +157,7 @@ extension RefreshMachine {
   }
 
   /// Publishes the progress of a pull.
+  @inline(__always)
   private mutating func publish(_ pull: Double) {
     guard phase != .refreshing, behavior.trigger.kind != .reach else { return }
     let distance = behavior.trigger.distance
@@ -149,12 +168,14 @@ extension RefreshMachine {
     progress = max(pull, 0) / distance
   }
 
-  /// Lets a control that does not trigger rest or show as pulled.
-  mutating func settle(_ pull: Double) {
+  /// Lets a control that does not trigger rest or show as pulled; answers that nothing is to start.
+  @inline(__always)
+  mutating func settle(_ pull: Double) -> Bool {
     switch phase {
     case .idle, .pulling, .armed: phase = pull > 0 ? .pulling : .idle
     case .failed: if pull > 0 && hasFinger { phase = .pulling }
     case .pending, .refreshing, .ending, .exhausted: break
     }
+    return false
   }
 }

@@ -79,13 +79,12 @@ public struct RefreshMachine: Sendable, Equatable {
   /// Takes in one event, with the scroll view as it is at that moment.
   public mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     let oldPhase = phase
-    let oldShare = share
     var effects: RefreshEffects = []
     // A control that asks to be scrolled into sight counts as being there from then on.
     var reading = reading
 
     switch event {
-    case .scrolled: scrolled(&reading, &effects)
+    case .scrolled: return scroll(reading)
     case .released: released(&reading, &effects)
     case .begin: begin(&reading, &effects)
     case .end(let outcome): end(outcome, &reading, &effects)
@@ -105,10 +104,20 @@ public struct RefreshMachine: Sendable, Equatable {
     case .opposite(let isBusy): opposite(isBusy: isBusy)
     }
 
+    settleShare(oldPhase, reading, &effects)
+    return effects
+  }
+
+  /// Brings the share up to date, and tells what has changed.
+  mutating func settleShare(
+    _ oldPhase: RefreshPhase,
+    _ reading: ScrollReading,
+    _ effects: inout RefreshEffects
+  ) {
+    let oldShare = share
     share = reservedShare(in: reading)
     if phase != oldPhase { effects.insert(.phaseChanged) }
     if share != oldShare { effects.insert(.insetChanged) }
-    return effects
   }
 
   /// The inset that the control takes up now.

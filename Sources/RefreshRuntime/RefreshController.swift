@@ -6,6 +6,10 @@
 @MainActor
 public final class RefreshController {
   /// The state of the control.
+  ///
+  /// The machine refers to nothing, so nothing can look at it while it changes: there is no access
+  /// to be watched over, which would take longer than a scroll.
+  @exclusivity(unchecked)
   public private(set) var machine: RefreshMachine
   /// Called after each change of phase.
   public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
@@ -130,7 +134,7 @@ public final class RefreshController {
       waiting.append(.scrolled)
       return
     }
-    let effects = machine.handle(.scrolled, at: reading)
+    let effects = machine.scroll(reading)
     if !effects.isEmpty { performAll(effects) }
   }
 
@@ -164,6 +168,12 @@ public final class RefreshController {
   }
 
   private func perform(_ effects: RefreshEffects) {
+    // Most effects are those of a pull that arms or disarms the control, which asks for nothing more.
+    guard !effects.isSubset(of: [.phaseChanged, .haptic]) || machine.isBusy != toldBusy else {
+      presenter?.show(effects, of: self)
+      if effects.contains(.phaseChanged) { onPhaseChange?(machine.phase) }
+      return
+    }
     // An end that was held until the reveal takes effect with the action's start, but after it.
     let isOverAtOnce = effects.contains(.endsActionAtOnce)
     if isOverAtOnce { act() }

@@ -42,7 +42,8 @@ struct ProofState<Machine: ProvableMachine>: Sendable {
     case .hidden: !machine.isHidden
     case .shown: machine.isHidden
     // Told twice, a control has heard it once.
-    case .oppositeBusy, .oppositeIdle, .begin, .success, .exhausted, .failure, .cancelled, .reset: true
+    case .oppositeBusy, .oppositeIdle, .begin, .success, .exhausted, .failure, .cancelled, .reset:
+      true
     }
   }
 

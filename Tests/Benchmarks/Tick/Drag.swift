@@ -23,6 +23,9 @@ enum Drag {
     }
   }()
 
+  /// The part of it in which the phase stays the same.
+  static let pulling = readings.filter { (-130 ... -70).contains($0.offset) }
+
   /// How often the phase changes in one drag.
   static let phaseChanges = 4
 }
