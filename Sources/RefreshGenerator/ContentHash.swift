@@ -18,8 +18,13 @@ package struct ContentHash: Sendable, Hashable {
 
   /// The hash as a manifest holds it.
   package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    String(unsafeUninitializedCapacity: 16) { buffer in
+      for index in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 0xF
+        buffer[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 16
+    }
   }
 
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

@@ -53,14 +53,16 @@ package struct Manifest: Sendable, Equatable {
   /// it are merged with ease.
   package var text: String {
     var text = "{\n  \"version\": \(Self.version),\n  \"files\": {\n"
-    for (index, file) in entries.sorted(by: { $0.key < $1.key }).enumerated() {
+    for (index, name) in entries.keys.sorted().enumerated() {
+      guard let entry = entries[name] else { continue }
       if index > 0 { text += ",\n" }
       text += "    "
-      text += JSON.string(file.key).compactText
+      text += JSON.quoted(name)
       text += ": "
-      text += file.value.json.compactText
+      entry.write(to: &text)
     }
-    return text + "\n  }\n}\n"
+    text += "\n  }\n}\n"
+    return text
   }
 }
 
@@ -76,18 +78,19 @@ extension Manifest.Entry {
     }
   }
 
-  fileprivate var json: JSON {
-    var members = [
-      JSON.Member("spec", .string(spec)),
-      JSON.Member("hashes", .array(hashes.map { .string($0.text) })),
-    ]
+  fileprivate func write(to text: inout String) {
+    text += "{\"spec\":"
+    text += JSON.quoted(spec)
+    text += ",\"hashes\":["
+    text += hashes.map { "\"" + $0.text + "\"" }.joined(separator: ",")
+    text += "]"
     if let seal {
-      members += [
-        JSON.Member("controls", .array(seal.controls.map(JSON.string))),
-        JSON.Member("silent", .bool(seal.isSilent)),
-        JSON.Member("seal", .string(seal.hash.text)),
-      ]
+      text += ",\"controls\":["
+      text += seal.controls.map(JSON.quoted).joined(separator: ",")
+      text += seal.isSilent ? "],\"silent\":true,\"seal\":\"" : "],\"silent\":false,\"seal\":\""
+      text += seal.hash.text
+      text += "\""
     }
-    return .object(members)
+    text += "}"
   }
 }

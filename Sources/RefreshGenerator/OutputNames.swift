@@ -11,7 +11,8 @@ package struct OutputNames: Sendable, Hashable {
 
   /// The names that belong to a spec's file name; a path before it does not count.
   package init(spec path: String) {
-    var stem = path.split(separator: "/").last.map(String.init) ?? path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    var stem = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     for ending in [".yml", ".yaml"] where stem.hasSuffix(ending) {
       stem.removeLast(ending.count)
     }

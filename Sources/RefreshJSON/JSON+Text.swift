@@ -20,6 +20,13 @@ extension JSON {
     return text
   }
 
+  /// A string as JSON writes it, in quotes.
+  package static func quoted(_ string: String) -> String {
+    var text = ""
+    write(string, to: &text)
+    return text
+  }
+
   /// A number as JSON writes it: whole ones without a fraction, others as short as they can be read
   /// back.
   package static func text(of number: Double) -> String {

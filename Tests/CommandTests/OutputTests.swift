@@ -61,6 +61,45 @@ struct OutputTests {
     }
   }
 
+  @Test("are not written where one of them can't be, and leave nothing behind")
+  func unwritable() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "A.refresh.yml")
+      try tool.write(
+        Self.spec.replacingOccurrences(of: "Feed", with: "More"),
+        to: "B.refresh.yml"
+      )
+      try tool.makeFolder("Out/B.refresh.swift")
+      let result = try tool.run("generate", "--output", "Out", "A.refresh.yml", "B.refresh.yml")
+      #expect(result.code == 3)
+      #expect(
+        result.errors
+          == "refreshgen: error: Out/B.refresh.swift: is a folder, expected a file\n"
+      )
+      #expect(try tool.names("Out") == ["B.refresh.swift"])
+    }
+  }
+
+  @Test("are not written where a template fails for one of the specs")
+  func templateFault() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "A.refresh.yml")
+      try tool.write(
+        "refreshgen: 1\ncontrol: B\npreset: plain-footer\n",
+        to: "B.refresh.yml"
+      )
+      #expect(try tool.run("templates", "export", "T").code == 0)
+      let template = try tool.read("T/control.swift.tmpl")
+      let fault = "{% if name == \"FeedHeader\" %}{% else %}{{ nothing }}{% end %}"
+      try tool.write(template + fault, to: "T/control.swift.tmpl")
+      let arguments = ["generate", "--templates", "T", "--output", "Out"]
+      let result = try tool.run(arguments + ["A.refresh.yml", "B.refresh.yml"])
+      #expect(result.code == 2, "\(result.errors)")
+      #expect(result.errors.contains("unknown name 'nothing'"))
+      #expect(try tool.names("Out") == [])
+    }
+  }
+
   @Test("are compared and listed by --check, which writes nothing")
   func check() throws {
     try withOutput { tool in

@@ -41,7 +41,7 @@ struct WalkModel {
     for way in plan.ways {
       guard let end = way.last.map({ played[$0] }), let player = end.player, let change = end.change
       else { continue }
-      calls[Self.index(of: change)].append(.string(call(of: way, player)))
+      calls[Self.index(of: change)].append(.rendered(call(of: way, player)))
     }
     return .list(
       zip(Self.titles, calls).compactMap { title, calls in
@@ -73,7 +73,7 @@ struct WalkModel {
   }
 
   /// The call that plays a way.
-  private func call(of way: [Int], _ end: WalkPlayer) -> String {
+  private func call(of way: [Int], _ end: WalkPlayer) -> [UInt8] {
     // The brackets of the list, and what stands between its elements.
     let length = way.reduce(2 * way.count) { $0 + played[$1].text.count }
     let isLong = length > SwiftLiteral.longestList && way.count > 1
@@ -112,7 +112,7 @@ struct WalkModel {
       call.append(shareText)
     }
     call.append(isBroken ? "\n)" : ")" as StaticString)
-    return call.string
+    return call.bytes
   }
 
   private mutating func write(

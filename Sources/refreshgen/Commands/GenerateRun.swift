@@ -43,8 +43,9 @@ struct GenerateRun {
     for error in outcomes.compactMap(\.unreadable) { console.error("\(error)") }
     if list.isModule { SharedNames(context).report(in: &outcomes) }
     for case .template(let fault)? in outcomes.map(\.fault) {
-      for index in outcomes.indices { outcomes[index].drop() }
-      for folder in plan.folders.keys { OutputDrafts.finish(in: folder) }
+      for (folder, files) in files(list, outcomes, plan) {
+        OutputDrafts.drop(files, in: folder.path)
+      }
       console.error("\(fault)")
       return Outcome(code: .usage, inputs: inputs)
     }
@@ -112,6 +113,8 @@ struct GenerateRun {
       } else {
         code = max(code, writer.write(files, to: folder))
       }
+      // What could not be put into its place is of no use any more.
+      if code == .failure { OutputDrafts.drop(files, in: folder.path) }
     }
     if writer.unchangedCount > 0 && !plan.settings.isDry {
       let count = writer.unchangedCount

@@ -23,9 +23,10 @@ enum OutputDrafts {
     return draft
   }
 
-  /// Drops a file that is not wanted any more.
-  static func drop(_ draft: String) {
-    try? FileSystem.remove(draft)
+  /// Drops files of one folder that are not wanted any more.
+  static func drop(_ files: [OutputFile], in folder: String) {
+    for case .file(let draft)? in files.map(\.draft) { try? FileSystem.remove(draft) }
+    finish(in: folder)
   }
 
   /// Cleans up once all files of a folder are in their places; what other runs keep there stays.

@@ -12,6 +12,8 @@ struct OutputFile: Sendable {
   let hash: ContentHash
   /// What lies there now.
   let state: State
+  /// Whether the manifest says of it what it is to say.
+  var isNoted = false
   /// What is written in the end, if it is at hand.
   var draft: Draft?
 

@@ -95,9 +95,13 @@ struct OutputSettings: Sendable {
 
   /// The folders of what specs generate, each once.
   func folders(of specs: [String]) -> [String] {
+    var own = folders
+    // Only what has no folder of its own lies beside the specs.
+    if output == nil || tests == nil && options.withHarness {
+      own = specs.flatMap { places(of: $0).map(\.path.folder) } + own
+    }
     var seen: Set<String> = []
-    return (specs.flatMap { places(of: $0).map(\.path.folder) } + folders)
-      .filter { seen.insert($0).inserted }
+    return own.filter { seen.insert($0).inserted }
   }
 
   /// The files that a spec generates; they follow from its name alone.

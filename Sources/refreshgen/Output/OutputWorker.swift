@@ -121,7 +121,8 @@ struct OutputWorker {
           kind: place.kind,
           path: place.path,
           hash: entry.hashes[0],
-          state: .same
+          state: .same,
+          isNoted: true
         )
       )
     }

@@ -45,6 +45,7 @@ struct OutputWriter {
         continue
       }
       if file.state == .same { unchangedCount += 1 }
+      if file.isNoted { continue }
       wanted.append((file, entry(of: file, &ways)))
     }
     let orphans = try orphans(of: folder, beside: files, &code)
@@ -53,8 +54,8 @@ struct OutputWriter {
       announce(changes.map(\.file), orphans, in: folder)
       return code
     }
-    let isKnown = wanted.allSatisfy { folder.knows($0.entry, of: $0.file.path.name) }
-    guard !isKnown || !changes.isEmpty || !orphans.isEmpty else { return code }
+    let areNoted = wanted.allSatisfy { folder.knows($0.entry, of: $0.file.path.name) }
+    guard !areNoted || !changes.isEmpty || !orphans.isEmpty else { return code }
     // Runs that work side by side, such as those of a build, share the manifest.
     let lock = FolderLock(folder.path)
     defer { lock.release() }

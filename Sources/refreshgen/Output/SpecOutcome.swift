@@ -29,7 +29,7 @@ struct SpecOutcome: SpecReport {
 
   /// Gives up what was generated.
   mutating func drop() {
-    for case .file(let draft)? in outputs.map(\.draft) { OutputDrafts.drop(draft) }
+    for file in outputs { OutputDrafts.drop([file], in: file.path.folder) }
     (outputs, seal) = ([], nil)
   }
 }

@@ -11,12 +11,12 @@ struct FilePath: Sendable, Hashable {
   }
 
   init(_ path: String) {
-    guard let slash = path.lastIndex(of: "/") else {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       self.init(folder: "", name: path)
       return
     }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    self.init(folder: folder, name: String(path[path.index(after: slash)...]))
+    self.init(folder: folder, name: String(path[path.utf8.index(after: slash)...]))
   }
 
   /// The path as one text.
