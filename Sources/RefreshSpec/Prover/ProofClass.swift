@@ -16,10 +16,20 @@ package struct ProofClass: Sendable, Hashable {
     for scene in 0..<world.sceneCount {
       words.append(UInt64(world.rest(inScene: scene).offset))
       words.append(world.offsetsInScene[scene].reduce(0) { $0 | 1 << UInt64($1) })
-      for offset in world.offsets.indices {
+      let own = world.offsetsInScene[scene]
+      let others = world.offsets.indices.filter { !own.contains($0) }
+      let revealed = world.revealedOffset(inScene: scene)
+      func comparisons(_ offset: Int) -> UInt64 {
         let place = Place(scene: scene, offset: offset, isDragging: false)
-        let revealed = UInt64(world.revealed(from: place).offset)
-        words.append(revealed << 16 | Self.comparisons(behavior, world.reading(at: place)))
+        return Self.comparisons(behavior, world.reading(at: place))
+      }
+      // Every answer turns at one offset at most, so that those between two of equal answers have
+      // the same ones; the offsets of the other content mostly have.
+      let outer = others.first.map(comparisons)
+      let isAlike = outer == others.last.map(comparisons)
+      for offset in world.offsets.indices {
+        let answers = isAlike && !own.contains(offset) ? outer ?? 0 : comparisons(offset)
+        words.append(UInt64(revealed ?? offset) << 16 | answers)
       }
     }
   }
@@ -63,6 +73,8 @@ package struct ProofClass: Sendable, Hashable {
       behavior.isReached(in: reading), behavior.fits(reading),
       reading.offset >= start, reading.offset <= start, reading.offset <= end,
     ]
-    return answers.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+    var word: UInt64 = 0
+    for answer in answers { word = word << 1 | (answer ? 1 : 0) }
+    return word
   }
 }

@@ -55,9 +55,14 @@ struct ProofWorld: Sendable {
 
   /// Where the list stands once the control has scrolled itself into sight.
   func revealed(from place: Place) -> Place {
-    let target = behavior.revealOffset(in: reading(at: place))
-    let index = offsets.firstIndex { abs($0 - target) < Self.step / 2 }
-    return Place(scene: place.scene, offset: index ?? place.offset, isDragging: place.isDragging)
+    let offset = revealedOffset(inScene: place.scene) ?? place.offset
+    return Place(scene: place.scene, offset: offset, isDragging: place.isDragging)
+  }
+
+  /// The offset at which the control stands fully in sight, if it is one of those that are tried.
+  func revealedOffset(inScene scene: Int) -> Int? {
+    let target = behavior.revealOffset(in: Self.reading(scene, 0, false))
+    return offsets.firstIndex { abs($0 - target) < Self.step / 2 }
   }
 
   /// Where the list rests at the control's edge in one of the contents.

@@ -65,7 +65,7 @@ int main(int count, char **arguments) {
   }
   if (count == 4) {
     char *sizes = contents(arguments[2], &size);
-    static char filler[1 << 20];
+    static char filler[1 << 22];
     memset(filler, '.', sizeof filler);
     if (chdir(arguments[3]) != 0) fail(arguments[3]);
     for (char *line = strtok(sizes, "\n"); line != NULL; line = strtok(NULL, "\n")) {

@@ -48,11 +48,14 @@ struct IgnoreComments {
   private static func hashes(_ bytes: [UInt8]) -> [Int] {
     guard bytes.contains(UInt8(ascii: "#")) else { return [] }
     let marker = Array(IgnoreComment.marker.utf8)
-    return bytes.indices.filter { index in
-      guard bytes[index] == UInt8(ascii: "#") else { return false }
-      let text = bytes[(index + 1)...].prefix(marker.count + 64).drop { $0 == UInt8(ascii: " ") }
-      return text.starts(with: marker)
+    var hashes: [Int] = []
+    var index = 0
+    while let hash = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
+      index = hash + 1
+      let text = bytes[index...].prefix(marker.count + 64).drop { $0 == UInt8(ascii: " ") }
+      if text.starts(with: marker) { hashes.append(hash) }
     }
+    return hashes
   }
 
   private func malformed(_ comment: IgnoreComment) -> [Diagnostic] {
