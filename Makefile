@@ -4,7 +4,7 @@
 SWIFT ?= swift
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-.PHONY: demo test lint generated formats modes edits builds random ios conformance deviations bench soak proofs needs clean
+.PHONY: demo test lint generated formats modes edits builds random ios conformance deviations bench budgets install installed soak proofs needs clean
 
 ## Generates an example into a folder of its own and shows what came out.
 demo: needs
@@ -28,6 +28,8 @@ test: needs lint
 	@$(MAKE) --no-print-directory ios
 	@$(MAKE) --no-print-directory soak
 	@$(MAKE) --no-print-directory random
+	@$(MAKE) --no-print-directory installed
+	@$(MAKE) --no-print-directory budgets
 	@$(SWIFT) test --disable-xctest $(STRICT)
 
 ## Checks that what is committed under examples is what refreshgen generates.
@@ -76,6 +78,30 @@ conformance: needs
 deviations: needs
 	@$(SWIFT) build --product conformance
 	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
+
+## Installs the tool, linked to need nothing else, and its completions; PREFIX and DESTDIR say where.
+PREFIX ?= /usr/local
+BUILT = .build/static/release/refreshgen
+SHARE = $(DESTDIR)$(PREFIX)/share
+BASH_FILE = $(SHARE)/bash-completion/completions/refreshgen
+ZSH_FILE = $(SHARE)/zsh/site-functions/_refreshgen
+FISH_FILE = $(SHARE)/fish/vendor_completions.d/refreshgen.fish
+install: needs
+	@Tests/Scripts/static-build.sh
+	@mkdir -p $(DESTDIR)$(PREFIX)/bin $(dir $(BASH_FILE)) $(dir $(ZSH_FILE)) $(dir $(FISH_FILE))
+	@install -m 755 $(BUILT) $(DESTDIR)$(PREFIX)/bin/refreshgen
+	@$(BUILT) completions bash >$(BASH_FILE)
+	@$(BUILT) completions zsh >$(ZSH_FILE)
+	@$(BUILT) completions fish >$(FISH_FILE)
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/refreshgen"
+
+## Installs the tool into a folder of its own and uses it where nothing else is.
+installed:
+	@Tests/Scripts/installed.sh
+
+## Compares counts that have no noise with their budgets; RECORD=1 writes the budgets anew.
+budgets: needs
+	@RECORD=$(RECORD) Tests/Scripts/budgets.sh
 
 ## Measures the tool by programs in C, prints each figure beside its target, and fails if one is short.
 bench: needs

@@ -22,21 +22,33 @@ enum Bench {
       ("one", { try OneSpec(laboratory: laboratory).rows() }),
       ("tick", { try OneTick().rows() }),
       ("peers", { try PeerTools(laboratory: laboratory, python: options.python).rows() }),
+      ("growth", { try draw(Growth(laboratory: laboratory), options.plot) }),
       ("hostile", { try HostileInput(laboratory: laboratory).rows() }),
     ]
     let rows = sections.filter { options.includes($0.name) }.flatMap { section in
-      do {
-        return try section.rows()
-      } catch {
-        return [Row(failed: section.name, error)]
-      }
+      attempt(section.name, section.rows)
     }
     print(Table(rows: rows).text, terminator: "")
-    if let file = options.plot, options.includes("growth") {
-      let plot = Plot(panels: try Growth(laboratory: laboratory).panels())
-      try Data(plot.svg.utf8).write(to: URL(fileURLWithPath: file))
-      print("how time grows: \(file)")
-    }
     exit(rows.contains(where: \.isShort) ? 1 : 0)
+  }
+  /// What a section has to say, or that it failed.
+  private static func attempt(_ name: String, _ rows: () throws -> [Row]) -> [Row] {
+    FileHandle.standardError.write(Data("measuring: \(name)\n".utf8))
+    do {
+      return try rows()
+    } catch {
+      return [Row(failed: name, error)]
+    }
+  }
+
+  private static func draw(_ growth: Growth, _ file: String?) throws -> [Row] {
+    guard let file else { return [] }
+    let panels = try growth.panels()
+    try Data(Plot(panels: panels).svg.utf8).write(to: URL(fileURLWithPath: file))
+    return panels.flatMap { panel in
+      panel.series.compactMap { series in
+        series.fault.map { Row(failed: "\(series.name), \(panel.title)", BenchError($0)) }
+      }
+    }
   }
 }

@@ -5,8 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 out=$PWD/.build/bench
+tool=$PWD/.build/static/release/refreshgen
 mkdir -p "$out/references"
-swift build -c release --product refreshgen >/dev/null
+Tests/Scripts/static-build.sh
 swift build -c release --product bench >/dev/null
 bin=$(swift build -c release --show-bin-path)
 
@@ -34,7 +35,9 @@ scratch=$(mktemp -d "$parent/refreshgen-bench.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT
 trap 'exit 1' HUP INT TERM
 
-"$bin/refreshgen" schema >"$scratch/schema.json"
+"$tool" schema >"$scratch/schema.json"
 
-"$bin/bench" --tool "$bin/refreshgen" --references "$out/references" --scratch "$scratch" \
-  --plot "$out/growth.svg" ${python[@]+"${python[@]}"} "$@" | tee "$out/table.txt"
+"$bin/bench" --tool "$tool" --references "$out/references" --scratch "$scratch" \
+  --plot "$out/growth.svg" ${python[@]+"${python[@]}"} "$@" | tee "$out/table.txt" || status=$?
+echo "how time grows: $out/growth.svg; this table: $out/table.txt"
+exit "${status:-0}"

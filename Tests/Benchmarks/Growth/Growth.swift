@@ -16,10 +16,10 @@ struct Growth {
       title: "specs",
       isLogarithmic: true,
       series: [
-        try series("validate", counts, corpora, validate),
+        series("validate", counts, corpora, validate),
         // What is written takes room, which need not be there for the largest corpora.
-        try series("generate", counts.dropLast(2), corpora.dropLast(2), generate),
-        try series("events in C", counts, corpora) { corpus in
+        series("generate", counts.dropLast(2), corpora.dropLast(2), generate),
+        series("events in C", counts, corpora) { corpus in
           try laboratory.runReference("events", corpus.list.path)
         },
       ]
@@ -49,10 +49,10 @@ struct Growth {
       title: "jobs over \(perPoint) specs, on \(processors) processors",
       isLogarithmic: false,
       series: [
-        try series("validate", counts, corpora) { corpus, jobs in
+        series("validate", counts, corpora) { corpus, jobs in
           try laboratory.runTool("validate", "--jobs", "\(jobs)", "@\(corpus.list.path)")
         },
-        try series("generate", counts, corpora) { corpus, jobs in
+        series("generate", counts, corpora) { corpus, jobs in
           try generate(corpus, "--jobs", "\(jobs)")
         },
       ]
@@ -72,8 +72,8 @@ struct Growth {
       title: title,
       isLogarithmic: isLogarithmic,
       series: [
-        try series("validate", counts, corpora, validate),
-        try series("generate", counts, corpora, generate),
+        series("validate", counts, corpora, validate),
+        series("generate", counts, corpora, generate),
       ]
     )
   }
@@ -83,8 +83,8 @@ struct Growth {
     _ counts: some Collection<Int>,
     _ corpora: some Collection<Corpus>,
     _ run: (Corpus) throws -> Measurement
-  ) throws -> Series {
-    try series(name, counts, corpora) { corpus, _ in try run(corpus) }
+  ) -> Series {
+    series(name, counts, corpora) { corpus, _ in try run(corpus) }
   }
 
   private func series(
@@ -92,13 +92,18 @@ struct Growth {
     _ counts: some Collection<Int>,
     _ corpora: some Collection<Corpus>,
     _ run: (Corpus, Int) throws -> Measurement
-  ) throws -> Series {
-    let points = try zip(counts, corpora).map { count, corpus in
-      // The least of three: what else the machine does can only make a run longer.
-      let runs = try (0..<3).map { _ in try run(corpus, count).wallSeconds }
-      return Series.Point(x: Double(count), seconds: runs.min() ?? .nan)
+  ) -> Series {
+    var series = Series(name: name)
+    for (count, corpus) in zip(counts, corpora) {
+      do {
+        // The least of three: what else the machine does can only make a run longer.
+        let runs = try (0..<3).map { _ in try run(corpus, count).wallSeconds }
+        series.points.append(Series.Point(x: Double(count), seconds: runs.min() ?? .nan))
+      } catch {
+        series.fault = "at \(count): \(error)"
+      }
     }
-    return Series(name: name, points: points)
+    return series
   }
 
   private func validate(_ corpus: Corpus) throws -> Measurement {

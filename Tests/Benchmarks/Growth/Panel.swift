@@ -14,5 +14,7 @@ struct Series {
   }
 
   let name: String
-  let points: [Point]
+  var points: [Point] = []
+  /// What went wrong at a point that is not there.
+  var fault: String?
 }

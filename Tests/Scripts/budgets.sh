@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Counts what can be counted without noise, and fails where a count is over its budget in
+# Tests/Benchmarks/budgets.txt: instructions of validate and generate, sizes of the tool and of the
+# core as WebAssembly, lines and bytes of what is generated for a control. With RECORD=1 it writes
+# the budgets anew, with some room above what it counts.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+budgets=Tests/Benchmarks/budgets.txt
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+counts=$scratch/counts
+: >"$counts"
+
+count() {
+  echo "$1 $2" >>"$counts"
+}
+
+Tests/Scripts/static-build.sh
+tool=$PWD/.build/static/release/refreshgen
+count tool-bytes "$(wc -c <"$tool" | tr -d ' ')"
+
+Tests/Scripts/embedded-core.sh >/dev/null
+count core-wasm-bytes "$(wc -c <.build/embedded/RefreshCore.o | tr -d ' ')"
+
+controls=(examples/*/*.refresh.swift)
+tests=(examples/*/*.refresh.tests.swift)
+count lines-of-a-control $(($(cat "${controls[@]}" | wc -l) / ${#controls[@]}))
+count bytes-of-a-control $(($(cat "${controls[@]}" | wc -c) / ${#controls[@]}))
+count lines-of-its-tests $(($(cat "${tests[@]}" | wc -l) / ${#tests[@]}))
+count bytes-of-its-tests $(($(cat "${tests[@]}" | wc -c) / ${#tests[@]}))
+
+if ! command -v valgrind >/dev/null && command -v apt-get >/dev/null; then
+  sudo=$([ "$(id -u)" = 0 ] || echo sudo)
+  $sudo apt-get install -y -q valgrind >/dev/null 2>&1 || true
+fi
+# instructions NAME ARGUMENTS…: what the processor does in a run of the tool on one thread.
+instructions() {
+  local name=$1
+  shift
+  valgrind --tool=callgrind --callgrind-out-file="$scratch/$name.out" "$tool" "$@" \
+    >"$scratch/$name.log" 2>&1 || {
+    cat "$scratch/$name.log" >&2
+    exit 1
+  }
+  count "$name" "$(awk '/^summary:/ { print $2 }' "$scratch/$name.out")"
+}
+if command -v valgrind >/dev/null && [ "$(uname -m)" = x86_64 ]; then
+  # The examples, each under many names.
+  mkdir "$scratch/specs" "$scratch/out"
+  for copy in 1 2 3 4 5; do
+    for spec in examples/*/*.refresh.yml; do
+      name=$(basename "$spec" .refresh.yml)
+      sed "s/^control: \(.*\)/control: \1N$copy/" "$spec" >"$scratch/specs/$name-$copy.refresh.yml"
+    done
+  done
+  instructions instructions-of-validate validate --quiet --jobs 1 "$scratch"/specs/*.yml
+  instructions instructions-of-generate generate --quiet --jobs 1 --output "$scratch/out" \
+    "$scratch"/specs/*.yml
+else
+  echo "SKIPPED: instructions are not counted, for there is no valgrind for this machine" >&2
+fi
+
+if [ "${RECORD:-}" = 1 ]; then
+  {
+    echo "# What must not be exceeded; 'make budgets RECORD=1' writes it anew, a tenth above the counts."
+    awk '{ printf "%s %d\n", $1, $2 * 1.1 }' "$counts"
+  } >"$budgets"
+fi
+status=0
+while read -r name value; do
+  budget=$(awk -v name="$name" '$1 == name { print $2 }' "$budgets")
+  if [ -z "$budget" ]; then
+    echo "error: $budgets has no budget for $name, which is $value" >&2
+    status=1
+  elif [ "$value" -gt "$budget" ]; then
+    echo "error: $name is $value, over its budget of $budget; where that is worth it," \
+      "'make budgets RECORD=1' raises the budgets" >&2
+    status=1
+  else
+    printf '%-26s %12d of %12d\n' "$name" "$value" "$budget"
+  fi
+done <"$counts"
+exit $status
