@@ -12,10 +12,11 @@ cp examples/controls/*.refresh.yml "$out/work"
 
 # run COMMAND…: in an environment without a variable, and with nothing in sight but what is installed.
 PATH=$PATH:/usr/sbin
-if [ "$(uname)" = Linux ] && unshare -r "$(command -v chroot)" / /bin/true 2>/dev/null; then
-  unshare=$(command -v unshare)
-  chroot=$(command -v chroot)
-  run() { env -i "$unshare" -r "$chroot" "$out" /usr/bin/refreshgen "$@"; }
+mkdir "$out/proc"
+# What runs in a folder as its root; /proc is the system's, and there on every Linux.
+inside='mount -t proc proc "$0/proc" && exec env -i "$(command -v chroot)" "$0" /usr/bin/refreshgen "$@"'
+if [ "$(uname)" = Linux ] && unshare -rmpf sh -c "$inside" "$out" --version >/dev/null 2>&1; then
+  run() { unshare -rmpf sh -c "$inside" "$out" "$@"; }
   work=/work
 else
   echo "SKIPPED: no root folder can be changed here, so libraries stay in sight" >&2
