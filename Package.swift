@@ -162,7 +162,7 @@ let package = Package(
       name: "bench",
       dependencies: ["RefreshRuntime"],
       path: "Tests/Benchmarks",
-      exclude: ["Peers", "References"],
+      exclude: ["Peers", "References", "budgets.txt"],
       swiftSettings: strict
     ),
     .testTarget(
