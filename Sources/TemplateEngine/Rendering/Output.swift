@@ -52,38 +52,59 @@ struct Output {
   ) {
     var start = 0
     while start < text.count && !isFull {
-      var end = start
-      while end < text.count && text[end] != .lineFeed { end += 1 }
+      let end = text.lineEnd(from: start)
       if end > start {
-        let line = UnsafeBufferPointer(rebasing: text[start..<end])
+        let line = UnsafeBufferPointer(rebasing: text[start..<min(end + 1, text.count)])
         appendLine(line, margin: start == 0 ? pending[...] : margin)
+      } else if hasRoom(for: 1) {
+        bytes.append(.lineFeed)
       }
       if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
-      guard end < text.count else { return }
-      if hasRoom(for: 1) { bytes.append(.lineFeed) }
       start = end + 1
     }
-    if !text.isEmpty { pending.append(contentsOf: margin) }
+    if start == text.count && !text.isEmpty { pending.append(contentsOf: margin) }
   }
 
-  /// Writes text that is not empty and has no line break, with the indentation it needs.
+  /// Writes a line that is not empty, with the indentation it needs.
   private mutating func appendLine(
-    _ text: UnsafeBufferPointer<UInt8>,
+    _ line: UnsafeBufferPointer<UInt8>,
     margin: ArraySlice<UInt8>
   ) {
     let isIndented = isAtLineStart
     let indentation = isIndented ? base.count + margin.count : 0
-    guard hasRoom(for: indentation + text.count) else { return }
+    guard hasRoom(for: indentation + line.count) else { return }
     if isIndented {
       if !base.isEmpty { bytes.append(contentsOf: base) }
-      margin.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+      if !margin.isEmpty { margin.withUnsafeBufferPointer { bytes.append(contentsOf: $0) } }
     }
-    bytes.append(contentsOf: text)
+    bytes.append(contentsOf: line)
   }
 
   private mutating func hasRoom(for count: Int) -> Bool {
     if bytes.count + count > limit { isFull = true }
     return !isFull
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the line ends that goes on at an offset: at its line break, or with the text.
+  ///
+  /// Eight bytes are looked at at once, since most of what is rendered comes by here.
+  fileprivate func lineEnd(from start: Int) -> Int {
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let raw = UnsafeRawBufferPointer(self)
+    var offset = start
+    while offset + 8 <= count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A byte of it is zero where the word has a line feed.
+      let difference = UInt64(littleEndian: word) ^ (ones &* UInt64(UInt8.lineFeed))
+      // The lowest high bit stands in the first byte that is zero.
+      let zeros = (difference &- ones) & ~difference & highs
+      if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count && self[offset] != .lineFeed { offset += 1 }
+    return offset
   }
 }
 
