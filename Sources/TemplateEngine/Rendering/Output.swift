@@ -29,7 +29,9 @@ struct Output {
 
   /// Writes text of which each line after the first is indented by a margin.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, margin: ArraySlice<UInt8> = []) {
-    guard base.isEmpty && margin.isEmpty else { return appendLines(of: text, margin: margin) }
+    guard base.isEmpty && margin.isEmpty else {
+      return margin.withUnsafeBufferPointer { appendLines(of: text, margin: $0) }
+    }
     guard let first = text.first else { return }
     if first == .lineFeed { pending.removeAll(keepingCapacity: true) }
     guard hasRoom(for: pending.count + text.count) else { return }
@@ -48,36 +50,24 @@ struct Output {
 
   private mutating func appendLines(
     of text: UnsafeBufferPointer<UInt8>,
-    margin: ArraySlice<UInt8>
+    margin: UnsafeBufferPointer<UInt8>
   ) {
     var start = 0
     while start < text.count && !isFull {
       let end = text.lineEnd(from: start)
-      if end > start {
-        let line = UnsafeBufferPointer(rebasing: text[start..<min(end + 1, text.count)])
-        appendLine(line, margin: start == 0 ? pending[...] : margin)
-      } else if hasRoom(for: 1) {
-        bytes.append(.lineFeed)
+      let line = UnsafeBufferPointer(rebasing: text[start..<min(end + 1, text.count)])
+      let isIndented = end > start && isAtLineStart
+      let indentation = base.count + (start == 0 ? pending.count : margin.count)
+      guard hasRoom(for: line.count + (isIndented ? indentation : 0)) else { return }
+      if isIndented {
+        if !base.isEmpty { bytes.append(contentsOf: base) }
+        if start > 0 { bytes.append(contentsOf: margin) } else { bytes.append(contentsOf: pending) }
       }
+      bytes.append(contentsOf: line)
       if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
       start = end + 1
     }
-    if start == text.count && !text.isEmpty { pending.append(contentsOf: margin) }
-  }
-
-  /// Writes a line that is not empty, with the indentation it needs.
-  private mutating func appendLine(
-    _ line: UnsafeBufferPointer<UInt8>,
-    margin: ArraySlice<UInt8>
-  ) {
-    let isIndented = isAtLineStart
-    let indentation = isIndented ? base.count + margin.count : 0
-    guard hasRoom(for: indentation + line.count) else { return }
-    if isIndented {
-      if !base.isEmpty { bytes.append(contentsOf: base) }
-      if !margin.isEmpty { margin.withUnsafeBufferPointer { bytes.append(contentsOf: $0) } }
-    }
-    bytes.append(contentsOf: line)
+    if start == text.count && start > 0 { pending.append(contentsOf: margin) }
   }
 
   private mutating func hasRoom(for count: Int) -> Bool {
