@@ -1,30 +1,30 @@
 extension JSON {
   /// The value on one line, without spaces.
   package var compactText: String {
-    var text = ""
+    var text = JSONText()
     write(to: &text)
-    return text
+    return text.string
   }
 
   /// The value over several lines, two spaces a level, ending without a newline.
   package var prettyText: String {
-    var text = ""
-    writePretty(to: &text, colon: ": ", indentation: "")
-    return text
+    var text = JSONText()
+    writePretty(to: &text, colon: ": ", level: 0)
+    return text.string
   }
 
   /// The value as Apple's tools write it: as `prettyText`, with a space before each colon.
   package var spacedText: String {
-    var text = ""
-    writePretty(to: &text, colon: " : ", indentation: "")
-    return text
+    var text = JSONText()
+    writePretty(to: &text, colon: " : ", level: 0)
+    return text.string
   }
 
   /// A string as JSON writes it, in quotes.
   package static func quoted(_ string: String) -> String {
-    var text = ""
+    var text = JSONText()
     write(string, to: &text)
-    return text
+    return text.string
   }
 
   /// A number as JSON writes it: whole ones without a fraction, others as short as they can be read
@@ -35,11 +35,11 @@ extension JSON {
     return number.description
   }
 
-  private func write(to text: inout String) {
+  private func write(to text: inout JSONText) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += Self.text(of: value)
+    case .number(let value): text.append(Self.text(of: value))
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
       text += "["
@@ -60,45 +60,45 @@ extension JSON {
     }
   }
 
-  private func writePretty(to text: inout String, colon: String, indentation: String) {
+  private func writePretty(to text: inout JSONText, colon: StaticString, level: Int) {
     switch self {
     case .array(let elements) where !elements.isEmpty:
-      let inner = indentation + "  "
       text += "[\n"
       for (index, element) in elements.enumerated() {
-        text += inner
-        element.writePretty(to: &text, colon: colon, indentation: inner)
+        text.indent(level + 1)
+        element.writePretty(to: &text, colon: colon, level: level + 1)
         text += index + 1 < elements.count ? ",\n" : "\n"
       }
-      text += indentation + "]"
+      text.indent(level)
+      text += "]"
     case .object(let members) where !members.isEmpty:
-      let inner = indentation + "  "
       text += "{\n"
       for (index, member) in members.enumerated() {
-        text += inner
+        text.indent(level + 1)
         Self.write(member.key, to: &text)
         text += colon
-        member.value.writePretty(to: &text, colon: colon, indentation: inner)
+        member.value.writePretty(to: &text, colon: colon, level: level + 1)
         text += index + 1 < members.count ? ",\n" : "\n"
       }
-      text += indentation + "}"
+      text.indent(level)
+      text += "}"
     case .null, .bool, .number, .string, .array, .object:
       write(to: &text)
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  private static func write(_ string: String, to text: inout JSONText) {
     text += "\""
     // Most strings stand for themselves.
     if string.utf8.allSatisfy(standsForItself) {
-      text += string
+      text.append(string)
     } else {
       for scalar in string.unicodeScalars { write(scalar, to: &text) }
     }
     text += "\""
   }
 
-  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
+  private static func write(_ scalar: Unicode.Scalar, to text: inout JSONText) {
     switch scalar {
     case "\"": text += "\\\""
     case "\\": text += "\\\\"
@@ -107,9 +107,10 @@ extension JSON {
     case "\t": text += "\\t"
     case _ where mustBeEscaped(scalar):
       let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      text += "\\u"
+      text.append(String(repeating: "0", count: 4 - digits.count) + digits)
     default:
-      text.unicodeScalars.append(scalar)
+      text.append(scalar)
     }
   }
 

@@ -219,10 +219,25 @@ struct SealTests {
   func killed() throws {
     try withProject { tool in
       try tool.makeFolder("Out/.refreshgen-drafts")
-      try tool.write("half", to: "Out/.refreshgen-drafts/One.refresh.swift.1")
+      // No process has a number as high as that.
+      try tool.write("half", to: "Out/.refreshgen-drafts/One.refresh.swift.2147483647")
       try change("One.refresh.yml", in: tool, "title: Pull", "title: Tug")
       #expect(try tool.run("generate", "-q").code == 0)
+      #expect(try !tool.names("Out").contains(".refreshgen-drafts"))
       #expect(try tool.run("generate", "--check").code == 0)
+    }
+  }
+
+  @Test("leave alone what runs beside them keep until it is in its place")
+  func running() throws {
+    try withProject { tool in
+      // The process with the lowest number always runs.
+      let drafts = ["One.refresh.swift.1", "notes.txt"]
+      try tool.makeFolder("Out/.refreshgen-drafts")
+      for draft in drafts { try tool.write("half", to: "Out/.refreshgen-drafts/\(draft)") }
+      try change("One.refresh.yml", in: tool, "title: Pull", "title: Tug")
+      #expect(try tool.run("generate", "-q").code == 0)
+      #expect(try tool.names("Out/.refreshgen-drafts").sorted() == drafts.sorted())
     }
   }
 }

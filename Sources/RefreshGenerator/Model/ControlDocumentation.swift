@@ -45,13 +45,21 @@ extension RefreshBehavior {
 extension String {
   /// The first sentence, which a doc comment keeps apart, and what follows it.
   fileprivate var afterFirstSentence: (sentence: String, rest: String?) {
-    var previous: Character = " "
-    for index in indices {
-      let isEnd = self[index].isNewline || self[index] == " " && ".!?".contains(previous)
+    // Characters are looked at only where the bytes may be of one that ends a sentence.
+    for index in utf8.indices where !utf8[index].isGraphic {
+      let isEnd =
+        self[index].isNewline
+        || self[index] == " " && index > startIndex
+          && ".!?".contains(self[self.index(before: index)])
+      guard isEnd else { continue }
       let rest = self[index...].drop(while: \.isWhitespace)
-      if isEnd, !rest.isEmpty { return (String(self[..<index]), String(rest)) }
-      previous = self[index]
+      if !rest.isEmpty { return (String(self[..<index]), String(rest)) }
     }
     return (self, nil)
   }
+}
+
+extension UInt8 {
+  /// Whether it is a character of ASCII other than blanks and controls.
+  fileprivate var isGraphic: Bool { isVisible && self != UInt8(ascii: " ") }
 }

@@ -65,10 +65,12 @@ extension ControlModel {
 extension ControlSpec {
   /// The named colours that the looks of the control use.
   fileprivate var paletteModel: PaletteModel {
-    let used = Set(looks.flatMap { [$0.color, $0.subtitleColor, $0.background, $0.tint] })
-    return PaletteModel(
-      colors: palette.filter { used.contains($0.color) }
-        .map { PaletteModel.Named(name: $0.name, color: $0.color) }
-    )
+    let used = palette.filter { named in
+      looks.contains { look in
+        look.color == named.color || look.tint == named.color
+          || look.subtitleColor == named.color || look.background == named.color
+      }
+    }
+    return PaletteModel(colors: used.map { PaletteModel.Named(name: $0.name, color: $0.color) })
   }
 }

@@ -2,9 +2,15 @@ import RefreshCore
 import RefreshSpec
 
 /// A look together with the phases that share it.
-struct LookModel {
+///
+/// A class, since a look has many parts that would be copied wherever it is passed on.
+final class LookModel: Sendable {
   let look: LookSpec
   let phases: [RefreshPhase]
+
+  private init(_ look: LookSpec, _ phases: [RefreshPhase]) {
+    (self.look, self.phases) = (look, phases)
+  }
 
   /// The looks of a control, each once, in the order of their first phase.
   static func all(of spec: ControlSpec) -> [LookModel] {
@@ -17,7 +23,7 @@ struct LookModel {
         models.append((look, [phase]))
       }
     }
-    return models.map { LookModel(look: $0.look, phases: $0.phases) }
+    return models.map { LookModel($0.look, $0.phases) }
   }
 
   /// The cases of the phases.

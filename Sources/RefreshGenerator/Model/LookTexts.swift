@@ -6,10 +6,21 @@ struct LookTexts: Sendable {
   private static let limit = 4096
 
   private struct Key: Sendable, Hashable {
-    let look: LookSpec
+    let model: LookModel
     let colors: [PaletteModel.Named]
     let column: Int
     let margin: Int
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.column == right.column && left.margin == right.margin
+        && left.model.look == right.model.look && left.colors == right.colors
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(model.look)
+      hasher.combine(colors)
+      hasher.combine(column)
+    }
   }
 
   private var known: [Key: String] = [:]
@@ -21,7 +32,7 @@ struct LookTexts: Sendable {
     column: Int,
     margin: Int = 0
   ) -> String {
-    let key = Key(look: model.look, colors: palette.colors, column: column, margin: margin)
+    let key = Key(model: model, colors: palette.colors, column: column, margin: margin)
     if let text = known[key] { return text }
     let text = model.expression(palette, column: column, margin: margin)
     if known.count >= Self.limit { known.removeAll() }

@@ -17,17 +17,17 @@ struct MannerModel {
 
   /// The property as a template declares it in a type of some access.
   func declaration(_ access: AccessLevel) -> Value {
-    let head = "  \(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
+    let head = "\(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
     return [
       "documentation": .string(documentation),
-      "declaration": .string(head.dropFirst(2) + value.text(column: head.width)),
+      "declaration": .string(head + value.text(column: 2 + head.width)),
     ]
   }
 
   /// The property of a control as a test expects it.
   func expectation(of control: String) -> Value {
-    let head = "    #expect(\(control).\(name) == "
-    return .string(head.dropFirst(4) + value.text(column: head.width + 1) + ")")
+    let head = "#expect(\(control).\(name) == "
+    return .string(head + value.text(column: 5 + head.width) + ")")
   }
 }
 

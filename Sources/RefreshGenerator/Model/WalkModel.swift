@@ -37,20 +37,29 @@ struct WalkModel {
 
   /// The tests of the ways: one for each change of phase that ways end with.
   var tests: Value {
-    var calls = [[Value]](repeating: [], count: Self.titles.count)
-    for way in plan.ways {
-      guard let end = way.last.map({ played[$0] }), let player = end.player, let change = end.change
-      else { continue }
-      calls[Self.index(of: change)].append(.rendered(call(of: way, player)))
+    var ways = [[Int]](repeating: [], count: Self.titles.count)
+    for (number, way) in plan.ways.enumerated() {
+      guard let end = way.last, played[end].player != nil, let change = played[end].change else {
+        continue
+      }
+      ways[Self.index(of: change)].append(number)
     }
     return .list(
-      zip(Self.titles, calls).compactMap { title, calls in
-        guard !calls.isEmpty else { return nil }
-        return [
-          "title": .string(title.title), "name": .string(title.name), "calls": .list(calls),
-        ]
+      zip(Self.titles, ways).compactMap { title, ways in
+        guard !ways.isEmpty else { return nil }
+        return ["title": title.title, "name": title.name, "calls": .rendered(calls(of: ways))]
       }
     )
+  }
+
+  /// The calls that play ways, one below the other.
+  private func calls(of ways: [Int]) -> [UInt8] {
+    var calls = SwiftText(capacity: 256 * ways.count)
+    for way in ways {
+      if calls.count > 0 { calls.append(.lineFeed) }
+      write(plan.ways[way], to: &calls)
+    }
+    return calls.bytes
   }
 
   private mutating func play(
@@ -72,13 +81,15 @@ struct WalkModel {
     )
   }
 
-  /// The call that plays a way.
-  private func call(of way: [Int], _ end: WalkPlayer) -> [UInt8] {
+  /// Writes the call that plays a way.
+  private func write(_ way: [Int], to call: inout SwiftText) {
+    guard let end = way.last.flatMap({ played[$0].player }) else { return }
     // The brackets of the list, and what stands between its elements.
     let length = way.reduce(2 * way.count) { $0 + played[$1].text.count }
     let isLong = length > SwiftLiteral.longestList && way.count > 1
     let share = end.machine.share
-    let (actions, completions) = (String(end.actions), String(end.completions))
+    let actions = end.actions == 0 ? "" : String(end.actions)
+    let completions = end.completions == 0 ? "" : String(end.completions)
     let shareText = share == 0 ? "" : SwiftLiteral.number(share)
     var width = 8 + length
     if end.actions != 0 { width += 11 + actions.utf8.count }
@@ -87,7 +98,6 @@ struct WalkModel {
     // The formatter finds a call with a list in it too long at 100 columns already.
     let isBroken = isLong || 5 + width > SwiftCall.widestLine
 
-    var call = SwiftText(capacity: length + 8 * way.count + 64)
     call.append(isBroken ? "follow(\n  " : "follow(" as StaticString)
     call.append(isLong ? "[\n    " : "[" as StaticString)
     for (index, step) in way.enumerated() {
@@ -112,7 +122,6 @@ struct WalkModel {
       call.append(shareText)
     }
     call.append(isBroken ? "\n)" : ")" as StaticString)
-    return call.bytes
   }
 
   private mutating func write(
@@ -145,12 +154,10 @@ struct WalkModel {
   }
 
   /// What the tests are called, by the change that they end with.
-  private static let titles = RefreshPhase.allCases.flatMap { from in
+  private static let titles: [(title: Value, name: Value)] = RefreshPhase.allCases.flatMap { from in
     RefreshPhase.allCases.map { to in
-      (
-        title: "goes from \(from.name) to \(to.name), wherever it comes from",
-        name: "\(from.name)To\(to.name.prefix(1).uppercased())\(to.name.dropFirst())"
-      )
+      let change = "\(from.name)To\(to.name.prefix(1).uppercased())\(to.name.dropFirst())"
+      return ("goes from \(from.name) to \(to.name), wherever it comes from", .string(change))
     }
   }
 

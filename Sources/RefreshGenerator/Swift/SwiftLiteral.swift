@@ -105,14 +105,14 @@ enum SwiftLiteral {
     lines.append("///" as StaticString)
     var width = 3
     for word in line.utf8.split(separator: UInt8(ascii: " ")) {
-      let word = String(Substring(word))
-      if width + word.width + 1 > 100, width > 3 {
+      let wordWidth = word.allSatisfy { $0 < 0x80 } ? word.count : Substring(word).count
+      if width + wordWidth + 1 > 100, width > 3 {
         lines.append("\n///" as StaticString)
         width = 3
       }
       lines.append(UInt8(ascii: " "))
-      lines.append(word)
-      width += word.width + 1
+      lines.append(Substring(word))
+      width += wordWidth + 1
     }
   }
 

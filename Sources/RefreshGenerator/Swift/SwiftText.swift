@@ -18,6 +18,12 @@ struct SwiftText {
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
+  /// Adds a part of a text.
+  mutating func append(_ text: Substring) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
   /// Adds text that is written in our own source.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }

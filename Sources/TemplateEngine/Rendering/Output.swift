@@ -29,7 +29,9 @@ struct Output {
 
   /// Writes text of which each line after the first is indented by a margin.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, margin: ArraySlice<UInt8> = []) {
-    guard base.isEmpty && margin.isEmpty else { return appendLines(of: text, margin: margin) }
+    guard base.isEmpty && margin.isEmpty else {
+      return margin.withUnsafeBufferPointer { appendLines(of: text, margin: $0) }
+    }
     guard let first = text.first else { return }
     if first == .lineFeed { pending.removeAll(keepingCapacity: true) }
     guard hasRoom(for: pending.count + text.count) else { return }
@@ -48,42 +50,51 @@ struct Output {
 
   private mutating func appendLines(
     of text: UnsafeBufferPointer<UInt8>,
-    margin: ArraySlice<UInt8>
+    margin: UnsafeBufferPointer<UInt8>
   ) {
     var start = 0
     while start < text.count && !isFull {
-      var end = start
-      while end < text.count && text[end] != .lineFeed { end += 1 }
-      if end > start {
-        let line = UnsafeBufferPointer(rebasing: text[start..<end])
-        appendLine(line, margin: start == 0 ? pending[...] : margin)
+      let end = text.lineEnd(from: start)
+      let line = UnsafeBufferPointer(rebasing: text[start..<min(end + 1, text.count)])
+      let isIndented = end > start && isAtLineStart
+      let indentation = base.count + (start == 0 ? pending.count : margin.count)
+      guard hasRoom(for: line.count + (isIndented ? indentation : 0)) else { return }
+      if isIndented {
+        if !base.isEmpty { bytes.append(contentsOf: base) }
+        if start > 0 { bytes.append(contentsOf: margin) } else { bytes.append(contentsOf: pending) }
       }
+      bytes.append(contentsOf: line)
       if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
-      guard end < text.count else { return }
-      if hasRoom(for: 1) { bytes.append(.lineFeed) }
       start = end + 1
     }
-    if !text.isEmpty { pending.append(contentsOf: margin) }
-  }
-
-  /// Writes text that is not empty and has no line break, with the indentation it needs.
-  private mutating func appendLine(
-    _ text: UnsafeBufferPointer<UInt8>,
-    margin: ArraySlice<UInt8>
-  ) {
-    let isIndented = isAtLineStart
-    let indentation = isIndented ? base.count + margin.count : 0
-    guard hasRoom(for: indentation + text.count) else { return }
-    if isIndented {
-      if !base.isEmpty { bytes.append(contentsOf: base) }
-      margin.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-    }
-    bytes.append(contentsOf: text)
+    if start == text.count && start > 0 { pending.append(contentsOf: margin) }
   }
 
   private mutating func hasRoom(for count: Int) -> Bool {
     if bytes.count + count > limit { isFull = true }
     return !isFull
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the line ends that goes on at an offset: at its line break, or with the text.
+  ///
+  /// Eight bytes are looked at at once, since most of what is rendered comes by here.
+  fileprivate func lineEnd(from start: Int) -> Int {
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let raw = UnsafeRawBufferPointer(self)
+    var offset = start
+    while offset + 8 <= count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A byte of it is zero where the word has a line feed.
+      let difference = UInt64(littleEndian: word) ^ (ones &* UInt64(UInt8.lineFeed))
+      // The lowest high bit stands in the first byte that is zero.
+      let zeros = (difference &- ones) & ~difference & highs
+      if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count && self[offset] != .lineFeed { offset += 1 }
+    return offset
   }
 }
 

@@ -8,7 +8,7 @@ enum OutputDrafts {
   /// Keeps a file.
   static func write(_ bytes: [UInt8], for path: FilePath) throws(FileError) -> String {
     let folder = Self.folder(in: path.folder)
-    let draft = "\(folder)/\(path.name).\(FileSystem.processNumber)"
+    let draft = "\(folder)/\(path.name).\(RunningProcess.number)"
     do throws(FileError) {
       do throws(FileError) {
         try FileSystem.writeDraft(bytes, to: draft)
@@ -29,9 +29,26 @@ enum OutputDrafts {
     finish(in: folder)
   }
 
-  /// Cleans up once all files of a folder are in their places; what other runs keep there stays.
+  /// Cleans up once all files of a folder are in their places.
+  ///
+  /// What other runs keep there stays, unless they were killed and don't need it any more.
   static func finish(in folder: String) {
-    FileSystem.removeEmptyFolder(Self.folder(in: folder))
+    let folder = Self.folder(in: folder)
+    guard !FileSystem.removeEmptyFolder(folder), let drafts = try? FileSystem.list(folder) else {
+      return
+    }
+    for draft in drafts where !draft.isFolder && isAbandoned(draft.name) {
+      try? FileSystem.remove("\(folder)/\(draft.name)")
+    }
+    FileSystem.removeEmptyFolder(folder)
+  }
+
+  /// Whether a draft is of a run that is over, as the number behind its name tells.
+  private static func isAbandoned(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), let number = Int32(name[dot...].dropFirst()) else {
+      return false
+    }
+    return !RunningProcess.exists(number)
   }
 
   private static func folder(in folder: String) -> String {

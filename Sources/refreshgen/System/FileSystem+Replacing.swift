@@ -19,9 +19,6 @@ extension FileSystem {
     }
   }
 
-  /// What tells this process from the others that run.
-  static let processNumber = getpid()
-
   /// Writes a file of which nobody but this process knows.
   static func writeDraft(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -40,8 +37,9 @@ extension FileSystem {
     guard rename(path, place) == 0 else { throw .last(place) }
   }
 
-  /// Removes a folder, unless there is something in it.
-  static func removeEmptyFolder(_ path: String) {
-    rmdir(path)
+  /// Removes a folder, unless there is something in it; answers whether it is gone.
+  @discardableResult
+  static func removeEmptyFolder(_ path: String) -> Bool {
+    rmdir(path) == 0 || errno == ENOENT
   }
 }
