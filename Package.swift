@@ -191,7 +191,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshGeneratorTests",
-      dependencies: ["RefreshDiagnostics", "RefreshGenerator", "RefreshSpec"],
+      dependencies: ["RefreshDiagnostics", "RefreshGenerator", "RefreshSpec", "TemplateEngine"],
       exclude: ["Revision.txt"],
       swiftSettings: strict
     ),

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
+import TemplateEngine
 import Testing
 
 @Suite("Generator")
@@ -26,6 +27,13 @@ struct GeneratorTests {
       #expect(!file.text.contains(" \n"))
       #expect(!file.text.contains("\n\n\n"))
     }
+  }
+
+  @Test("has room for as many controls as a file may have")
+  func room() throws {
+    let files = try generate("refreshgen: 1\ncontrol: Mine\npreset: modern-header\n")
+    let largest = try #require(files.map(\.bytes.count).max())
+    #expect(largest * SpecLoader.mostControls < RenderLimits().outputSize)
   }
 
   @Test("writes the same bytes every time")

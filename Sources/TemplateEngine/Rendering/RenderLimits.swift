@@ -7,8 +7,8 @@ package struct RenderLimits: Sendable, Hashable {
   /// Where the work depends on the size of a text or list, each 64 bytes or items count as one.
   package var steps: Int
 
-  /// Creates limits.
-  package init(outputSize: Int = 16 << 20, steps: Int = 10_000_000) {
+  /// Creates limits; without others, they leave room for two thousand controls in a file.
+  package init(outputSize: Int = 128 << 20, steps: Int = 50_000_000) {
     self.outputSize = outputSize
     self.steps = steps
   }
