@@ -51,18 +51,21 @@ package struct Manifest: Sendable, Equatable {
 
   /// The manifest as text: a line for each file, in the order of their names, so that versions of
   /// it are merged with ease.
-  package var text: String {
-    var text = "{\n  \"version\": \(Self.version),\n  \"files\": {\n"
-    for (index, name) in entries.keys.sorted().enumerated() {
-      guard let entry = entries[name] else { continue }
-      if index > 0 { text += ",\n" }
-      text += "    "
-      text += JSON.quoted(name)
+  package var bytes: [UInt8] {
+    var text = JSONText()
+    text += "{\n  \"version\": "
+    text.append(String(Self.version))
+    text += ",\n  \"files\": {"
+    var separator: StaticString = "\n    "
+    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      text += separator
+      text.quote(name)
       text += ": "
       entry.write(to: &text)
+      separator = ",\n    "
     }
     text += "\n  }\n}\n"
-    return text
+    return text.bytes
   }
 }
 
@@ -78,18 +81,23 @@ extension Manifest.Entry {
     }
   }
 
-  fileprivate func write(to text: inout String) {
+  fileprivate func write(to text: inout JSONText) {
     text += "{\"spec\":"
-    text += JSON.quoted(spec)
+    text.quote(spec)
     text += ",\"hashes\":["
-    text += hashes.map { "\"" + $0.text + "\"" }.joined(separator: ",")
+    for (index, hash) in hashes.enumerated() {
+      if index > 0 { text += "," }
+      text.quote(hash.text)
+    }
     text += "]"
     if let seal {
       text += ",\"controls\":["
-      text += seal.controls.map(JSON.quoted).joined(separator: ",")
-      text += seal.isSilent ? "],\"silent\":true,\"seal\":\"" : "],\"silent\":false,\"seal\":\""
-      text += seal.hash.text
-      text += "\""
+      for (index, control) in seal.controls.enumerated() {
+        if index > 0 { text += "," }
+        text.quote(control)
+      }
+      text += seal.isSilent ? "],\"silent\":true,\"seal\":" : "],\"silent\":false,\"seal\":"
+      text.quote(seal.hash.text)
     }
     text += "}"
   }

@@ -21,9 +21,10 @@ struct WalkTests {
   func complete(_ name: String) throws {
     let behavior = try behavior(ofPreset: name)
     var taken: Set<WalkModel.Change> = []
-    for way in WalkSearch.ways(of: behavior) {
+    var search = WalkSearch()
+    for way in search.ways(of: behavior) {
       var player = WalkPlayer(behavior)
-      for move in way.moves {
+      for move in way {
         player.make(move)
         for (from, to) in zip(player.phases, player.phases.dropFirst()) {
           taken.insert(WalkModel.Change(from: from, to: to))
@@ -93,6 +94,7 @@ struct WalkTests {
     behavior.height = 70
     behavior.trigger.distance = 70
     #expect(library.plan(for: behavior) == plan)
-    #expect(WalkPlan(WalkSearch.ways(of: behavior).map(\.moves)) == plan)
+    var search = WalkSearch()
+    #expect(WalkPlan(search.ways(of: behavior)) == plan)
   }
 }

@@ -2,23 +2,31 @@ import RefreshCore
 
 /// The phases that a control goes through, without a trip to the heap.
 struct PhaseTrail: Sendable, RandomAccessCollection {
-  private var phases = SIMD16<UInt8>()
-  private(set) var endIndex = 0
-  let startIndex = 0
+  /// The phases, four bits each, the first one lowest.
+  private var bits: UInt64
+  private var length: UInt8
 
   /// Creates a trail of one phase.
   init(_ phase: RefreshPhase) {
-    append(phase)
+    bits = UInt64(phase.rawValue)
+    length = 1
   }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { Int(length) }
 
   /// The phase at a place.
   subscript(index: Int) -> RefreshPhase {
-    RefreshPhase(rawValue: phases[index]) ?? .idle
+    RefreshPhase(rawValue: UInt8(truncatingIfNeeded: bits >> (4 * UInt64(index)) & 0xF)) ?? .idle
   }
+
+  /// The phase that the last one was come to from.
+  var beforeLast: RefreshPhase? { length > 1 ? self[Int(length) - 2] : nil }
 
   /// Adds a phase; one move leads through fewer than there is room for.
   mutating func append(_ phase: RefreshPhase) {
-    endIndex = Swift.min(endIndex + 1, phases.scalarCount)
-    phases[endIndex - 1] = phase.rawValue
+    length = Swift.min(length + 1, 16)
+    let shift = 4 * UInt64(length - 1)
+    bits = bits & ~(0xF << shift) | UInt64(phase.rawValue) << shift
   }
 }

@@ -51,12 +51,13 @@ struct WalkClass: Sendable, Hashable {
     return word
   }
 
+  /// What the control at the opposite edge does is no part of a walk, and so is not here.
   private static func flags(_ behavior: RefreshBehavior) -> UInt64 {
     let timing = behavior.timing
     return [
-      behavior.trigger.requiresDrag, behavior.isInterruptible, behavior.isExclusive,
-      behavior.showsFailure, behavior.allowsExhausted, behavior.resetsOnOppositeRefresh,
-      behavior.ignoredInset != 0, timing.reveal > 0, timing.retract > 0, timing.endDelay > 0,
+      behavior.trigger.requiresDrag, behavior.isInterruptible, behavior.showsFailure,
+      behavior.allowsExhausted, behavior.ignoredInset != 0, timing.reveal > 0, timing.retract > 0,
+      timing.endDelay > 0,
       timing.minimumVisible > 0, timing.minimumVisible > timing.reveal, timing.timeout < .infinity,
       timing.timeout > timing.minimumVisible,
     ].bits

@@ -3,6 +3,7 @@ import RefreshCore
 /// The ways of behaviours, those of one class found once.
 struct WalkLibrary: Sendable {
   private var plans: [WalkClass: WalkPlan] = [:]
+  private var search = WalkSearch()
 
   /// The ways of a behaviour.
   ///
@@ -11,7 +12,7 @@ struct WalkLibrary: Sendable {
   mutating func plan(for behavior: RefreshBehavior) -> WalkPlan {
     let walkClass = WalkClass(behavior)
     if let known = plans[walkClass] { return known }
-    let new = WalkPlan(WalkSearch.ways(of: walkClass.behavior).map(\.moves))
+    let new = WalkPlan(search.ways(of: walkClass.behavior))
     plans[walkClass] = new
     return new
   }

@@ -4,92 +4,90 @@ import RefreshCore
 /// another.
 ///
 /// It explores the machine itself, breadth first, so each way is a shortest one to what it is for.
+/// One search after another can use the same memory.
 struct WalkSearch {
-  /// Two changes of phase that follow one another: where they start, meet and end.
-  struct Turn: Hashable, Sendable {
-    let from: RefreshPhase
-    let over: RefreshPhase
-    let to: RefreshPhase
-  }
-
-  /// A way, with the turns that it takes.
-  struct Way: Sendable {
-    let moves: [WalkMove]
-    let turns: [Turn]
-  }
-
-  /// A state of the search: that of the control, and where it came from last.
-  private struct Step {
-    let player: WalkPlayer
+  /// A state together with the phase that the control came from last.
+  private struct Node {
+    let state: Int
     let cameFrom: RefreshPhase?
+    /// The node before it, by its number, and the move from there.
     let parent: Int
-    let move: WalkMove
-    let turns: [Turn]
+    let move: Int
   }
 
-  private var steps: [Step] = []
-  private var seen = FingerprintSet()
-  private var ends: [(turn: Turn, step: Int)] = []
-  private var found: Set<Turn> = []
+  private var graph = WalkGraph()
+  private var nodes: [Node] = []
+  /// Where each state was come to from, a bit for each phase.
+  private var seen: [UInt16] = []
+  private var found = TurnSet()
+  private var ends: [(turn: Turn, node: Int)] = []
 
   /// The ways of a behaviour: as few as cover all turns, longer ones first asked for what they pass.
-  static func ways(of behavior: RefreshBehavior) -> [Way] {
-    var search = WalkSearch()
-    search.explore(behavior)
-    return search.chosen
+  mutating func ways(of behavior: RefreshBehavior) -> [[WalkMove]] {
+    graph.explore(behavior)
+    nodes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    seen.removeAll(keepingCapacity: true)
+    seen.append(contentsOf: repeatElement(0, count: graph.stateCount))
+    found = TurnSet()
+    search()
+    return chosen
   }
 
-  private mutating func explore(_ behavior: RefreshBehavior) {
-    add(Step(player: WalkPlayer(behavior), cameFrom: nil, parent: -1, move: .lift, turns: []))
+  private mutating func search() {
+    add(Node(state: 0, cameFrom: nil, parent: -1, move: 0), PhaseTrail(.idle), after: nil)
     var next = 0
-    while next < steps.count {
-      let step = steps[next]
-      for move in WalkMove.all where step.player.allows(move) {
-        var player = step.player
-        player.make(move)
-        var (cameFrom, turns) = (step.cameFrom, [Turn]())
-        for (from, to) in zip(player.phases, player.phases.dropFirst()) {
-          if let cameFrom { turns.append(Turn(from: cameFrom, over: from, to: to)) }
-          cameFrom = from
-        }
-        add(Step(player: player, cameFrom: cameFrom, parent: next, move: move, turns: turns))
+    while next < nodes.count {
+      let node = nodes[next]
+      for move in WalkMove.all.indices {
+        guard let edge = graph.edge(from: node.state, move) else { continue }
+        let cameFrom = edge.phases.beforeLast ?? node.cameFrom
+        add(
+          Node(state: Int(edge.target), cameFrom: cameFrom, parent: next, move: move),
+          edge.phases,
+          after: node.cameFrom
+        )
       }
       next += 1
     }
   }
 
-  private mutating func add(_ step: Step) {
-    var fingerprint = step.player.fingerprint
-    fingerprint.add(UInt64(step.cameFrom?.rawValue ?? 0xFF))
-    let isNew = seen.insert(fingerprint.value)
-    guard isNew || !step.turns.isEmpty else { return }
-    let turns = step.turns.filter { !found.contains($0) }
-    guard isNew || !turns.isEmpty else { return }
-    steps.append(step)
-    for turn in turns where found.insert(turn).inserted { ends.append((turn, steps.count - 1)) }
+  @inline(__always)
+  private mutating func add(_ node: Node, _ phases: PhaseTrail, after origin: RefreshPhase?) {
+    let bit: UInt16 = 1 << UInt16(node.cameFrom?.rawValue ?? 8)
+    var isWanted = seen[node.state] & bit == 0
+    seen[node.state] |= bit
+    phases.forEachTurn(after: origin) { turn in
+      guard found.insert(turn) else { return }
+      ends.append((turn, nodes.count))
+      isWanted = true
+    }
+    if isWanted { nodes.append(node) }
   }
 
   /// As few of the ways as together take every turn.
-  private var chosen: [Way] {
-    var covered: Set<Turn> = []
-    var ways: [Way] = []
+  private var chosen: [[WalkMove]] {
+    var covered = TurnSet()
+    var ways: [[WalkMove]] = []
     // What was found last lies farthest away, and its way passes much of what was found before.
     for end in ends.reversed() where !covered.contains(end.turn) {
-      let way = way(to: end.step)
-      covered.formUnion(way.turns)
-      ways.append(way)
+      ways.append(way(to: end.node, covering: &covered))
     }
     return ways.reversed()
   }
 
-  private func way(to step: Int) -> Way {
-    var (moves, turns) = ([WalkMove](), [[Turn]]())
-    var number = step
-    while steps[number].parent >= 0 {
-      moves.append(steps[number].move)
-      turns.append(steps[number].turns)
-      number = steps[number].parent
+  private func way(to end: Int, covering covered: inout TurnSet) -> [WalkMove] {
+    var moves: [WalkMove] = []
+    var number = end
+    while nodes[number].parent >= 0 {
+      let node = nodes[number]
+      let before = nodes[node.parent]
+      moves.append(WalkMove.all[node.move])
+      graph.edge(from: before.state, node.move)?.phases.forEachTurn(after: before.cameFrom) {
+        _ = covered.insert($0)
+      }
+      number = node.parent
     }
-    return Way(moves: moves.reversed(), turns: turns.reversed().flatMap { $0 })
+    return moves.reversed()
   }
 }

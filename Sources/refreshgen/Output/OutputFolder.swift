@@ -9,6 +9,8 @@ struct OutputFolder: Sendable {
   private(set) var manifest: Manifest
   /// Whether there is a manifest that can't be read, mostly for being half merged.
   private(set) var hasBrokenManifest = false
+  /// Whether the manifest says something else than what lies in the folder.
+  private var isToBeSaved = false
 
   /// Reads the manifest of a folder.
   init(_ path: String) throws(FileError) {
@@ -56,24 +58,24 @@ struct OutputFolder: Sendable {
 
   /// Notes what is known of a file.
   mutating func note(_ entry: Manifest.Entry, of name: String) {
-    manifest.entries[name] = entry
+    if manifest.entries.updateValue(entry, forKey: name) != entry { isToBeSaved = true }
   }
 
   /// Forgets a file.
   mutating func forget(_ name: String) {
-    manifest.entries[name] = nil
+    if manifest.entries.removeValue(forKey: name) != nil { isToBeSaved = true }
   }
 
   /// Writes the manifest, unless it is there as it is.
-  func save() throws(FileError) {
+  mutating func save() throws(FileError) {
+    guard isToBeSaved else { return }
     let path = Self.manifestPath(path)
     if manifest.entries.isEmpty {
       if FileSystem.exists(path) { try FileSystem.remove(path) }
-      return
+    } else {
+      try FileSystem.write(manifest.bytes, to: path)
     }
-    let bytes = Array(manifest.text.utf8)
-    if try FileSystem.readIfPresent(path) == bytes { return }
-    try FileSystem.write(bytes, to: path)
+    isToBeSaved = false
   }
 
   private static func manifestPath(_ folder: String) -> String {
