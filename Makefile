@@ -111,7 +111,7 @@ bench: needs
 soak: needs
 	@$(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest --filter '$(SEARCHES)'
 
-SEARCHES = Prover|ShippedProof|InvariantTests|FaultTests|Allocation
+SEARCHES = Prover|ShippedProof|WalkTests|InvariantTests|FaultTests|Allocation
 
 ## Proves the behaviours that specs mostly have, and writes down that they are.
 proofs: needs

@@ -38,6 +38,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .target(name: "RefreshThreads", swiftSettings: strict),
     .target(name: "RefreshDiagnostics", dependencies: ["RefreshJSON"], swiftSettings: strict),
     .target(
       name: "RefreshYAML",
@@ -46,7 +47,9 @@ let package = Package(
     ),
     .target(
       name: "RefreshSpec",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshYAML"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshThreads", "RefreshYAML",
+      ],
       resources: [.embedInCode("Presets/Files")],
       swiftSettings: strict
     ),
@@ -68,7 +71,7 @@ let package = Package(
       name: "RefreshGenerator",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshSpec", "RefreshTemplates",
-        "TemplateEngine",
+        "RefreshThreads", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -88,7 +91,7 @@ let package = Package(
       name: "refreshgen",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshPreview",
-        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "TemplateEngine",
+        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "RefreshThreads", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -208,6 +211,11 @@ let package = Package(
     .testTarget(
       name: "RefreshSpecTests",
       dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshThreadsTests",
+      dependencies: ["RefreshThreads"],
       swiftSettings: strict
     ),
     .testTarget(

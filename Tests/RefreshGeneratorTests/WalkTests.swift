@@ -97,4 +97,47 @@ struct WalkTests {
     var search = WalkSearch()
     #expect(WalkPlan(search.ways(of: behavior)) == plan)
   }
+
+  #if !DEBUG
+    /// What specs change about a preset.
+    private static let changes: [(inout RefreshBehavior) -> Void] = [
+      { _ in }, { $0.height = 200 }, { $0.trigger.distance = 20.25 }, { $0.trigger.distance = 90 },
+      { $0.trigger.distance = $0.height }, { $0.trigger.visible = 0.5 },
+      { $0.trigger.preload = 100 },
+      { $0.trigger.comparison = .inclusive }, { $0.trigger.comparison = .exclusive },
+      { $0.trigger.comparison = .latching }, { $0.trigger.release = .lift },
+      { $0.trigger.release = .settle }, { $0.trigger.requiresDrag.toggle() },
+      { $0.trigger.perDrag = 2 }, { $0.trigger.kind = .cross }, { $0.trigger.kind = .release },
+      { $0.action = .immediate }, { $0.action = .afterReveal }, { $0.inset = .sticky },
+      { $0.inset = .fixed }, { $0.inset = .none }, { $0.style = .overlay }, { $0.style = .inline },
+      { $0.edge = .top }, { $0.edge = .bottom }, { $0.isInterruptible.toggle() },
+      { $0.isExclusive.toggle() }, { $0.resetsOnOppositeRefresh.toggle() },
+      { $0.allowsExhausted.toggle() }, { $0.showsFailure.toggle() }, { $0.ignoredInset = 30 },
+      { $0.timing.minimumVisible = 0.6 }, { $0.timing.endDelay = 0.2 }, { $0.timing.timeout = 20 },
+      { $0.timing.retract = 0 }, { $0.timing.reveal = 0 },
+    ]
+
+    @Test("are the same for all behaviours of a class, however much else differs")
+    func everyClass() throws {
+      var search = WalkSearch()
+      var known: [WalkClass: [[WalkMove]]] = [:]
+      var count = 0
+      for preset in Preset.all {
+        let base = try behavior(ofPreset: preset.name)
+        for first in Self.changes {
+          for second in Self.changes {
+            var behavior = base
+            first(&behavior)
+            second(&behavior)
+            count += 1
+            let walkClass = WalkClass(behavior)
+            let ways = search.ways(of: walkClass.behavior)
+            #expect(known[walkClass, default: ways] == ways, "\(behavior)")
+            known[walkClass] = ways
+          }
+        }
+      }
+      #expect(known.count < count / 4)
+    }
+  #endif
 }

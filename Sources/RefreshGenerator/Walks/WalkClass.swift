@@ -8,13 +8,13 @@ import RefreshCore
 struct WalkClass: Sendable, Hashable {
   /// The behaviour that ways are searched for with.
   let behavior: RefreshBehavior
-  private let words: [UInt64]
+  private let words: SIMD4<UInt64>
 
   init(_ behavior: RefreshBehavior) {
     var representative = behavior
     representative.timing = Self.representative(of: behavior.timing)
     self.behavior = representative
-    words = [Self.choices(behavior), Self.flags(representative), Self.places(behavior)]
+    words = [Self.choices(behavior), Self.flags(representative), Self.places(behavior), 0]
   }
 
   static func == (left: WalkClass, right: WalkClass) -> Bool {
@@ -38,28 +38,27 @@ struct WalkClass: Sendable, Hashable {
     )
   }
 
+  /// Which rules the machine goes by.
+  ///
+  /// What the control at the opposite edge does is no part of a walk, and so is not here; neither is
+  /// what only says how large the control's share of the inset is.
   private static func choices(_ behavior: RefreshBehavior) -> UInt64 {
     let trigger = behavior.trigger
     var word = UInt64(min(max(trigger.perDrag, 0), 0xFFFF_FFFF))
-    for choice in [
-      behavior.edge.rawValue, behavior.style.rawValue, behavior.action.rawValue,
-      behavior.inset.rawValue, trigger.kind.rawValue, trigger.comparison.rawValue,
-      trigger.release.rawValue,
-    ] {
+    for choice in [behavior.action.rawValue, trigger.kind.rawValue, trigger.release.rawValue] {
       word = word << 2 | UInt64(choice)
     }
     return word
   }
 
-  /// What the control at the opposite edge does is no part of a walk, and so is not here.
   private static func flags(_ behavior: RefreshBehavior) -> UInt64 {
     let timing = behavior.timing
     return [
+      behavior.style == .overlay, behavior.style == .pull && behavior.inset != .none,
       behavior.trigger.requiresDrag, behavior.isInterruptible, behavior.showsFailure,
       behavior.allowsExhausted, behavior.ignoredInset != 0, timing.reveal > 0, timing.retract > 0,
-      timing.endDelay > 0,
-      timing.minimumVisible > 0, timing.minimumVisible > timing.reveal, timing.timeout < .infinity,
-      timing.timeout > timing.minimumVisible,
+      timing.endDelay > 0, timing.minimumVisible > 0, timing.minimumVisible > timing.reveal,
+      timing.timeout < .infinity, timing.timeout > timing.minimumVisible,
     ].bits
   }
 
@@ -75,15 +74,16 @@ struct WalkClass: Sendable, Hashable {
     for reading in readings {
       let pull = behavior.pull(in: reading)
       answers += [
-        pull > 0, pull >= 0, abs(pull) < 0.5, pull >= behavior.height, pull > behavior.height,
+        pull > 0, pull >= 0, abs(pull) < 0.5, pull >= behavior.height,
         behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
         behavior.isReached(in: reading),
       ]
     }
-    let order = readings.indices.flatMap { index in
-      readings[..<index].map { $0.offset < readings[index].offset }
+    let distances = readings.map { behavior.edge.isFar ? $0.offset : -$0.offset }
+    for (index, distance) in distances.enumerated() {
+      for other in distances[..<index] { answers += [other < distance, other == distance] }
     }
-    return (answers + order).bits
+    return answers.bits
   }
 }
 

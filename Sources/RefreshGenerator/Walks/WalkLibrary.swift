@@ -1,8 +1,9 @@
 import RefreshCore
+import RefreshThreads
 
-/// The ways of behaviours, those of one class found once.
+/// The ways of behaviours, those of one class found once, whichever copy of the library is asked.
 struct WalkLibrary: Sendable {
-  private var plans: [WalkClass: WalkPlan] = [:]
+  private let plans = SharedTable<WalkClass, WalkPlan>()
   private var search = WalkSearch()
 
   /// The ways of a behaviour.
@@ -11,9 +12,6 @@ struct WalkLibrary: Sendable {
   /// way is played.
   mutating func plan(for behavior: RefreshBehavior) -> WalkPlan {
     let walkClass = WalkClass(behavior)
-    if let known = plans[walkClass] { return known }
-    let new = WalkPlan(search.ways(of: walkClass.behavior))
-    plans[walkClass] = new
-    return new
+    return plans.value(for: walkClass) { WalkPlan(search.ways(of: walkClass.behavior)) }
   }
 }

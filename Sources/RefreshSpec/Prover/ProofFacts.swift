@@ -1,4 +1,5 @@
 package import RefreshCore
+import RefreshThreads
 
 /// What the rules need to know of a proof.
 package struct ProofFacts: Sendable {
@@ -6,12 +7,22 @@ package struct ProofFacts: Sendable {
   package var phases: PhaseSet
   /// What can be broken, if anything can.
   package var violation: Proof.Violation?
+
+  /// Facts of a behaviour that breaks nothing.
+  init(phases: PhaseSet) {
+    self.phases = phases
+  }
+
+  /// The facts that a proof found.
+  init(_ proof: Proof) {
+    (phases, violation) = (proof.phases, proof.violation)
+  }
 }
 
-/// Proves behaviours, those of one class once.
+/// Proves behaviours, those of one class once, whichever copy of the library is asked.
 package struct ProofLibrary: Sendable {
   /// What was proved here, beside the proofs that are shipped.
-  private var facts: [ProofClass: ProofFacts] = [:]
+  private let facts = SharedTable<ProofClass, ProofFacts>()
   /// What was asked for lately, each behaviour in one place; mostly the same numbers come again.
   private var recent: [Known?] = []
 
@@ -31,24 +42,18 @@ package struct ProofLibrary: Sendable {
     if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
     let place = Self.place(of: behavior)
     if let known = recent[place], known.behavior == behavior { return known.facts }
-    let facts = search(behavior)
+    let facts = known(behavior) ?? ProofFacts(Proof.of(behavior))
     recent[place] = Known(behavior: behavior, facts: facts)
     return facts
   }
 
-  private mutating func search(_ behavior: RefreshBehavior) -> ProofFacts {
+  /// What is proved of all behaviours of a class; nothing where one of them breaks something.
+  private func known(_ behavior: RefreshBehavior) -> ProofFacts? {
     let proofClass = ProofClass(behavior)
     if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
-    if let known = facts[proofClass] { return known }
-    var proof = Proof.of(behavior.widened)
+    let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
     // What only a wider behaviour can do wrong is no fault of this one.
-    guard proof.violation == nil else {
-      proof = Proof.of(behavior)
-      return ProofFacts(phases: proof.phases, violation: proof.violation)
-    }
-    let new = ProofFacts(phases: proof.phases)
-    facts[proofClass] = new
-    return new
+    return facts.violation == nil ? facts : nil
   }
 
   /// Where a behaviour belongs, by the numbers in which behaviours mostly differ.

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
+import RefreshThreads
 import TemplateEngine
 
 /// One run of `generate`.
@@ -85,7 +86,7 @@ struct GenerateRun {
     return Parallel.map(
       list.items,
       jobs: list.jobs,
-      worker: { OutputWorker(plan, generator) },
+      worker: OutputWorker(plan, generator),
       { worker, item in
         defer { progress?.step() }
         return worker.outcome(of: item)

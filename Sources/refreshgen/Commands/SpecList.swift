@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshSpec
+import RefreshThreads
 
 /// The spec files that a command is to work on, before any of them is read.
 struct SpecList {

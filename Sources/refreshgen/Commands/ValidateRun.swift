@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshSpec
+import RefreshThreads
 
 /// One run of `validate`.
 @MainActor
@@ -54,12 +55,11 @@ struct ValidateRun {
   private func check(_ list: SpecList) -> [CheckedSpec] {
     let progress = console.progress("checked", of: list.items.count)
     defer { progress?.finish() }
-    let context = list.workspace.project.context
     let keepsControls = invocation.has("--proof")
     return Parallel.map(
       list.items,
       jobs: list.jobs,
-      worker: { SpecLoader(context) },
+      worker: SpecLoader(list.workspace.project.context),
       { loader, item in
         defer { progress?.step() }
         return CheckedSpec(item, &loader, keepsControls: keepsControls)

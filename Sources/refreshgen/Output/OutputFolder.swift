@@ -9,6 +9,8 @@ struct OutputFolder: Sendable {
   private(set) var manifest: Manifest
   /// Whether there is a manifest that can't be read, mostly for being half merged.
   private(set) var hasBrokenManifest = false
+  /// Whether there was nothing in it at all.
+  private(set) var isEmpty = false
   /// Whether the manifest says something else than what lies in the folder.
   private var isToBeSaved = false
 
@@ -16,7 +18,10 @@ struct OutputFolder: Sendable {
   init(_ path: String) throws(FileError) {
     self.path = path
     manifest = Manifest()
-    guard let bytes = try FileSystem.readIfPresent(Self.manifestPath(path)) else { return }
+    guard let bytes = try FileSystem.readIfPresent(Self.manifestPath(path)) else {
+      isEmpty = FileSystem.isEmpty(path.isEmpty ? "." : path)
+      return
+    }
     if let manifest = Manifest(bytes) {
       self.manifest = manifest
     } else {

@@ -6,7 +6,7 @@ import TemplateEngine
 /// Reads specs and makes their outputs, one after the other, and keeps none of them in memory.
 ///
 /// What a spec's seal vouches for is neither read as YAML nor generated again.
-struct OutputWorker {
+struct OutputWorker: Sendable {
   private let plan: OutputPlan
   private var loader: SpecLoader
   private var generator: Generator
@@ -78,8 +78,10 @@ struct OutputWorker {
     _ spec: String
   ) throws(FileError) -> OutputFile {
     let settings = plan.settings
-    let old = settings.prints ? nil : try FileSystem.readIfPresent(path.text)
-    let state = plan.folders[path.folder]?.state(of: old, under: path.name, beside: file.bytes)
+    let folder = plan.folders[path.folder]
+    let isNew = settings.prints || folder?.isEmpty ?? false
+    let old = isNew ? nil : try FileSystem.readIfPresent(path.text)
+    let state = folder?.state(of: old, under: path.name, beside: file.bytes)
     var output = OutputFile(
       spec: spec,
       kind: file.kind,

@@ -30,6 +30,15 @@ extension FileSystem {
     return entries
   }
 
+  /// Whether there is nothing in a folder, or no folder at all.
+  static func isEmpty(_ path: String) -> Bool {
+    guard let folder = opendir(path) else { return errno == ENOENT }
+    defer { closedir(folder) }
+    // Each folder has itself in it, and the one around it.
+    for _ in 0..<2 where readdir(folder) == nil { return true }
+    return readdir(folder) == nil
+  }
+
   /// Whether two paths lead to one folder, as `.` and `..` do at the root; so do those to none.
   static func isSameFolder(_ first: String, _ second: String) -> Bool {
     guard let one = identity(first), let other = identity(second) else { return true }

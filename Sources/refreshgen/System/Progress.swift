@@ -1,3 +1,5 @@
+import RefreshThreads
+
 /// Tells on a terminal how far work on many files has come, once it takes longer than a second.
 ///
 /// A class, since all threads that work count in it.

@@ -7,28 +7,28 @@
 #endif
 
 /// Work on several processors.
-enum Parallel {
+package enum Parallel {
   /// How many processors there are.
-  static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+  package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// The results of one function on some inputs, in the order of the inputs.
   ///
-  /// Each thread has a worker of its own, which may keep what it learns. The inputs are handed out a
+  /// Each thread has a copy of the worker, which may keep what it learns. The inputs are handed out a
   /// few at a time, so that none waits for another that has the longer ones.
-  static func map<Input: Sendable, Output: Sendable, Worker>(
+  package static func map<Input: Sendable, Output: Sendable, Worker: Sendable>(
     _ inputs: [Input],
     jobs: Int,
-    worker: @escaping @Sendable () -> Worker,
+    worker: Worker,
     _ work: @escaping @Sendable (inout Worker, Input) -> Output
   ) -> [Output] {
     let jobs = min(max(jobs, 1), inputs.count)
     guard jobs > 1 else {
-      var worker = worker()
+      var worker = worker
       return inputs.map { work(&worker, $0) }
     }
     let parts = Parts<Output>(count: inputs.count, size: max(1, min(64, inputs.count / jobs / 4)))
     let run: @Sendable () -> Void = {
-      var worker = worker()
+      var worker = worker
       while let part = parts.next() {
         parts.put(inputs[part.range].map { work(&worker, $0) }, part)
       }

@@ -7,10 +7,11 @@
 #endif
 
 /// Lets one thread at a time do something.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
+  /// Creates one that nobody holds.
+  package init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
@@ -20,7 +21,8 @@ final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func whileHeld<Result>(_ body: () -> Result) -> Result {
+  /// Does something while no other thread does.
+  package func whileHeld<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()
