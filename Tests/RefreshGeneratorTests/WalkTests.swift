@@ -100,7 +100,7 @@ struct WalkTests {
 
   #if !DEBUG
     /// What specs change about a preset.
-    private static let changes: [(inout RefreshBehavior) -> Void] = [
+    private static let changes: [@Sendable (inout RefreshBehavior) -> Void] = [
       { _ in }, { $0.height = 200 }, { $0.trigger.distance = 20.25 }, { $0.trigger.distance = 90 },
       { $0.trigger.distance = $0.height }, { $0.trigger.visible = 0.5 },
       { $0.trigger.preload = 100 },
