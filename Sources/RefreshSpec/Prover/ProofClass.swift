@@ -42,7 +42,8 @@ package struct ProofClass: Sendable, Hashable {
     }
   }
 
-  private static func choices(_ behavior: RefreshBehavior) -> UInt64 {
+  /// Which rules the machine goes by, for a behaviour that was widened.
+  static func choices(_ behavior: RefreshBehavior) -> UInt64 {
     let trigger = behavior.trigger
     let timing = behavior.timing
     var word: UInt64 = UInt64(min(trigger.perDrag, 15))

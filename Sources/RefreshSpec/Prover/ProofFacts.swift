@@ -23,45 +23,27 @@ package struct ProofFacts: Sendable {
 package struct ProofLibrary: Sendable {
   /// What was proved here, beside the proofs that are shipped.
   private let facts = SharedTable<ProofClass, ProofFacts>()
-  /// What was asked for lately, each behaviour in one place; mostly the same numbers come again.
-  private var recent: [Known?] = []
-
-  private struct Known {
-    let behavior: RefreshBehavior
-    let facts: ProofFacts
-  }
-
-  /// How many places there are.
-  private static let recentCount = 256
+  /// What was asked for before; classes themselves take longer to tell.
+  private var known: [ProofShape: ProofFacts] = [:]
 
   /// Creates a library of nothing but the proofs that are shipped.
   package init() {}
 
   /// What is proved of a behaviour.
   package mutating func facts(for behavior: RefreshBehavior) -> ProofFacts {
-    if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentCount) }
-    let place = Self.place(of: behavior)
-    if let known = recent[place], known.behavior == behavior { return known.facts }
-    let facts = known(behavior) ?? ProofFacts(Proof.of(behavior))
-    recent[place] = Known(behavior: behavior, facts: facts)
+    let shape = ProofShape(behavior)
+    if let shape, let facts = known[shape] { return facts }
+    guard let facts = factsOfClass(behavior) else { return ProofFacts(Proof.of(behavior)) }
+    if let shape { known[shape] = facts }
     return facts
   }
 
   /// What is proved of all behaviours of a class; nothing where one of them breaks something.
-  private func known(_ behavior: RefreshBehavior) -> ProofFacts? {
+  private func factsOfClass(_ behavior: RefreshBehavior) -> ProofFacts? {
     let proofClass = ProofClass(behavior)
     if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
     let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
     // What only a wider behaviour can do wrong is no fault of this one.
     return facts.violation == nil ? facts : nil
-  }
-
-  /// Where a behaviour belongs, by the numbers in which behaviours mostly differ.
-  private static func place(of behavior: RefreshBehavior) -> Int {
-    let numbers = [
-      behavior.height, behavior.trigger.distance, behavior.timing.retract, behavior.timing.timeout,
-    ]
-    let hash = numbers.reduce(0 as UInt64) { ($0 ^ $1.bitPattern) &* 0x9E37_79B9_7F4A_7C15 }
-    return Int(hash >> 32) % recentCount
   }
 }
