@@ -38,7 +38,7 @@ package struct SpecLoader {
         break
       }
       let (control, findings) = load(document)
-      diagnostics += findings
+      if !findings.isEmpty { diagnostics += findings }
       if let control { controls.append(control) }
     }
     if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
@@ -73,7 +73,11 @@ package struct SpecLoader {
       file: document.file,
       facts: context.proves ? proofs.facts(for: control.behavior) : nil
     )
-    for rule in RuleRegistry.controls { diagnostics += rule.check(subject) }
+    for rule in RuleRegistry.controls {
+      let findings = rule.check(subject)
+      // Adding nothing would not come for nothing.
+      if !findings.isEmpty { diagnostics += findings }
+    }
     return (control, diagnostics)
   }
 
@@ -118,6 +122,7 @@ package struct SpecLoader {
 
   /// Two controls of one name would be two Swift types of one name.
   private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+    guard controls.count > 1 else { return [] }
     var first: [String: ControlSpec] = [:]
     var diagnostics: [Diagnostic] = []
     for control in controls {

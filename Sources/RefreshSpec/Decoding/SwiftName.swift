@@ -22,10 +22,10 @@ enum SwiftName {
 
   /// Whether a name is a keyword, or a type that the generated code itself uses.
   static func isReserved(_ name: String) -> Bool {
-    name == "_" || keywords.contains(name) || types.contains(name)
-      || name.hasPrefix("Refresh")
-        && runtimeTypes.contains(name)
+    reserved.contains(name)
   }
+
+  private static let reserved = Set(["_"] + keywords + types + runtimeTypes)
 
   private static let keywords = [
     "Any", "Self", "Type", "Protocol", "as", "associatedtype", "await", "break", "case", "catch",

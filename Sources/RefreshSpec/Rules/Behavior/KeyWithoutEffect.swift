@@ -20,18 +20,21 @@ package struct KeyWithoutEffect: ControlRule {
 
   /// Finds the keys that are of no use to this control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let keys = UselessKey.all.flatMap { key -> [Diagnostic] in
-      guard let field = subject.own(key.map, key.name), key.isUseless(subject, field) else {
-        return []
+    var findings = frames(subject) + announcements(subject)
+    for (map, keys) in UselessKey.byMap {
+      let own = map.map(subject.own.map) ?? subject.own
+      guard !own.entries.isEmpty else { continue }
+      for key in keys where own.has(key.name) {
+        guard let field = own[key.name], key.isUseless(subject, field) else { continue }
+        findings += finding(
+          subject,
+          at: field.keyRange,
+          "\(SafeText.quote(key.name)) has no effect \(key.reason)",
+          because: key.cause.flatMap { subject.own($0.map, $0.name) }
+        )
       }
-      return finding(
-        subject,
-        at: field.keyRange,
-        "\(SafeText.quote(key.name)) has no effect \(key.reason)",
-        because: key.cause.flatMap { subject.own($0.map, $0.name) }
-      )
     }
-    return keys + frames(subject) + announcements(subject)
+    return findings
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {

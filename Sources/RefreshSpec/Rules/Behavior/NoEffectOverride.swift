@@ -19,13 +19,13 @@ package struct NoEffectOverride: ControlRule {
   )
 
   // A state is read as a whole, so it may repeat what it has in common with the preset.
-  private static let exempt: Set<String> = ["states", "locales", "colors", "accessibility"]
+  private static let exempt = ["states", "locales", "colors", "accessibility"]
 
   /// Finds the keys that could go.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
-      guard !exempt.contains(entry.name), let theirs = subject.preset[entry.name] else { return [] }
+      guard let theirs = subject.preset[entry.name], !exempt.contains(entry.name) else { return [] }
       guard case .map(let map) = entry.field.value else {
         return compare(subject, entry, theirs, isRemovable: true)
       }

@@ -30,8 +30,11 @@ struct UselessKey: Sendable {
     return (parts.count > 1 ? parts[0] : nil, parts.last ?? path)
   }
 
-  /// Every such key.
-  static let all = triggers + timings + others
+  /// Every such key, those of one map together.
+  static let byMap: [(map: String?, keys: [UselessKey])] = {
+    let all = Dictionary(grouping: triggers + timings + others, by: \.map)
+    return all.map { (map: $0.key, keys: $0.value) }.sorted { ($0.map ?? "") < ($1.map ?? "") }
+  }()
 
   // A default that is written out promises nothing, so it does no harm either.
   private static let triggers = [

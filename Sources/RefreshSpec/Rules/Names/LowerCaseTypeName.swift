@@ -22,8 +22,8 @@ package struct LowerCaseTypeName: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let views = subject.ownStates.map { $0.keys["view"] }
     return ([subject.own("control")] + views).flatMap { field -> [Diagnostic] in
-      guard let field, let name = field.value.text, let first = name.first,
-        first.isASCII ? ("a"..."z").contains(first) : first.isLowercase
+      guard let field, let name = field.value.text, !name.startsWithCapital,
+        let first = name.first, first.isLowercase
       else { return [] }
       return finding(
         subject,
@@ -33,5 +33,12 @@ package struct LowerCaseTypeName: ControlRule {
         suggestions: [first.uppercased() + name.dropFirst()]
       )
     }
+  }
+}
+
+extension String {
+  /// Whether it starts with a capital of ASCII, as nearly all names of types do.
+  fileprivate var startsWithCapital: Bool {
+    utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 }

@@ -34,9 +34,8 @@ package struct BlankText: ControlRule {
   }
 
   private static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      // Above the blank, ASCII has none.
-      scalar.isASCII && scalar.value > 0x20 ? false : scalar.properties.isWhitespace
-    }
+    // Above the blank, ASCII has none.
+    if let first = text.utf8.first, (0x21..<0x80).contains(first) { return false }
+    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }

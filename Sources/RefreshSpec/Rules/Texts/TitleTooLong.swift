@@ -29,16 +29,23 @@ package struct TitleTooLong: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Sideways, the title has the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
-    return subject.ownStates.flatMap { check(subject, $0.keys["title"], of: $0.name) }
+    let largest = largestFont(subject)
+    return subject.ownStates.flatMap { check(subject, $0.keys["title"], of: $0.name, largest) }
       + subject.ownLocales.flatMap(\.states).flatMap { state in
-        check(subject, state.texts.first { $0.key == "title" }?.field, of: state.name)
+        check(subject, state.texts.first { $0.key == "title" }?.field, of: state.name, largest)
       }
   }
 
-  private static func check(_ subject: RuleSubject, _ field: Field?, of name: String)
-    -> [Diagnostic]
-  {
-    guard let field, let title = field.value.text else { return [] }
+  private static func check(
+    _ subject: RuleSubject,
+    _ field: Field?,
+    of name: String,
+    _ largest: Double
+  ) -> [Diagnostic] {
+    guard let field, let title = field.value.text, TextWidth.limit(of: title) * largest > room
+    else {
+      return []
+    }
     let size = fontSize(subject, name)
     guard TextWidth.limit(of: title) * size > room else { return [] }
     // A title of several lines has been thought about.
@@ -54,11 +61,22 @@ package struct TitleTooLong: ControlRule {
     )
   }
 
+  /// The size that no title is larger than.
+  private static func largestFont(_ subject: RuleSubject) -> Double {
+    let common = subject.control.states.all.value("font")
+    let own = RefreshPhase.allCases.lazy.map { subject.control.states.keys(of: $0).value("font") }
+    return own.reduce(max(fontSize, points(common) ?? 0)) { max($0, points($1) ?? 0) }
+  }
+
+  private static func points(_ value: SpecValue?) -> Double? {
+    guard case .font(let font)? = value else { return nil }
+    return font.points
+  }
+
   private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
     let phase = RefreshPhase.allCases.first { $0.name == state }
     let field =
       phase.map { subject.shown("font", in: $0) } ?? subject.setting(ofState: state, "font")
-    guard case .font(let font)? = field?.value else { return fontSize }
-    return font.points
+    return points(field?.value) ?? fontSize
   }
 }
