@@ -10,6 +10,11 @@ package struct ContentHash: Sendable, Hashable {
     value = bytes.withUnsafeBytes(Self.hash)
   }
 
+  /// A hash that was made before.
+  init(_ value: UInt64) {
+    self.value = value
+  }
+
   /// The hash that a manifest holds.
   package init?(_ text: String) {
     guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }

@@ -37,16 +37,25 @@ package struct Manifest: Sendable, Equatable {
 
   /// Reads a manifest; nothing for what is none.
   package init?(_ bytes: [UInt8]) {
+    let entries =
+      ManifestScanner.entries(of: bytes, version: Self.version) ?? Self.entries(inJSON: bytes)
+    guard let entries else { return nil }
+    self.entries = entries
+  }
+
+  /// The entries of a manifest in whatever form.
+  static func entries(inJSON bytes: [UInt8]) -> [String: Entry]? {
     guard let json = try? JSONParser.parse(bytes[...]),
       json["version"]?.number == Double(Self.version),
       let files = json["files"]?.members
     else { return nil }
-    entries = [:]
+    var entries: [String: Entry] = [:]
     entries.reserveCapacity(files.count)
     for file in files {
       guard let entry = Entry(file.value) else { return nil }
       entries[file.key] = entry
     }
+    return entries
   }
 
   /// The manifest as text: a line for each file, in the order of their names, so that versions of

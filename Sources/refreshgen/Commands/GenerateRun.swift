@@ -99,9 +99,7 @@ struct GenerateRun {
     _ outcomes: [SpecOutcome],
     _ plan: OutputPlan
   ) -> ExitCode {
-    var seals: [String: Seal] = [:]
-    for outcome in outcomes { seals[outcome.spec] = outcome.seal }
-    var writer = OutputWriter(plan.settings, scope(list, outcomes), seals, console)
+    var writer = OutputWriter(plan.settings, scope(list, outcomes), outcomes, console)
     var code = ExitCode.fine
     for (folder, files) in files(list, outcomes, plan) {
       let faults = outcomes.lazy.compactMap { outcome -> FileError? in

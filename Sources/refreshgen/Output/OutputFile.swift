@@ -1,7 +1,9 @@
 import RefreshGenerator
 
 /// A file that a spec describes, and what lies where it belongs.
-struct OutputFile: Sendable {
+///
+/// A class, since each is passed on through several lists, and none gets to be another one.
+final class OutputFile: Sendable {
   /// The spec, as it was named.
   let spec: String
   /// What the file is for.
@@ -13,9 +15,27 @@ struct OutputFile: Sendable {
   /// What lies there now.
   let state: State
   /// Whether the manifest says of it what it is to say.
-  var isNoted = false
+  let isNoted: Bool
   /// What is written in the end, if it is at hand.
-  var draft: Draft?
+  let draft: Draft?
+
+  init(
+    spec: String,
+    kind: GeneratedFile.Kind,
+    path: FilePath,
+    hash: ContentHash,
+    state: State,
+    isNoted: Bool = false,
+    draft: Draft? = nil
+  ) {
+    self.spec = spec
+    self.kind = kind
+    self.path = path
+    self.hash = hash
+    self.state = state
+    self.isNoted = isNoted
+    self.draft = draft
+  }
 
   /// What lies where a file belongs.
   enum State: Sendable, Equatable {

@@ -42,6 +42,9 @@ struct OutputFolder: Sendable {
 
   /// The files of before that a run does not describe any more, though it should.
   func orphans(_ scope: OutputScope, beside files: [OutputFile]) -> [String] {
+    let knownCount = files.lazy.filter { manifest.entries[$0.path.name] != nil }.count
+    // Mostly there is nothing but what was planned.
+    guard knownCount < manifest.entries.count else { return [] }
     let planned = Set(files.map(\.path.name))
     let others = manifest.entries.filter { !planned.contains($0.key) }
     guard !others.isEmpty else { return [] }

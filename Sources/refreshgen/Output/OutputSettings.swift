@@ -104,27 +104,33 @@ struct OutputSettings: Sendable {
     return own.filter { seen.insert($0).inserted }
   }
 
-  /// The files that a spec generates; they follow from its name alone.
+  /// The files that a spec generates in any case; they follow from its name alone.
   func paths(of spec: String) -> [String] {
-    let names = OutputNames(spec: spec)
-    let control = path(of: names.control, .control, from: spec).text
-    guard options.withHarness else { return [control] }
-    return [control, path(of: names.harness, .harness, from: spec).text]
+    places(of: spec).filter { $0.kind != .catalog }.map(\.path.text)
   }
 
   /// Makes sure that no two specs write one file.
   func check(_ specs: [String]) throws(UsageError) {
     guard !prints else { return }
+    try check(specs, .control) { $0.control }
+    // Where controls and tests lie side by side, their names fall together alike.
+    if options.withHarness && output != tests { try check(specs, .harness) { $0.harness } }
+  }
+
+  private func check(
+    _ specs: [String],
+    _ kind: GeneratedFile.Kind,
+    _ name: (OutputNames) -> String
+  ) throws(UsageError) {
     var first: [String: String] = [:]
+    first.reserveCapacity(specs.count)
     for spec in specs {
-      for path in paths(of: spec) {
-        if let other = first.updateValue(spec, forKey: path), other != spec {
-          throw UsageError(
-            "'\(SafeText.escape(other))' and '\(SafeText.escape(spec))' would both write "
-              + "'\(SafeText.escape(path))'; rename one of them"
-          )
-        }
-      }
+      let path = path(of: name(OutputNames(spec: spec)), kind, from: spec).text
+      guard let other = first.updateValue(spec, forKey: path), other != spec else { continue }
+      throw UsageError(
+        "'\(SafeText.escape(other))' and '\(SafeText.escape(spec))' would both write "
+          + "'\(SafeText.escape(path))'; rename one of them"
+      )
     }
   }
 }

@@ -81,21 +81,28 @@ struct OutputWorker: Sendable {
     let folder = plan.folders[path.folder]
     let isNew = settings.prints || folder?.isEmpty ?? false
     let old = isNew ? nil : try FileSystem.readIfPresent(path.text)
-    let state = folder?.state(of: old, under: path.name, beside: file.bytes)
-    var output = OutputFile(
+    let state = folder?.state(of: old, under: path.name, beside: file.bytes) ?? .missing
+    return OutputFile(
       spec: spec,
       kind: file.kind,
       path: path,
       hash: ContentHash(of: file.bytes),
-      state: state ?? .missing
+      state: state,
+      draft: try draft(of: file, path, state)
     )
-    if output.state == .same || settings.isDry { return output }
-    if settings.prints || settings.checks {
-      output.draft = .bytes(file.bytes)
-    } else if settings.isForced || !output.state.isSomebodyElses {
-      output.draft = .file(try OutputDrafts.write(file.bytes, for: path))
-    }
-    return output
+  }
+
+  /// What is kept of a file until all are there.
+  private func draft(
+    of file: GeneratedFile,
+    _ path: FilePath,
+    _ state: OutputFile.State
+  ) throws(FileError) -> OutputFile.Draft? {
+    let settings = plan.settings
+    if state == .same || settings.isDry { return nil }
+    if settings.prints || settings.checks { return .bytes(file.bytes) }
+    guard settings.isForced || !state.isSomebodyElses else { return nil }
+    return .file(try OutputDrafts.write(file.bytes, for: path))
   }
 
   /// The outputs of a spec if all of them are there as they would be generated again.

@@ -6,8 +6,12 @@ struct OutputWriter {
   let settings: OutputSettings
   let scope: OutputScope
   let console: Console
+  private let outcomes: [SpecOutcome]
   /// The seals of the specs that can be sealed.
-  let seals: [String: Seal]
+  private lazy var seals: [String: Seal] = {
+    let known = outcomes.lazy.compactMap { outcome in outcome.seal.map { (outcome.spec, $0) } }
+    return Dictionary(known) { _, last in last }
+  }()
 
   /// How many files were as they are to be.
   private(set) var unchangedCount = 0
@@ -15,10 +19,13 @@ struct OutputWriter {
   init(
     _ settings: OutputSettings,
     _ scope: OutputScope,
-    _ seals: [String: Seal],
+    _ outcomes: [SpecOutcome],
     _ console: Console
   ) {
-    (self.settings, self.scope, self.seals, self.console) = (settings, scope, seals, console)
+    self.settings = settings
+    self.scope = scope
+    self.outcomes = outcomes
+    self.console = console
   }
 
   /// Puts the files of one folder into their places, and removes what is left of others.
@@ -89,7 +96,7 @@ struct OutputWriter {
     return code
   }
 
-  private func entry(of file: OutputFile, _ ways: inout RelativePaths) -> Manifest.Entry {
+  private mutating func entry(of file: OutputFile, _ ways: inout RelativePaths) -> Manifest.Entry {
     Manifest.Entry(
       spec: ways.path(to: FilePath(file.spec)),
       hashes: [file.hash],
