@@ -48,12 +48,16 @@ struct FeedHeaderTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 60 points high, where the list rests at -64")
+  @Test("sits at the top, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(FeedHeader.behavior.style == .pull)
     #expect(FeedHeader.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct FeedHeaderTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 124)
+  }
+
+  @Test("takes up 30 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 30)
     rig.rest()
@@ -773,11 +782,15 @@ struct FeedHeaderTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(FeedHeader.alpha == RefreshAlpha.fixed)
     #expect(FeedHeader.haptic == RefreshHaptic.none)
     #expect(FeedHeader.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(FeedHeader.lastUpdated == nil)
     #expect(FeedHeader.accessibilityLabel == nil)
     #expect(FeedHeader.announcedPhases == [.refreshing, .failed, .exhausted])

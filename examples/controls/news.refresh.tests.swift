@@ -48,12 +48,16 @@ struct NewsHeaderTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 64 points high, where the list rests at -64")
+  @Test("sits at the top, 64 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(NewsHeader.behavior.style == .pull)
     #expect(NewsHeader.behavior.height == 64)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct NewsHeaderTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 64)
     #expect(rig.inset == 128)
+  }
+
+  @Test("takes up 32 points of it where 32 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 32)
     #expect(rig.share == 32)
     rig.rest()
@@ -1148,11 +1157,15 @@ struct NewsHeaderTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(NewsHeader.alpha == RefreshAlpha.followsPull)
     #expect(NewsHeader.haptic == RefreshHaptic.soft)
     #expect(NewsHeader.reducedMotion == RefreshReducedMotion.crossfade)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(NewsHeader.lastUpdated == RefreshLastUpdated(key: "news", style: .time))
     #expect(NewsHeader.accessibilityLabel == "News")
     #expect(NewsHeader.announcedPhases == [.refreshing, .failed])

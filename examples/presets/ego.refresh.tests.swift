@@ -47,12 +47,16 @@ struct EgoExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 60 points high, where the list rests at -64")
+  @Test("sits at the top, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(EgoExample.behavior.style == .pull)
     #expect(EgoExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -99,6 +103,11 @@ struct EgoExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 124)
+  }
+
+  @Test("takes up 30 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 30)
     rig.rest()
@@ -640,11 +649,15 @@ struct EgoExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(EgoExample.alpha == RefreshAlpha.fixed)
     #expect(EgoExample.haptic == RefreshHaptic.none)
     #expect(EgoExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(EgoExample.lastUpdated == nil)
     #expect(EgoExample.accessibilityLabel == nil)
     #expect(EgoExample.announcedPhases == [.refreshing, .failed, .exhausted])

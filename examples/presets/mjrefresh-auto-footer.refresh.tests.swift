@@ -46,12 +46,16 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, 44 points high, where the list rests at 1434")
+  @Test("sits at the bottom, 44 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .bottom)
     #expect(MjrefreshAutoFooterExample.behavior.style == .inline)
     #expect(MjrefreshAutoFooterExample.behavior.height == 44)
+  }
+
+  @Test("lets the list rest at 1434")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1434)
     #expect(rig.share == 44)
     #expect(rig.phase == .idle)
@@ -103,6 +107,11 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 44)
     #expect(rig.inset == 78)
+  }
+
+  @Test("takes up 44 points of it where 22 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 22)
     #expect(rig.share == 44)
     rig.rest()
@@ -513,11 +522,15 @@ struct MjrefreshAutoFooterExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(MjrefreshAutoFooterExample.alpha == RefreshAlpha.fixed)
     #expect(MjrefreshAutoFooterExample.haptic == RefreshHaptic.none)
     #expect(MjrefreshAutoFooterExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(MjrefreshAutoFooterExample.lastUpdated == nil)
     #expect(MjrefreshAutoFooterExample.accessibilityLabel == nil)
     #expect(MjrefreshAutoFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])

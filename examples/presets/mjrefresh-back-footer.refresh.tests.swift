@@ -48,12 +48,16 @@ struct MjrefreshBackFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, 44 points high, where the list rests at 1434")
+  @Test("sits at the bottom, 44 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .bottom)
     #expect(MjrefreshBackFooterExample.behavior.style == .pull)
     #expect(MjrefreshBackFooterExample.behavior.height == 44)
+  }
+
+  @Test("lets the list rest at 1434")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct MjrefreshBackFooterExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 44)
     #expect(rig.inset == 78)
+  }
+
+  @Test("takes up 44 points of it where 22 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 22)
     #expect(rig.share == 44)
     rig.rest()
@@ -982,11 +991,15 @@ struct MjrefreshBackFooterExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(MjrefreshBackFooterExample.alpha == RefreshAlpha.fixed)
     #expect(MjrefreshBackFooterExample.haptic == RefreshHaptic.none)
     #expect(MjrefreshBackFooterExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(MjrefreshBackFooterExample.lastUpdated == nil)
     #expect(MjrefreshBackFooterExample.accessibilityLabel == nil)
     #expect(MjrefreshBackFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])

@@ -48,12 +48,16 @@ struct MjrefreshHeaderExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 54 points high, where the list rests at -64")
+  @Test("sits at the top, 54 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(MjrefreshHeaderExample.behavior.style == .pull)
     #expect(MjrefreshHeaderExample.behavior.height == 54)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct MjrefreshHeaderExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 54)
     #expect(rig.inset == 118)
+  }
+
+  @Test("takes up 27 points of it where 27 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 27)
     #expect(rig.share == 27)
     rig.rest()
@@ -743,11 +752,15 @@ struct MjrefreshHeaderExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(MjrefreshHeaderExample.alpha == RefreshAlpha.fixed)
     #expect(MjrefreshHeaderExample.haptic == RefreshHaptic.none)
     #expect(MjrefreshHeaderExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(MjrefreshHeaderExample.lastUpdated == nil)
     #expect(MjrefreshHeaderExample.accessibilityLabel == nil)
     #expect(MjrefreshHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])

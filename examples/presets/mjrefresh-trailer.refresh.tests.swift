@@ -48,12 +48,16 @@ struct MjrefreshTrailerExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the trailing, 60 points high, where the list rests at 1434")
+  @Test("sits at the trailing, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .trailing)
     #expect(MjrefreshTrailerExample.behavior.style == .pull)
     #expect(MjrefreshTrailerExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at 1434")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct MjrefreshTrailerExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 94)
+  }
+
+  @Test("takes up 60 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 60)
     rig.rest()
@@ -982,11 +991,15 @@ struct MjrefreshTrailerExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(MjrefreshTrailerExample.alpha == RefreshAlpha.fixed)
     #expect(MjrefreshTrailerExample.haptic == RefreshHaptic.none)
     #expect(MjrefreshTrailerExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(MjrefreshTrailerExample.lastUpdated == nil)
     #expect(MjrefreshTrailerExample.accessibilityLabel == nil)
     #expect(MjrefreshTrailerExample.announcedPhases == [.refreshing, .failed, .exhausted])

@@ -46,12 +46,16 @@ struct ModernFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, 52 points high, where the list rests at 1434")
+  @Test("sits at the bottom, 52 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .bottom)
     #expect(ModernFooterExample.behavior.style == .inline)
     #expect(ModernFooterExample.behavior.height == 52)
+  }
+
+  @Test("lets the list rest at 1434")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1434)
     #expect(rig.share == 52)
     #expect(rig.phase == .idle)
@@ -103,6 +107,11 @@ struct ModernFooterExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 52)
     #expect(rig.inset == 86)
+  }
+
+  @Test("takes up 52 points of it where 26 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 26)
     #expect(rig.share == 52)
     rig.rest()
@@ -777,11 +786,15 @@ struct ModernFooterExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(ModernFooterExample.alpha == RefreshAlpha.fixed)
     #expect(ModernFooterExample.haptic == RefreshHaptic.none)
     #expect(ModernFooterExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(ModernFooterExample.lastUpdated == nil)
     #expect(ModernFooterExample.accessibilityLabel == nil)
     #expect(ModernFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])

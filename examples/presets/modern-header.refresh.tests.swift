@@ -48,12 +48,16 @@ struct ModernHeaderExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 60 points high, where the list rests at -64")
+  @Test("sits at the top, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(ModernHeaderExample.behavior.style == .pull)
     #expect(ModernHeaderExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct ModernHeaderExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 124)
+  }
+
+  @Test("takes up 30 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 30)
     rig.rest()
@@ -783,11 +792,15 @@ struct ModernHeaderExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(ModernHeaderExample.alpha == RefreshAlpha.fixed)
     #expect(ModernHeaderExample.haptic == RefreshHaptic.none)
     #expect(ModernHeaderExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(ModernHeaderExample.lastUpdated == nil)
     #expect(ModernHeaderExample.accessibilityLabel == nil)
     #expect(ModernHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])

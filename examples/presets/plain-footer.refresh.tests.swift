@@ -46,12 +46,16 @@ struct PlainFooterExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, 35 points high, where the list rests at 1434")
+  @Test("sits at the bottom, 35 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .bottom)
     #expect(PlainFooterExample.behavior.style == .inline)
     #expect(PlainFooterExample.behavior.height == 35)
+  }
+
+  @Test("lets the list rest at 1434")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1434)
     #expect(rig.share == 35)
     #expect(rig.phase == .idle)
@@ -103,6 +107,11 @@ struct PlainFooterExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 35)
     #expect(rig.inset == 69)
+  }
+
+  @Test("takes up 35 points of it where 18 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 18)
     #expect(rig.share == 35)
     rig.rest()
@@ -357,11 +366,15 @@ struct PlainFooterExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(PlainFooterExample.alpha == RefreshAlpha.fixed)
     #expect(PlainFooterExample.haptic == RefreshHaptic.none)
     #expect(PlainFooterExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(PlainFooterExample.lastUpdated == nil)
     #expect(PlainFooterExample.accessibilityLabel == nil)
     #expect(PlainFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])

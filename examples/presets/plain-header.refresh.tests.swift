@@ -48,12 +48,16 @@ struct PlainHeaderExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 50 points high, where the list rests at -64")
+  @Test("sits at the top, 50 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(PlainHeaderExample.behavior.style == .pull)
     #expect(PlainHeaderExample.behavior.height == 50)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -100,6 +104,11 @@ struct PlainHeaderExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 50)
     #expect(rig.inset == 114)
+  }
+
+  @Test("takes up 50 points of it where 25 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 25)
     #expect(rig.share == 50)
     rig.rest()
@@ -708,11 +717,15 @@ struct PlainHeaderExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(PlainHeaderExample.alpha == RefreshAlpha.fixed)
     #expect(PlainHeaderExample.haptic == RefreshHaptic.none)
     #expect(PlainHeaderExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(PlainHeaderExample.lastUpdated == nil)
     #expect(PlainHeaderExample.accessibilityLabel == nil)
     #expect(PlainHeaderExample.announcedPhases == [.refreshing, .failed, .exhausted])

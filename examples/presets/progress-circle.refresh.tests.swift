@@ -47,12 +47,16 @@ struct ProgressCircleExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 80 points high, where the list rests at -64")
+  @Test("sits at the top, 80 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(ProgressCircleExample.behavior.style == .pull)
     #expect(ProgressCircleExample.behavior.height == 80)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -79,6 +83,11 @@ struct ProgressCircleExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 80)
     #expect(rig.inset == 144)
+  }
+
+  @Test("takes up 80 points of it where 40 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 40)
     #expect(rig.share == 80)
     rig.rest()
@@ -498,11 +507,15 @@ struct ProgressCircleExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(ProgressCircleExample.alpha == RefreshAlpha.fixed)
     #expect(ProgressCircleExample.haptic == RefreshHaptic.none)
     #expect(ProgressCircleExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(ProgressCircleExample.lastUpdated == nil)
     #expect(ProgressCircleExample.accessibilityLabel == nil)
     #expect(ProgressCircleExample.announcedPhases == [.refreshing, .failed, .exhausted])

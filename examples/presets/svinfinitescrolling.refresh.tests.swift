@@ -46,12 +46,16 @@ struct SvinfinitescrollingExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, 60 points high, where the list rests at 1400")
+  @Test("sits at the bottom, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .bottom)
     #expect(SvinfinitescrollingExample.behavior.style == .inline)
     #expect(SvinfinitescrollingExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at 1400")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1400)
     #expect(rig.share == 60)
     #expect(rig.phase == .idle)
@@ -105,6 +109,11 @@ struct SvinfinitescrollingExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 94)
+  }
+
+  @Test("takes up 60 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 60)
     rig.rest()
@@ -528,11 +537,15 @@ struct SvinfinitescrollingExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(SvinfinitescrollingExample.alpha == RefreshAlpha.fixed)
     #expect(SvinfinitescrollingExample.haptic == RefreshHaptic.none)
     #expect(SvinfinitescrollingExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(SvinfinitescrollingExample.lastUpdated == nil)
     #expect(SvinfinitescrollingExample.accessibilityLabel == nil)
     #expect(SvinfinitescrollingExample.announcedPhases == [.refreshing, .failed, .exhausted])

@@ -47,12 +47,16 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the bottom, 60 points high, where the list rests at 1434")
+  @Test("sits at the bottom, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .bottom)
     #expect(SvpulltorefreshBottomExample.behavior.style == .pull)
     #expect(SvpulltorefreshBottomExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at 1434")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == 1434)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -99,6 +103,11 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 94)
+  }
+
+  @Test("takes up 60 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 60)
     rig.rest()
@@ -659,11 +668,15 @@ struct SvpulltorefreshBottomExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(SvpulltorefreshBottomExample.alpha == RefreshAlpha.fixed)
     #expect(SvpulltorefreshBottomExample.haptic == RefreshHaptic.none)
     #expect(SvpulltorefreshBottomExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(SvpulltorefreshBottomExample.lastUpdated == nil)
     #expect(SvpulltorefreshBottomExample.accessibilityLabel == nil)
     #expect(SvpulltorefreshBottomExample.announcedPhases == [.refreshing, .failed, .exhausted])

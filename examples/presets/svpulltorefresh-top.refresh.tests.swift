@@ -47,12 +47,16 @@ struct SvpulltorefreshTopExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 60 points high, where the list rests at -64")
+  @Test("sits at the top, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(SvpulltorefreshTopExample.behavior.style == .pull)
     #expect(SvpulltorefreshTopExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -99,6 +103,11 @@ struct SvpulltorefreshTopExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 124)
+  }
+
+  @Test("takes up 30 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 30)
     rig.rest()
@@ -657,11 +666,15 @@ struct SvpulltorefreshTopExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(SvpulltorefreshTopExample.alpha == RefreshAlpha.fixed)
     #expect(SvpulltorefreshTopExample.haptic == RefreshHaptic.none)
     #expect(SvpulltorefreshTopExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(SvpulltorefreshTopExample.lastUpdated == nil)
     #expect(SvpulltorefreshTopExample.accessibilityLabel == nil)
     #expect(SvpulltorefreshTopExample.announcedPhases == [.refreshing, .failed, .exhausted])

@@ -47,12 +47,16 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 50 points high, where the list rests at -64")
+  @Test("sits at the top, 50 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(UirefreshcontrolReplicaExample.behavior.style == .pull)
     #expect(UirefreshcontrolReplicaExample.behavior.height == 50)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -99,6 +103,11 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 50)
     #expect(rig.inset == 114)
+  }
+
+  @Test("takes up 50 points of it where 25 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 25)
     #expect(rig.share == 50)
     rig.rest()
@@ -595,11 +604,15 @@ struct UirefreshcontrolReplicaExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(UirefreshcontrolReplicaExample.alpha == RefreshAlpha.fixed)
     #expect(UirefreshcontrolReplicaExample.haptic == RefreshHaptic.none)
     #expect(UirefreshcontrolReplicaExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(UirefreshcontrolReplicaExample.lastUpdated == nil)
     #expect(UirefreshcontrolReplicaExample.accessibilityLabel == nil)
     #expect(UirefreshcontrolReplicaExample.announcedPhases == [.refreshing, .failed, .exhausted])

@@ -46,12 +46,16 @@ struct UirefreshcontrolExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 60 points high, where the list rests at -64")
+  @Test("sits at the top, 60 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(UirefreshcontrolExample.behavior.style == .pull)
     #expect(UirefreshcontrolExample.behavior.height == 60)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -78,6 +82,11 @@ struct UirefreshcontrolExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 60)
     #expect(rig.inset == 124)
+  }
+
+  @Test("takes up 60 points of it where 30 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 30)
     #expect(rig.share == 60)
     rig.rest()
@@ -423,11 +432,15 @@ struct UirefreshcontrolExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(UirefreshcontrolExample.alpha == RefreshAlpha.fixed)
     #expect(UirefreshcontrolExample.haptic == RefreshHaptic.none)
     #expect(UirefreshcontrolExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(UirefreshcontrolExample.lastUpdated == nil)
     #expect(UirefreshcontrolExample.accessibilityLabel == nil)
     #expect(UirefreshcontrolExample.announcedPhases == [.refreshing, .failed, .exhausted])

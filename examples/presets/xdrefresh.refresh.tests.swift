@@ -47,12 +47,16 @@ struct XdrefreshExampleTests {
     #expect(rig.share == share, sourceLocation: location)
   }
 
-  @Test("sits at the top, 50 points high, where the list rests at -64")
+  @Test("sits at the top, 50 points high")
   func place() {
-    rig.rest()
     #expect(rig.controller.edge == .top)
     #expect(XdrefreshExample.behavior.style == .overlay)
     #expect(XdrefreshExample.behavior.height == 50)
+  }
+
+  @Test("lets the list rest at -64")
+  func resting() {
+    rig.rest()
     #expect(rig.offset == -64)
     #expect(rig.share == 0)
     #expect(rig.phase == .idle)
@@ -99,6 +103,11 @@ struct XdrefreshExampleTests {
     #expect(rig.phase == .refreshing)
     #expect(rig.share == 0)
     #expect(rig.inset == 64)
+  }
+
+  @Test("takes up 0 points of it where 25 are in sight")
+  func halfShare() {
+    refresh()
     rig.drift(to: 25)
     #expect(rig.share == 0)
     rig.rest()
@@ -655,11 +664,15 @@ struct XdrefreshExampleTests {
     }
   }
 
-  @Test("has the manners of its spec")
+  @Test("fades, is felt and spares motion as its spec says")
   func manners() {
     #expect(XdrefreshExample.alpha == RefreshAlpha.fixed)
     #expect(XdrefreshExample.haptic == RefreshHaptic.none)
     #expect(XdrefreshExample.reducedMotion == RefreshReducedMotion.none)
+  }
+
+  @Test("tells the time, VoiceOver and other languages what its spec says")
+  func words() {
     #expect(XdrefreshExample.lastUpdated == nil)
     #expect(XdrefreshExample.accessibilityLabel == nil)
     #expect(XdrefreshExample.announcedPhases == [.refreshing, .failed, .exhausted])

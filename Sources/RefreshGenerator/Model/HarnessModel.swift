@@ -19,6 +19,7 @@ struct HarnessModel {
     let timing = behavior.timing
     let trigger = TriggerModel(behavior)
     let waits = behavior.action == .afterReveal && timing.reveal > 0
+    let manners = MannerModel.all(of: spec, stringTable: stringTable)
     return [
       "name": .string(spec.name),
       "kind": .string(behavior.trigger.kind.caseName),
@@ -62,10 +63,13 @@ struct HarnessModel {
       "curve": .string(spec.curve.expression),
       "looks": .list(lookTests(&texts)),
       "walks": WalkModel(plan, of: behavior).tests,
-      "manners": .list(
-        MannerModel.all(of: spec, stringTable: stringTable).map { $0.expectation(of: spec.name) }
-      ),
+      "manners": expectations(of: manners.filter { !$0.isSaid }),
+      "words": expectations(of: manners.filter(\.isSaid)),
     ]
+  }
+
+  private func expectations(of manners: [MannerModel]) -> Value {
+    .list(manners.map { $0.expectation(of: spec.name) })
   }
 
   /// The list of a `RefreshRig`, as a control in it sees it.

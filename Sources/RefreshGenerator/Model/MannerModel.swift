@@ -14,6 +14,8 @@ struct MannerModel {
   let value: SwiftValue
   /// Whether every control does so unless told otherwise.
   let isUsual: Bool
+  /// Whether it is about what the control says, rather than what it does.
+  var isSaid = false
 
   /// The property as a template declares it in a type of some access.
   func declaration(_ access: AccessLevel) -> Value {
@@ -61,28 +63,32 @@ extension MannerModel {
         documentation: "The time of the last success: `lastUpdated`.",
         type: "RefreshLastUpdated?",
         value: manners.lastUpdated.map { .call($0.call) } ?? .plain("nil"),
-        isUsual: manners.lastUpdated == nil
+        isUsual: manners.lastUpdated == nil,
+        isSaid: true
       ),
       MannerModel(
         name: "accessibilityLabel",
         documentation: "What VoiceOver calls it: `accessibility.label`.",
         type: "String?",
         value: .plain(manners.label.map(SwiftLiteral.string) ?? "nil"),
-        isUsual: manners.label == nil
+        isUsual: manners.label == nil,
+        isSaid: true
       ),
       MannerModel(
         name: "announcedPhases",
         documentation: "The phases that VoiceOver speaks of: `accessibility.announce`.",
         type: "[RefreshPhase]",
         value: .plain(SwiftLiteral.list(announced.map { "." + $0 })),
-        isUsual: announced == usual
+        isUsual: announced == usual,
+        isSaid: true
       ),
       MannerModel(
         name: "stringTable",
         documentation: "The String Catalog of its texts: `locales`.",
         type: "String?",
         value: .plain(stringTable.map(SwiftLiteral.string) ?? "nil"),
-        isUsual: stringTable == nil
+        isUsual: stringTable == nil,
+        isSaid: true
       ),
     ]
   }
