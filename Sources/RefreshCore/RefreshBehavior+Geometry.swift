@@ -7,7 +7,10 @@ extension RefreshBehavior {
   @inline(__always)
   public func rest(in reading: ScrollReading) -> Double {
     let top = -reading.start
-    guard edge.isFar else { return top + overlap(with: reading.start) }
+    guard edge.isFar else {
+      // Few controls ignore any of the inset, and this is asked with every scroll.
+      return ignoredInset > 0 ? top + overlap(with: reading.start) : top
+    }
     return max(farEnd(in: reading), top)
   }
 

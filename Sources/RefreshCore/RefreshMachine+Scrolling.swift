@@ -5,16 +5,34 @@ extension RefreshMachine {
   /// Scrolls come with every frame, all other events once in a while. So all that mostly happens is
   /// one piece, and what seldom does, is apart.
   public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
-    let isOutward =
-      behavior.edge.isFar ? reading.offset > lastOffset : reading.offset < lastOffset
+    let offsetBefore = lastOffset
     lastOffset = reading.offset
     note(finger: reading.isDragging)
     guard !isHidden else { return [] }
 
-    let oldPhase = phase
     let pull = behavior.pull(in: reading)
-    if !behavior.isPast(pull, wasPast: false) { mustReenter = false }
-    publish(pull)
+    switch phase {
+    case .idle, .pulling, .armed:
+      // What mostly happens while a finger is there.
+      guard reading.isDragging, behavior.trigger.kind == .release, !mustReenter else {
+        return scrollOtherwise(pull, since: offsetBefore, reading)
+      }
+      publish(pull)
+      return drag(pull)
+    case .pending, .refreshing, .ending, .failed, .exhausted:
+      return scrollOtherwise(pull, since: offsetBefore, reading)
+    }
+  }
+
+  /// A scroll other than that of a finger that pulls a control which starts once it is let go.
+  @inline(never)
+  private mutating func scrollOtherwise(
+    _ pull: Double,
+    since offsetBefore: Double,
+    _ reading: ScrollReading
+  ) -> RefreshEffects {
+    if mustReenter && !behavior.isPast(pull, wasPast: false) { mustReenter = false }
+    if phase != .refreshing && behavior.trigger.kind != .reach { publish(pull) }
     switch phase {
     case .pending, .exhausted: return []
     case .refreshing: return scrollWhileRefreshing(reading)
@@ -22,15 +40,32 @@ extension RefreshMachine {
     case .idle, .pulling, .armed, .failed: break
     }
     // Follows the pull of a control that may trigger.
-    let asksToStart =
-      switch behavior.trigger.kind {
-      case .release: asksByRelease(pull, reading.isDragging)
-      case .cross: asksByCrossing(pull, reading.isDragging)
-      case .reach: asksByReaching(pull, isOutward, reading)
-      }
-    guard !asksToStart else { return start(scrolledTo: reading) }
+    switch behavior.trigger.kind {
+    case .release where reading.isDragging: return drag(pull)
+    case .release: return scrollFreely(pull, reading)
+    case .cross: return scrollAcross(pull, reading)
+    case .reach: return scrollToEnd(pull, since: offsetBefore, reading)
+    }
+  }
+
+  /// A pull of a finger at a control that starts once it is let go.
+  @inline(__always)
+  private mutating func drag(_ pull: Double) -> RefreshEffects {
+    let oldPhase = phase
+    if behavior.isPast(pull, wasPast: oldPhase == .armed), mayTrigger, !mustReenter {
+      phase = .armed
+    } else {
+      settle(pull)
+    }
+    return change(from: oldPhase)
+  }
+
+  /// What is to be done about a change of phase other than a start.
+  ///
+  /// The share of a control that does not refresh follows from nothing that scrolls.
+  @inline(__always)
+  private func change(from oldPhase: RefreshPhase) -> RefreshEffects {
     guard phase != oldPhase else { return [] }
-    // The share of a control that does not refresh follows from nothing that scrolls.
     return phase == .armed ? [.phaseChanged, .haptic] : .phaseChanged
   }
 
@@ -45,10 +80,7 @@ extension RefreshMachine {
       guard behavior.trigger.release == .lift else { break }
       // What armed it may have moved away since the last scroll, as content and insets change.
       let pull = behavior.pull(in: reading)
-      guard pull >= 0 else {
-        _ = settle(pull)
-        return
-      }
+      guard pull >= 0 else { return settle(pull) }
       start(byUser: true, &reading, &effects)
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !liftedAfterFiring, mayTrigger, budget > 0 else {
@@ -61,7 +93,6 @@ extension RefreshMachine {
   }
 
   /// A scroll of a busy control, whose share may follow it.
-  @inline(never)
   private mutating func scrollWhileRefreshing(_ reading: ScrollReading) -> RefreshEffects {
     var reading = reading
     var effects: RefreshEffects = []
@@ -82,47 +113,58 @@ extension RefreshMachine {
     return effects
   }
 
+  /// A scroll without a finger, of a control that starts once it is let go.
+  private mutating func scrollFreely(_ pull: Double, _ reading: ScrollReading) -> RefreshEffects {
+    let oldPhase = phase
+    guard startsFreely(pull) else {
+      settle(pull)
+      return change(from: oldPhase)
+    }
+    return start(scrolledTo: reading)
+  }
+
   /// Whether a pull past the distance has been let go, or may start by itself.
-  @inline(__always)
-  private mutating func asksByRelease(_ pull: Double, _ isDragging: Bool) -> Bool {
+  private func startsFreely(_ pull: Double) -> Bool {
+    // A finger armed it and is gone. Where the list is by now says nothing about the wish, unless it
+    // has been flung back beyond the edge.
+    guard !behavior.trigger.requiresDrag else { return phase == .armed && pull >= 0 }
     let isPast = behavior.isPast(pull, wasPast: phase == .armed)
-    if isDragging {
-      guard isPast, mayTrigger, !mustReenter else { return settle(pull) }
-      phase = .armed
-      return false
-    }
-    if behavior.trigger.requiresDrag {
-      // A finger armed it and is gone. Where the list is by now says nothing about the wish, unless
-      // it has been flung back beyond the edge.
-      guard phase == .armed, pull >= 0 else { return settle(pull) }
-      return true
-    }
-    guard isPast, mayTrigger, phase != .ending, phase != .failed else { return settle(pull) }
-    return true
+    return isPast && mayTrigger && phase != .ending && phase != .failed
   }
 
-  @inline(never)
-  private mutating func asksByCrossing(_ pull: Double, _ isDragging: Bool) -> Bool {
-    let isPast = behavior.isPast(pull, wasPast: false)
-    let isHeld = isDragging || !behavior.trigger.requiresDrag
-    guard isPast, isHeld, mayTrigger, !mustReenter, phase != .ending else { return settle(pull) }
-    return true
-  }
-
-  @inline(never)
-  private mutating func asksByReaching(
+  /// A scroll of a control that starts as soon as it is pulled past the distance.
+  private mutating func scrollAcross(
     _ pull: Double,
-    _ isOutward: Bool,
     _ reading: ScrollReading
-  ) -> Bool {
-    let isReached = isOutward && behavior.isReached(in: reading) && !behavior.fits(reading)
-    guard isReached, mayTrigger, phase == .idle || phase == .pulling else { return settle(pull) }
-    if reading.isDragging {
-      guard budget > 0 else { return settle(pull) }
-      spend()
-      return true
+  ) -> RefreshEffects {
+    let oldPhase = phase
+    let isPast = behavior.isPast(pull, wasPast: false)
+    let isHeld = reading.isDragging || !behavior.trigger.requiresDrag
+    guard isPast, isHeld, mayTrigger, !mustReenter, phase != .ending else {
+      settle(pull)
+      return change(from: oldPhase)
     }
-    return behavior.trigger.requiresDrag ? settle(pull) : true
+    return start(scrolledTo: reading)
+  }
+
+  /// A scroll of a control that starts as soon as enough of it is in sight.
+  private mutating func scrollToEnd(
+    _ pull: Double,
+    since offsetBefore: Double,
+    _ reading: ScrollReading
+  ) -> RefreshEffects {
+    let oldPhase = phase
+    let isOutward =
+      behavior.edge.isFar ? reading.offset > offsetBefore : reading.offset < offsetBefore
+    let isReached = isOutward && behavior.isReached(in: reading) && !behavior.fits(reading)
+    let isReady = mayTrigger && (phase == .idle || phase == .pulling)
+    let isAllowed = reading.isDragging ? budget > 0 : !behavior.trigger.requiresDrag
+    guard isReached, isReady, isAllowed else {
+      settle(pull)
+      return change(from: oldPhase)
+    }
+    if reading.isDragging { spend() }
+    return start(scrolledTo: reading)
   }
 
   /// Whether a finger that leaves now asks for more: at the very end, or anywhere in content that
@@ -159,7 +201,6 @@ extension RefreshMachine {
   /// Publishes the progress of a pull.
   @inline(__always)
   private mutating func publish(_ pull: Double) {
-    guard phase != .refreshing, behavior.trigger.kind != .reach else { return }
     let distance = behavior.trigger.distance
     guard distance > 0 else {
       progress = pull > 0 ? 1 : 0
@@ -168,14 +209,13 @@ extension RefreshMachine {
     progress = max(pull, 0) / distance
   }
 
-  /// Lets a control that does not trigger rest or show as pulled; answers that nothing is to start.
+  /// Lets a control that does not trigger rest or show as pulled.
   @inline(__always)
-  mutating func settle(_ pull: Double) -> Bool {
+  private mutating func settle(_ pull: Double) {
     switch phase {
     case .idle, .pulling, .armed: phase = pull > 0 ? .pulling : .idle
     case .failed: if pull > 0 && hasFinger { phase = .pulling }
     case .pending, .refreshing, .ending, .exhausted: break
     }
-    return false
   }
 }

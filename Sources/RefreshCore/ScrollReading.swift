@@ -1,5 +1,9 @@
 /// A scroll view at one instant, along the axis of the pull.
 public struct ScrollReading: Sendable, Equatable {
+  // First, so that the size is a multiple of sixteen bytes: with a last byte of its own a copy would
+  // be made of pieces that overlap, and reading from it would wait for all of them.
+  /// Whether a finger holds the content.
+  public var isDragging: Bool
   /// Where the viewport starts, in the content's coordinates.
   public var offset: Double
   /// How much is in sight.
@@ -10,8 +14,6 @@ public struct ScrollReading: Sendable, Equatable {
   public var start: Double
   /// The inset after the content, without the control's own share.
   public var end: Double
-  /// Whether a finger holds the content.
-  public var isDragging: Bool
 
   /// Creates a reading.
   public init(

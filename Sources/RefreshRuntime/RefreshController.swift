@@ -130,10 +130,7 @@ public final class RefreshController {
 
   /// Takes in a scroll; the way of a host to save the look back.
   public func scrolled(_ reading: ScrollReading) {
-    guard !isPerforming else {
-      waiting.append(.scrolled)
-      return
-    }
+    guard !isPerforming else { return postpone(.scrolled) }
     let effects = machine.scroll(reading)
     if !effects.isEmpty { performAll(effects) }
   }
@@ -142,7 +139,7 @@ public final class RefreshController {
   @discardableResult
   public func send(_ event: RefreshEvent) -> Bool {
     guard !isPerforming else {
-      waiting.append(event)
+      postpone(event)
       return true
     }
     guard let host else { return false }
@@ -153,6 +150,12 @@ public final class RefreshController {
       performAll(effects)
     }
     return !effects.contains(.ignored)
+  }
+
+  // Apart, since what makes a list longer would have each scroll save all of the registers.
+  @inline(never)
+  private func postpone(_ event: RefreshEvent) {
+    waiting.append(event)
   }
 
   private func performAll(_ effects: RefreshEffects) {

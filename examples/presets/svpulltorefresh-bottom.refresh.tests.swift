@@ -675,12 +675,16 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(SvpulltorefreshBottomExample.reducedMotion == RefreshReducedMotion.none)
   }
 
-  @Test("tells the time, VoiceOver and other languages what its spec says")
+  @Test("says what its spec says, in the languages that it says it in")
   func words() {
     #expect(SvpulltorefreshBottomExample.lastUpdated == nil)
+    #expect(SvpulltorefreshBottomExample.stringTable == nil)
+  }
+
+  @Test("tells VoiceOver what its spec says")
+  func speech() {
     #expect(SvpulltorefreshBottomExample.accessibilityLabel == nil)
     #expect(SvpulltorefreshBottomExample.announcedPhases == [.refreshing, .failed, .exhausted])
-    #expect(SvpulltorefreshBottomExample.stringTable == nil)
   }
 
   @Test("moves with the curve and the durations of its spec")

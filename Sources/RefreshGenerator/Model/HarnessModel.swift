@@ -63,8 +63,9 @@ struct HarnessModel {
       "curve": .string(spec.curve.expression),
       "looks": .list(lookTests(&texts)),
       "walks": WalkModel(plan, of: behavior).tests,
-      "manners": expectations(of: manners.filter { !$0.isSaid }),
-      "words": expectations(of: manners.filter(\.isSaid)),
+      "manners": expectations(of: manners.filter { $0.topic == .conduct }),
+      "words": expectations(of: manners.filter { $0.topic == .words }),
+      "speech": expectations(of: manners.filter { $0.topic == .speech }),
     ]
   }
 

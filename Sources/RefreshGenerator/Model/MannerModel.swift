@@ -14,8 +14,18 @@ struct MannerModel {
   let value: SwiftValue
   /// Whether every control does so unless told otherwise.
   let isUsual: Bool
-  /// Whether it is about what the control says, rather than what it does.
-  var isSaid = false
+  /// What it is about.
+  let topic: Topic
+
+  /// What manners are about; those of one topic are tested together.
+  enum Topic {
+    /// What the control does.
+    case conduct
+    /// What it says.
+    case words
+    /// What VoiceOver says of it.
+    case speech
+  }
 
   /// The property as a template declares it in a type of some access.
   func declaration(_ access: AccessLevel) -> Value {
@@ -44,19 +54,22 @@ extension MannerModel {
         name: "alpha",
         documentation: "Whether it fades in with the pull: `alpha`.",
         value: .plain("RefreshAlpha.\(manners.alpha)"),
-        isUsual: manners.alpha == "fixed"
+        isUsual: manners.alpha == "fixed",
+        topic: .conduct
       ),
       MannerModel(
         name: "haptic",
         documentation: "What the finger feels once letting go would refresh: `haptics`.",
         value: .plain("RefreshHaptic.\(manners.haptics)"),
-        isUsual: manners.haptics == "none"
+        isUsual: manners.haptics == "none",
+        topic: .conduct
       ),
       MannerModel(
         name: "reducedMotion",
         documentation: "What takes the place of motion: `animation.reduceMotion`.",
         value: .plain("RefreshReducedMotion.\(manners.reduceMotion)"),
-        isUsual: manners.reduceMotion == "none"
+        isUsual: manners.reduceMotion == "none",
+        topic: .conduct
       ),
       MannerModel(
         name: "lastUpdated",
@@ -64,7 +77,7 @@ extension MannerModel {
         type: "RefreshLastUpdated?",
         value: manners.lastUpdated.map { .call($0.call) } ?? .plain("nil"),
         isUsual: manners.lastUpdated == nil,
-        isSaid: true
+        topic: .words
       ),
       MannerModel(
         name: "accessibilityLabel",
@@ -72,7 +85,7 @@ extension MannerModel {
         type: "String?",
         value: .plain(manners.label.map(SwiftLiteral.string) ?? "nil"),
         isUsual: manners.label == nil,
-        isSaid: true
+        topic: .speech
       ),
       MannerModel(
         name: "announcedPhases",
@@ -80,7 +93,7 @@ extension MannerModel {
         type: "[RefreshPhase]",
         value: .plain(SwiftLiteral.list(announced.map { "." + $0 })),
         isUsual: announced == usual,
-        isSaid: true
+        topic: .speech
       ),
       MannerModel(
         name: "stringTable",
@@ -88,7 +101,7 @@ extension MannerModel {
         type: "String?",
         value: .plain(stringTable.map(SwiftLiteral.string) ?? "nil"),
         isUsual: stringTable == nil,
-        isSaid: true
+        topic: .words
       ),
     ]
   }
