@@ -23,6 +23,16 @@ enum Bench {
       ("tick", { try OneTick().rows() }),
       ("peers", { try PeerTools(laboratory: laboratory, python: options.python).rows() }),
       ("growth", { try draw(Growth(laboratory: laboratory), options.plot) }),
+      (
+        "code",
+        {
+          try GeneratedCode(
+            laboratory: laboratory,
+            package: options.package,
+            modules: options.modules
+          ).rows()
+        }
+      ),
       ("hostile", { try HostileInput(laboratory: laboratory).rows() }),
     ]
     let rows = sections.filter { options.includes($0.name) }.flatMap { section in

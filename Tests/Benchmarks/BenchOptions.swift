@@ -12,6 +12,10 @@ struct BenchOptions {
   private var only: Set<String>?
   /// `--python`: a folder with Python and the peers.
   var python: String?
+  /// `--package`: the root of the package.
+  var package: String?
+  /// `--modules`: the folder of its compiled modules.
+  var modules: String?
   /// `--plot`: the file for the diagrams.
   var plot: String?
 
@@ -24,6 +28,8 @@ struct BenchOptions {
       case "--references": references = value
       case "--scratch": scratch = value
       case "--python": python = value
+      case "--package": package = value
+      case "--modules": modules = value
       case "--plot": plot = value
       case "--only": only = Set(value.split(separator: ",").map(String.init))
       case "--specs":

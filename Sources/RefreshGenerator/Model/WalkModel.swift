@@ -4,9 +4,12 @@ import TemplateEngine
 /// The ways of a control as tests play them.
 struct WalkModel {
   private let plan: WalkPlan
+  /// The control at the start, and after each step.
+  private var players: [WalkPlayer] = []
   private var played: [Played] = []
-  /// The steps as Swift, one behind the other.
-  private var text = SwiftText()
+  /// The steps as Swift, each with the comma that goes before it.
+  private var text: SwiftText
+  private static let comma: StaticString = ", "
 
   /// A change of phase.
   struct Change: Hashable {
@@ -16,8 +19,8 @@ struct WalkModel {
 
   /// A step of the plan, as it went with this control.
   private struct Played {
-    /// The control after the step; nothing where it can't be made.
-    var player: WalkPlayer?
+    /// Whether it can be made.
+    var isPossible = false
     /// The last change of phase so far.
     var change: Change?
     /// Where the step stands in the text.
@@ -27,11 +30,15 @@ struct WalkModel {
   /// Plays the ways of a plan to a control.
   init(_ plan: WalkPlan, of behavior: RefreshBehavior) {
     self.plan = plan
-    let start = Played(player: WalkPlayer(behavior))
-    let places = PlaceTexts(behavior)
+    text = SwiftText(capacity: 32 * plan.steps.count)
+    players.reserveCapacity(plan.steps.count + 1)
+    players.append(WalkPlayer(behavior))
     played.reserveCapacity(plan.steps.count)
+    var texts = StepTexts(behavior)
     for step in plan.steps {
-      played.append(play(step.move, after: step.parent.map { played[$0] } ?? start, places))
+      players.append(players[step.parent.map { $0 + 1 } ?? 0])
+      let before = step.parent.map { played[$0] } ?? Played(isPossible: true)
+      played.append(play(step.move, after: before, &texts))
     }
   }
 
@@ -39,7 +46,7 @@ struct WalkModel {
   var tests: Value {
     var ways = [[Int]](repeating: [], count: Self.titles.count)
     for (number, way) in plan.ways.enumerated() {
-      guard let end = way.last, played[end].player != nil, let change = played[end].change else {
+      guard let end = way.last, played[end].isPossible, let change = played[end].change else {
         continue
       }
       ways[Self.index(of: change)].append(number)
@@ -52,66 +59,75 @@ struct WalkModel {
     )
   }
 
-  /// The calls that play ways, one below the other.
+  /// The calls that play ways, one below the other, indented as the bodies of tests are.
   private func calls(of ways: [Int]) -> [UInt8] {
     var calls = SwiftText(capacity: 256 * ways.count)
     for way in ways {
       if calls.count > 0 { calls.append(.lineFeed) }
+      calls.append("    " as StaticString)
       write(plan.ways[way], to: &calls)
     }
     return calls.bytes
   }
 
+  /// Makes a move with the last of the players, which stands where the step before it led to.
   private mutating func play(
     _ move: WalkMove,
     after before: Played,
-    _ places: PlaceTexts
+    _ texts: inout StepTexts
   ) -> Played {
-    guard var player = before.player, player.allows(move) else { return Played() }
-    let delay = player.nextDelay ?? 0
-    player.make(move)
-    let phases = player.phases
+    let last = players.count - 1
+    guard before.isPossible, players[last].allows(move) else { return Played() }
+    let delay = players[last].nextDelay ?? 0
+    players[last].make(move)
+    let phases = players[last].phases
     let start = text.count
-    write(move, delay, to: player.machine.phase, places)
+    text.append(Self.comma)
+    write(move, delay, &texts)
+    let phase = players[last].machine.phase
+    text.append(phase.closing)
     return Played(
-      player: player,
-      change: phases.count > 1
-        ? Change(from: phases[phases.count - 2], to: player.machine.phase) : before.change,
+      isPossible: true,
+      change: phases.beforeLast.map { Change(from: $0, to: phase) } ?? before.change,
       text: start..<text.count
     )
   }
 
   /// Writes the call that plays a way.
   private func write(_ way: [Int], to call: inout SwiftText) {
-    guard let end = way.last.flatMap({ played[$0].player }) else { return }
-    // The brackets of the list, and what stands between its elements.
-    let length = way.reduce(2 * way.count) { $0 + played[$1].text.count }
+    guard let last = way.last else { return }
+    // The comma before the first element makes room for the brackets.
+    let length = way.reduce(0) { $0 + played[$1].text.count }
     let isLong = length > SwiftLiteral.longestList && way.count > 1
-    let share = end.machine.share
-    let actions = end.actions == 0 ? "" : String(end.actions)
-    let completions = end.completions == 0 ? "" : String(end.completions)
+    let share = players[last + 1].machine.share
+    let actionCount = players[last + 1].actions
+    let completionCount = players[last + 1].completions
+    let actions = actionCount == 0 ? "" : String(actionCount)
+    let completions = completionCount == 0 ? "" : String(completionCount)
     let shareText = share == 0 ? "" : SwiftLiteral.number(share)
     var width = 8 + length
-    if end.actions != 0 { width += 11 + actions.utf8.count }
-    if end.completions != 0 { width += 15 + completions.utf8.count }
+    if actionCount != 0 { width += 11 + actions.utf8.count }
+    if completionCount != 0 { width += 15 + completions.utf8.count }
     if share != 0 { width += 9 + shareText.utf8.count }
     // The formatter finds a call with a list in it too long at 100 columns already.
     let isBroken = isLong || 5 + width > SwiftCall.widestLine
 
-    call.append(isBroken ? "follow(\n  " : "follow(" as StaticString)
-    call.append(isLong ? "[\n    " : "[" as StaticString)
+    call.append(isBroken ? "follow(\n      " : "follow(" as StaticString)
+    call.append(isLong ? "[\n        " : "[" as StaticString)
     for (index, step) in way.enumerated() {
-      if index > 0 { call.append(isLong ? ",\n    " : ", " as StaticString) }
-      call.append(text, played[step].text)
+      let range = played[step].text
+      let own = range.dropFirst(Self.comma.utf8CodeUnitCount)
+      if index > 0 && isLong { call.append(",\n        " as StaticString) }
+      call.append(text, index > 0 && !isLong ? range : own)
     }
-    call.append(isLong ? ",\n  ]" : "]" as StaticString)
-    let separator: StaticString = isBroken ? ",\n  " : ", "
-    if end.actions != 0 {
+    call.append(isLong ? ",\n      ]" : "]" as StaticString)
+    let separator: StaticString = isBroken ? ",\n      " : ", "
+    if actionCount != 0 {
       call.append(separator)
       call.append("actions: " as StaticString)
       call.append(actions)
     }
-    if end.completions != 0 {
+    if completionCount != 0 {
       call.append(separator)
       call.append("completions: " as StaticString)
       call.append(completions)
@@ -121,36 +137,24 @@ struct WalkModel {
       call.append("share: " as StaticString)
       call.append(shareText)
     }
-    call.append(isBroken ? "\n)" : ")" as StaticString)
+    call.append(isBroken ? "\n    )" : ")" as StaticString)
   }
 
-  private mutating func write(
-    _ move: WalkMove,
-    _ delay: Double,
-    to phase: RefreshPhase,
-    _ places: PlaceTexts
-  ) {
+  /// Writes the step of a move up to the phase that it ends in.
+  private mutating func write(_ move: WalkMove, _ delay: Double, _ texts: inout StepTexts) {
     switch move {
-    case .pull(let place): write(".pull(to: ", places[place])
-    case .drift(let place): write(".drift(to: ", places[place])
+    case .pull(let place): text.append(texts.pulls[place.rawValue])
+    case .drift(let place): text.append(texts.drifts[place.rawValue])
     case .lift: text.append(".lift(." as StaticString)
-    case .wait: write(".wait(", SwiftLiteral.number(delay))
+    case .wait: text.append(texts.wait(delay))
     case .begin: text.append(".begin(." as StaticString)
-    case .end(let outcome): write(".end(", outcome.expression)
+    case .end(let outcome): text.append(texts.ends[Int(outcome.rawValue)])
     case .reset: text.append(".reset(." as StaticString)
     case .window(true): text.append(".enterWindow(." as StaticString)
     case .window(false): text.append(".leaveWindow(." as StaticString)
     case .hide(true): text.append(".hide(." as StaticString)
     case .hide(false): text.append(".show(." as StaticString)
     }
-    text.append(phase.name)
-    text.append(UInt8(ascii: ")"))
-  }
-
-  private mutating func write(_ call: StaticString, _ argument: String) {
-    text.append(call)
-    text.append(argument)
-    text.append(", ." as StaticString)
   }
 
   /// What the tests are called, by the change that they end with.
@@ -166,14 +170,47 @@ struct WalkModel {
   }
 }
 
-/// How far places lie past the edge, as Swift.
-private struct PlaceTexts {
-  private let texts: [String]
+/// The steps of one control that have numbers in them, as Swift, up to the phase that they end in.
+private struct StepTexts {
+  /// The pulls to each place.
+  let pulls: [String]
+  /// The scrolls to each place without a finger.
+  let drifts: [String]
+  /// The ends with each outcome.
+  let ends = Self.ends
+  /// The delays that were waited for so far; there are only a few.
+  private var waits: [(seconds: Double, text: String)] = []
 
   init(_ behavior: RefreshBehavior) {
     let places = WalkPlaces(behavior)
-    texts = WalkPlace.allCases.map { SwiftLiteral.number(places.distance(to: $0)) }
+    let distances = WalkPlace.allCases.map { SwiftLiteral.number(places.distance(to: $0)) }
+    pulls = distances.map { ".pull(to: \($0), ." }
+    drifts = distances.map { ".drift(to: \($0), ." }
   }
 
-  subscript(place: WalkPlace) -> String { texts[place.rawValue] }
+  private static let ends = RefreshOutcome.allCases.map { ".end(\($0.expression), ." }
+
+  /// The wait for a delay.
+  mutating func wait(_ seconds: Double) -> String {
+    if let known = waits.first(where: { $0.seconds == seconds }) { return known.text }
+    let text = ".wait(\(SwiftLiteral.number(seconds)), ."
+    waits.append((seconds, text))
+    return text
+  }
+}
+
+extension RefreshPhase {
+  /// The end of a step that ends in the phase.
+  fileprivate var closing: StaticString {
+    switch self {
+    case .idle: "idle)"
+    case .pulling: "pulling)"
+    case .armed: "armed)"
+    case .pending: "pending)"
+    case .refreshing: "refreshing)"
+    case .ending: "ending)"
+    case .failed: "failed)"
+    case .exhausted: "exhausted)"
+    }
+  }
 }

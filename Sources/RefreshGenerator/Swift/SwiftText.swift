@@ -41,7 +41,9 @@ struct SwiftText {
 
   /// Adds a part of another text.
   mutating func append(_ other: SwiftText, _ range: Range<Int>) {
-    other.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0[range]) }
+    other.bytes.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 
   /// Adds blanks.

@@ -14,7 +14,14 @@ package struct Record: Sendable {
   /// Creates a record from fields, of which the last one with a name counts.
   package init(_ fields: some Sequence<(String, Value)> = []) {
     self.fields.reserveCapacity(fields.underestimatedCount)
-    for (name, value) in fields { self[name] = value }
+    for (name, value) in fields {
+      let hash = NameHash(name)
+      if let index = index(of: name, hash) {
+        self.fields[index].value = value
+      } else {
+        self.fields.append(Field(hash: hash, name: name, value: value))
+      }
+    }
   }
 
   /// Creates a record from a dictionary.
