@@ -42,7 +42,7 @@ struct SwiftSources {
     let arguments =
       ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-enable-batch-mode"]
       + ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-      + ["-module-name", module, "-I", modules]
+      + ["-module-name", module, "-package-name", "refreshgen", "-I", modules]
       + ["expression-type-checking", "function-bodies"].flatMap {
         ["-Xfrontend", "-warn-long-\($0)=\(milliseconds)"]
       } + files.map(\.path)
