@@ -49,7 +49,7 @@ extension RefreshMachine {
     isWithinMinimum = false
     heldOutcome = nil
     beginsAgain = false
-    progress = 0
+    pulled = 0
     phase = rest
     reportOwedCompletion(&effects)
     effects.insert(.stopsTimers)

@@ -30,7 +30,8 @@ extension RefreshMachine {
   ) {
     // The completion of a refresh whose way back was interrupted comes before the next action.
     reportOwedCompletion(&effects)
-    progress = 1
+    // One that has no way to go has gone all of it.
+    pulled = behavior.trigger.distance > 0 ? behavior.trigger.distance : 1
     guard isAttached else {
       phase = .pending
       return
@@ -183,7 +184,7 @@ extension RefreshMachine {
     reportOwedCompletion(&effects)
     // The room of an inline control never goes, so what it showed last stays shown.
     let isAtRest = phase == .ending || phase == .exhausted || phase == .idle
-    if behavior.style != .inline && isAtRest { progress = 0 }
+    if behavior.style != .inline && isAtRest { pulled = 0 }
     guard phase == .ending else { return }
     phase = rest(after: lastOutcome)
   }

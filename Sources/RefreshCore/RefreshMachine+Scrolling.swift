@@ -17,7 +17,7 @@ extension RefreshMachine {
       guard reading.isDragging, behavior.trigger.kind == .release, !mustReenter else {
         return scrollOtherwise(pull, since: offsetBefore, reading)
       }
-      publish(pull)
+      pulled = pull
       return drag(pull)
     case .pending, .refreshing, .ending, .failed, .exhausted:
       return scrollOtherwise(pull, since: offsetBefore, reading)
@@ -32,7 +32,7 @@ extension RefreshMachine {
     _ reading: ScrollReading
   ) -> RefreshEffects {
     if mustReenter && !behavior.isPast(pull, wasPast: false) { mustReenter = false }
-    if phase != .refreshing && behavior.trigger.kind != .reach { publish(pull) }
+    if phase != .refreshing && behavior.trigger.kind != .reach { pulled = pull }
     switch phase {
     case .pending, .exhausted: return []
     case .refreshing: return scrollWhileRefreshing(reading)
@@ -196,17 +196,6 @@ extension RefreshMachine {
       if !isBusy { budget = behavior.trigger.perDrag }
     }
     hasFinger = finger
-  }
-
-  /// Publishes the progress of a pull.
-  @inline(__always)
-  private mutating func publish(_ pull: Double) {
-    let distance = behavior.trigger.distance
-    guard distance > 0 else {
-      progress = pull > 0 ? 1 : 0
-      return
-    }
-    progress = max(pull, 0) / distance
   }
 
   /// Lets a control that does not trigger rest or show as pulled.

@@ -11,8 +11,8 @@ public struct RefreshMachine: Sendable, Equatable {
   public internal(set) var phase = RefreshPhase.idle
   /// What the control adds to its edge's inset; never more than its own amount.
   public internal(set) var share = 0.0
-  /// How far the pull has come: 0 at rest, 1 at the distance, more beyond it.
-  public internal(set) var progress = 0.0
+  /// How far the pull has come, in points; all the way, once it has started a refresh.
+  var pulled = 0.0
 
   /// Whether the control is on screen.
   public internal(set) var isAttached: Bool
@@ -69,6 +69,15 @@ public struct RefreshMachine: Sendable, Equatable {
     lastOffset = reading.offset
     budget = behavior.trigger.perDrag
     share = reservedShare(in: reading)
+  }
+
+  /// How far the pull has come: 0 at rest, 1 at the distance, more beyond it.
+  ///
+  /// It is computed for whoever asks, which in most scrolls nobody does.
+  public var progress: Double {
+    let distance = behavior.trigger.distance
+    guard distance > 0 else { return pulled > 0 ? 1 : 0 }
+    return max(pulled, 0) / distance
   }
 
   /// Whether the control is busy, or will be as soon as it is on screen.
