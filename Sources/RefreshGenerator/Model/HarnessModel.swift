@@ -105,11 +105,12 @@ struct HarnessModel {
   }
 
   private func duration(_ seconds: Double) -> Value {
-    [
+    let whole = SwiftLiteral.number(seconds)
+    return [
       "seconds": .bool(seconds > 0),
-      "whole": .string(SwiftLiteral.number(seconds)),
+      "whole": .string(whole),
       "short": .string(SwiftLiteral.number(max(seconds - 0.001, 0))),
-      "text": .string("\(SwiftLiteral.number(seconds)) s"),
+      "text": .string(whole + " s"),
     ]
   }
 

@@ -130,8 +130,8 @@ enum SwiftLiteral {
   }
 
   private static func grouped(_ number: Int) -> String {
+    guard number.magnitude >= 10_000 else { return String(number) }
     let digits = String(number.magnitude)
-    guard digits.count > 4 else { return String(number) }
     var groups: [Substring] = []
     var rest = digits[...]
     while !rest.isEmpty {
