@@ -7,10 +7,7 @@ extension RefreshBehavior {
   @inline(__always)
   public func rest(in reading: ScrollReading) -> Double {
     let top = -reading.start
-    guard edge.isFar else {
-      // Few controls ignore any of the inset, and this is asked with every scroll.
-      return ignoredInset > 0 ? top + overlap(with: reading.start) : top
-    }
+    guard edge.isFar else { return top + overlap(with: reading.start) }
     return max(farEnd(in: reading), top)
   }
 
@@ -18,6 +15,18 @@ extension RefreshBehavior {
   @inline(__always)
   public func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
+  }
+
+  /// Whether it starts once it is let go, before the content, with no part of the inset ignored: what
+  /// a scroll means to such a control is told at once.
+  var isOrdinary: Bool {
+    !edge.isFar && ignoredInset == 0 && trigger.kind == .release
+  }
+
+  /// What `pull(in:)` is for an ordinary behaviour.
+  @inline(__always)
+  func ordinaryPull(in reading: ScrollReading) -> Double {
+    -reading.start - reading.offset
   }
 
   /// The offset at which the control stands fully in sight.

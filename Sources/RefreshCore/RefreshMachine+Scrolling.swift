@@ -10,27 +10,27 @@ extension RefreshMachine {
     note(finger: reading.isDragging)
     guard !isHidden else { return [] }
 
-    let pull = behavior.pull(in: reading)
     switch phase {
     case .idle, .pulling, .armed:
       // What mostly happens while a finger is there.
-      guard reading.isDragging, behavior.trigger.kind == .release, !mustReenter else {
-        return scrollOtherwise(pull, since: offsetBefore, reading)
+      guard isOrdinary, reading.isDragging, !mustReenter else {
+        return scrollOtherwise(since: offsetBefore, reading)
       }
+      let pull = behavior.ordinaryPull(in: reading)
       pulled = pull
       return drag(pull)
     case .pending, .refreshing, .ending, .failed, .exhausted:
-      return scrollOtherwise(pull, since: offsetBefore, reading)
+      return scrollOtherwise(since: offsetBefore, reading)
     }
   }
 
-  /// A scroll other than that of a finger that pulls a control which starts once it is let go.
+  /// A scroll other than that of a finger that pulls an ordinary control.
   @inline(never)
   private mutating func scrollOtherwise(
-    _ pull: Double,
     since offsetBefore: Double,
     _ reading: ScrollReading
   ) -> RefreshEffects {
+    let pull = behavior.pull(in: reading)
     if mustReenter && !behavior.isPast(pull, wasPast: false) { mustReenter = false }
     if phase != .refreshing && behavior.trigger.kind != .reach { pulled = pull }
     switch phase {

@@ -7,6 +7,8 @@
 public struct RefreshMachine: Sendable, Equatable {
   /// The numbers and choices that it follows.
   public let behavior: RefreshBehavior
+  /// Whether it is what most controls are, see `RefreshBehavior.isOrdinary`.
+  let isOrdinary: Bool
   /// What the control is doing.
   public internal(set) var phase = RefreshPhase.idle
   /// What the control adds to its edge's inset; never more than its own amount.
@@ -65,6 +67,7 @@ public struct RefreshMachine: Sendable, Equatable {
     isAttached: Bool = true
   ) {
     self.behavior = behavior
+    isOrdinary = behavior.isOrdinary
     self.isAttached = isAttached
     lastOffset = reading.offset
     budget = behavior.trigger.perDrag
