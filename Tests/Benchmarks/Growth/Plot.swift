@@ -4,8 +4,8 @@ import Foundation
 struct Plot {
   let panels: [Panel]
 
-  private static let size = (width: 400.0, height: 300.0)
-  private static let margin = (left: 62.0, right: 18.0, top: 34.0, bottom: 34.0)
+  private static let size = (width: 400.0, height: 318.0)
+  private static let margin = (left: 62.0, right: 18.0, top: 52.0, bottom: 34.0)
   private static let colors = ["#0a5cc2", "#c2410a", "#6b7280"]
 
   var svg: String {
@@ -49,10 +49,10 @@ struct Plot {
     for (index, series) in panel.series.enumerated() {
       let color = Self.colors[index % Self.colors.count]
       svg += draw(series.points.map { (x($0.x), y($0.seconds)) }, color)
-      // The names stand one below the other at the right, where lines end above them.
-      let height = bottom - 10 - Double(panel.series.count - 1 - index) * 16
-      svg += line(right - 96, height - 4, right - 78, height - 4, color, width: 2)
-      svg += label(series.name, right - 72, height, "start")
+      // The names stand side by side below the title, where no line comes by.
+      let start = left + Double(index) * 96
+      svg += line(start, 36, start + 18, 36, color, width: 2)
+      svg += label(series.name, start + 24, 40, "start")
     }
     return svg
   }
