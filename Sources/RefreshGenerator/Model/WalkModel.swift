@@ -44,24 +44,23 @@ struct WalkModel {
 
   /// The tests of the ways: one for each change of phase that ways end with.
   var tests: Value {
-    var ways = [[Int]](repeating: [], count: Self.titles.count)
-    for (number, way) in plan.ways.enumerated() {
-      guard let end = way.last, played[end].isPossible, let change = played[end].change else {
-        continue
-      }
-      ways[Self.index(of: change)].append(number)
+    // The title that each way belongs to, if it belongs to one.
+    let owners = plan.ways.map { way -> Int? in
+      guard let end = way.last, played[end].isPossible else { return nil }
+      return played[end].change.map(Self.index)
     }
     return .list(
-      zip(Self.titles, ways).compactMap { title, ways in
-        guard !ways.isEmpty else { return nil }
-        return ["title": title.title, "name": title.name, "calls": .rendered(calls(of: ways))]
+      Set(owners).compactMap { $0 }.sorted().map { owner in
+        let title = Self.titles[owner]
+        let calls = calls(of: owners.indices.lazy.filter { owners[$0] == owner })
+        return ["title": title.title, "name": title.name, "calls": .rendered(calls)]
       }
     )
   }
 
   /// The calls that play ways, one below the other, indented as the bodies of tests are.
-  private func calls(of ways: [Int]) -> [UInt8] {
-    var calls = SwiftText(capacity: 256 * ways.count)
+  private func calls(of ways: some Sequence<Int>) -> [UInt8] {
+    var calls = SwiftText(capacity: 1024)
     for way in ways {
       if calls.count > 0 { calls.append(.lineFeed) }
       calls.append("    " as StaticString)
