@@ -17,26 +17,31 @@ extension FileSystem {
 
   /// What lies in a folder, in no order.
   static func list(_ path: String) throws(FileError) -> [Entry] {
-    guard let folder = opendir(path) else { throw .last(path) }
-    defer { closedir(folder) }
-    var entries: [Entry] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != "." && name != ".." else { continue }
-      entries.append(Entry(name: name, isFolder: isFolder("\(path)/\(name)")))
-    }
-    return entries
+    guard let names = names(in: path) else { throw .last(path) }
+    return names.map { Entry(name: $0, isFolder: isFolder("\(path)/\($0)")) }
   }
 
   /// Whether there is nothing in a folder, or no folder at all.
   static func isEmpty(_ path: String) -> Bool {
-    guard let folder = opendir(path) else { return errno == ENOENT }
+    names(in: path, most: 1).map(\.isEmpty) ?? (errno == ENOENT)
+  }
+
+  /// The names of what lies in a folder, or of the first few; nothing, with `errno` set, where that
+  /// can't be told.
+  private static func names(in path: String, most: Int = .max) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
-    // Each folder has itself in it, and the one around it.
-    for _ in 0..<2 where readdir(folder) == nil { return true }
-    return readdir(folder) == nil
+    var names: [String] = []
+    while names.count < most {
+      errno = 0
+      guard let entry = readdir(folder) else { return errno == 0 ? names : nil }
+      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      // Most systems have the folder itself among them, and the one around it.
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
   }
 
   /// Whether two paths lead to one folder, as `.` and `..` do at the root; so do those to none.
