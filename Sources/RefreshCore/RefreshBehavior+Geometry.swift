@@ -66,9 +66,18 @@ extension RefreshBehavior {
       ? reading.offset < top
       : reading.offset > max(reading.content - reading.viewport + reading.end, top)
     guard !isBeyondOther else { return false }
-    let threshold = height * trigger.visible - trigger.preload
     let pull = pull(in: reading)
-    return trigger.comparison == .exclusive ? pull > threshold : pull >= threshold
+    return trigger.comparison == .exclusive ? pull > reachThreshold : pull >= reachThreshold
+  }
+
+  /// How far the list has to be pulled for a `reach` trigger; negative where that is ahead of the edge.
+  package var reachThreshold: Double {
+    height * trigger.visible - trigger.preload
+  }
+
+  /// How far the list has to be pulled for its trigger, of whatever kind.
+  package var threshold: Double {
+    trigger.kind == .reach ? reachThreshold : trigger.distance
   }
 
   /// Whether the content fits between the inset before it and the viewport's end.

@@ -11,11 +11,7 @@ struct TriggerModel {
 
   init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
-    switch behavior.trigger.kind {
-    case .release, .cross: boundary = behavior.trigger.distance
-    case .reach:
-      boundary = behavior.height * behavior.trigger.visible - behavior.trigger.preload
-    }
+    boundary = behavior.threshold
   }
 
   /// The last place that does not trigger.

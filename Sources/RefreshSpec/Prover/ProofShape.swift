@@ -14,9 +14,7 @@ struct ProofShape: Sendable, Hashable {
 
   /// The shape of a behaviour; nothing where its numbers are out of the ordinary.
   init?(_ behavior: RefreshBehavior) {
-    let trigger = behavior.trigger
-    let reach = behavior.height * trigger.visible - trigger.preload
-    let numbers = SIMD3(behavior.height, trigger.distance, reach)
+    let numbers = SIMD3(behavior.height, behavior.trigger.distance, behavior.reachThreshold)
     let isOrdinary =
       numbers.min() >= Self.ordinary.lowerBound
       && numbers.max() <= Self.ordinary.upperBound

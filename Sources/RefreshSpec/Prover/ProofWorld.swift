@@ -104,12 +104,7 @@ struct ProofWorld: Sendable {
 
   /// The boundaries along the pull, each with what lies next to it.
   private static func pulls(_ behavior: RefreshBehavior) -> [Double] {
-    let trigger = behavior.trigger
-    let boundary: Double =
-      switch trigger.kind {
-      case .release, .cross: trigger.distance
-      case .reach: behavior.height * trigger.visible - trigger.preload
-      }
+    let boundary = behavior.threshold
     return ordered([
       -step, 0, step, behavior.height, boundary - step, boundary, boundary + step,
     ])

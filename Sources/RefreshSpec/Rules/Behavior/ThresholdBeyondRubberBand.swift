@@ -23,7 +23,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
   /// Compares what a gesture has to reach with what a finger can.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    let needed = needed(behavior)
+    let needed = behavior.threshold
     let longest = longest(on: .smallest, behavior)
     guard needed > longest else { return [] }
     let points = SpecText.number(longest.rounded(.down))
@@ -44,12 +44,6 @@ package struct ThresholdBeyondRubberBand: ControlRule {
       if isHopeless { finding.severity = .error }
       return finding
     }
-  }
-
-  /// How far the list has to be pulled past the edge.
-  private static func needed(_ behavior: RefreshBehavior) -> Double {
-    guard behavior.trigger.kind == .reach else { return behavior.trigger.distance }
-    return behavior.height * behavior.trigger.visible - behavior.trigger.preload
   }
 
   /// How far it can be: what is in the content needs no pull, and what is overlapped neither.
