@@ -10,14 +10,23 @@ package struct ContentHash: Sendable, Hashable {
     value = bytes.withUnsafeBytes(Self.hash)
   }
 
-  /// A hash that was made before.
-  init(_ value: UInt64) {
-    self.value = value
-  }
-
   /// The hash that a manifest holds.
   package init?(_ text: String) {
-    guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
+    self.init(digits: text.utf8)
+  }
+
+  /// The hash whose digits are these bytes.
+  init?(digits: some Collection<UInt8>) {
+    guard digits.count == 16 else { return nil }
+    var value: UInt64 = 0
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte & 0xF)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+        value = value << 4 | UInt64(byte & 0xF + 9)
+      default: return nil
+      }
+    }
     self.value = value
   }
 

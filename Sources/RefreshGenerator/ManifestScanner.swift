@@ -70,17 +70,11 @@ struct ManifestScanner {
   }
 
   private mutating func hash() -> ContentHash? {
-    guard take("\""), offset + 16 <= bytes.count else { return nil }
-    var value: UInt64 = 0
-    for byte in bytes[offset..<offset + 16] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte & 0xF)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(byte & 0xF + 9)
-      default: return nil
-      }
+    guard take("\""), let hash = ContentHash(digits: bytes[offset...].prefix(16)) else {
+      return nil
     }
     offset += 16
-    return take("\"") ? ContentHash(value) : nil
+    return take("\"") ? hash : nil
   }
 
   private mutating func take(_ expected: StaticString) -> Bool {
