@@ -20,13 +20,6 @@ extension JSON {
     return text.string
   }
 
-  /// A string as JSON writes it, in quotes.
-  package static func quoted(_ string: String) -> String {
-    var text = JSONText()
-    text.quote(string)
-    return text.string
-  }
-
   /// A number as JSON writes it: whole ones without a fraction, others as short as they can be read
   /// back.
   package static func text(of number: Double) -> String {

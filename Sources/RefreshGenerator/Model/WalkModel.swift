@@ -84,7 +84,7 @@ struct WalkModel {
     text.append(Self.comma)
     write(move, delay, &texts)
     let phase = players[last].machine.phase
-    text.append(phase.closing)
+    text.append(StepTexts.closings[Int(phase.rawValue)])
     return Played(
       isPossible: true,
       change: phases.beforeLast.map { Change(from: $0, to: phase) } ?? before.change,
@@ -187,6 +187,8 @@ private struct StepTexts {
     drifts = distances.map { ".drift(to: \($0), ." }
   }
 
+  /// The end of a step that ends in each phase.
+  static let closings = RefreshPhase.allCases.map { "\($0.name))" }
   private static let ends = RefreshOutcome.allCases.map { ".end(\($0.expression), ." }
 
   /// The wait for a delay.
@@ -195,21 +197,5 @@ private struct StepTexts {
     let text = ".wait(\(SwiftLiteral.number(seconds)), ."
     waits.append((seconds, text))
     return text
-  }
-}
-
-extension RefreshPhase {
-  /// The end of a step that ends in the phase.
-  fileprivate var closing: StaticString {
-    switch self {
-    case .idle: "idle)"
-    case .pulling: "pulling)"
-    case .armed: "armed)"
-    case .pending: "pending)"
-    case .refreshing: "refreshing)"
-    case .ending: "ending)"
-    case .failed: "failed)"
-    case .exhausted: "exhausted)"
-    }
   }
 }

@@ -8,13 +8,13 @@ import RefreshCore
 struct WalkClass: Sendable, Hashable {
   /// The behaviour that ways are searched for with.
   let behavior: RefreshBehavior
-  private let words: SIMD4<UInt64>
+  private let words: SIMD3<UInt64>
 
   init(_ behavior: RefreshBehavior) {
     var representative = behavior
     representative.timing = Self.representative(of: behavior.timing)
     self.behavior = representative
-    words = [Self.choices(behavior), Self.flags(representative), Self.places(behavior), 0]
+    words = [Self.choices(behavior), Self.flags(representative), Self.places(behavior)]
   }
 
   static func == (left: WalkClass, right: WalkClass) -> Bool {

@@ -14,14 +14,7 @@ package struct Record: Sendable {
   /// Creates a record from fields, of which the last one with a name counts.
   package init(_ fields: some Sequence<(String, Value)> = []) {
     self.fields.reserveCapacity(fields.underestimatedCount)
-    for (name, value) in fields {
-      let hash = NameHash(name)
-      if let index = index(of: name, hash) {
-        self.fields[index].value = value
-      } else {
-        self.fields.append(Field(hash: hash, name: name, value: value))
-      }
-    }
+    for (name, value) in fields { set(name, value) }
   }
 
   /// Creates a record from a dictionary.
@@ -44,12 +37,10 @@ package struct Record: Sendable {
   package subscript(name: String) -> Value? {
     get { self[name, NameHash(name)] }
     set {
-      let hash = NameHash(name)
-      switch (index(of: name, hash), newValue) {
-      case (let index?, let value?): fields[index].value = value
-      case (let index?, nil): fields.remove(at: index)
-      case (nil, let value?): fields.append(Field(hash: hash, name: name, value: value))
-      case (nil, nil): break
+      if let newValue {
+        set(name, newValue)
+      } else if let index = index(of: name, NameHash(name)) {
+        fields.remove(at: index)
       }
     }
   }
@@ -57,6 +48,15 @@ package struct Record: Sendable {
   /// The value of a field whose name has been hashed before.
   subscript(name: String, hash: NameHash) -> Value? {
     index(of: name, hash).map { fields[$0].value }
+  }
+
+  private mutating func set(_ name: String, _ value: Value) {
+    let hash = NameHash(name)
+    if let index = index(of: name, hash) {
+      fields[index].value = value
+    } else {
+      fields.append(Field(hash: hash, name: name, value: value))
+    }
   }
 
   private func index(of name: String, _ hash: NameHash) -> Int? {
