@@ -21,6 +21,14 @@ final class Arena: Sendable {
     return record.isRewritten ? contents.text[range] : file.bytes[range]
   }
 
+  /// The text of a scalar record as a string, straight from where it lies.
+  func string(of record: NodeRecord) -> String {
+    let range = Int(record.payload)..<Int(record.payload + record.detail)
+    return (record.isRewritten ? contents.text : file.bytes).withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    }
+  }
+
   func text(_ range: Range<Int32>) -> ArraySlice<UInt8> {
     contents.text[Int(range.lowerBound)..<Int(range.upperBound)]
   }

@@ -69,9 +69,15 @@ package struct MappingView: Sendable, Sequence {
 extension MappingView {
   /// The number of pairs, found by walking over them.
   package var count: Int {
-    let list = node.record.detail
-    return list < 0
-      ? reduce(0) { count, _ in count + 1 } : node.arena.contents.mergeLists[Int(list)].count
+    let (arena, record) = (node.arena, node.record)
+    guard record.detail < 0 else { return arena.contents.mergeLists[Int(record.detail)].count }
+    var count = 0
+    var key = node.index + 1
+    while key < record.end {
+      count += 1
+      key = arena.records[Int(arena.records[Int(key)].end)].end
+    }
+    return count
   }
 
   /// Says whether the map has no pairs.

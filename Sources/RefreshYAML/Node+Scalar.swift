@@ -35,7 +35,10 @@ extension Node {
   }
 
   /// The text of a scalar.
-  package var text: String? { scalar?.text }
+  package var text: String? {
+    let record = record
+    return ScalarStyle(record.shape).map { _ in arena.string(of: record) }
+  }
 
   /// Says whether there is no value: nothing at all, `~` or `null`, unquoted.
   package var isNull: Bool {
