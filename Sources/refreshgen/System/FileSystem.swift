@@ -79,27 +79,36 @@ enum FileSystem {
     _ path: String,
     expecting size: Int
   ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
     // One byte more than the file has, so that its end is seen without another round.
-    var room = max(size + 1, 4096)
+    var bytes = try part(of: descriptor, path, max(size + 1, 4096))
+    if bytes.isEmpty || bytes.count == size { return bytes }
     while true {
-      let start = bytes.count
-      var count = 0
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      bytes.withUnsafeMutableBytes { buffer in
-        #if canImport(Glibc)
-          count = Glibc.read(descriptor, buffer.baseAddress.map { $0 + start }, room)
-        #elseif canImport(Musl)
-          count = Musl.read(descriptor, buffer.baseAddress.map { $0 + start }, room)
-        #else
-          count = Darwin.read(descriptor, buffer.baseAddress.map { $0 + start }, room)
-        #endif
-      }
-      guard count >= 0 else { throw .last(path) }
-      bytes.removeLast(room - count)
-      if count < room && (count == 0 || (size > 0 && bytes.count == size)) { return bytes }
-      room = 65_536
+      let more = try part(of: descriptor, path, 65_536)
+      if more.isEmpty { return bytes }
+      bytes += more
     }
+  }
+
+  /// What can be read at once, up to a number of bytes; nothing at the end.
+  private static func part(
+    of descriptor: Int32,
+    _ path: String,
+    _ room: Int
+  ) throws(FileError) -> [UInt8] {
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      #if canImport(Glibc)
+        let result = Glibc.read(descriptor, buffer.baseAddress, room)
+      #elseif canImport(Musl)
+        let result = Musl.read(descriptor, buffer.baseAddress, room)
+      #else
+        let result = Darwin.read(descriptor, buffer.baseAddress, room)
+      #endif
+      isRead = result >= 0
+      count = max(result, 0)
+    }
+    guard isRead else { throw .last(path) }
+    return bytes
   }
 
   static func write(
