@@ -45,16 +45,16 @@ package struct Generator: Sendable {
   ) throws(TemplateError) -> [GeneratedFile] {
     let names = OutputNames(spec: path)
     let source = path.split(separator: "/").last.map(String.init) ?? path
-    let looks = specs.map(LookModel.all)
-    let catalog = StringCatalog(zip(specs, looks))
+    let drafts = specs.map(ControlDraft.init)
+    let catalog = StringCatalog(drafts)
     let table = catalog.isEmpty ? nil : names.stringTable
     var controls: [Value] = []
-    for (spec, looks) in zip(specs, looks) {
-      let model = ControlModel(spec: spec, looks: looks, options: options, stringTable: table)
+    for draft in drafts {
+      let model = ControlModel(draft: draft, options: options, stringTable: table)
       let value = model.value(&lookTexts)
       controls.append(try section(BuiltInTemplates.control, value))
     }
-    let control = try file(source, controlImports(specs), controls)
+    let control = try file(source, controlImports(drafts), controls)
     var files = [GeneratedFile(kind: .control, name: names.control, bytes: control)]
     if !catalog.isEmpty {
       files.append(
@@ -63,9 +63,9 @@ package struct Generator: Sendable {
     }
     guard options.withHarness else { return files }
     var harnesses: [Value] = []
-    for (spec, looks) in zip(specs, looks) {
-      let plan = walks.plan(for: spec.behavior)
-      let model = HarnessModel(spec: spec, looks: looks, stringTable: table, plan: plan)
+    for draft in drafts {
+      let plan = walks.plan(for: draft.spec.behavior)
+      let model = HarnessModel(draft: draft, stringTable: table, plan: plan)
       let value = model.value(&lookTexts)
       harnesses.append(try section(BuiltInTemplates.harness, value))
     }
@@ -85,7 +85,7 @@ package struct Generator: Sendable {
   }
 
   /// A module that public declarations use has to be imported as publicly.
-  private func controlImports(_ specs: [ControlSpec]) -> [String] {
+  private func controlImports(_ drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
     if options.targets.contains(.swiftUI) {
@@ -93,7 +93,7 @@ package struct Generator: Sendable {
         "", "#if canImport(SwiftUI) && canImport(UIKit)", "  \(access)import SwiftUI", "#endif",
       ]
     }
-    let hasViews = specs.contains { $0.looks.contains { $0.view != nil } }
+    let hasViews = drafts.contains { $0.presentation.looks.contains { $0.view != nil } }
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if canImport(UIKit)", "  \(access)import UIKit", "#endif"]
     }

@@ -7,18 +7,18 @@ import RefreshSpec
 /// The texts themselves are the keys, as they are where an app's texts are found by Xcode: what is
 /// said in two phases is translated once.
 struct StringCatalog {
-  private let controls: [(spec: ControlSpec, looks: [LookModel])]
+  private let controls: [ControlDraft]
 
-  init(_ controls: some Sequence<(ControlSpec, [LookModel])>) {
-    self.controls = controls.map { ($0, $1) }
+  init(_ controls: [ControlDraft]) {
+    self.controls = controls
   }
 
   /// Whether there is anything in it.
-  var isEmpty: Bool { controls.allSatisfy(\.spec.translations.isEmpty) }
+  var isEmpty: Bool { controls.allSatisfy(\.presentation.translations.isEmpty) }
 
   /// The catalogue as Xcode writes it: keys in order, two spaces a level.
   var text: String {
-    let entries = Dictionary(grouping: controls.flatMap { $0.spec.texts($0.looks) }, by: \.source)
+    let entries = Dictionary(grouping: controls.flatMap(\.texts), by: \.source)
     let strings = entries.keys.sorted().map { source in
       JSON.Member(source, Self.entry(entries[source] ?? []))
     }
@@ -67,9 +67,10 @@ private struct ControlText {
   var translations: [String: String] = [:]
 }
 
-extension ControlSpec {
+extension ControlDraft {
   /// Every text that a user of the control reads or hears.
-  fileprivate func texts(_ looks: [LookModel]) -> [ControlText] {
+  fileprivate var texts: [ControlText] {
+    let name = spec.name
     let looks = looks.flatMap { look -> [ControlText] in
       let phases = look.phases.map(\.name).joined(separator: ", ")
       return [
@@ -79,8 +80,10 @@ extension ControlSpec {
         text.map { ControlText(source: $0, comment: "\(name): \(part) while \(phases)") }
       }
     }
-    let label = manners.label.map { ControlText(source: $0, comment: "\(name): VoiceOver's name") }
-    let known = translations.map { text in
+    let label = presentation.manners.label.map {
+      ControlText(source: $0, comment: "\(name): VoiceOver's name")
+    }
+    let known = presentation.translations.map { text in
       (text.source, [text.locale: text.text])
     }
     let translated = Dictionary(known) { $0.merging($1) { first, _ in first } }

@@ -1,11 +1,11 @@
 import RefreshCore
 import RefreshSpec
 
-extension ControlSpec {
+extension ControlDraft {
   /// The doc comment of the control: what the spec says, then what its numbers mean.
   var documentation: [String] {
-    let summary = (summary ?? "A refresh control.").afterFirstSentence
-    return [summary.sentence] + (summary.rest.map { [$0] } ?? []) + [behavior.sentence]
+    let summary = (presentation.summary ?? "A refresh control.").afterFirstSentence
+    return [summary.sentence] + (summary.rest.map { [$0] } ?? []) + [spec.behavior.sentence]
   }
 }
 

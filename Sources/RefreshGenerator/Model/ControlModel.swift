@@ -3,21 +3,20 @@ import TemplateEngine
 
 /// What the template of a control may use.
 struct ControlModel {
-  let spec: ControlSpec
-  /// How it looks.
-  let looks: [LookModel]
+  let draft: ControlDraft
   let options: Generator.Options
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
 
   /// The record that the template sees.
   func value(_ texts: inout LookTexts) -> Value {
-    let palette = spec.paletteModel
+    let spec = draft.spec
+    let palette = draft.palette
     return [
       "access": .string(options.access.modifier),
       "isolation": .string(options.isNonisolated ? "nonisolated " : ""),
       "manners": .list(
-        MannerModel.all(of: spec, stringTable: stringTable).filter { !$0.isUsual }
+        MannerModel.all(of: draft, stringTable: stringTable).filter { !$0.isUsual }
           .map { $0.declaration(options.access) }
       ),
       "views": .list(views),
@@ -25,11 +24,11 @@ struct ControlModel {
         options.targets.contains(.swiftUI) ? SwiftLiteral.memberName(spec.name) : ""
       ),
       "name": .string(SwiftLiteral.identifier(spec.name)),
-      "documentation": .string(SwiftLiteral.documentation(spec.documentation)),
+      "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
       "behavior": .list(spec.behavior.arguments.map(Value.string)),
       "curve": .string(spec.curve.expression),
       "looks": .list(
-        looks.map { look in
+        draft.looks.map { look in
           [
             "phases": .list(look.cases.map(Value.string)),
             "value": .string(texts.expression(look, palette, column: 6)),
@@ -54,7 +53,7 @@ extension ControlModel {
   /// The phases in which a view of the app takes the place of everything.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
-    return looks.compactMap { look in
+    return draft.looks.compactMap { look in
       look.look.view.map { view in
         ["phases": .list(look.cases.map(Value.string)), "view": .string(view)]
       }
@@ -62,11 +61,11 @@ extension ControlModel {
   }
 }
 
-extension ControlSpec {
+extension ControlDraft {
   /// The named colours that the looks of the control use.
-  fileprivate var paletteModel: PaletteModel {
-    let used = palette.filter { named in
-      looks.contains { look in
+  fileprivate var palette: PaletteModel {
+    let used = presentation.palette.filter { named in
+      presentation.looks.contains { look in
         look.color == named.color || look.tint == named.color
           || look.subtitleColor == named.color || look.background == named.color
       }

@@ -4,14 +4,13 @@ import TemplateEngine
 
 /// What the template of a control's tests may use: the numbers of the spec as literals.
 struct HarnessModel {
-  let spec: ControlSpec
-  /// How it looks.
-  let looks: [LookModel]
+  let draft: ControlDraft
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
   /// The ways on which every change of phase, and every two in a row, are tested.
   let plan: WalkPlan
 
+  private var spec: ControlSpec { draft.spec }
   private var behavior: RefreshBehavior { spec.behavior }
 
   /// The record that the template sees.
@@ -19,7 +18,7 @@ struct HarnessModel {
     let timing = behavior.timing
     let trigger = TriggerModel(behavior)
     let waits = behavior.action == .afterReveal && timing.reveal > 0
-    let manners = MannerModel.all(of: spec, stringTable: stringTable)
+    let manners = MannerModel.all(of: draft, stringTable: stringTable)
     return [
       "name": .string(spec.name),
       "kind": .string(behavior.trigger.kind.caseName),
@@ -115,7 +114,7 @@ struct HarnessModel {
   }
 
   private func lookTests(_ texts: inout LookTexts) -> [Value] {
-    looks.map { look in
+    draft.looks.map { look in
       let names = look.phases.map(\.name)
       let title = look.look.title.map { "shows “\($0)”" } ?? "shows no title"
       return [

@@ -12,11 +12,10 @@ final class LookModel: Sendable {
     (self.look, self.phases) = (look, phases)
   }
 
-  /// The looks of a control, each once, in the order of their first phase.
-  static func all(of spec: ControlSpec) -> [LookModel] {
+  /// The looks of a control by phase, each once, in the order of their first phase.
+  static func all(_ looks: [LookSpec]) -> [LookModel] {
     var models: [(look: LookSpec, phases: [RefreshPhase])] = []
-    for phase in RefreshPhase.allCases {
-      let look = spec.look(in: phase)
+    for (phase, look) in zip(RefreshPhase.allCases, looks) {
       if let index = models.firstIndex(where: { $0.look == look }) {
         models[index].phases.append(phase)
       } else {

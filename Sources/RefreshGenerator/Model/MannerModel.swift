@@ -45,8 +45,8 @@ struct MannerModel {
 
 extension MannerModel {
   /// All manners of a control whose texts may lie in a table of strings.
-  static func all(of spec: ControlSpec, stringTable: String?) -> [MannerModel] {
-    let manners = spec.manners
+  static func all(of control: ControlDraft, stringTable: String?) -> [MannerModel] {
+    let manners = control.presentation.manners
     let usual = ["refreshing", "failed", "exhausted"]
     let announced = manners.announced?.map(\.name) ?? usual
     return [

@@ -122,6 +122,7 @@ package struct MapValue: Sendable, Hashable {
 
   /// This map laid over `base`, key by key and level by level.
   package func merged(over base: MapValue) -> MapValue {
+    guard !base.entries.isEmpty else { return self }
     var result = base
     result.entries.reserveCapacity(base.entries.count + entries.count)
     for entry in entries {

@@ -7,75 +7,30 @@ package struct ControlSpec: Sendable {
   package var name: String
   /// Where the name stands.
   package var nameRange: SourceRange?
-  /// What the control is for.
-  package var summary: String?
-  /// The preset that the spec starts from.
-  package var preset: String?
   /// How it behaves.
   package var behavior: RefreshBehavior
   /// How its animations gather and lose speed.
   package var curve: CurveValue
-  /// How it looks, by phase.
-  package var looks: [LookSpec]
-  /// The colours that the spec has given names.
-  package var palette: [NamedColor]
-  /// What else a user sees, feels and hears of it.
-  package var manners: MannersSpec
-  /// Its texts in other languages.
-  package var translations: [TranslatedText]
   /// Every key that was written, in the spec or in its preset.
   package var settings: MapValue
   /// What was written of each phase.
   var states: StateTable
-
-  /// How it looks in one phase.
-  package func look(in phase: RefreshPhase) -> LookSpec {
-    looks[Int(phase.rawValue)]
-  }
+  /// The colours that the project lends to all of its specs.
+  var sharedColors: MapValue
 }
 
-/// How a control looks in one phase, with everything that the phase leaves to others filled in.
-package struct LookSpec: Sendable, Hashable {
-  /// Which way an arrow points.
-  package enum Arrow: Sendable, Hashable {
-    case up
-    case down
+extension ControlSpec {
+  /// The control that a document describes, its preset already laid under it.
+  init(_ map: MapValue, sharedColors: MapValue = MapValue()) {
+    let settings = Settings(map, SpecLanguage.control)
+    self.init(
+      name: settings.text("control") ?? "",
+      nameRange: map["control"]?.range,
+      behavior: RefreshBehavior(settings),
+      curve: settings.nested("animation", SpecLanguage.animation).curve("curve"),
+      settings: map,
+      states: StateTable(map.map("states")),
+      sharedColors: sharedColors
+    )
   }
-
-  /// How large an indicator is.
-  package enum Indicator: Sendable, Hashable {
-    case medium
-    case large
-  }
-
-  /// The first line.
-  package var title: String?
-  /// The second line.
-  package var subtitle: String?
-  /// The colour of the title.
-  package var color: ColorValue?
-  /// The colour of the subtitle.
-  package var subtitleColor: ColorValue?
-  /// The colour behind everything.
-  package var background: ColorValue?
-  /// The colour of arrow, symbol and indicator.
-  package var tint: ColorValue?
-  /// The name of an SF symbol.
-  package var symbol: String?
-  /// The name of an image.
-  package var image: String?
-  /// The arrow, if one is shown.
-  package var arrow: Arrow?
-  /// The indicator, if one is shown.
-  package var indicator: Indicator?
-  /// The names of the images of a frame sequence.
-  package var images: [String] = []
-  /// How long each of them stays, in seconds.
-  package var frameDuration: Double?
-  /// The font of the title.
-  package var font: FontValue?
-  /// A Swift view type that takes the place of everything.
-  package var view: String?
-  /// What VoiceOver says instead of the title.
-  package var accessibility: String?
 }

@@ -1,9 +1,4 @@
 extension MapValue {
-  /// Whether any colour in the states names an entry of the palette.
-  func usesColor(named name: String) -> Bool {
-    colorNames.contains(name)
-  }
-
   /// The entries of the palette that colours in the states name.
   var colorNames: Set<String> {
     var names: Set<String> = []

@@ -33,6 +33,12 @@ extension SpecValue {
     }
   }
 
+  /// The colour of a colour; `nil` for everything else.
+  var color: ColorValue? {
+    guard case .color(let color) = self else { return nil }
+    return color
+  }
+
   /// The text of a text; `nil` for everything else.
   var text: String? {
     guard case .text(let text) = self else { return nil }

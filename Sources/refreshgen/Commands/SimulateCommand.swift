@@ -100,7 +100,8 @@ private struct Simulation {
   }
 
   private var title: (RefreshPhase) -> String? {
-    { control.look(in: $0).title }
+    let titles = control.looks.map(\.title)
+    return { titles[Int($0.rawValue)] }
   }
 
   private func write(_ steps: [(event: TraceEvent, observation: Observation)], lines: () -> [JSON])

@@ -10,11 +10,10 @@ struct ColorPair {
   private let text: ColorValue
   private let background: ColorValue?
 
-  /// Creates the pair of a look; nothing where the text has no colour of its own.
-  init?(_ look: LookSpec, _ key: String) {
-    guard let text = key == "color" ? look.color : look.subtitleColor else { return nil }
+  /// Creates the pair of two colours; without one behind the text, it is that of the list.
+  init(of text: ColorValue, on background: ColorValue?) {
     self.text = text
-    background = look.background
+    self.background = background
   }
 
   /// The surroundings that make a difference; light ones where none does.

@@ -23,17 +23,21 @@ package struct LowContrast: ControlRule {
   /// Computes the contrast of every text whose colours are known and the spec's own.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(subject) else { return [] }
+    let palette = subject.control.palette
     let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
     // A colour is reported once, in however many phases it shows.
     var seen: Set<SourceRange> = []
     return phases.flatMap { phase in
       texts.flatMap { text, key -> [Diagnostic] in
-        guard let color = subject.shown(key, in: phase),
-          subject.shows(text, in: phase), !subject.shows("view", in: phase),
-          let range = color.range ?? subject.shown("background", in: phase)?.range,
-          !seen.contains(range),
-          let pair = ColorPair(subject.control.look(in: phase), key)
+        guard let field = subject.shown(key, in: phase), case .color(let color) = field.value,
+          subject.shows(text, in: phase), !subject.shows("view", in: phase)
         else { return [] }
+        let behind = subject.shown("background", in: phase)
+        guard let range = field.range ?? behind?.range, !seen.contains(range) else { return [] }
+        let pair = ColorPair(
+          of: palette.resolve(color),
+          on: behind?.value.color.map(palette.resolve)
+        )
         let least = isLarge(subject, text, phase) ? 3.0 : 4.5
         let faults = pair.surroundings.compactMap { Fault(pair, $0, least) }
         guard !faults.isEmpty, seen.insert(range).inserted else { return [] }
