@@ -53,7 +53,7 @@
 /// - A comment at the end of a line takes the blanks in front of it along.
 /// - One line break at the end of an included template is dropped, since the line of the tag has
 ///   its own.
-package struct Template: Sendable, Hashable {
+package struct Template: Sendable {
   let source: Source
   let nodes: [Node]
 

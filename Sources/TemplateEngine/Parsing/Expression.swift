@@ -1,9 +1,11 @@
 /// Something with a value, with the place where it begins.
-struct Expression: Sendable, Hashable {
+///
+/// A class that never changes, as the nodes with parts are.
+final class Expression: Sendable {
   /// What an expression is made of.
-  enum Form: Sendable, Hashable {
+  enum Form: Sendable {
     case literal(Value)
-    case path(Name, fields: [Name])
+    case path(Path)
     case loop(LoopField)
     case operation(Operation)
   }
@@ -11,7 +13,7 @@ struct Expression: Sendable, Hashable {
   /// How other expressions are put together.
   ///
   /// Chains are lists, not nested pairs, so that a long one cannot exhaust the stack.
-  indirect enum Operation: Sendable, Hashable {
+  enum Operation: Sendable {
     case filtered(Expression, [FilterCall])
     case not(Expression)
     case all([Expression])
@@ -23,10 +25,24 @@ struct Expression: Sendable, Hashable {
   let form: Form
   /// Where it begins, in bytes from the start of the template.
   let offset: Int
+
+  init(_ form: Form, at offset: Int) {
+    (self.form, self.offset) = (form, offset)
+  }
+}
+
+/// A variable, and the way from it to one of the fields in it.
+final class Path: Sendable {
+  let root: Name
+  let fields: [Name]
+
+  init(_ root: Name, fields: [Name]) {
+    (self.root, self.fields) = (root, fields)
+  }
 }
 
 /// A word of a template with its place.
-struct Name: Sendable, Hashable {
+struct Name: Sendable {
   let text: String
   let offset: Int
   /// What it is looked up by.
@@ -38,7 +54,7 @@ struct Name: Sendable, Hashable {
 }
 
 /// A filter with the arguments it is given.
-struct FilterCall: Sendable, Hashable {
+struct FilterCall: Sendable {
   let name: Name
   let arguments: [Expression]
 }

@@ -97,7 +97,7 @@ extension ExpressionParser {
   }
 
   private func operation(_ operation: Expression.Operation, at offset: Int) -> Expression {
-    Expression(form: .operation(operation), offset: offset)
+    Expression(.operation(operation), at: offset)
   }
 
   private mutating func filtered() throws(TemplateError) -> Expression {
@@ -125,10 +125,10 @@ extension ExpressionParser {
 extension ExpressionParser {
   private mutating func primary() throws(TemplateError) -> Expression {
     let offset = token.offset
-    guard take(.leftParenthesis) else { return Expression(form: try leaf(), offset: offset) }
+    guard take(.leftParenthesis) else { return Expression(try leaf(), at: offset) }
     let inner = try expression()
     guard take(.rightParenthesis) else { throw unexpected("')'") }
-    return Expression(form: inner.form, offset: offset)
+    return Expression(inner.form, at: offset)
   }
 
   /// What has no expressions in it; apart from `primary`, to keep the stack of nesting small.
@@ -144,7 +144,7 @@ extension ExpressionParser {
     case .name("null"): return .literal(.null)
     case .name("loop"): return .loop(try loopField())
     case .name(let text) where !Self.reservedWords.contains(text):
-      return .path(Name(text: text, offset: start.offset), fields: try fields())
+      return .path(Path(Name(text: text, offset: start.offset), fields: try fields()))
     case .name, .symbol, .close:
       next -= 1
       throw unexpected("an expression")

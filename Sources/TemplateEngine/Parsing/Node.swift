@@ -1,5 +1,8 @@
 /// A part of a parsed template.
-enum Node: Sendable, Hashable {
+///
+/// What has parts of its own is a class that never changes, so that whoever renders it takes a
+/// reference along and not a copy of all that is in it.
+enum Node: Sendable {
   /// Text of the template, written as it stands.
   case text(Range<Int>)
   /// Blanks of the template that are written only if something follows them on their line.
@@ -22,16 +25,20 @@ enum Node: Sendable, Hashable {
 }
 
 /// The text of an expression.
-struct Substitution: Sendable, Hashable {
+final class Substitution: Sendable {
   let expression: Expression
   /// The blanks that indent every line of the text but the first.
   let margin: Range<Int>
+
+  init(_ expression: Expression, margin: Range<Int>) {
+    (self.expression, self.margin) = (expression, margin)
+  }
 }
 
 /// The body of the first branch that holds.
-struct Condition: Sendable, Hashable {
+final class Condition: Sendable {
   /// One test and what is written if it holds.
-  struct Branch: Sendable, Hashable {
+  struct Branch: Sendable {
     let test: Expression
     let body: [Node]
   }
@@ -40,20 +47,33 @@ struct Condition: Sendable, Hashable {
   /// What is written if no branch holds.
   let otherwise: [Node]
   let offset: Int
+
+  init(branches: [Branch], otherwise: [Node], offset: Int) {
+    (self.branches, self.otherwise, self.offset) = (branches, otherwise, offset)
+  }
 }
 
 /// The body once for each item of a list.
-struct Loop: Sendable, Hashable {
+final class Loop: Sendable {
   let variable: Name
   let list: Expression
   let body: [Node]
   /// What is written if the list is empty.
   let otherwise: [Node]
   let offset: Int
+
+  init(variable: Name, list: Expression, body: [Node], otherwise: [Node], offset: Int) {
+    (self.variable, self.list) = (variable, list)
+    (self.body, self.otherwise, self.offset) = (body, otherwise, offset)
+  }
 }
 
 /// The text of another template.
-struct Include: Sendable, Hashable {
+final class Include: Sendable {
   let name: Name
   let placement: Placement
+
+  init(name: Name, placement: Placement) {
+    (self.name, self.placement) = (name, placement)
+  }
 }

@@ -4,7 +4,7 @@ extension RenderPass {
     try charge(1, at: expression.offset)
     switch expression.form {
     case .literal(let value): return value
-    case .path(let root, let fields): return try value(of: root, fields)
+    case .path(let path): return try value(of: path)
     case .loop(let field): return try value(of: field, at: expression.offset)
     case .operation(let operation):
       try enter(at: expression.offset)
@@ -47,19 +47,21 @@ extension RenderPass {
     return value.matches(other)
   }
 
-  private func value(of root: Name, _ fields: [Name]) throws(TemplateError) -> Value {
-    guard var value = scope.value(of: root) else {
-      let help = Suggestion.clause(for: root.text, among: scope.names, heading: "known here")
-      throw error(at: root.offset, "unknown name '\(root.text)'\(help)")
-    }
-    for (index, field) in fields.enumerated() {
-      guard case .record(let record) = value, let next = record[field.text, field.hash] else {
-        let path = ([root] + fields[..<index]).map(\.text).joined(separator: ".")
-        throw noField(field, in: value, at: path)
+  private func value(of path: Path) throws(TemplateError) -> Value {
+    guard var value = scope.value(of: path.root) else { throw noName(path.root) }
+    for index in path.fields.indices {
+      guard case .record(let record) = value, let next = record.value(of: path.fields[index]) else {
+        let way = ([path.root] + path.fields[..<index]).map(\.text).joined(separator: ".")
+        throw noField(path.fields[index], in: value, at: way)
       }
       value = next
     }
     return value
+  }
+
+  private func noName(_ name: Name) -> TemplateError {
+    let help = Suggestion.clause(for: name.text, among: scope.names, heading: "known here")
+    return error(at: name.offset, "unknown name '\(name.text)'\(help)")
   }
 
   private func noField(_ field: Name, in value: Value, at path: String) -> TemplateError {

@@ -30,7 +30,7 @@ struct Scope {
     for index in frames.indices.reversed() where frames[index].names(name) {
       return frames[index].item
     }
-    return data[name.text, name.hash]
+    return data.value(of: name)
   }
 
   /// Begins a loop.

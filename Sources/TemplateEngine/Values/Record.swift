@@ -35,7 +35,7 @@ package struct Record: Sendable {
   ///
   /// - Complexity: O(*n*).
   package subscript(name: String) -> Value? {
-    get { self[name, NameHash(name)] }
+    get { index(of: name, NameHash(name)).map { fields[$0].value } }
     set {
       if let newValue {
         set(name, newValue)
@@ -45,9 +45,9 @@ package struct Record: Sendable {
     }
   }
 
-  /// The value of a field whose name has been hashed before.
-  subscript(name: String, hash: NameHash) -> Value? {
-    index(of: name, hash).map { fields[$0].value }
+  /// The value of the field that a template names.
+  func value(of name: Name) -> Value? {
+    index(of: name.text, name.hash).map { fields[$0].value }
   }
 
   private mutating func set(_ name: String, _ value: Value) {
@@ -68,7 +68,9 @@ extension Record: Hashable {
   /// Whether two records have the same fields, in whatever order.
   package static func == (left: Record, right: Record) -> Bool {
     left.count == right.count
-      && left.fields.allSatisfy { right[$0.name, $0.hash] == .some($0.value) }
+      && left.fields.allSatisfy { field in
+        right.index(of: field.name, field.hash).map { right.fields[$0].value } == field.value
+      }
   }
 
   /// Hashes what does not depend on the order of the fields.

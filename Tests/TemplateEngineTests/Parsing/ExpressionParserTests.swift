@@ -14,7 +14,7 @@ import Testing
     switch expression.form {
     case .literal(.string(let text)): text.debugDescription
     case .literal(let value): value.text ?? value.kindName
-    case .path(let root, let fields): ([root] + fields).map(\.text).joined(separator: ".")
+    case .path(let path): ([path.root] + path.fields).map(\.text).joined(separator: ".")
     case .loop(let field): "loop.\(field.rawValue)"
     case .operation(let operation): "(\(describe(operation)))"
     }
@@ -56,13 +56,13 @@ import Testing
     let template = try Template.parse(name: "t", source: "é{{ (a.b) | f }}")
     guard case .substitution(let node) = template.nodes.last,
       case .operation(.filtered(let base, let calls)) = node.expression.form,
-      case .path(let root, let fields) = base.form
+      case .path(let path) = base.form
     else {
       Issue.record("not a filtered path")
       return
     }
     #expect(node.expression.offset == 5)
-    #expect([root.offset, fields[0].offset, calls[0].name.offset] == [6, 8, 13])
+    #expect([path.root.offset, path.fields[0].offset, calls[0].name.offset] == [6, 8, 13])
   }
 
   @Test(arguments: [

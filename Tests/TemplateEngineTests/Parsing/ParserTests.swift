@@ -3,6 +3,15 @@ import Testing
 @testable import TemplateEngine
 
 @Suite struct ParserTests {
+  /// Where the texts among some nodes stand, if they are nothing but texts.
+  private func texts(_ nodes: [Node]) -> [Range<Int>]? {
+    let ranges = nodes.compactMap { node -> Range<Int>? in
+      guard case .text(let range) = node else { return nil }
+      return range
+    }
+    return ranges.count == nodes.count ? ranges : nil
+  }
+
   @Test func buildsTheTreeOfAnIf() throws {
     let template = try Template.parse(
       name: "t",
@@ -14,9 +23,9 @@ import Testing
     }
     #expect(template.nodes.count == 1)
     #expect(condition.offset == 3)
-    #expect(condition.branches.map(\.body) == [[.text(10..<11)], [.text(23..<24)]])
+    #expect(condition.branches.map { texts($0.body) } == [[10..<11], [23..<24]])
     #expect(condition.branches.map(\.test.offset) == [6, 19])
-    #expect(condition.otherwise == [.text(34..<35)])
+    #expect(texts(condition.otherwise) == [34..<35])
   }
 
   @Test func buildsTheTreeOfAFor() throws {
@@ -27,8 +36,8 @@ import Testing
     }
     #expect(loop.variable.text == "x")
     #expect(loop.list.offset == 12)
-    #expect(loop.body == [.text(18..<19)])
-    #expect(loop.otherwise == [.text(29..<30)])
+    #expect(texts(loop.body) == [18..<19])
+    #expect(texts(loop.otherwise) == [29..<30])
   }
 
   @Test func nestsBlocks() throws {
@@ -49,15 +58,13 @@ import Testing
         Issue.record("not an include")
         return
       }
-      #expect(include.name == Name(text: "a", offset: 11))
+      #expect(include.name.text == "a")
+      #expect(include.name.offset == 11)
     }
   }
 
-  @Test func isTheSameForTheSameText() throws {
-    let first = try Template.parse(name: "t", source: "{% if a %}{{ b | c }}{% end %}")
-    let second = try Template.parse(name: "t", source: "{% if a %}{{ b | c }}{% end %}")
-    #expect(first == second)
-    #expect(first.name == "t")
+  @Test func keepsTheNameOfTheTemplate() throws {
+    #expect(try Template.parse(name: "t", source: "{% if a %}{{ b | c }}{% end %}").name == "t")
   }
 
   @Test(arguments: [
