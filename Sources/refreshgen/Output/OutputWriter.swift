@@ -61,8 +61,10 @@ struct OutputWriter {
       announce(changes.map(\.file), orphans, in: folder)
       return code
     }
-    let areNoted = wanted.allSatisfy { folder.knows($0.entry, of: $0.file.path.name) }
-    guard !areNoted || !changes.isEmpty || !orphans.isEmpty else { return code }
+    let isWanting =
+      !changes.isEmpty || !orphans.isEmpty
+      || !wanted.allSatisfy { folder.knows($0.entry, of: $0.file.path.name) }
+    guard isWanting else { return code }
     // Runs that work side by side, such as those of a build, share the manifest.
     let lock = FolderLock(folder.path)
     defer { lock.release() }
@@ -83,7 +85,10 @@ struct OutputWriter {
       lines.append("wrote \(file.path.text)")
     }
     OutputDrafts.finish(in: folder.path)
-    for (file, entry) in wanted { current.note(entry, of: file.path.name) }
+    // What replaced nothing was noted as it is before.
+    for (file, entry) in wanted where changes.isEmpty || file.state.old != nil {
+      current.note(entry, of: file.path.name)
+    }
     for orphan in orphans {
       let path = FilePath(folder: folder.path, name: orphan).text
       if FileSystem.exists(path) {
