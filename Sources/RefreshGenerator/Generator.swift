@@ -44,7 +44,6 @@ package struct Generator: Sendable {
     from path: String
   ) throws(TemplateError) -> [GeneratedFile] {
     let names = OutputNames(spec: path)
-    let source = path.split(separator: "/").last.map(String.init) ?? path
     let drafts = specs.map(ControlDraft.init)
     let catalog = StringCatalog(drafts)
     let table = catalog.isEmpty ? nil : names.stringTable
@@ -54,7 +53,7 @@ package struct Generator: Sendable {
       let value = model.value(&lookTexts)
       controls.append(try section(BuiltInTemplates.control, value))
     }
-    let control = try file(source, controlImports(drafts), controls)
+    let control = try file(names.spec, controlImports(drafts), controls)
     var files = [GeneratedFile(kind: .control, name: names.control, bytes: control)]
     if !catalog.isEmpty {
       files.append(
@@ -69,7 +68,7 @@ package struct Generator: Sendable {
       let value = model.value(&lookTexts)
       harnesses.append(try section(BuiltInTemplates.harness, value))
     }
-    let testing = try file(source, harnessImports, harnesses)
+    let testing = try file(names.spec, harnessImports, harnesses)
     let bytes = options.isForXCTest ? XCTestDialect.translate(testing) : testing
     files.append(GeneratedFile(kind: .harness, name: names.harness, bytes: bytes))
     return files

@@ -1,5 +1,7 @@
 /// The names of what a spec generates, which follow from the spec's name alone.
 package struct OutputNames: Sendable, Hashable {
+  /// The name of the spec, without the path before it.
+  var spec: String
   /// The name of the control's file.
   package var control: String
   /// The name of the tests' file.
@@ -12,7 +14,8 @@ package struct OutputNames: Sendable, Hashable {
   /// The names that belong to a spec's file name; a path before it does not count.
   package init(spec path: String) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    var stem = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    spec = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    var stem = spec
     for ending in [".yml", ".yaml"] where stem.hasSuffix(ending) {
       stem.removeLast(ending.count)
     }

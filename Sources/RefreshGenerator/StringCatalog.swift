@@ -14,7 +14,7 @@ struct StringCatalog {
   }
 
   /// Whether there is anything in it.
-  var isEmpty: Bool { controls.allSatisfy(\.presentation.translations.isEmpty) }
+  var isEmpty: Bool { controls.allSatisfy { $0.presentation.translations.isEmpty } }
 
   /// The catalogue as Xcode writes it: keys in order, two spaces a level.
   var text: String {
