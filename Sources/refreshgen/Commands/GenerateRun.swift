@@ -41,9 +41,9 @@ struct GenerateRun {
     let context = list.workspace.project.context
     let plan = try OutputPlan(settings, context, generator, list.items.map(\.name))
     var outcomes = outcomes(of: list, plan, generator)
-    for error in outcomes.compactMap(\.unreadable) { console.error("\(error)") }
+    for error in outcomes.lazy.compactMap(\.unreadable) { console.error("\(error)") }
     if list.isModule { SharedNames(context).report(in: &outcomes) }
-    for case .template(let fault)? in outcomes.map(\.fault) {
+    for case .template(let fault)? in outcomes.lazy.map(\.fault) {
       for (folder, files) in files(list, outcomes, plan) {
         OutputDrafts.drop(files, in: folder.path)
       }
@@ -69,9 +69,7 @@ struct GenerateRun {
       try report(findings, to: .standardOutput)
       code = max(code, write(list, outcomes, plan))
     }
-    if code == .fine && !settings.isDry {
-      try finish(outcomes.flatMap(\.outputs).map(\.path.text), inputs)
-    }
+    if code == .fine && !settings.isDry { try finish(outcomes, inputs) }
     return Outcome(code: code, inputs: inputs)
   }
 
@@ -175,10 +173,11 @@ struct GenerateRun {
   }
 
   /// Writes what builds go by.
-  private func finish(_ outputs: [String], _ inputs: [String]) throws(FileError) {
+  private func finish(_ outcomes: [SpecOutcome], _ inputs: [String]) throws(FileError) {
     if let stamp = invocation["--stamp"] { try FileSystem.write([], to: stamp) }
     if let path = invocation["--depfile"] {
-      let targets = invocation["--stamp"].map { [$0] } ?? outputs
+      let targets =
+        invocation["--stamp"].map { [$0] } ?? outcomes.flatMap(\.outputs).map(\.path.text)
       try FileSystem.write(Array(Depfile(targets, inputs).text.utf8), to: path)
     }
   }

@@ -6,7 +6,8 @@ struct FilePath: Sendable, Hashable {
   let name: String
 
   init(folder: String, name: String) {
-    self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let isRoot = folder.utf8.count == 1
+    self.folder = folder.isSlashed && !isRoot ? String(folder.dropLast()) : folder
     self.name = name
   }
 
@@ -21,6 +22,11 @@ struct FilePath: Sendable, Hashable {
 
   /// The path as one text.
   var text: String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    folder.isEmpty ? name : folder.isSlashed ? folder + name : "\(folder)/\(name)"
   }
+}
+
+extension String {
+  /// Whether it ends with a slash.
+  fileprivate var isSlashed: Bool { utf8.last == UInt8(ascii: "/") }
 }
