@@ -42,6 +42,24 @@ struct GeneratorTests {
     #expect(try generate(text) == generate(text))
   }
 
+  @Test(
+    "changes few lines of the tests where one number of a spec changes",
+    arguments: [
+      ("height: 60", "height: 70"), ("trigger: {distance: 80}", "trigger: {distance: 90}"),
+      ("animation: {reveal: 0.2s}", "animation: {reveal: 0.22s}"),
+      ("animation: {retract: 0.3s}", "animation: {retract: 0.35s}"),
+    ]
+  )
+  func numbers(before: String, after: String) throws {
+    let harnesses = try [before, after].map { line in
+      let text = "refreshgen: 1\ncontrol: Mine\npreset: modern-header\n\(line)\n"
+      return try #require(try generate(text).last).text.split(separator: "\n")
+    }
+    #expect(harnesses[0].count == harnesses[1].count)
+    let changes = zip(harnesses[0], harnesses[1]).count { $0 != $1 }
+    #expect((1...9).contains(changes))
+  }
+
   @Test("puts all controls of a file into one file each")
   func documents() throws {
     let one = "refreshgen: 1\ncontrol: One\npreset: ego\n"

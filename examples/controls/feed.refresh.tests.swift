@@ -7,11 +7,18 @@ import Testing
 @MainActor
 @Suite("FeedHeader")
 struct FeedHeaderTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 72
+  private let past: Double = 72.5
+  private let height: Double = 60
+  private let reveal: Double = 0.25
+  private let timeout: Double = 30
+  private let retract: Double = 0.3
   private let rig = RefreshRig(FeedHeader.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 72.5)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -20,13 +27,13 @@ struct FeedHeaderTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.3)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -65,18 +72,18 @@ struct FeedHeaderTests {
 
   @Test("is armed at 72.5 points, and not yet at 72")
   func distance() {
-    rig.pull(to: 72)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 72.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 72)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 72)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -85,16 +92,16 @@ struct FeedHeaderTests {
 
   @Test("refreshes at the first scroll without a finger")
   func release() {
-    rig.pull(to: 72.5)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .armed)
-    rig.drift(to: 72.5)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 72.5)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -102,7 +109,7 @@ struct FeedHeaderTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 60)
+    #expect(rig.share == height)
     #expect(rig.inset == 124)
   }
 
@@ -119,7 +126,7 @@ struct FeedHeaderTests {
   @Test("runs its action once it has been revealed for 0.25 s")
   func action() {
     trigger()
-    rig.wait(0.249)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -132,17 +139,17 @@ struct FeedHeaderTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.25 + 0.3)
+    rig.wait(reveal + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("is back at rest 0.3 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.299)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -151,14 +158,14 @@ struct FeedHeaderTests {
   }
 
   @Test("counts an action without an end as failed after 30 s")
-  func timeout() {
+  func withoutEnd() {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
-    rig.wait(29.999)
+    rig.wait(reveal)
+    rig.wait(timeout - 0.001)
     #expect(rig.phase == .refreshing)
-    rig.wait(0.001 + 0.3)
+    rig.wait(0.001 + retract)
     #expect(rig.phase == .idle)
     #expect(rig.completionCount == 1)
   }
@@ -182,7 +189,7 @@ struct FeedHeaderTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.25)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -199,7 +206,7 @@ struct FeedHeaderTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.pull(to: 72.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -229,31 +236,19 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 72.5, .armed), .pull(to: 0, .idle), .pull(to: 72, .pulling)])
-    follow([.pull(to: 72, .pulling), .drift(to: 0, .idle), .pull(to: 72, .pulling)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 72, .pulling),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 72, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .wait(0.3, .idle),
-        .pull(to: 72, .pulling),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -262,31 +257,17 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 72.5, .armed), .pull(to: 0, .idle), .pull(to: 72.5, .armed)])
-    follow([.pull(to: 72, .pulling), .drift(to: 0, .idle), .pull(to: 72.5, .armed)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 72.5, .armed),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 72.5, .armed),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .wait(0.3, .idle),
-        .pull(to: 72.5, .armed),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -295,30 +276,11 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 72.5, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 72, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -331,9 +293,9 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .wait(0.3, .idle),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -344,20 +306,20 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 72.5, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 60)
-    follow([.pull(to: 72, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 60)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 60)
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .wait(0.3, .idle),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
@@ -367,37 +329,25 @@ struct FeedHeaderTests {
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow(
-      [
-        .pull(to: 72.5, .armed),
-        .end(.success, .pulling),
-        .drift(to: 0, .idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow(
-      [
-        .pull(to: 72.5, .armed),
-        .end(.success, .pulling),
-        .pull(to: 72.5, .armed),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 72.5, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -407,18 +357,18 @@ struct FeedHeaderTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 72.5, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 60)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 72, .pulling), .pull(to: 72.5, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .pull(to: 72.5, .armed),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ],
       actions: 1
@@ -427,19 +377,13 @@ struct FeedHeaderTests {
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 72, .pulling),
-        .pull(to: 72.5, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .pull(to: 72.5, .armed),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ],
       actions: 1
@@ -450,8 +394,8 @@ struct FeedHeaderTests {
   func armedToPending() {
     follow(
       [
-        .pull(to: 72, .pulling),
-        .pull(to: 72.5, .armed),
+        .pull(to: short, .pulling),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ]
@@ -459,9 +403,9 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .pull(to: 72.5, .armed),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ],
@@ -473,24 +417,20 @@ struct FeedHeaderTests {
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
     follow(
-      [
-        .pull(to: 72, .pulling),
-        .pull(to: 72.5, .armed),
-        .drift(to: 0, .refreshing),
-      ],
-      share: 60
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .drift(to: 0, .refreshing)],
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
-        .pull(to: 72.5, .armed),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 
@@ -498,7 +438,7 @@ struct FeedHeaderTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 72.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .end(.success, .idle),
@@ -506,7 +446,7 @@ struct FeedHeaderTests {
     )
     follow(
       [
-        .pull(to: 72, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -515,8 +455,8 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .end(.success, .idle),
@@ -530,7 +470,7 @@ struct FeedHeaderTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -542,34 +482,34 @@ struct FeedHeaderTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 72.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .enterWindow(.refreshing),
       ],
-      share: 60
+      share: height
     )
     follow(
       [
-        .pull(to: 72, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 60
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
@@ -577,32 +517,25 @@ struct FeedHeaderTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 72.5, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
-    follow([.pull(to: 72, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
         .begin(.refreshing),
         .hide(.idle),
       ],
@@ -615,24 +548,24 @@ struct FeedHeaderTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 72.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 72, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -645,7 +578,7 @@ struct FeedHeaderTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -653,13 +586,13 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 2,
       completions: 2
@@ -670,19 +603,19 @@ struct FeedHeaderTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 72.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 72, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
       ],
       actions: 1
     )
@@ -691,18 +624,18 @@ struct FeedHeaderTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
       ],
       actions: 1
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(30, .ending),
+        .wait(reveal, .refreshing),
+        .wait(timeout, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 2,
@@ -806,9 +739,9 @@ struct FeedHeaderTests {
     let curve = RefreshCurve.easeInOut
     #expect(FeedHeader.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

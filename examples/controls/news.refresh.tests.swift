@@ -7,11 +7,19 @@ import Testing
 @MainActor
 @Suite("NewsHeader")
 struct NewsHeaderTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 79.5
+  private let past: Double = 80
+  private let height: Double = 64
+  private let reveal: Double = 0.25
+  private let minimumVisible: Double = 0.5
+  private let timeout: Double = 30
+  private let retract: Double = 0.35
   private let rig = RefreshRig(NewsHeader.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 80)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -20,13 +28,13 @@ struct NewsHeaderTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.85)
+    rig.wait(minimumVisible + retract)
     rig.rest()
   }
 
@@ -65,18 +73,18 @@ struct NewsHeaderTests {
 
   @Test("is armed at 80 points, and not yet at 79.5")
   func distance() {
-    rig.pull(to: 79.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 80)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 79.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 79.5)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -85,16 +93,16 @@ struct NewsHeaderTests {
 
   @Test("refreshes as soon as the finger lifts")
   func release() {
-    rig.pull(to: 80)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .refreshing)
-    rig.drift(to: 80)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 80)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -102,7 +110,7 @@ struct NewsHeaderTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 64)
+    #expect(rig.share == height)
     #expect(rig.inset == 128)
   }
 
@@ -119,7 +127,7 @@ struct NewsHeaderTests {
   @Test("runs its action once it has been revealed for 0.25 s")
   func action() {
     trigger()
-    rig.wait(0.249)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -132,30 +140,30 @@ struct NewsHeaderTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.25 + 0.85)
+    rig.wait(reveal + minimumVisible + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("stays visible for at least 0.5 s")
-  func minimumVisible() {
+  func staysVisible() {
     trigger()
     rig.view.lift()
     rig.rest()
     rig.controller.end()
-    rig.wait(0.499)
+    rig.wait(minimumVisible - 0.001)
     #expect(rig.phase == .refreshing)
     rig.wait(0.002)
     #expect(rig.phase != .refreshing)
   }
 
   @Test("is back at rest 0.35 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
-    rig.wait(0.25)
+    rig.wait(minimumVisible - reveal)
     rig.controller.end()
-    rig.wait(0.349)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -164,14 +172,14 @@ struct NewsHeaderTests {
   }
 
   @Test("counts an action without an end as failed after 30 s")
-  func timeout() {
+  func withoutEnd() {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
-    rig.wait(29.999)
+    rig.wait(reveal)
+    rig.wait(timeout - 0.001)
     #expect(rig.phase == .refreshing)
-    rig.wait(0.001 + 0.85)
+    rig.wait(0.001 + minimumVisible + retract)
     #expect(rig.phase == .failed)
     #expect(rig.completionCount == 1)
   }
@@ -195,7 +203,7 @@ struct NewsHeaderTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.25)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -211,9 +219,9 @@ struct NewsHeaderTests {
   @Test("can be pulled again on its way back")
   func interruption() {
     refresh()
-    rig.wait(0.25)
+    rig.wait(minimumVisible - reveal)
     rig.controller.end()
-    rig.pull(to: 80)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -243,38 +251,20 @@ struct NewsHeaderTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .pull(to: 79.5, .pulling)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 79.5, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 79.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 79.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.35, .idle),
-        .pull(to: 79.5, .pulling),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -286,32 +276,25 @@ struct NewsHeaderTests {
         .hide(.failed),
         .reset(.idle),
         .show(.idle),
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
       ]
     )
   }
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .pull(to: 80, .armed)])
-    follow([.pull(to: 79.5, .pulling), .drift(to: 0, .idle), .pull(to: 80, .armed)])
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 80, .armed)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 80, .armed),
-      ]
-    )
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.35, .idle),
-        .pull(to: 80, .armed),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -323,37 +306,18 @@ struct NewsHeaderTests {
         .hide(.failed),
         .reset(.idle),
         .show(.idle),
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
       ]
     )
   }
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 80, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -366,10 +330,10 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.35, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -391,9 +355,9 @@ struct NewsHeaderTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 64)
-    follow([.pull(to: 79.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 64)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 64)
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
     follow(
       [
         .leaveWindow(.idle),
@@ -402,20 +366,20 @@ struct NewsHeaderTests {
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
-      share: 64
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.35, .idle),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 64
+      share: height
     )
     follow(
       [
@@ -426,20 +390,20 @@ struct NewsHeaderTests {
         .show(.idle),
         .begin(.refreshing),
       ],
-      share: 64
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow([.pull(to: 80, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
         .end(.failure, .refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .drift(to: 0, .idle),
       ]
     )
@@ -447,15 +411,15 @@ struct NewsHeaderTests {
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow([.pull(to: 80, .armed), .end(.success, .pulling), .pull(to: 80, .armed)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
         .end(.failure, .refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 79.5, .pulling),
-        .pull(to: 80, .armed),
+        .pull(to: short, .pulling),
+        .pull(to: past, .armed),
       ]
     )
   }
@@ -464,7 +428,7 @@ struct NewsHeaderTests {
   func pullingToPending() {
     follow(
       [
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -477,7 +441,7 @@ struct NewsHeaderTests {
         .leaveWindow(.refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.pending),
       ]
     )
@@ -485,30 +449,30 @@ struct NewsHeaderTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 80, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 64)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
     follow(
       [
         .begin(.refreshing),
         .end(.failure, .refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
       ],
-      share: 64
+      share: height
     )
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 79.5, .pulling), .pull(to: 80, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 80, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ],
       actions: 1
@@ -519,7 +483,7 @@ struct NewsHeaderTests {
         .end(.failure, .refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ]
     )
@@ -527,20 +491,14 @@ struct NewsHeaderTests {
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .pull(to: 80, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 80, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ],
       actions: 1
@@ -551,7 +509,7 @@ struct NewsHeaderTests {
         .end(.failure, .refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ]
     )
@@ -560,20 +518,15 @@ struct NewsHeaderTests {
   @Test("goes from armed to pending, wherever it comes from")
   func armedToPending() {
     follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .pull(to: 80, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-      ]
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 80, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .lift(.pending),
       ],
@@ -587,7 +540,7 @@ struct NewsHeaderTests {
         .leaveWindow(.refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .lift(.pending),
       ]
     )
@@ -595,19 +548,22 @@ struct NewsHeaderTests {
 
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
-    follow([.pull(to: 79.5, .pulling), .pull(to: 80, .armed), .lift(.refreshing)], share: 64)
+    follow(
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .lift(.refreshing)],
+      share: height
+    )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 80, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .lift(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 64
+      share: height
     )
     follow(
       [
@@ -615,26 +571,19 @@ struct NewsHeaderTests {
         .end(.failure, .refreshing),
         .hide(.failed),
         .show(.failed),
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
       ],
-      share: 64
+      share: height
     )
   }
 
   @Test("goes from pending to idle, wherever it comes from")
   func pendingToIdle() {
+    follow([.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .end(.success, .idle)])
     follow(
       [
-        .pull(to: 80, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -643,9 +592,9 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .end(.success, .idle),
@@ -656,11 +605,11 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -682,50 +631,45 @@ struct NewsHeaderTests {
   @Test("goes from pending to refreshing, wherever it comes from")
   func pendingToRefreshing() {
     follow(
-      [
-        .pull(to: 80, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .enterWindow(.refreshing),
-      ],
-      share: 64
+      [.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .enterWindow(.refreshing)],
+      share: height
     )
     follow(
       [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 64
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 64
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 64
+      share: height
     )
     follow(
       [
@@ -737,28 +681,21 @@ struct NewsHeaderTests {
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 64
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 80, .armed), .lift(.refreshing), .hide(.idle)])
-    follow([.pull(to: 79.5, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .lift(.refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
         .hide(.idle),
       ],
@@ -781,26 +718,26 @@ struct NewsHeaderTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -810,11 +747,11 @@ struct NewsHeaderTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -826,11 +763,11 @@ struct NewsHeaderTests {
         .hide(.failed),
         .show(.failed),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -838,16 +775,16 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.1, .refreshing),
+        .wait(reveal, .refreshing),
+        .wait(retract - reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.15, .pending),
+        .wait(minimumVisible - retract, .pending),
       ],
       actions: 2,
       completions: 2
@@ -858,21 +795,21 @@ struct NewsHeaderTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
@@ -881,9 +818,9 @@ struct NewsHeaderTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
@@ -894,23 +831,23 @@ struct NewsHeaderTests {
         .hide(.failed),
         .show(.failed),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.1, .refreshing),
-        .wait(0.15, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(retract - reveal, .refreshing),
+        .wait(minimumVisible - retract, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 2,
       completions: 1
@@ -920,16 +857,11 @@ struct NewsHeaderTests {
   @Test("goes from refreshing to failed, wherever it comes from")
   func refreshingToFailed() {
     follow(
-      [
-        .pull(to: 80, .armed),
-        .lift(.refreshing),
-        .end(.failure, .refreshing),
-        .hide(.failed),
-      ]
+      [.pull(to: past, .armed), .lift(.refreshing), .end(.failure, .refreshing), .hide(.failed)]
     )
     follow(
       [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
         .end(.failure, .refreshing),
         .hide(.failed),
@@ -947,9 +879,9 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
         .end(.failure, .refreshing),
         .hide(.failed),
@@ -975,10 +907,10 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.35, .failed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .failed),
         .reset(.idle),
       ],
       actions: 1,
@@ -991,11 +923,11 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.35, .failed),
-        .pull(to: 79.5, .pulling),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .failed),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -1007,11 +939,11 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.35, .failed),
-        .pull(to: 80, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .failed),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -1023,10 +955,10 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.35, .failed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .failed),
         .leaveWindow(.failed),
         .begin(.pending),
       ],
@@ -1040,15 +972,15 @@ struct NewsHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.35, .failed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .failed),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 64
+      share: height
     )
   }
 
@@ -1181,9 +1113,9 @@ struct NewsHeaderTests {
     let curve = RefreshCurve.spring(damping: 0.8)
     #expect(NewsHeader.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.35, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

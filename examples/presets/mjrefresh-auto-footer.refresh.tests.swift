@@ -7,12 +7,16 @@ import Testing
 @MainActor
 @Suite("MjrefreshAutoFooterExample")
 struct MjrefreshAutoFooterExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 43.5
+  private let past: Double = 44
+  private let height: Double = 44
   private let rig = RefreshRig(MjrefreshAutoFooterExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 43.5)
-    rig.pull(to: 44)
+    rig.pull(to: short)
+    rig.pull(to: past)
   }
 
   /// Refreshes until the action runs and the list has come to rest.
@@ -63,34 +67,34 @@ struct MjrefreshAutoFooterExampleTests {
 
   @Test("refreshes at 44 points, and not yet at 43.5")
   func distance() {
-    rig.pull(to: 42.5)
-    rig.pull(to: 43.5)
+    rig.pull(to: short - 1)
+    rig.pull(to: short)
     #expect(rig.phase != .refreshing)
-    rig.pull(to: 44)
+    rig.pull(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes a scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 43.5)
-    rig.drift(to: 44)
+    rig.drift(to: short)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("does not take scrolling back for reaching the end")
   func inward() {
-    rig.pull(to: 46)
+    rig.pull(to: past + 2)
     finishInDrag()
     rig.view.lift()
-    rig.pull(to: 44)
+    rig.pull(to: past)
     #expect(rig.phase != .refreshing)
   }
 
   @Test("starts no more than 1 in one drag")
   func budget() {
     for _ in 0..<3 {
-      rig.pull(to: 43.5)
-      rig.pull(to: 44)
+      rig.pull(to: short)
+      rig.pull(to: past)
       finishInDrag()
     }
     #expect(rig.actionCount == 1)
@@ -105,7 +109,7 @@ struct MjrefreshAutoFooterExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 44)
+    #expect(rig.share == height)
     #expect(rig.inset == 78)
   }
 
@@ -126,7 +130,7 @@ struct MjrefreshAutoFooterExampleTests {
   }
 
   @Test("is at rest as soon as it ends")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
     #expect(rig.phase == .idle)
@@ -134,7 +138,7 @@ struct MjrefreshAutoFooterExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -213,152 +217,117 @@ struct MjrefreshAutoFooterExampleTests {
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
     follow(
-      [
-        .pull(to: 44, .refreshing),
-        .end(.success, .idle),
-        .pull(to: 44, .pulling),
-      ],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .pull(to: past, .pulling)],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
-      [
-        .pull(to: 43.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 43.5, .pulling),
-      ],
-      share: 44
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)],
+      share: height
     )
-    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: 43.5, .pulling)], share: 44)
+    follow(
+      [.end(.exhausted, .exhausted), .reset(.idle), .pull(to: short, .pulling)],
+      share: height
+    )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
-        .pull(to: 44, .pulling),
+        .pull(to: past, .pulling),
       ],
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
     follow(
-      [
-        .pull(to: 44, .refreshing),
-        .end(.success, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
       [
-        .pull(to: 43.5, .pulling),
+        .pull(to: short, .pulling),
         .drift(to: 0, .idle),
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
       ],
-      share: 44
+      share: height
     )
     follow(
       [
         .end(.exhausted, .exhausted),
         .reset(.idle),
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
       ],
-      share: 44
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: 44, .pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ],
-      share: 44
+      [.leaveWindow(.idle), .pull(to: past, .pending), .end(.success, .idle), .begin(.pending)],
+      share: height
     )
   }
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
     follow(
-      [.pull(to: 44, .refreshing), .end(.success, .idle), .begin(.refreshing)],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
-      [
-        .pull(to: 43.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 44, .refreshing),
-      ],
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
       actions: 1,
-      share: 44
+      share: height
     )
     follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .pull(to: 44, .refreshing),
-      ],
+      [.end(.exhausted, .exhausted), .reset(.idle), .pull(to: past, .refreshing)],
       actions: 1,
-      share: 44
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
       actions: 1,
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from idle to exhausted, wherever it comes from")
   func idleToExhausted() {
     follow(
-      [
-        .pull(to: 44, .refreshing),
-        .end(.success, .idle),
-        .end(.exhausted, .exhausted),
-      ],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .end(.exhausted, .exhausted)],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
-      [
-        .pull(to: 43.5, .pulling),
-        .drift(to: 0, .idle),
-        .end(.exhausted, .exhausted),
-      ],
-      share: 44
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .end(.exhausted, .exhausted)],
+      share: height
     )
     follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .end(.exhausted, .exhausted),
-      ],
-      share: 44
+      [.end(.exhausted, .exhausted), .reset(.idle), .end(.exhausted, .exhausted)],
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
         .end(.exhausted, .exhausted),
       ],
-      share: 44
+      share: height
     )
   }
 
@@ -366,12 +335,12 @@ struct MjrefreshAutoFooterExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 43.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
       ],
-      share: 44
+      share: height
     )
   }
 
@@ -379,13 +348,13 @@ struct MjrefreshAutoFooterExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 43.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
-      share: 44
+      share: height
     )
   }
 
@@ -393,86 +362,77 @@ struct MjrefreshAutoFooterExampleTests {
   func pendingToExhausted() {
     follow(
       [
-        .pull(to: 43.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .end(.exhausted, .exhausted),
       ],
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
     follow(
-      [
-        .pull(to: 43.5, .pulling),
-        .pull(to: 44, .refreshing),
-        .end(.success, .idle),
-      ],
+      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.success, .idle)],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
         .end(.success, .idle),
       ],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from refreshing to exhausted, wherever it comes from")
   func refreshingToExhausted() {
     follow(
-      [
-        .pull(to: 43.5, .pulling),
-        .pull(to: 44, .refreshing),
-        .end(.exhausted, .exhausted),
-      ],
+      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.exhausted, .exhausted)],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from exhausted to idle, wherever it comes from")
   func exhaustedToIdle() {
     follow(
-      [
-        .pull(to: 44, .refreshing),
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-      ],
+      [.pull(to: past, .refreshing), .end(.exhausted, .exhausted), .reset(.idle)],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
-    follow([.pull(to: 43.5, .pulling), .end(.exhausted, .exhausted), .reset(.idle)], share: 44)
+    follow(
+      [.pull(to: short, .pulling), .end(.exhausted, .exhausted), .reset(.idle)],
+      share: height
+    )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 44, .pending),
+        .pull(to: past, .pending),
         .end(.exhausted, .exhausted),
         .reset(.idle),
       ],
-      share: 44
+      share: height
     )
   }
 

@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("MjrefreshBackFooterExample")
 struct MjrefreshBackFooterExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 44
+  private let past: Double = 44.5
+  private let height: Double = 44
+  private let reveal: Double = 0.25
+  private let retract: Double = 0.4
   private let rig = RefreshRig(MjrefreshBackFooterExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 44.5)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -20,13 +26,13 @@ struct MjrefreshBackFooterExampleTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.4)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -65,18 +71,18 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("is armed at 44.5 points, and not yet at 44")
   func distance() {
-    rig.pull(to: 44)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 44.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 44)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 44)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -85,16 +91,16 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("refreshes at the first scroll without a finger")
   func release() {
-    rig.pull(to: 44.5)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .armed)
-    rig.drift(to: 44.5)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 44.5)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -102,7 +108,7 @@ struct MjrefreshBackFooterExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 44)
+    #expect(rig.share == height)
     #expect(rig.inset == 78)
   }
 
@@ -119,7 +125,7 @@ struct MjrefreshBackFooterExampleTests {
   @Test("runs its action once it has been revealed for 0.25 s")
   func action() {
     trigger()
-    rig.wait(0.249)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -132,17 +138,17 @@ struct MjrefreshBackFooterExampleTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.25 + 0.4)
+    rig.wait(reveal + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("is back at rest 0.4 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.399)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -151,7 +157,7 @@ struct MjrefreshBackFooterExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -176,7 +182,7 @@ struct MjrefreshBackFooterExampleTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.25)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -193,7 +199,7 @@ struct MjrefreshBackFooterExampleTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.pull(to: 44.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -238,32 +244,20 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 44.5, .armed), .pull(to: 0, .idle), .pull(to: 44, .pulling)])
-    follow([.pull(to: 44, .pulling), .drift(to: 0, .idle), .pull(to: 44, .pulling)])
-    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: 44, .pulling)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: short, .pulling)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 44, .pulling),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 44, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
-        .pull(to: 44, .pulling),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -272,32 +266,18 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 44.5, .armed), .pull(to: 0, .idle), .pull(to: 44.5, .armed)])
-    follow([.pull(to: 44, .pulling), .drift(to: 0, .idle), .pull(to: 44.5, .armed)])
-    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: 44.5, .armed)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .pull(to: past, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 44.5, .armed),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 44.5, .armed),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
-        .pull(to: 44.5, .armed),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -306,38 +286,12 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 44.5, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 44, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .leaveWindow(.idle), .begin(.pending)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -350,9 +304,9 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -363,21 +317,21 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 44.5, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 44)
-    follow([.pull(to: 44, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 44)
-    follow([.end(.exhausted, .exhausted), .reset(.idle), .begin(.refreshing)], share: 44)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 44)
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .begin(.refreshing)], share: height)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
       [
@@ -387,48 +341,25 @@ struct MjrefreshBackFooterExampleTests {
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from idle to exhausted, wherever it comes from")
   func idleToExhausted() {
-    follow(
-      [
-        .pull(to: 44.5, .armed),
-        .pull(to: 0, .idle),
-        .end(.exhausted, .exhausted),
-      ]
-    )
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .end(.exhausted, .exhausted)])
     follow([.begin(.refreshing), .hide(.idle), .end(.exhausted, .exhausted)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .end(.exhausted, .exhausted)])
+    follow([.end(.exhausted, .exhausted), .reset(.idle), .end(.exhausted, .exhausted)])
     follow(
-      [
-        .pull(to: 44, .pulling),
-        .drift(to: 0, .idle),
-        .end(.exhausted, .exhausted),
-      ]
-    )
-    follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .end(.exhausted, .exhausted),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .end(.exhausted, .exhausted),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .end(.exhausted, .exhausted)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
+        .wait(retract, .idle),
         .end(.exhausted, .exhausted),
       ],
       actions: 1,
@@ -438,31 +369,19 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow(
-      [
-        .pull(to: 44.5, .armed),
-        .end(.success, .pulling),
-        .drift(to: 0, .idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow(
-      [
-        .pull(to: 44.5, .armed),
-        .end(.success, .pulling),
-        .pull(to: 44.5, .armed),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -472,29 +391,23 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 44.5, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 44)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
   }
 
   @Test("goes from pulling to exhausted, wherever it comes from")
   func pullingToExhausted() {
-    follow(
-      [
-        .pull(to: 44.5, .armed),
-        .end(.success, .pulling),
-        .end(.exhausted, .exhausted),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .end(.exhausted, .exhausted)])
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 44, .pulling), .pull(to: 44.5, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ],
       actions: 1
@@ -503,19 +416,13 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 44, .pulling),
-        .pull(to: 44.5, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ],
       actions: 1
@@ -526,8 +433,8 @@ struct MjrefreshBackFooterExampleTests {
   func armedToPending() {
     follow(
       [
-        .pull(to: 44, .pulling),
-        .pull(to: 44.5, .armed),
+        .pull(to: short, .pulling),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ]
@@ -535,9 +442,9 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ],
@@ -549,42 +456,32 @@ struct MjrefreshBackFooterExampleTests {
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
     follow(
-      [
-        .pull(to: 44, .pulling),
-        .pull(to: 44.5, .armed),
-        .drift(to: 0, .refreshing),
-      ],
-      share: 44
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .drift(to: 0, .refreshing)],
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
   }
 
   @Test("goes from armed to exhausted, wherever it comes from")
   func armedToExhausted() {
-    follow(
-      [
-        .pull(to: 44, .pulling),
-        .pull(to: 44.5, .armed),
-        .end(.exhausted, .exhausted),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.exhausted, .exhausted)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .end(.exhausted, .exhausted),
       ],
       actions: 1
@@ -595,7 +492,7 @@ struct MjrefreshBackFooterExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .end(.success, .idle),
@@ -603,7 +500,7 @@ struct MjrefreshBackFooterExampleTests {
     )
     follow(
       [
-        .pull(to: 44, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -612,7 +509,7 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -627,7 +524,7 @@ struct MjrefreshBackFooterExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -639,26 +536,26 @@ struct MjrefreshBackFooterExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .enterWindow(.refreshing),
       ],
-      share: 44
+      share: height
     )
     follow(
       [
-        .pull(to: 44, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 44
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -666,7 +563,7 @@ struct MjrefreshBackFooterExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
     follow(
       [
@@ -674,12 +571,12 @@ struct MjrefreshBackFooterExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 44
+      share: height
     )
   }
 
@@ -687,7 +584,7 @@ struct MjrefreshBackFooterExampleTests {
   func pendingToExhausted() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .end(.exhausted, .exhausted),
@@ -695,7 +592,7 @@ struct MjrefreshBackFooterExampleTests {
     )
     follow(
       [
-        .pull(to: 44, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.exhausted, .exhausted),
@@ -704,7 +601,7 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -719,7 +616,7 @@ struct MjrefreshBackFooterExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .end(.exhausted, .exhausted),
       ],
       actions: 1,
@@ -729,20 +626,13 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 44.5, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
-    follow([.pull(to: 44, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .hide(.idle),
@@ -756,24 +646,24 @@ struct MjrefreshBackFooterExampleTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 44, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -786,7 +676,7 @@ struct MjrefreshBackFooterExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -794,13 +684,13 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 2,
       completions: 2
@@ -811,18 +701,18 @@ struct MjrefreshBackFooterExampleTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 44, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -832,7 +722,7 @@ struct MjrefreshBackFooterExampleTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -840,10 +730,10 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 2,
@@ -855,18 +745,18 @@ struct MjrefreshBackFooterExampleTests {
   func refreshingToExhausted() {
     follow(
       [
-        .pull(to: 44.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 44, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 1
@@ -876,7 +766,7 @@ struct MjrefreshBackFooterExampleTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 1
@@ -884,10 +774,10 @@ struct MjrefreshBackFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 2,
@@ -897,29 +787,22 @@ struct MjrefreshBackFooterExampleTests {
 
   @Test("goes from exhausted to idle, wherever it comes from")
   func exhaustedToIdle() {
-    follow([.pull(to: 44.5, .armed), .end(.exhausted, .exhausted), .reset(.idle)])
-    follow([.pull(to: 44, .pulling), .end(.exhausted, .exhausted), .reset(.idle)])
+    follow([.pull(to: past, .armed), .end(.exhausted, .exhausted), .reset(.idle)])
+    follow([.pull(to: short, .pulling), .end(.exhausted, .exhausted), .reset(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.exhausted, .exhausted),
         .reset(.idle),
       ],
       actions: 1
     )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.exhausted, .exhausted), .reset(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .end(.exhausted, .exhausted),
         .reset(.idle),
@@ -1015,9 +898,9 @@ struct MjrefreshBackFooterExampleTests {
     let curve = RefreshCurve.easeInOut
     #expect(MjrefreshBackFooterExample.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

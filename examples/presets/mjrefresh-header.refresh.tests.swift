@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("MjrefreshHeaderExample")
 struct MjrefreshHeaderExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 54
+  private let past: Double = 54.5
+  private let height: Double = 54
+  private let reveal: Double = 0.25
+  private let retract: Double = 0.4
   private let rig = RefreshRig(MjrefreshHeaderExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 54.5)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -20,13 +26,13 @@ struct MjrefreshHeaderExampleTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.4)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -65,18 +71,18 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("is armed at 54.5 points, and not yet at 54")
   func distance() {
-    rig.pull(to: 54)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 54.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 54)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 54)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -85,16 +91,16 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("refreshes at the first scroll without a finger")
   func release() {
-    rig.pull(to: 54.5)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .armed)
-    rig.drift(to: 54.5)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 54.5)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -102,7 +108,7 @@ struct MjrefreshHeaderExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 54)
+    #expect(rig.share == height)
     #expect(rig.inset == 118)
   }
 
@@ -119,7 +125,7 @@ struct MjrefreshHeaderExampleTests {
   @Test("runs its action once it has been revealed for 0.25 s")
   func action() {
     trigger()
-    rig.wait(0.249)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -132,17 +138,17 @@ struct MjrefreshHeaderExampleTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.25 + 0.4)
+    rig.wait(reveal + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("is back at rest 0.4 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.399)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -151,7 +157,7 @@ struct MjrefreshHeaderExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -176,7 +182,7 @@ struct MjrefreshHeaderExampleTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.25)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -193,7 +199,7 @@ struct MjrefreshHeaderExampleTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.pull(to: 54.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -223,31 +229,19 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 54.5, .armed), .pull(to: 0, .idle), .pull(to: 54, .pulling)])
-    follow([.pull(to: 54, .pulling), .drift(to: 0, .idle), .pull(to: 54, .pulling)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 54, .pulling),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 54, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
-        .pull(to: 54, .pulling),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -256,31 +250,17 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 54.5, .armed), .pull(to: 0, .idle), .pull(to: 54.5, .armed)])
-    follow([.pull(to: 54, .pulling), .drift(to: 0, .idle), .pull(to: 54.5, .armed)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 54.5, .armed),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 54.5, .armed),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
-        .pull(to: 54.5, .armed),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -289,30 +269,11 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 54.5, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 54, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -325,9 +286,9 @@ struct MjrefreshHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -338,20 +299,20 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 54.5, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 54)
-    follow([.pull(to: 54, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 54)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 54)
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.4, .idle),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 54
+      share: height
     )
     follow(
       [
@@ -361,37 +322,25 @@ struct MjrefreshHeaderExampleTests {
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
-      share: 54
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow(
-      [
-        .pull(to: 54.5, .armed),
-        .end(.success, .pulling),
-        .drift(to: 0, .idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow(
-      [
-        .pull(to: 54.5, .armed),
-        .end(.success, .pulling),
-        .pull(to: 54.5, .armed),
-      ]
-    )
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -401,18 +350,18 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 54.5, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 54)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 54, .pulling), .pull(to: 54.5, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ],
       actions: 1
@@ -421,19 +370,13 @@ struct MjrefreshHeaderExampleTests {
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 54, .pulling),
-        .pull(to: 54.5, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ],
       actions: 1
@@ -444,8 +387,8 @@ struct MjrefreshHeaderExampleTests {
   func armedToPending() {
     follow(
       [
-        .pull(to: 54, .pulling),
-        .pull(to: 54.5, .armed),
+        .pull(to: short, .pulling),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ]
@@ -453,9 +396,9 @@ struct MjrefreshHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ],
@@ -467,24 +410,20 @@ struct MjrefreshHeaderExampleTests {
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
     follow(
-      [
-        .pull(to: 54, .pulling),
-        .pull(to: 54.5, .armed),
-        .drift(to: 0, .refreshing),
-      ],
-      share: 54
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .drift(to: 0, .refreshing)],
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 54
+      share: height
     )
   }
 
@@ -492,7 +431,7 @@ struct MjrefreshHeaderExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .end(.success, .idle),
@@ -500,7 +439,7 @@ struct MjrefreshHeaderExampleTests {
     )
     follow(
       [
-        .pull(to: 54, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -509,7 +448,7 @@ struct MjrefreshHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -524,7 +463,7 @@ struct MjrefreshHeaderExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -536,26 +475,26 @@ struct MjrefreshHeaderExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .enterWindow(.refreshing),
       ],
-      share: 54
+      share: height
     )
     follow(
       [
-        .pull(to: 54, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 54
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -563,7 +502,7 @@ struct MjrefreshHeaderExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 54
+      share: height
     )
     follow(
       [
@@ -571,31 +510,24 @@ struct MjrefreshHeaderExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 54
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 54.5, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
-    follow([.pull(to: 54, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .hide(.idle),
@@ -609,24 +541,24 @@ struct MjrefreshHeaderExampleTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 54, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -639,7 +571,7 @@ struct MjrefreshHeaderExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -647,13 +579,13 @@ struct MjrefreshHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 2,
       completions: 2
@@ -664,18 +596,18 @@ struct MjrefreshHeaderExampleTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 54.5, .armed),
+        .pull(to: past, .armed),
         .drift(to: 0, .refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 54, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -685,7 +617,7 @@ struct MjrefreshHeaderExampleTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -693,10 +625,10 @@ struct MjrefreshHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 2,
@@ -776,9 +708,9 @@ struct MjrefreshHeaderExampleTests {
     let curve = RefreshCurve.easeInOut
     #expect(MjrefreshHeaderExample.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

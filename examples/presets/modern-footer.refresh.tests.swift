@@ -7,12 +7,17 @@ import Testing
 @MainActor
 @Suite("ModernFooterExample")
 struct ModernFooterExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = -200.5
+  private let past: Double = -200
+  private let height: Double = 52
+  private let timeout: Double = 30
   private let rig = RefreshRig(ModernFooterExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: -200.5)
-    rig.pull(to: -200)
+    rig.pull(to: short)
+    rig.pull(to: past)
   }
 
   /// Refreshes until the action runs and the list has come to rest.
@@ -63,34 +68,34 @@ struct ModernFooterExampleTests {
 
   @Test("refreshes at -200 points, and not yet at -200.5")
   func distance() {
-    rig.pull(to: -201.5)
-    rig.pull(to: -200.5)
+    rig.pull(to: short - 1)
+    rig.pull(to: short)
     #expect(rig.phase != .refreshing)
-    rig.pull(to: -200)
+    rig.pull(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes a scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: -200.5)
-    rig.drift(to: -200)
+    rig.drift(to: short)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("does not take scrolling back for reaching the end")
   func inward() {
-    rig.pull(to: -198)
+    rig.pull(to: past + 2)
     finishInDrag()
     rig.view.lift()
-    rig.pull(to: -200)
+    rig.pull(to: past)
     #expect(rig.phase != .refreshing)
   }
 
   @Test("starts no more than 1 in one drag")
   func budget() {
     for _ in 0..<3 {
-      rig.pull(to: -200.5)
-      rig.pull(to: -200)
+      rig.pull(to: short)
+      rig.pull(to: past)
       finishInDrag()
     }
     #expect(rig.actionCount == 1)
@@ -105,7 +110,7 @@ struct ModernFooterExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 52)
+    #expect(rig.share == height)
     #expect(rig.inset == 86)
   }
 
@@ -126,7 +131,7 @@ struct ModernFooterExampleTests {
   }
 
   @Test("is at rest as soon as it ends")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
     #expect(rig.phase == .idle)
@@ -134,11 +139,11 @@ struct ModernFooterExampleTests {
   }
 
   @Test("counts an action without an end as failed after 30 s")
-  func timeout() {
+  func withoutEnd() {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(29.999)
+    rig.wait(timeout - 0.001)
     #expect(rig.phase == .refreshing)
     rig.wait(0.001)
     #expect(rig.phase == .failed)
@@ -224,97 +229,72 @@ struct ModernFooterExampleTests {
         .reset(.idle),
         .pull(to: 1, .pulling),
       ],
-      share: 52
+      share: height
+    )
+    follow(
+      [.pull(to: 1, .refreshing), .wait(timeout, .failed), .reset(.idle), .pull(to: 1, .pulling)],
+      actions: 1,
+      completions: 1,
+      share: height
+    )
+    follow(
+      [.leaveWindow(.idle), .pull(to: 1, .pending), .end(.success, .idle), .pull(to: 1, .pulling)],
+      share: height
     )
     follow(
       [
         .pull(to: 1, .refreshing),
-        .wait(30, .failed),
-        .reset(.idle),
+        .wait(timeout, .failed),
+        .pull(to: 1, .pulling),
+        .pull(to: past, .idle),
         .pull(to: 1, .pulling),
       ],
       actions: 1,
       completions: 1,
-      share: 52
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: 1, .pending),
-        .end(.success, .idle),
-        .pull(to: 1, .pulling),
-      ],
-      share: 52
-    )
-    follow(
-      [
-        .pull(to: 1, .refreshing),
-        .wait(30, .failed),
-        .pull(to: 1, .pulling),
-        .pull(to: -200, .idle),
-        .pull(to: 1, .pulling),
-      ],
-      actions: 1,
-      completions: 1,
-      share: 52
+      share: height
     )
   }
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
     follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
+      [.begin(.refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
-      share: 52
+      [.end(.exhausted, .exhausted), .reset(.idle), .leaveWindow(.idle), .begin(.pending)],
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ],
-      share: 52
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)],
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .reset(.idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
-        .pull(to: -200, .idle),
+        .pull(to: past, .idle),
         .leaveWindow(.idle),
         .drift(to: 0, .pending),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -324,35 +304,30 @@ struct ModernFooterExampleTests {
       [.begin(.refreshing), .end(.success, .idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [.end(.exhausted, .exhausted), .reset(.idle), .begin(.refreshing)],
       actions: 1,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .begin(.refreshing),
-        .wait(30, .failed),
-        .reset(.idle),
-        .begin(.refreshing),
-      ],
+      [.begin(.refreshing), .wait(timeout, .failed), .reset(.idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
-        .pull(to: -200, .idle),
+        .pull(to: past, .idle),
         .drift(to: 0, .refreshing),
       ],
       actions: 2,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
@@ -363,61 +338,43 @@ struct ModernFooterExampleTests {
         .begin(.refreshing),
       ],
       actions: 1,
-      share: 52
+      share: height
     )
   }
 
   @Test("goes from idle to exhausted, wherever it comes from")
   func idleToExhausted() {
     follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .idle),
-        .end(.exhausted, .exhausted),
-      ],
+      [.begin(.refreshing), .end(.success, .idle), .end(.exhausted, .exhausted)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .end(.exhausted, .exhausted),
-      ],
-      share: 52
+      [.end(.exhausted, .exhausted), .reset(.idle), .end(.exhausted, .exhausted)],
+      share: height
     )
     follow(
-      [
-        .begin(.refreshing),
-        .wait(30, .failed),
-        .reset(.idle),
-        .end(.exhausted, .exhausted),
-      ],
+      [.begin(.refreshing), .wait(timeout, .failed), .reset(.idle), .end(.exhausted, .exhausted)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .end(.exhausted, .exhausted),
-      ],
-      share: 52
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .end(.exhausted, .exhausted)],
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
-        .pull(to: -200, .idle),
+        .pull(to: past, .idle),
         .end(.exhausted, .exhausted),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -428,11 +385,11 @@ struct ModernFooterExampleTests {
         .pull(to: 1, .refreshing),
         .end(.success, .idle),
         .pull(to: 1, .pulling),
-        .pull(to: -200, .idle),
+        .pull(to: past, .idle),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -448,7 +405,7 @@ struct ModernFooterExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -463,7 +420,7 @@ struct ModernFooterExampleTests {
       ],
       actions: 2,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -478,7 +435,7 @@ struct ModernFooterExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -487,19 +444,19 @@ struct ModernFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .leaveWindow(.failed),
         .begin(.pending),
         .end(.success, .idle),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -507,7 +464,7 @@ struct ModernFooterExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -516,19 +473,19 @@ struct ModernFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .leaveWindow(.failed),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
       actions: 2,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -536,7 +493,7 @@ struct ModernFooterExampleTests {
       ],
       actions: 2,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
@@ -545,19 +502,19 @@ struct ModernFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .leaveWindow(.failed),
         .begin(.pending),
         .end(.exhausted, .exhausted),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -565,83 +522,63 @@ struct ModernFooterExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
     follow(
-      [
-        .begin(.refreshing),
-        .wait(30, .failed),
-        .begin(.refreshing),
-        .end(.success, .idle),
-      ],
+      [.begin(.refreshing), .wait(timeout, .failed), .begin(.refreshing), .end(.success, .idle)],
       actions: 2,
       completions: 2,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .end(.success, .idle),
-      ],
+      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .end(.success, .idle)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .begin(.refreshing),
         .end(.success, .idle),
       ],
       actions: 2,
       completions: 2,
-      share: 52
+      share: height
     )
   }
 
   @Test("goes from refreshing to failed, wherever it comes from")
   func refreshingToFailed() {
     follow(
-      [
-        .begin(.refreshing),
-        .wait(30, .failed),
-        .begin(.refreshing),
-        .wait(30, .failed),
-      ],
+      [.begin(.refreshing), .wait(timeout, .failed), .begin(.refreshing), .wait(timeout, .failed)],
       actions: 2,
       completions: 2,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .wait(30, .failed),
-      ],
+      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .wait(timeout, .failed)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
       ],
       actions: 2,
       completions: 2,
-      share: 52
+      share: height
     )
   }
 
@@ -650,13 +587,13 @@ struct ModernFooterExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .begin(.refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 2,
       completions: 2,
-      share: 52
+      share: height
     )
     follow(
       [
@@ -667,19 +604,19 @@ struct ModernFooterExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .begin(.refreshing),
         .end(.exhausted, .exhausted),
       ],
       actions: 2,
       completions: 2,
-      share: 52
+      share: height
     )
   }
 
@@ -689,39 +626,29 @@ struct ModernFooterExampleTests {
       [.begin(.refreshing), .end(.exhausted, .exhausted), .reset(.idle)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .begin(.refreshing),
-        .wait(30, .failed),
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-      ],
+      [.begin(.refreshing), .wait(timeout, .failed), .end(.exhausted, .exhausted), .reset(.idle)],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-      ],
-      share: 52
+      [.leaveWindow(.idle), .begin(.pending), .end(.exhausted, .exhausted), .reset(.idle)],
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(30, .failed),
+        .wait(timeout, .failed),
         .pull(to: 1, .pulling),
         .end(.exhausted, .exhausted),
         .reset(.idle),
       ],
       actions: 1,
       completions: 1,
-      share: 52
+      share: height
     )
   }
 

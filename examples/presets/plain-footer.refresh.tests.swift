@@ -7,12 +7,16 @@ import Testing
 @MainActor
 @Suite("PlainFooterExample")
 struct PlainFooterExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 34.5
+  private let past: Double = 35
+  private let height: Double = 35
   private let rig = RefreshRig(PlainFooterExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 34.5)
-    rig.pull(to: 35)
+    rig.pull(to: short)
+    rig.pull(to: past)
   }
 
   /// Refreshes until the action runs and the list has come to rest.
@@ -63,34 +67,34 @@ struct PlainFooterExampleTests {
 
   @Test("refreshes at 35 points, and not yet at 34.5")
   func distance() {
-    rig.pull(to: 33.5)
-    rig.pull(to: 34.5)
+    rig.pull(to: short - 1)
+    rig.pull(to: short)
     #expect(rig.phase != .refreshing)
-    rig.pull(to: 35)
+    rig.pull(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes a scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 34.5)
-    rig.drift(to: 35)
+    rig.drift(to: short)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("does not take scrolling back for reaching the end")
   func inward() {
-    rig.pull(to: 37)
+    rig.pull(to: past + 2)
     finishInDrag()
     rig.view.lift()
-    rig.pull(to: 35)
+    rig.pull(to: past)
     #expect(rig.phase != .refreshing)
   }
 
   @Test("refreshes as often as a drag reaches the end")
   func budget() {
     for _ in 0..<5 {
-      rig.pull(to: 34.5)
-      rig.pull(to: 35)
+      rig.pull(to: short)
+      rig.pull(to: past)
       finishInDrag()
     }
     #expect(rig.actionCount == 5)
@@ -105,7 +109,7 @@ struct PlainFooterExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 35)
+    #expect(rig.share == height)
     #expect(rig.inset == 69)
   }
 
@@ -126,7 +130,7 @@ struct PlainFooterExampleTests {
   }
 
   @Test("is at rest as soon as it ends")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
     #expect(rig.phase == .idle)
@@ -134,7 +138,7 @@ struct PlainFooterExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -198,94 +202,72 @@ struct PlainFooterExampleTests {
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
     follow(
-      [
-        .pull(to: 35, .refreshing),
-        .end(.success, .idle),
-        .pull(to: 35, .pulling),
-      ],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .pull(to: past, .pulling)],
       actions: 1,
       completions: 1,
-      share: 35
+      share: height
     )
     follow(
-      [
-        .pull(to: 34.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 34.5, .pulling),
-      ],
-      share: 35
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)],
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 35, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
-        .pull(to: 35, .pulling),
+        .pull(to: past, .pulling),
       ],
-      share: 35
+      share: height
     )
   }
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
     follow(
-      [
-        .pull(to: 35, .refreshing),
-        .end(.success, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
       actions: 1,
       completions: 1,
-      share: 35
+      share: height
     )
     follow(
       [
-        .pull(to: 34.5, .pulling),
+        .pull(to: short, .pulling),
         .drift(to: 0, .idle),
         .leaveWindow(.idle),
-        .pull(to: 35, .pending),
+        .pull(to: past, .pending),
       ],
-      share: 35
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: 35, .pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ],
-      share: 35
+      [.leaveWindow(.idle), .pull(to: past, .pending), .end(.success, .idle), .begin(.pending)],
+      share: height
     )
   }
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
     follow(
-      [.pull(to: 35, .refreshing), .end(.success, .idle), .begin(.refreshing)],
+      [.pull(to: past, .refreshing), .end(.success, .idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 35
+      share: height
     )
     follow(
-      [
-        .pull(to: 34.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 35, .refreshing),
-      ],
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
       actions: 1,
-      share: 35
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 35, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
       actions: 1,
-      share: 35
+      share: height
     )
   }
 
@@ -293,12 +275,12 @@ struct PlainFooterExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 34.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 35, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
       ],
-      share: 35
+      share: height
     )
   }
 
@@ -306,38 +288,34 @@ struct PlainFooterExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 34.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 35, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
-      share: 35
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
     follow(
-      [
-        .pull(to: 34.5, .pulling),
-        .pull(to: 35, .refreshing),
-        .end(.success, .idle),
-      ],
+      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.success, .idle)],
       actions: 1,
       completions: 1,
-      share: 35
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 35, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
         .end(.success, .idle),
       ],
       actions: 1,
       completions: 1,
-      share: 35
+      share: height
     )
   }
 

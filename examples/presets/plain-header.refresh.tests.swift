@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("PlainHeaderExample")
 struct PlainHeaderExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 49.5
+  private let past: Double = 50
+  private let height: Double = 50
+  private let reveal: Double = 0.25
+  private let retract: Double = 0.25
   private let rig = RefreshRig(PlainHeaderExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 50)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -20,13 +26,13 @@ struct PlainHeaderExampleTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.25)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -65,18 +71,18 @@ struct PlainHeaderExampleTests {
 
   @Test("is armed at 50 points, and not yet at 49.5")
   func distance() {
-    rig.pull(to: 49.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 50)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 49.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 49.5)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -85,16 +91,16 @@ struct PlainHeaderExampleTests {
 
   @Test("refreshes as soon as the finger lifts")
   func release() {
-    rig.pull(to: 50)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .refreshing)
-    rig.drift(to: 50)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 50)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -102,7 +108,7 @@ struct PlainHeaderExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 50)
+    #expect(rig.share == height)
     #expect(rig.inset == 114)
   }
 
@@ -119,7 +125,7 @@ struct PlainHeaderExampleTests {
   @Test("runs its action once it has been revealed for 0.25 s")
   func action() {
     trigger()
-    rig.wait(0.249)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -132,17 +138,17 @@ struct PlainHeaderExampleTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.25 + 0.25)
+    rig.wait(reveal + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("is back at rest 0.25 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.249)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -151,7 +157,7 @@ struct PlainHeaderExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -176,7 +182,7 @@ struct PlainHeaderExampleTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.25)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -193,7 +199,7 @@ struct PlainHeaderExampleTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.pull(to: 50)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -223,37 +229,19 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 50, .armed), .pull(to: 0, .idle), .pull(to: 49.5, .pulling)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 49.5, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 49.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 49.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
-        .pull(to: 49.5, .pulling),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -262,24 +250,17 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 50, .armed), .pull(to: 0, .idle), .pull(to: 50, .armed)])
-    follow([.pull(to: 49.5, .pulling), .drift(to: 0, .idle), .pull(to: 50, .armed)])
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 50, .armed)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 50, .armed),
-      ]
-    )
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
-        .pull(to: 50, .armed),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -288,30 +269,11 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 50, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -324,9 +286,9 @@ struct PlainHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -337,20 +299,20 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 50, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 50)
-    follow([.pull(to: 49.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 50)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 50)
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 50
+      share: height
     )
     follow(
       [
@@ -360,25 +322,25 @@ struct PlainHeaderExampleTests {
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow([.pull(to: 50, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow([.pull(to: 50, .armed), .end(.success, .pulling), .pull(to: 50, .armed)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -388,18 +350,18 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 50, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 50)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 49.5, .pulling), .pull(to: 50, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ],
       actions: 1
@@ -408,19 +370,13 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .pull(to: 50, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ],
       actions: 1
@@ -430,19 +386,14 @@ struct PlainHeaderExampleTests {
   @Test("goes from armed to pending, wherever it comes from")
   func armedToPending() {
     follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .pull(to: 50, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-      ]
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .lift(.pending),
       ],
@@ -453,34 +404,30 @@ struct PlainHeaderExampleTests {
 
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
-    follow([.pull(to: 49.5, .pulling), .pull(to: 50, .armed), .lift(.refreshing)], share: 50)
+    follow(
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .lift(.refreshing)],
+      share: height
+    )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from pending to idle, wherever it comes from")
   func pendingToIdle() {
+    follow([.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .end(.success, .idle)])
     follow(
       [
-        .pull(to: 50, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .pull(to: 49.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -489,7 +436,7 @@ struct PlainHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -504,7 +451,7 @@ struct PlainHeaderExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -515,27 +462,22 @@ struct PlainHeaderExampleTests {
   @Test("goes from pending to refreshing, wherever it comes from")
   func pendingToRefreshing() {
     follow(
-      [
-        .pull(to: 50, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .enterWindow(.refreshing),
-      ],
-      share: 50
+      [.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .enterWindow(.refreshing)],
+      share: height
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 50
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -543,7 +485,7 @@ struct PlainHeaderExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 50
+      share: height
     )
     follow(
       [
@@ -551,31 +493,24 @@ struct PlainHeaderExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 50, .armed), .lift(.refreshing), .hide(.idle)])
-    follow([.pull(to: 49.5, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .lift(.refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .hide(.idle),
@@ -589,24 +524,24 @@ struct PlainHeaderExampleTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -619,7 +554,7 @@ struct PlainHeaderExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -627,13 +562,13 @@ struct PlainHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(retract, .pending),
       ],
       actions: 2,
       completions: 2
@@ -644,18 +579,18 @@ struct PlainHeaderExampleTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -665,7 +600,7 @@ struct PlainHeaderExampleTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -673,10 +608,10 @@ struct PlainHeaderExampleTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(retract, .refreshing),
         .end(.success, .ending),
       ],
       actions: 2,
@@ -741,9 +676,9 @@ struct PlainHeaderExampleTests {
     let curve = RefreshCurve.easeInOut
     #expect(PlainHeaderExample.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

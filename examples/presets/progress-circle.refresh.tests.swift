@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("ProgressCircleExample")
 struct ProgressCircleExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 80
+  private let past: Double = 80.5
+  private let height: Double = 80
+  private let reveal: Double = 0.3
+  private let retract: Double = 0.3
   private let rig = RefreshRig(ProgressCircleExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 80.5)
+    rig.pull(to: past)
   }
 
   /// Refreshes until the action runs and the list has come to rest.
@@ -19,13 +25,13 @@ struct ProgressCircleExampleTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.3)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.3)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -64,16 +70,16 @@ struct ProgressCircleExampleTests {
 
   @Test("refreshes at 80.5 points, and not yet at 80")
   func distance() {
-    rig.pull(to: 80)
+    rig.pull(to: short)
     #expect(rig.phase != .refreshing)
-    rig.pull(to: 80.5)
+    rig.pull(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 80)
-    rig.drift(to: 80.5)
+    rig.drift(to: short)
+    rig.drift(to: past)
     #expect(rig.phase != .refreshing)
   }
 
@@ -81,7 +87,7 @@ struct ProgressCircleExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 80)
+    #expect(rig.share == height)
     #expect(rig.inset == 144)
   }
 
@@ -98,7 +104,7 @@ struct ProgressCircleExampleTests {
   @Test("runs its action once it has been revealed for 0.3 s")
   func action() {
     trigger()
-    rig.wait(0.299)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -111,17 +117,17 @@ struct ProgressCircleExampleTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.3 + 0.3)
+    rig.wait(reveal + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("is back at rest 0.3 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.299)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -130,7 +136,7 @@ struct ProgressCircleExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -155,7 +161,7 @@ struct ProgressCircleExampleTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.3)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -194,30 +200,23 @@ struct ProgressCircleExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 80, .pulling), .drift(to: 0, .idle), .pull(to: 80, .pulling)])
-    follow(
-      [
-        .pull(to: 80.5, .refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 80, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: past, .refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
-        .pull(to: 80, .pulling),
+        .pull(to: short, .pulling),
       ]
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.3, .idle),
-        .pull(to: 80.5, .pulling),
+        .wait(retract, .idle),
+        .pull(to: past, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -228,35 +227,35 @@ struct ProgressCircleExampleTests {
   func idleToPending() {
     follow(
       [
-        .pull(to: 80, .pulling),
+        .pull(to: short, .pulling),
         .drift(to: 0, .idle),
         .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
       ]
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
       ]
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
+        .pull(to: past, .refreshing),
         .leaveWindow(.refreshing),
         .hide(.idle),
         .show(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
       ]
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.3, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -268,43 +267,34 @@ struct ProgressCircleExampleTests {
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
     follow(
-      [
-        .pull(to: 80, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 80.5, .refreshing),
-      ],
-      share: 80
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
+      share: height
+    )
+    follow(
+      [.pull(to: past, .refreshing), .hide(.idle), .show(.idle), .pull(to: past, .refreshing)],
+      share: height
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 80.5, .refreshing),
-      ],
-      share: 80
-    )
-    follow(
-      [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
-        .wait(0.3, .idle),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 80
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
         .enterWindow(.idle),
-        .pull(to: 80.5, .refreshing),
+        .pull(to: past, .refreshing),
       ],
-      share: 80
+      share: height
     )
   }
 
@@ -312,16 +302,16 @@ struct ProgressCircleExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 80, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
       ]
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -332,11 +322,11 @@ struct ProgressCircleExampleTests {
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -348,17 +338,17 @@ struct ProgressCircleExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 80, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
       ],
-      share: 80
+      share: height
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -366,38 +356,33 @@ struct ProgressCircleExampleTests {
       ],
       actions: 1,
       completions: 1,
-      share: 80
+      share: height
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 80
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 80, .pulling), .pull(to: 80.5, .refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .refreshing), .hide(.idle)])
     follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
+      [.leaveWindow(.idle), .pull(to: past, .pending), .enterWindow(.refreshing), .hide(.idle)]
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .hide(.idle),
@@ -411,12 +396,12 @@ struct ProgressCircleExampleTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 80, .pulling),
-        .pull(to: 80.5, .refreshing),
+        .pull(to: short, .pulling),
+        .pull(to: past, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -424,26 +409,26 @@ struct ProgressCircleExampleTests {
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(retract, .pending),
       ],
       actions: 2,
       completions: 2
@@ -454,9 +439,9 @@ struct ProgressCircleExampleTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 80, .pulling),
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: short, .pulling),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
@@ -464,20 +449,20 @@ struct ProgressCircleExampleTests {
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 80.5, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
-        .wait(0.3, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 80.5, .refreshing),
-        .wait(0.3, .refreshing),
+        .pull(to: past, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
-        .wait(0.3, .refreshing),
+        .wait(retract, .refreshing),
         .end(.success, .ending),
       ],
       actions: 2,
@@ -531,9 +516,9 @@ struct ProgressCircleExampleTests {
     let curve = RefreshCurve.easeInOut
     #expect(ProgressCircleExample.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

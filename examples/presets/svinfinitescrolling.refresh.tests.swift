@@ -7,11 +7,15 @@ import Testing
 @MainActor
 @Suite("SvinfinitescrollingExample")
 struct SvinfinitescrollingExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 0
+  private let past: Double = 0.5
+  private let height: Double = 60
   private let rig = RefreshRig(SvinfinitescrollingExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 0.5)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -63,25 +67,25 @@ struct SvinfinitescrollingExampleTests {
 
   @Test("is armed at 0.5 points, and not yet at 0")
   func distance() {
-    rig.pull(to: 0)
+    rig.pull(to: short)
     #expect(rig.phase == .idle)
-    rig.pull(to: 0.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: -0.5)
+    rig.pull(to: short - 0.5)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 0)
   }
 
   @Test("stays armed at exactly the distance")
   func latching() {
-    rig.pull(to: 0.5)
-    rig.pull(to: 0)
+    rig.pull(to: past)
+    rig.pull(to: short)
     #expect(rig.phase == .armed)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 0)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -90,16 +94,16 @@ struct SvinfinitescrollingExampleTests {
 
   @Test("refreshes at the first scroll without a finger")
   func release() {
-    rig.pull(to: 0.5)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .armed)
-    rig.drift(to: 0.5)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 0.5)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -107,7 +111,7 @@ struct SvinfinitescrollingExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 60)
+    #expect(rig.share == height)
     #expect(rig.inset == 94)
   }
 
@@ -128,7 +132,7 @@ struct SvinfinitescrollingExampleTests {
   }
 
   @Test("is at rest as soon as it ends")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
     #expect(rig.phase == .idle)
@@ -136,7 +140,7 @@ struct SvinfinitescrollingExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -177,7 +181,7 @@ struct SvinfinitescrollingExampleTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.pull(to: 0.5)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -208,115 +212,72 @@ struct SvinfinitescrollingExampleTests {
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
     follow(
-      [.begin(.refreshing), .end(.success, .idle), .drift(to: 0.5, .pulling)],
+      [.begin(.refreshing), .end(.success, .idle), .drift(to: past, .pulling)],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [
-        .drift(to: 0.5, .pulling),
-        .drift(to: 0, .idle),
-        .drift(to: 0.5, .pulling),
-      ],
-      share: 60
+      [.drift(to: past, .pulling), .drift(to: 0, .idle), .drift(to: past, .pulling)],
+      share: height
     )
     follow(
-      [
-        .pull(to: 0.5, .armed),
-        .hide(.idle),
-        .show(.idle),
-        .drift(to: 0.5, .pulling),
-      ],
-      share: 60
+      [.pull(to: past, .armed), .hide(.idle), .show(.idle), .drift(to: past, .pulling)],
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .drift(to: 0.5, .pulling),
-      ],
-      share: 60
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .drift(to: past, .pulling)],
+      share: height
     )
   }
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
     follow(
-      [.begin(.refreshing), .end(.success, .idle), .pull(to: 0.5, .armed)],
+      [.begin(.refreshing), .end(.success, .idle), .pull(to: past, .armed)],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [
-        .drift(to: 0.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 0.5, .armed),
-      ],
-      share: 60
+      [.drift(to: past, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)],
+      share: height
     )
     follow(
-      [
-        .pull(to: 0.5, .armed),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 0.5, .armed),
-      ],
-      share: 60
+      [.pull(to: past, .armed), .hide(.idle), .show(.idle), .pull(to: past, .armed)],
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 0.5, .armed),
-      ],
-      share: 60
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)],
+      share: height
     )
   }
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
     follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
+      [.begin(.refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
+    )
+    follow(
+      [.drift(to: past, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)],
+      share: height
+    )
+    follow(
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)],
+      share: height
     )
     follow(
       [
-        .drift(to: 0.5, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
-      share: 60
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ],
-      share: 60
-    )
-    follow(
-      [
-        .pull(to: 0.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .hide(.idle),
         .show(.idle),
         .begin(.pending),
       ],
-      share: 60
+      share: height
     )
   }
 
@@ -326,22 +287,17 @@ struct SvinfinitescrollingExampleTests {
       [.begin(.refreshing), .end(.success, .idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [.drift(to: 0.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
+      [.drift(to: past, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
       actions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [
-        .pull(to: 0.5, .armed),
-        .hide(.idle),
-        .show(.idle),
-        .begin(.refreshing),
-      ],
+      [.pull(to: past, .armed), .hide(.idle), .show(.idle), .begin(.refreshing)],
       actions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
@@ -352,24 +308,23 @@ struct SvinfinitescrollingExampleTests {
         .begin(.refreshing),
       ],
       actions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow([.pull(to: 0.5, .armed), .end(.success, .pulling), .drift(to: 0, .idle)], share: 60)
+    follow(
+      [.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)],
+      share: height
+    )
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
     follow(
-      [
-        .pull(to: 0.5, .armed),
-        .end(.success, .pulling),
-        .pull(to: 0.5, .armed),
-      ],
-      share: 60
+      [.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)],
+      share: height
     )
   }
 
@@ -377,38 +332,34 @@ struct SvinfinitescrollingExampleTests {
   func pullingToPending() {
     follow(
       [
-        .pull(to: 0.5, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
       ],
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
     follow(
-      [.pull(to: 0.5, .armed), .end(.success, .pulling), .begin(.refreshing)],
+      [.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)],
       actions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.drift(to: 0.5, .pulling), .pull(to: 0.5, .armed), .hide(.idle)])
+    follow([.drift(to: past, .pulling), .pull(to: past, .armed), .hide(.idle)])
   }
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
     follow(
-      [
-        .drift(to: 0.5, .pulling),
-        .pull(to: 0.5, .armed),
-        .end(.success, .pulling),
-      ],
-      share: 60
+      [.drift(to: past, .pulling), .pull(to: past, .armed), .end(.success, .pulling)],
+      share: height
     )
   }
 
@@ -416,25 +367,21 @@ struct SvinfinitescrollingExampleTests {
   func armedToPending() {
     follow(
       [
-        .drift(to: 0.5, .pulling),
-        .pull(to: 0.5, .armed),
+        .drift(to: past, .pulling),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
       ],
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
     follow(
-      [
-        .drift(to: 0.5, .pulling),
-        .pull(to: 0.5, .armed),
-        .drift(to: 0, .refreshing),
-      ],
+      [.drift(to: past, .pulling), .pull(to: past, .armed), .drift(to: 0, .refreshing)],
       actions: 1,
-      share: 60
+      share: height
     )
   }
 
@@ -442,21 +389,21 @@ struct SvinfinitescrollingExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 0.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .end(.success, .idle),
       ],
-      share: 60
+      share: height
     )
     follow(
       [
-        .drift(to: 0.5, .pulling),
+        .drift(to: past, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
       ],
-      share: 60
+      share: height
     )
   }
 
@@ -464,54 +411,45 @@ struct SvinfinitescrollingExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 0.5, .armed),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .drift(to: 0, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
-        .drift(to: 0.5, .pulling),
+        .drift(to: past, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
     follow(
-      [
-        .pull(to: 0.5, .armed),
-        .drift(to: 0, .refreshing),
-        .end(.success, .idle),
-      ],
+      [.pull(to: past, .armed), .drift(to: 0, .refreshing), .end(.success, .idle)],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [.drift(to: 0.5, .pulling), .begin(.refreshing), .end(.success, .idle)],
+      [.drift(to: past, .pulling), .begin(.refreshing), .end(.success, .idle)],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .end(.success, .idle),
-      ],
+      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .end(.success, .idle)],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 

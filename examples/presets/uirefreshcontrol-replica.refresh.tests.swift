@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("UirefreshcontrolReplicaExample")
 struct UirefreshcontrolReplicaExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 79.5
+  private let past: Double = 80
+  private let height: Double = 50
+  private let reveal: Double = 0.25
+  private let retract: Double = 0.25
   private let rig = RefreshRig(UirefreshcontrolReplicaExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 80)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -25,7 +31,7 @@ struct UirefreshcontrolReplicaExampleTests {
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.25)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -64,18 +70,18 @@ struct UirefreshcontrolReplicaExampleTests {
 
   @Test("is armed at 80 points, and not yet at 79.5")
   func distance() {
-    rig.pull(to: 79.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 80)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 79.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 79.5)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -84,16 +90,16 @@ struct UirefreshcontrolReplicaExampleTests {
 
   @Test("refreshes as soon as the finger lifts")
   func release() {
-    rig.pull(to: 80)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .refreshing)
-    rig.drift(to: 80)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 80)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -101,7 +107,7 @@ struct UirefreshcontrolReplicaExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 50)
+    #expect(rig.share == height)
     #expect(rig.inset == 114)
   }
 
@@ -122,10 +128,10 @@ struct UirefreshcontrolReplicaExampleTests {
   }
 
   @Test("is back at rest 0.25 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.249)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -134,7 +140,7 @@ struct UirefreshcontrolReplicaExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -175,7 +181,7 @@ struct UirefreshcontrolReplicaExampleTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.pull(to: 80)
+    rig.pull(to: past)
     #expect(rig.phase == .ending)
   }
 
@@ -205,104 +211,62 @@ struct UirefreshcontrolReplicaExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .pull(to: 79.5, .pulling)])
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 79.5, .pulling),
-      ]
-    )
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
     follow(
       [
         .begin(.refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
-        .pull(to: 79.5, .pulling),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 79.5, .pulling),
-      ],
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 79.5, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
   }
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 80, .armed), .pull(to: 0, .idle), .pull(to: 80, .armed)])
-    follow([.pull(to: 79.5, .pulling), .drift(to: 0, .idle), .pull(to: 80, .armed)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
-        .pull(to: 80, .armed),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
     )
     follow(
-      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 80, .armed)],
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)],
       actions: 1,
       completions: 1
     )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 80, .armed),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
   }
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 80, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -325,31 +289,26 @@ struct UirefreshcontrolReplicaExampleTests {
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
     follow(
-      [.pull(to: 80, .armed), .pull(to: 0, .idle), .begin(.refreshing)],
+      [.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)],
       actions: 1,
-      share: 50
+      share: height
     )
     follow(
-      [.pull(to: 79.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
       actions: 1,
-      share: 50
+      share: height
     )
     follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .ending),
-        .wait(0.25, .idle),
-        .begin(.refreshing),
-      ],
+      [.begin(.refreshing), .end(.success, .ending), .wait(retract, .idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 50
+      share: height
     )
     follow(
       [.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)],
       actions: 2,
       completions: 1,
-      share: 50
+      share: height
     )
     follow(
       [
@@ -360,25 +319,25 @@ struct UirefreshcontrolReplicaExampleTests {
         .begin(.refreshing),
       ],
       actions: 1,
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow([.pull(to: 80, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow([.pull(to: 80, .armed), .end(.success, .pulling), .pull(to: 80, .armed)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 80, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -389,62 +348,44 @@ struct UirefreshcontrolReplicaExampleTests {
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
     follow(
-      [.pull(to: 80, .armed), .end(.success, .pulling), .begin(.refreshing)],
+      [.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)],
       actions: 1,
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 79.5, .pulling), .pull(to: 80, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
   }
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .pull(to: 80, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
   }
 
   @Test("goes from armed to pending, wherever it comes from")
   func armedToPending() {
     follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .pull(to: 80, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-      ]
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending)]
     )
   }
 
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
     follow(
-      [.pull(to: 79.5, .pulling), .pull(to: 80, .armed), .lift(.refreshing)],
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .lift(.refreshing)],
       actions: 1,
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from pending to idle, wherever it comes from")
   func pendingToIdle() {
+    follow([.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .end(.success, .idle)])
     follow(
       [
-        .pull(to: 80, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -466,24 +407,19 @@ struct UirefreshcontrolReplicaExampleTests {
   @Test("goes from pending to refreshing, wherever it comes from")
   func pendingToRefreshing() {
     follow(
-      [
-        .pull(to: 80, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .enterWindow(.refreshing),
-      ],
+      [.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .enterWindow(.refreshing)],
       actions: 1,
-      share: 50
+      share: height
     )
     follow(
       [
-        .pull(to: 79.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
-      share: 50
+      share: height
     )
     follow(
       [
@@ -495,35 +431,25 @@ struct UirefreshcontrolReplicaExampleTests {
       ],
       actions: 2,
       completions: 1,
-      share: 50
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 80, .armed), .lift(.refreshing), .hide(.idle)], actions: 1, completions: 1)
+    follow([.pull(to: past, .armed), .lift(.refreshing), .hide(.idle)], actions: 1, completions: 1)
     follow(
-      [.pull(to: 79.5, .pulling), .begin(.refreshing), .hide(.idle)],
+      [.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .ending),
-        .begin(.refreshing),
-        .hide(.idle),
-      ],
+      [.begin(.refreshing), .end(.success, .ending), .begin(.refreshing), .hide(.idle)],
       actions: 2,
       completions: 2
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ],
+      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)],
       actions: 1,
       completions: 1
     )
@@ -531,32 +457,15 @@ struct UirefreshcontrolReplicaExampleTests {
 
   @Test("goes from refreshing to ending, wherever it comes from")
   func refreshingToEnding() {
-    follow([.pull(to: 80, .armed), .lift(.refreshing), .end(.success, .ending)], actions: 1)
+    follow([.pull(to: past, .armed), .lift(.refreshing), .end(.success, .ending)], actions: 1)
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .end(.success, .ending)], actions: 1)
     follow(
-      [
-        .pull(to: 79.5, .pulling),
-        .begin(.refreshing),
-        .end(.success, .ending),
-      ],
-      actions: 1
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .ending),
-        .begin(.refreshing),
-        .end(.success, .ending),
-      ],
+      [.begin(.refreshing), .end(.success, .ending), .begin(.refreshing), .end(.success, .ending)],
       actions: 2,
       completions: 1
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .end(.success, .ending),
-      ],
+      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .end(.success, .ending)],
       actions: 1
     )
   }
@@ -628,9 +537,9 @@ struct UirefreshcontrolReplicaExampleTests {
     let curve = RefreshCurve.easeInOut
     #expect(UirefreshcontrolReplicaExample.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

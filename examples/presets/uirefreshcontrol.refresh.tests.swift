@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("UirefreshcontrolExample")
 struct UirefreshcontrolExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 99.5
+  private let past: Double = 100
+  private let height: Double = 60
+  private let reveal: Double = 0.25
+  private let retract: Double = 0.25
   private let rig = RefreshRig(UirefreshcontrolExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 100)
+    rig.pull(to: past)
   }
 
   /// Refreshes until the action runs and the list has come to rest.
@@ -24,7 +30,7 @@ struct UirefreshcontrolExampleTests {
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.25)
+    rig.wait(retract)
     rig.rest()
   }
 
@@ -63,16 +69,16 @@ struct UirefreshcontrolExampleTests {
 
   @Test("refreshes at 100 points, and not yet at 99.5")
   func distance() {
-    rig.pull(to: 99.5)
+    rig.pull(to: short)
     #expect(rig.phase != .refreshing)
-    rig.pull(to: 100)
+    rig.pull(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 99.5)
-    rig.drift(to: 100)
+    rig.drift(to: short)
+    rig.drift(to: past)
     #expect(rig.phase != .refreshing)
   }
 
@@ -80,7 +86,7 @@ struct UirefreshcontrolExampleTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 60)
+    #expect(rig.share == height)
     #expect(rig.inset == 124)
   }
 
@@ -101,10 +107,10 @@ struct UirefreshcontrolExampleTests {
   }
 
   @Test("is back at rest 0.25 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.249)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -113,7 +119,7 @@ struct UirefreshcontrolExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -176,39 +182,28 @@ struct UirefreshcontrolExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
     follow(
       [
-        .pull(to: 99.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 99.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
-        .pull(to: 100, .pulling),
+        .wait(retract, .idle),
+        .pull(to: past, .pulling),
       ],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .pull(to: 100, .refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 99.5, .pulling),
-      ],
+      [.pull(to: past, .refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)],
       actions: 1,
       completions: 1
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
-        .pull(to: 99.5, .pulling),
+        .pull(to: short, .pulling),
       ]
     )
   }
@@ -217,25 +212,25 @@ struct UirefreshcontrolExampleTests {
   func idleToPending() {
     follow(
       [
-        .pull(to: 99.5, .pulling),
+        .pull(to: short, .pulling),
         .drift(to: 0, .idle),
         .leaveWindow(.idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
       ]
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
       ]
     )
     follow(
       [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -244,11 +239,11 @@ struct UirefreshcontrolExampleTests {
     )
     follow(
       [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .leaveWindow(.refreshing),
         .hide(.idle),
         .show(.idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
       ],
       actions: 1,
       completions: 1
@@ -258,46 +253,37 @@ struct UirefreshcontrolExampleTests {
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
     follow(
-      [
-        .pull(to: 99.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 100, .refreshing),
-      ],
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
       actions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .ending),
-        .wait(0.25, .idle),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 2,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
-      [
-        .pull(to: 100, .refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 100, .refreshing),
-      ],
+      [.pull(to: past, .refreshing), .hide(.idle), .show(.idle), .pull(to: past, .refreshing)],
       actions: 2,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
         .enterWindow(.idle),
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
       ],
       actions: 1,
-      share: 60
+      share: height
     )
   }
 
@@ -305,15 +291,15 @@ struct UirefreshcontrolExampleTests {
   func pendingToIdle() {
     follow(
       [
-        .pull(to: 99.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
         .end(.success, .idle),
       ]
     )
     follow(
       [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -328,17 +314,17 @@ struct UirefreshcontrolExampleTests {
   func pendingToRefreshing() {
     follow(
       [
-        .pull(to: 99.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
@@ -346,34 +332,24 @@ struct UirefreshcontrolExampleTests {
       ],
       actions: 2,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
     follow(
-      [.pull(to: 99.5, .pulling), .pull(to: 100, .refreshing), .hide(.idle)],
+      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .hide(.idle)],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .pull(to: 100, .refreshing),
-        .end(.success, .ending),
-        .begin(.refreshing),
-        .hide(.idle),
-      ],
+      [.pull(to: past, .refreshing), .end(.success, .ending), .begin(.refreshing), .hide(.idle)],
       actions: 2,
       completions: 2
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: 100, .pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ],
+      [.leaveWindow(.idle), .pull(to: past, .pending), .enterWindow(.refreshing), .hide(.idle)],
       actions: 1,
       completions: 1
     )
@@ -382,16 +358,12 @@ struct UirefreshcontrolExampleTests {
   @Test("goes from refreshing to ending, wherever it comes from")
   func refreshingToEnding() {
     follow(
-      [
-        .pull(to: 99.5, .pulling),
-        .pull(to: 100, .refreshing),
-        .end(.success, .ending),
-      ],
+      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.success, .ending)],
       actions: 1
     )
     follow(
       [
-        .pull(to: 100, .refreshing),
+        .pull(to: past, .refreshing),
         .end(.success, .ending),
         .begin(.refreshing),
         .end(.success, .ending),
@@ -402,7 +374,7 @@ struct UirefreshcontrolExampleTests {
     follow(
       [
         .leaveWindow(.idle),
-        .pull(to: 100, .pending),
+        .pull(to: past, .pending),
         .enterWindow(.refreshing),
         .end(.success, .ending),
       ],
@@ -456,9 +428,9 @@ struct UirefreshcontrolExampleTests {
     let curve = RefreshCurve.easeInOut
     #expect(UirefreshcontrolExample.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }

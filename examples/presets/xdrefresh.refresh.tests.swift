@@ -7,11 +7,17 @@ import Testing
 @MainActor
 @Suite("XdrefreshExample")
 struct XdrefreshExampleTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 49.5
+  private let past: Double = 50
+  private let reveal: Double = 0.05
+  private let endDelay: Double = 0.3
+  private let retract: Double = 0.2
   private let rig = RefreshRig(XdrefreshExample.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 50)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -25,7 +31,7 @@ struct XdrefreshExampleTests {
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.5)
+    rig.wait(endDelay + retract)
     rig.rest()
   }
 
@@ -64,18 +70,18 @@ struct XdrefreshExampleTests {
 
   @Test("is armed at 50 points, and not yet at 49.5")
   func distance() {
-    rig.pull(to: 49.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 50)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 49.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 49.5)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -84,16 +90,16 @@ struct XdrefreshExampleTests {
 
   @Test("refreshes at the first scroll without a finger")
   func release() {
-    rig.pull(to: 50)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .armed)
-    rig.drift(to: 50)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes a scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 50)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
@@ -122,21 +128,21 @@ struct XdrefreshExampleTests {
   }
 
   @Test("waits for 0.3 s at its end")
-  func endDelay() {
+  func waitsAtEnd() {
     refresh()
     rig.controller.end()
-    rig.wait(0.299)
+    rig.wait(endDelay - 0.001)
     #expect(rig.phase == .refreshing)
     rig.wait(0.001)
     #expect(rig.phase != .refreshing)
   }
 
   @Test("is back at rest 0.2 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
     rig.controller.end()
-    rig.wait(0.3)
-    rig.wait(0.199)
+    rig.wait(endDelay)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -145,7 +151,7 @@ struct XdrefreshExampleTests {
   }
 
   @Test("waits for the end of its action for ever")
-  func timeout() {
+  func withoutEnd() {
     refresh()
     rig.wait(86_400)
     #expect(rig.phase == .refreshing)
@@ -186,8 +192,8 @@ struct XdrefreshExampleTests {
   func interruption() {
     refresh()
     rig.controller.end()
-    rig.wait(0.3)
-    rig.pull(to: 50)
+    rig.wait(endDelay)
+    rig.pull(to: past)
     #expect(rig.phase == .ending)
   }
 
@@ -217,39 +223,23 @@ struct XdrefreshExampleTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 50, .armed), .drift(to: 0, .idle), .pull(to: 49.5, .pulling)])
+    follow([.pull(to: past, .armed), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 49.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 49.5, .pulling),
-      ],
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 49.5, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
-        .wait(0.2, .idle),
-        .pull(to: 49.5, .pulling),
+        .wait(endDelay, .ending),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -258,28 +248,21 @@ struct XdrefreshExampleTests {
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 50, .armed), .drift(to: 0, .idle), .pull(to: 50, .armed)])
-    follow([.pull(to: 49.5, .pulling), .drift(to: 0, .idle), .pull(to: 50, .armed)])
+    follow([.pull(to: past, .armed), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
     follow(
-      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 50, .armed)],
+      [.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)],
       actions: 1,
       completions: 1
     )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 50, .armed),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
-        .wait(0.2, .idle),
-        .pull(to: 50, .armed),
+        .wait(endDelay, .ending),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -288,30 +271,11 @@ struct XdrefreshExampleTests {
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 50, .armed),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -327,8 +291,8 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
-        .wait(0.2, .idle),
+        .wait(endDelay, .ending),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -339,8 +303,8 @@ struct XdrefreshExampleTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 50, .armed), .drift(to: 0, .idle), .begin(.refreshing)], actions: 1)
-    follow([.pull(to: 49.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], actions: 1)
+    follow([.pull(to: past, .armed), .drift(to: 0, .idle), .begin(.refreshing)], actions: 1)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], actions: 1)
     follow(
       [.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)],
       actions: 2,
@@ -350,8 +314,8 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
-        .wait(0.2, .idle),
+        .wait(endDelay, .ending),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 2,
@@ -371,19 +335,19 @@ struct XdrefreshExampleTests {
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow([.pull(to: 50, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow([.pull(to: 50, .armed), .end(.success, .pulling), .pull(to: 50, .armed)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 50, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -393,31 +357,25 @@ struct XdrefreshExampleTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 50, .armed), .end(.success, .pulling), .begin(.refreshing)], actions: 1)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], actions: 1)
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 49.5, .pulling), .pull(to: 50, .armed), .drift(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .drift(to: 0, .idle)])
   }
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 49.5, .pulling),
-        .pull(to: 50, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
   }
 
   @Test("goes from armed to pending, wherever it comes from")
   func armedToPending() {
     follow(
       [
-        .pull(to: 49.5, .pulling),
-        .pull(to: 50, .armed),
+        .pull(to: short, .pulling),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .begin(.pending),
       ]
@@ -426,22 +384,17 @@ struct XdrefreshExampleTests {
 
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
-    follow([.pull(to: 49.5, .pulling), .pull(to: 50, .armed), .begin(.refreshing)], actions: 1)
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .begin(.refreshing)], actions: 1)
   }
 
   @Test("goes from pending to idle, wherever it comes from")
   func pendingToIdle() {
     follow(
-      [
-        .pull(to: 50, .armed),
-        .leaveWindow(.armed),
-        .begin(.pending),
-        .end(.success, .idle),
-      ]
+      [.pull(to: past, .armed), .leaveWindow(.armed), .begin(.pending), .end(.success, .idle)]
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -451,7 +404,7 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .end(.success, .idle),
@@ -465,7 +418,7 @@ struct XdrefreshExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(endDelay, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -476,17 +429,12 @@ struct XdrefreshExampleTests {
   @Test("goes from pending to refreshing, wherever it comes from")
   func pendingToRefreshing() {
     follow(
-      [
-        .pull(to: 50, .armed),
-        .leaveWindow(.armed),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
+      [.pull(to: past, .armed), .leaveWindow(.armed), .begin(.pending), .enterWindow(.refreshing)],
       actions: 1
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
@@ -497,7 +445,7 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .enterWindow(.refreshing),
@@ -511,7 +459,7 @@ struct XdrefreshExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(endDelay, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 2,
@@ -521,19 +469,18 @@ struct XdrefreshExampleTests {
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 50, .armed), .begin(.refreshing), .hide(.idle)], actions: 1, completions: 1)
     follow(
-      [.pull(to: 49.5, .pulling), .begin(.refreshing), .hide(.idle)],
+      [.pull(to: past, .armed), .begin(.refreshing), .hide(.idle)],
       actions: 1,
       completions: 1
     )
     follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ],
+      [.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)],
+      actions: 1,
+      completions: 1
+    )
+    follow(
+      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)],
       actions: 1,
       completions: 1
     )
@@ -541,7 +488,7 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
         .begin(.refreshing),
         .hide(.idle),
       ],
@@ -554,24 +501,24 @@ struct XdrefreshExampleTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 50, .armed),
-        .drift(to: 50, .refreshing),
+        .pull(to: past, .armed),
+        .drift(to: past, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(endDelay, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
-        .drift(to: 50, .refreshing),
+        .pull(to: short, .pulling),
+        .drift(to: past, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(endDelay, .pending),
       ],
       actions: 1,
       completions: 1
@@ -584,7 +531,7 @@ struct XdrefreshExampleTests {
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.3, .pending),
+        .wait(endDelay, .pending),
       ],
       actions: 1,
       completions: 1
@@ -595,19 +542,19 @@ struct XdrefreshExampleTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 50, .armed),
-        .drift(to: 50, .refreshing),
+        .pull(to: past, .armed),
+        .drift(to: past, .refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 49.5, .pulling),
-        .drift(to: 50, .refreshing),
+        .pull(to: short, .pulling),
+        .drift(to: past, .refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
       ],
       actions: 1
     )
@@ -617,7 +564,7 @@ struct XdrefreshExampleTests {
         .begin(.pending),
         .enterWindow(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
       ],
       actions: 1
     )
@@ -629,10 +576,10 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.2, .refreshing),
+        .wait(retract, .refreshing),
       ],
       actions: 2,
       completions: 1
@@ -641,12 +588,12 @@ struct XdrefreshExampleTests {
       [
         .begin(.refreshing),
         .end(.success, .refreshing),
-        .wait(0.3, .ending),
+        .wait(endDelay, .ending),
         .begin(.refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.2, .refreshing),
+        .wait(retract, .refreshing),
       ],
       actions: 2,
       completions: 1

@@ -17,7 +17,6 @@ struct HarnessModel {
   func value(_ texts: inout LookTexts) -> Value {
     let timing = behavior.timing
     let trigger = TriggerModel(behavior)
-    let waits = behavior.action == .afterReveal && timing.reveal > 0
     let manners = MannerModel.all(of: draft, stringTable: stringTable)
     return [
       "name": .string(spec.name),
@@ -35,18 +34,19 @@ struct HarnessModel {
       "refreshesInDrag": .bool(behavior.style != .overlay),
       "perDrag": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag),
       "attempts": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag + 2),
+      "numbers": .list(numbers(trigger).map { ["name": .string($0), "value": number($1)] }),
       "trigger": trigger.value,
       "share": ShareModel(behavior).value,
-      "reveal": duration(timing.reveal),
-      "retract": duration(timing.retract),
-      "endDelay": duration(timing.endDelay),
+      "reveal": duration(.reveal),
+      "retract": duration(.retract),
+      "endDelay": duration(.endDelay),
       // A reveal that takes longer hides it.
       "minimumVisible": timing.minimumVisible > (waits ? timing.reveal : 0)
-        ? duration(timing.minimumVisible) : false,
-      "minimum": optional(untilMinimum),
+        ? duration(.minimum) : false,
+      "minimum": .string(untilMinimum > 0 ? minimum : ""),
       "endsByItself": .bool(untilMinimum >= timing.timeout),
-      "timeout": timing.timeout < .infinity ? duration(timing.timeout) : false,
-      "ending": optional(ending),
+      "timeout": timing.timeout < .infinity ? duration(.timeout) : false,
+      "ending": .string(ending),
       "style": .string(behavior.style.caseName),
       "height": .string(SwiftLiteral.number(behavior.height)),
       "animatesReveal": .bool(moves && timing.reveal > 0),
@@ -80,10 +80,23 @@ struct HarnessModel {
   /// Whether a refresh changes the inset, which is then animated.
   private var moves: Bool { behavior.style == .pull && behavior.inset != .none }
 
-  /// Time enough for any end to have come to rest.
-  private var ending: Double {
-    let timing = behavior.timing
-    return timing.minimumVisible + timing.endDelay + timing.retract
+  /// The numbers that tests go by, which have names so that a change of one is one line.
+  private func numbers(_ trigger: TriggerModel) -> [(name: String, value: Double)] {
+    let busy = ShareModel(behavior).busy
+    return [("short", trigger.short), ("past", trigger.past)]
+      + (busy > 0 ? [(ShareModel.busyName, busy)] : []) + delays.map { ($0.name, $1) }
+  }
+
+  /// The delays that there are.
+  private var delays: [(delay: WalkDelay, seconds: Double)] {
+    WalkDelay.allCases.map { ($0, $0.seconds(behavior.timing)) }
+      .filter { $0.1 > 0 && $0.1 < .infinity }
+  }
+
+  /// Time enough for any end to have come to rest; nothing where it is at rest at once.
+  private var ending: String {
+    let parts: Set<WalkDelay> = [.minimum, .endDelay, .retract]
+    return delays.filter { parts.contains($0.delay) }.map(\.delay.name).joined(separator: " + ")
   }
 
   private var interruptedPhase: String {
@@ -94,22 +107,27 @@ struct HarnessModel {
   /// How much of the least visible time is left once the action runs.
   private var untilMinimum: Double {
     let timing = behavior.timing
-    let reveal = behavior.action == .afterReveal ? timing.reveal : 0
-    return max(timing.minimumVisible - reveal, 0)
+    return max(timing.minimumVisible - (waits ? timing.reveal : 0), 0)
   }
 
-  /// A number that a test leaves out where it is zero.
-  private func optional(_ seconds: Double) -> Value {
-    .string(seconds > 0 ? SwiftLiteral.number(seconds) : "")
+  /// The same, by the names of the delays.
+  private var minimum: String {
+    waits ? "\(WalkDelay.minimum.name) - \(WalkDelay.reveal.name)" : WalkDelay.minimum.name
   }
 
-  private func duration(_ seconds: Double) -> Value {
-    let whole = SwiftLiteral.number(seconds)
+  /// Whether the action waits for the end of the reveal.
+  private var waits: Bool { behavior.action == .afterReveal && behavior.timing.reveal > 0 }
+
+  private func number(_ number: Double) -> Value { .string(SwiftLiteral.number(number)) }
+
+  /// What tests say of a delay.
+  private func duration(_ delay: WalkDelay) -> Value {
+    let seconds = delay.seconds(behavior.timing)
     return [
       "seconds": .bool(seconds > 0),
-      "whole": .string(whole),
-      "short": .string(SwiftLiteral.number(max(seconds - 0.001, 0))),
-      "text": .string(whole + " s"),
+      // A moment before its end.
+      "short": .string(seconds > 0.001 ? "\(delay.name) - 0.001" : "0"),
+      "text": .string(SwiftLiteral.number(seconds) + " s"),
     ]
   }
 

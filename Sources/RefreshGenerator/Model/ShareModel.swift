@@ -15,13 +15,18 @@ struct ShareModel {
     return [
       "rest": number(behavior.style == .inline ? behavior.height : 0),
       "busy": number(busy),
+      "busyName": busy > 0 ? .string(Self.busyName) : "0",
       "inset": number(appInset + busy),
       "halfPull": number(halfPull),
       "half": number(half),
     ]
   }
 
-  private var busy: Double {
+  /// What tests call the room that a control takes up while it refreshes.
+  static let busyName = "height"
+
+  /// How much of the inset that is.
+  var busy: Double {
     switch behavior.style {
     case .overlay: 0
     case .inline: behavior.height

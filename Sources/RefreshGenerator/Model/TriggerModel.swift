@@ -35,13 +35,14 @@ struct TriggerModel {
   var value: Value {
     // One that keeps its state at the boundary has to come back beyond it.
     let back = behavior.trigger.comparison == .latching ? boundary - Self.step : short
+    let backName = back == short ? "short" : "short - \(SwiftLiteral.number(short - back))"
     let releases = behavior.trigger.release == .lift
     return [
-      "before": number(short - 1),
+      "before": "short - 1",
       "short": number(short),
       "past": number(past),
-      "back": number(back),
-      "beyond": number(past + 2),
+      "back": .string(backName),
+      "beyond": "past + 2",
       "returns": .bool(returns),
       "shortPhase": .string(short > 0 ? ".pulling" : ".idle"),
       "backPhase": .string(back > 0 ? ".pulling" : ".idle"),

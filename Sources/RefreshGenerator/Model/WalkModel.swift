@@ -4,6 +4,8 @@ import TemplateEngine
 /// The ways of a control as tests play them.
 struct WalkModel {
   private let plan: WalkPlan
+  /// What the control takes up of the inset while it refreshes.
+  private let busy: Double
   /// The control at the start, and after each step.
   private var players: [WalkPlayer] = []
   private var played: [Played] = []
@@ -23,6 +25,8 @@ struct WalkModel {
     var isPossible = false
     /// The last change of phase so far.
     var change: Change?
+    /// The time by then.
+    var clock = WalkClock()
     /// Where the step stands in the text.
     var text = 0..<0
   }
@@ -30,6 +34,7 @@ struct WalkModel {
   /// Plays the ways of a plan to a control.
   init(_ plan: WalkPlan, of behavior: RefreshBehavior) {
     self.plan = plan
+    busy = ShareModel(behavior).busy
     text = SwiftText(capacity: 32 * plan.steps.count)
     players.reserveCapacity(plan.steps.count + 1)
     players.append(WalkPlayer(behavior))
@@ -77,17 +82,23 @@ struct WalkModel {
   ) -> Played {
     let last = players.count - 1
     guard before.isPossible, players[last].allows(move) else { return Played() }
-    let delay = players[last].nextDelay ?? 0
-    players[last].make(move)
-    let phases = players[last].phases
     let start = text.count
     text.append(Self.comma)
-    write(move, delay, &texts)
+    var clock = before.clock
+    if let delay = players[last].nextDelay?.delay, move == .wait {
+      text.append(texts.wait(for: delay, clock.rest(of: delay)))
+      clock.wait(for: delay)
+    }
+    write(move, texts)
+    players[last].make(move)
+    clock.start(players[last].started)
+    let phases = players[last].phases
     let phase = players[last].machine.phase
     text.append(StepTexts.closings[Int(phase.rawValue)])
     return Played(
       isPossible: true,
       change: phases.beforeLast.map { Change(from: $0, to: phase) } ?? before.change,
+      clock: clock,
       text: start..<text.count
     )
   }
@@ -97,18 +108,20 @@ struct WalkModel {
     guard let last = way.last else { return }
     // The comma before the first element makes room for the brackets.
     let length = way.reduce(0) { $0 + played[$1].text.count }
-    let isLong = length > SwiftLiteral.longestList && way.count > 1
+    // The formatter finds a list with something behind it too long at 100 columns already. In a line
+    // of its own it has brackets and a comma around it, and six blanks before it.
+    let isLong = 8 + length > SwiftCall.widestLine && way.count > 1
     let share = players[last + 1].machine.share
     let actionCount = players[last + 1].actions
     let completionCount = players[last + 1].completions
     let actions = actionCount == 0 ? "" : String(actionCount)
     let completions = completionCount == 0 ? "" : String(completionCount)
-    let shareText = share == 0 ? "" : SwiftLiteral.number(share)
+    let shareText =
+      share == 0 ? "" : share == busy ? ShareModel.busyName : SwiftLiteral.number(share)
     var width = 8 + length
     if actionCount != 0 { width += 11 + actions.utf8.count }
     if completionCount != 0 { width += 15 + completions.utf8.count }
     if share != 0 { width += 9 + shareText.utf8.count }
-    // The formatter finds a call with a list in it too long at 100 columns already.
     let isBroken = isLong || 5 + width > SwiftCall.widestLine
 
     call.append(isBroken ? "follow(\n      " : "follow(" as StaticString)
@@ -139,13 +152,13 @@ struct WalkModel {
     call.append(isBroken ? "\n    )" : ")" as StaticString)
   }
 
-  /// Writes the step of a move up to the phase that it ends in.
-  private mutating func write(_ move: WalkMove, _ delay: Double, _ texts: inout StepTexts) {
+  /// Writes the step of a move, but for waits, up to the phase that it ends in.
+  private mutating func write(_ move: WalkMove, _ texts: StepTexts) {
     switch move {
     case .pull(let place): text.append(texts.pulls[place.rawValue])
     case .drift(let place): text.append(texts.drifts[place.rawValue])
     case .lift: text.append(".lift(." as StaticString)
-    case .wait: text.append(texts.wait(delay))
+    case .wait: break
     case .begin: text.append(".begin(." as StaticString)
     case .end(let outcome): text.append(texts.ends[Int(outcome.rawValue)])
     case .reset: text.append(".reset(." as StaticString)
@@ -177,12 +190,14 @@ private struct StepTexts {
   let drifts: [String]
   /// The ends with each outcome.
   let ends = Self.ends
-  /// The delays that were waited for so far; there are only a few.
-  private var waits: [(seconds: Double, text: String)] = []
+  /// What was waited for so far; there are only a few.
+  private var waits: [(delay: WalkDelay, rest: WalkClock.Duration, text: String)] = []
 
   init(_ behavior: RefreshBehavior) {
     let places = WalkPlaces(behavior)
-    let distances = WalkPlace.allCases.map { SwiftLiteral.number(places.distance(to: $0)) }
+    let distances = WalkPlace.allCases.map {
+      $0.name ?? SwiftLiteral.number(places.distance(to: $0))
+    }
     pulls = distances.map { ".pull(to: \($0), ." }
     drifts = distances.map { ".drift(to: \($0), ." }
   }
@@ -191,11 +206,12 @@ private struct StepTexts {
   static let closings = RefreshPhase.allCases.map { "\($0.name))" }
   private static let ends = RefreshOutcome.allCases.map { ".end(\($0.expression), ." }
 
-  /// The wait for a delay.
-  mutating func wait(_ seconds: Double) -> String {
-    if let known = waits.first(where: { $0.seconds == seconds }) { return known.text }
-    let text = ".wait(\(SwiftLiteral.number(seconds)), ."
-    waits.append((seconds, text))
+  /// The wait for what is left of a delay.
+  mutating func wait(for delay: WalkDelay, _ rest: WalkClock.Duration) -> String {
+    let known = waits.first { $0.delay == delay && $0.rest == rest }
+    if let known { return known.text }
+    let text = ".wait(\(rest.expression(of: delay)), ."
+    waits.append((delay, rest, text))
     return text
   }
 }

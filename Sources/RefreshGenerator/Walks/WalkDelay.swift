@@ -34,6 +34,17 @@ enum WalkDelay: UInt8, Sendable, CaseIterable {
   static let starts: RefreshEffects =
     [.startsReveal, .startsMinimum, .startsEndDelay, .startsTimeout, .startsRetract]
 
+  /// What the tests of a control call it.
+  var name: String {
+    switch self {
+    case .reveal: "reveal"
+    case .minimum: "minimumVisible"
+    case .endDelay: "endDelay"
+    case .timeout: "timeout"
+    case .retract: "retract"
+    }
+  }
+
   /// How long it takes, in seconds.
   func seconds(_ timing: RefreshTiming) -> Double {
     switch self {
@@ -59,10 +70,19 @@ struct WalkDelays: Sendable {
   /// How much of each is left, in seconds.
   private var rests = SIMD8<Double>()
 
-  /// The seconds until the next one is over; nothing where none runs.
-  var next: Double? {
-    guard count > 0 else { return nil }
-    return (1..<count).reduce(rests[0]) { min($0, rests[$1]) }
+  /// One of them, with how much of it is left.
+  struct Rest {
+    let delay: WalkDelay
+    let seconds: Double
+  }
+
+  /// Whether there is none.
+  var isEmpty: Bool { count == 0 }
+
+  /// The one that is over next, of those at one time the first that was started.
+  var next: Rest? {
+    guard let first = (0..<count).min(by: { rests[$0] < rests[$1] }) else { return nil }
+    return WalkDelay(rawValue: kinds[first]).map { Rest(delay: $0, seconds: rests[first]) }
   }
 
   /// Starts one, which takes the place of one of its kind.

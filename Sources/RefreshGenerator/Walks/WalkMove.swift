@@ -38,4 +38,13 @@ enum WalkPlace: Int, Sendable, CaseIterable {
   case past
   /// Beyond the edge, where that lies beyond what triggers.
   case beyond
+
+  /// What the tests of a control call it; those without a name are told by their number.
+  var name: String? {
+    switch self {
+    case .short: "short"
+    case .past: "past"
+    case .rest, .beyond: nil
+    }
+  }
 }

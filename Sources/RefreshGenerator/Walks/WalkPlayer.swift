@@ -12,6 +12,9 @@ struct WalkPlayer: Sendable {
   /// The phases that the last move led through, the one before it first.
   private(set) var phases: PhaseTrail
 
+  /// The delays that the last move started.
+  private(set) var started: RefreshEffects = []
+
   private let places: WalkPlaces
   private var reading: ScrollReading
   private var delays = WalkDelays()
@@ -27,8 +30,8 @@ struct WalkPlayer: Sendable {
     phases = PhaseTrail(machine.phase)
   }
 
-  /// The seconds until the next delay is over; nothing where none runs.
-  var nextDelay: Double? { delays.next }
+  /// The delay that is over next; nothing where none runs.
+  var nextDelay: WalkDelays.Rest? { delays.next }
 
   /// Whether a move can be made now, and might do something.
   func allows(_ move: WalkMove) -> Bool {
@@ -36,7 +39,7 @@ struct WalkPlayer: Sendable {
     case .pull(.beyond), .drift(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
     case .pull, .drift, .begin, .end, .reset: true
     case .lift: reading.isDragging
-    case .wait: nextDelay != nil
+    case .wait: !delays.isEmpty
     case .window(let isInWindow): machine.isAttached != isInWindow
     case .hide(let isHidden): machine.isHidden != isHidden
     }
@@ -45,13 +48,14 @@ struct WalkPlayer: Sendable {
   /// Makes a move.
   mutating func make(_ move: WalkMove) {
     phases = PhaseTrail(machine.phase)
+    started = []
     switch move {
     case .pull(let place): scroll(to: place, isDragging: true)
     case .drift(let place): scroll(to: place, isDragging: false)
     case .lift:
       reading.isDragging = false
       deliver(.released)
-    case .wait: pass(nextDelay ?? 0)
+    case .wait: pass(nextDelay?.seconds ?? 0)
     case .begin: deliver(.begin)
     case .end(let outcome): deliver(.end(outcome))
     case .reset: deliver(.reset)
@@ -95,6 +99,7 @@ struct WalkPlayer: Sendable {
 
   private mutating func start(_ effects: RefreshEffects) {
     guard !effects.isDisjoint(with: WalkDelay.starts) else { return }
+    started.formUnion(effects)
     for delay in WalkDelay.allCases where effects.contains(delay.start) {
       delays.start(delay, delay.seconds(machine.behavior.timing))
     }

@@ -9,11 +9,19 @@ import Testing
 @MainActor
 @Suite("FeedHeader")
 struct FeedHeaderTests {
+  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
+  private let short: Double = 71.5
+  private let past: Double = 72
+  private let height: Double = 60
+  private let reveal: Double = 0.25
+  private let minimumVisible: Double = 0.5
+  private let timeout: Double = 30
+  private let retract: Double = 0.3
   private let rig = RefreshRig(FeedHeader.self)
 
   /// Does what starts a refresh.
   private func trigger() {
-    rig.pull(to: 72)
+    rig.pull(to: past)
     rig.letGo()
   }
 
@@ -22,13 +30,13 @@ struct FeedHeaderTests {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
+    rig.wait(reveal)
   }
 
   /// Ends the refresh and lets the control go back to rest.
   private func finish(_ outcome: RefreshOutcome = .success) {
     rig.controller.end(outcome)
-    rig.wait(0.8)
+    rig.wait(minimumVisible + retract)
     rig.rest()
   }
 
@@ -67,18 +75,18 @@ struct FeedHeaderTests {
 
   @Test("is armed at 72 points, and not yet at 71.5")
   func distance() {
-    rig.pull(to: 71.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
-    rig.pull(to: 72)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
-    rig.pull(to: 71.5)
+    rig.pull(to: short)
     #expect(rig.phase == .pulling)
     #expect(rig.actionCount == 0)
   }
 
   @Test("does nothing when it is let go before the distance")
   func letGoEarly() {
-    rig.pull(to: 71.5)
+    rig.pull(to: short)
     rig.letGo()
     rig.rest()
     #expect(rig.phase == .idle)
@@ -87,16 +95,16 @@ struct FeedHeaderTests {
 
   @Test("refreshes as soon as the finger lifts")
   func release() {
-    rig.pull(to: 72)
+    rig.pull(to: past)
     rig.view.lift()
     #expect(rig.phase == .refreshing)
-    rig.drift(to: 72)
+    rig.drift(to: past)
     #expect(rig.phase == .refreshing)
   }
 
   @Test("takes no scroll without a finger for a pull")
   func drift() {
-    rig.drift(to: 72)
+    rig.drift(to: past)
     #expect(rig.phase == .pulling)
   }
 
@@ -104,7 +112,7 @@ struct FeedHeaderTests {
   func share() {
     refresh()
     #expect(rig.phase == .refreshing)
-    #expect(rig.share == 60)
+    #expect(rig.share == height)
     #expect(rig.inset == 124)
   }
 
@@ -121,7 +129,7 @@ struct FeedHeaderTests {
   @Test("runs its action once it has been revealed for 0.25 s")
   func action() {
     trigger()
-    rig.wait(0.249)
+    rig.wait(reveal - 0.001)
     #expect(rig.actionCount == 0)
     rig.wait(0.001)
     #expect(rig.actionCount == 1)
@@ -134,30 +142,30 @@ struct FeedHeaderTests {
     rig.rest()
     rig.controller.end()
     #expect(rig.phase == .refreshing)
-    rig.wait(0.25 + 0.8)
+    rig.wait(reveal + minimumVisible + retract)
     #expect(rig.phase == .idle)
     #expect(rig.actionCount == 1)
     #expect(rig.completionCount == 1)
   }
 
   @Test("stays visible for at least 0.5 s")
-  func minimumVisible() {
+  func staysVisible() {
     trigger()
     rig.view.lift()
     rig.rest()
     rig.controller.end()
-    rig.wait(0.499)
+    rig.wait(minimumVisible - 0.001)
     #expect(rig.phase == .refreshing)
     rig.wait(0.002)
     #expect(rig.phase != .refreshing)
   }
 
   @Test("is back at rest 0.3 s after it began to leave")
-  func retract() {
+  func leaves() {
     refresh()
-    rig.wait(0.25)
+    rig.wait(minimumVisible - reveal)
     rig.controller.end()
-    rig.wait(0.299)
+    rig.wait(retract - 0.001)
     #expect(rig.phase == .ending)
     #expect(rig.completionCount == 0)
     rig.wait(0.001)
@@ -166,14 +174,14 @@ struct FeedHeaderTests {
   }
 
   @Test("counts an action without an end as failed after 30 s")
-  func timeout() {
+  func withoutEnd() {
     trigger()
     rig.view.lift()
     rig.rest()
-    rig.wait(0.25)
-    rig.wait(29.999)
+    rig.wait(reveal)
+    rig.wait(timeout - 0.001)
     #expect(rig.phase == .refreshing)
-    rig.wait(0.001 + 0.8)
+    rig.wait(0.001 + minimumVisible + retract)
     #expect(rig.phase == .idle)
     #expect(rig.completionCount == 1)
   }
@@ -197,7 +205,7 @@ struct FeedHeaderTests {
   func beginTwice() {
     #expect(rig.controller.begin())
     #expect(!rig.controller.begin())
-    rig.wait(0.25)
+    rig.wait(reveal)
     #expect(rig.actionCount == 1)
   }
 
@@ -213,9 +221,9 @@ struct FeedHeaderTests {
   @Test("can be pulled again on its way back")
   func interruption() {
     refresh()
-    rig.wait(0.25)
+    rig.wait(minimumVisible - reveal)
     rig.controller.end()
-    rig.pull(to: 72)
+    rig.pull(to: past)
     #expect(rig.phase == .armed)
   }
 
@@ -245,38 +253,20 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to pulling, wherever it comes from")
   func idleToPulling() {
-    follow([.pull(to: 72, .armed), .pull(to: 0, .idle), .pull(to: 71.5, .pulling)])
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
     follow(
-      [
-        .pull(to: 71.5, .pulling),
-        .drift(to: 0, .idle),
-        .pull(to: 71.5, .pulling),
-      ]
+      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
     )
     follow(
       [
         .begin(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: 71.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 71.5, .pulling),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.3, .idle),
-        .pull(to: 71.5, .pulling),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .idle),
+        .pull(to: short, .pulling),
       ],
       actions: 1,
       completions: 1
@@ -285,25 +275,18 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to armed, wherever it comes from")
   func idleToArmed() {
-    follow([.pull(to: 72, .armed), .pull(to: 0, .idle), .pull(to: 72, .armed)])
-    follow([.pull(to: 71.5, .pulling), .drift(to: 0, .idle), .pull(to: 72, .armed)])
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: 72, .armed)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .pull(to: 72, .armed),
-      ]
-    )
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.3, .idle),
-        .pull(to: 72, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .idle),
+        .pull(to: past, .armed),
       ],
       actions: 1,
       completions: 1
@@ -312,30 +295,11 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to pending, wherever it comes from")
   func idleToPending() {
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
     follow(
-      [
-        .pull(to: 72, .armed),
-        .pull(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
+      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
     )
-    follow(
-      [
-        .pull(to: 71.5, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .begin(.pending),
-      ]
-    )
+    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
     follow(
       [
         .begin(.refreshing),
@@ -348,10 +312,10 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.3, .idle),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .idle),
         .leaveWindow(.idle),
         .begin(.pending),
       ],
@@ -362,9 +326,9 @@ struct FeedHeaderTests {
 
   @Test("goes from idle to refreshing, wherever it comes from")
   func idleToRefreshing() {
-    follow([.pull(to: 72, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: 60)
-    follow([.pull(to: 71.5, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: 60)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: 60)
+    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
+    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
     follow(
       [
         .leaveWindow(.idle),
@@ -373,38 +337,38 @@ struct FeedHeaderTests {
         .enterWindow(.idle),
         .begin(.refreshing),
       ],
-      share: 60
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .wait(0.3, .idle),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .wait(retract, .idle),
         .begin(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from pulling to idle, wherever it comes from")
   func pullingToIdle() {
-    follow([.pull(to: 72, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
   }
 
   @Test("goes from pulling to armed, wherever it comes from")
   func pullingToArmed() {
-    follow([.pull(to: 72, .armed), .end(.success, .pulling), .pull(to: 72, .armed)])
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
   }
 
   @Test("goes from pulling to pending, wherever it comes from")
   func pullingToPending() {
     follow(
       [
-        .pull(to: 72, .armed),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
@@ -414,19 +378,19 @@ struct FeedHeaderTests {
 
   @Test("goes from pulling to refreshing, wherever it comes from")
   func pullingToRefreshing() {
-    follow([.pull(to: 72, .armed), .end(.success, .pulling), .begin(.refreshing)], share: 60)
+    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
   }
 
   @Test("goes from armed to idle, wherever it comes from")
   func armedToIdle() {
-    follow([.pull(to: 71.5, .pulling), .pull(to: 72, .armed), .pull(to: 0, .idle)])
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 72, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .pull(to: 0, .idle),
       ],
       actions: 1
@@ -435,20 +399,14 @@ struct FeedHeaderTests {
 
   @Test("goes from armed to pulling, wherever it comes from")
   func armedToPulling() {
-    follow(
-      [
-        .pull(to: 71.5, .pulling),
-        .pull(to: 72, .armed),
-        .end(.success, .pulling),
-      ]
-    )
+    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 72, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .end(.success, .pulling),
       ],
       actions: 1
@@ -458,20 +416,15 @@ struct FeedHeaderTests {
   @Test("goes from armed to pending, wherever it comes from")
   func armedToPending() {
     follow(
-      [
-        .pull(to: 71.5, .pulling),
-        .pull(to: 72, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-      ]
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending)]
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 72, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .leaveWindow(.armed),
         .lift(.pending),
       ],
@@ -482,35 +435,31 @@ struct FeedHeaderTests {
 
   @Test("goes from armed to refreshing, wherever it comes from")
   func armedToRefreshing() {
-    follow([.pull(to: 71.5, .pulling), .pull(to: 72, .armed), .lift(.refreshing)], share: 60)
+    follow(
+      [.pull(to: short, .pulling), .pull(to: past, .armed), .lift(.refreshing)],
+      share: height
+    )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
-        .pull(to: 72, .armed),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
+        .pull(to: past, .armed),
         .lift(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from pending to idle, wherever it comes from")
   func pendingToIdle() {
+    follow([.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .end(.success, .idle)])
     follow(
       [
-        .pull(to: 72, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .pull(to: 71.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .end(.success, .idle),
@@ -519,9 +468,9 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .end(.success, .idle),
@@ -532,11 +481,11 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
         .end(.success, .idle),
       ],
       actions: 1,
@@ -547,71 +496,59 @@ struct FeedHeaderTests {
   @Test("goes from pending to refreshing, wherever it comes from")
   func pendingToRefreshing() {
     follow(
-      [
-        .pull(to: 72, .armed),
-        .leaveWindow(.armed),
-        .lift(.pending),
-        .enterWindow(.refreshing),
-      ],
-      share: 60
+      [.pull(to: past, .armed), .leaveWindow(.armed), .lift(.pending), .enterWindow(.refreshing)],
+      share: height
     )
     follow(
       [
-        .pull(to: 71.5, .pulling),
+        .pull(to: short, .pulling),
         .leaveWindow(.pulling),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
-      share: 60
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .leaveWindow(.ending),
         .begin(.pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
         .enterWindow(.refreshing),
       ],
       actions: 1,
       completions: 1,
-      share: 60
+      share: height
     )
   }
 
   @Test("goes from refreshing to idle, wherever it comes from")
   func refreshingToIdle() {
-    follow([.pull(to: 72, .armed), .lift(.refreshing), .hide(.idle)])
-    follow([.pull(to: 71.5, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .hide(.idle),
-      ]
-    )
+    follow([.pull(to: past, .armed), .lift(.refreshing), .hide(.idle)])
+    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
+    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
         .hide(.idle),
       ],
@@ -624,26 +561,26 @@ struct FeedHeaderTests {
   func refreshingToPending() {
     follow(
       [
-        .pull(to: 72, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
     )
     follow(
       [
-        .pull(to: 71.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -653,11 +590,11 @@ struct FeedHeaderTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
+        .wait(reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.25, .pending),
+        .wait(minimumVisible - reveal, .pending),
       ],
       actions: 1,
       completions: 1
@@ -665,16 +602,16 @@ struct FeedHeaderTests {
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.05, .refreshing),
+        .wait(reveal, .refreshing),
+        .wait(retract - reveal, .refreshing),
         .end(.success, .refreshing),
         .begin(.refreshing),
         .leaveWindow(.refreshing),
-        .wait(0.2, .pending),
+        .wait(minimumVisible - retract, .pending),
       ],
       actions: 2,
       completions: 2
@@ -685,21 +622,21 @@ struct FeedHeaderTests {
   func refreshingToEnding() {
     follow(
       [
-        .pull(to: 72, .armed),
+        .pull(to: past, .armed),
         .lift(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
     follow(
       [
-        .pull(to: 71.5, .pulling),
+        .pull(to: short, .pulling),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
@@ -708,23 +645,23 @@ struct FeedHeaderTests {
         .leaveWindow(.idle),
         .begin(.pending),
         .enterWindow(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 1
     )
     follow(
       [
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.25, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(minimumVisible - reveal, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
         .begin(.refreshing),
-        .wait(0.25, .refreshing),
-        .wait(0.05, .refreshing),
-        .wait(0.2, .refreshing),
-        .wait(29.75, .ending),
+        .wait(reveal, .refreshing),
+        .wait(retract - reveal, .refreshing),
+        .wait(minimumVisible - retract, .refreshing),
+        .wait(timeout + reveal - minimumVisible, .ending),
       ],
       actions: 2,
       completions: 1
@@ -818,9 +755,9 @@ struct FeedHeaderTests {
     let curve = RefreshCurve.easeOut
     #expect(FeedHeader.curve == curve)
     rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
     refresh()
     finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: curve))
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
   }
 }
