@@ -17,11 +17,8 @@ struct LookTexts: Sendable {
     }
 
     func hash(into hasher: inout Hasher) {
-      // What tells most looks apart; all of one would take longer to hash than to compare.
-      hasher.combine(model.look.title)
-      hasher.combine(model.look.subtitle)
-      hasher.combine(model.look.symbol)
-      hasher.combine(model.look.color)
+      hasher.combine(model.look)
+      hasher.combine(colors)
       hasher.combine(column)
     }
   }
