@@ -2,7 +2,8 @@ import RefreshCore
 import RefreshSpec
 import TemplateEngine
 
-/// What the template of a control's tests may use: the numbers of the spec as literals.
+/// What the template of a control's tests may use: what is to be expected of the spec's numbers, and
+/// of those themselves what tests call them.
 struct HarnessModel {
   let draft: ControlDraft
   /// The table of strings that holds its texts, if there is one.
@@ -22,7 +23,7 @@ struct HarnessModel {
       "name": .string(spec.name),
       "kind": .string(behavior.trigger.kind.caseName),
       "edge": .string(behavior.edge.caseName),
-      "rest": .string(SwiftLiteral.number(behavior.rest(in: rigReading))),
+      "rest": number(behavior.rest(in: WalkPlaces.list)),
       "waits": .bool(waits),
       "lifts": .bool(behavior.trigger.release == .lift),
       "latches": .bool(behavior.trigger.comparison == .latching && trigger.isExact),
@@ -43,12 +44,12 @@ struct HarnessModel {
       // A reveal that takes longer hides it.
       "minimumVisible": timing.minimumVisible > (waits ? timing.reveal : 0)
         ? duration(.minimum) : false,
-      "minimum": .string(untilMinimum > 0 ? minimum : ""),
+      "minimum": .string(minimum),
       "endsByItself": .bool(untilMinimum >= timing.timeout),
       "timeout": timing.timeout < .infinity ? duration(.timeout) : false,
       "ending": .string(ending),
       "style": .string(behavior.style.caseName),
-      "height": .string(SwiftLiteral.number(behavior.height)),
+      "height": number(behavior.height),
       "animatesReveal": .bool(moves && timing.reveal > 0),
       "animatesRetract": .bool(moves && timing.retract > 0),
       "failedPhase": .string(behavior.showsFailure ? ".failed" : ".idle"),
@@ -72,11 +73,6 @@ struct HarnessModel {
     .list(manners.map { $0.expectation(of: spec.name) })
   }
 
-  /// The list of a `RefreshRig`, as a control in it sees it.
-  private var rigReading: ScrollReading {
-    ScrollReading(offset: 0, viewport: 600, content: 2000, start: 64, end: 34)
-  }
-
   /// Whether a refresh changes the inset, which is then animated.
   private var moves: Bool { behavior.style == .pull && behavior.inset != .none }
 
@@ -95,8 +91,8 @@ struct HarnessModel {
 
   /// Time enough for any end to have come to rest; nothing where it is at rest at once.
   private var ending: String {
-    let parts: Set<WalkDelay> = [.minimum, .endDelay, .retract]
-    return delays.filter { parts.contains($0.delay) }.map(\.delay.name).joined(separator: " + ")
+    delays.map(\.delay).filter { [.minimum, .endDelay, .retract].contains($0) }
+      .map(\.name).joined(separator: " + ")
   }
 
   private var interruptedPhase: String {
@@ -110,9 +106,10 @@ struct HarnessModel {
     return max(timing.minimumVisible - (waits ? timing.reveal : 0), 0)
   }
 
-  /// The same, by the names of the delays.
+  /// The same, by the names of the delays; nothing where nothing is left.
   private var minimum: String {
-    waits ? "\(WalkDelay.minimum.name) - \(WalkDelay.reveal.name)" : WalkDelay.minimum.name
+    guard untilMinimum > 0 else { return "" }
+    return waits ? "\(WalkDelay.minimum.name) - \(WalkDelay.reveal.name)" : WalkDelay.minimum.name
   }
 
   /// Whether the action waits for the end of the reveal.

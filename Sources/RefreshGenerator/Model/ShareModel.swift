@@ -11,7 +11,7 @@ struct ShareModel {
 
   /// The record that the template sees.
   var value: Value {
-    let appInset: Double = behavior.edge.isFar ? 34 : 64
+    let appInset = behavior.edge.isFar ? WalkPlaces.list.end : WalkPlaces.list.start
     return [
       "rest": number(behavior.style == .inline ? behavior.height : 0),
       "busy": number(busy),
