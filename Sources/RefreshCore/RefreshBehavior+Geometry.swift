@@ -24,6 +24,7 @@ extension RefreshBehavior {
   }
 
   /// What `pull(in:)` is for an ordinary behaviour.
+  @inlinable
   @inline(__always)
   func ordinaryPull(in reading: ScrollReading) -> Double {
     -reading.start - reading.offset
@@ -47,6 +48,7 @@ extension RefreshBehavior {
   }
 
   /// Whether `pull` is past the distance, given whether it was so before.
+  @inlinable
   @inline(__always)
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {

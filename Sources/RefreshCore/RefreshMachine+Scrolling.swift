@@ -3,14 +3,16 @@ extension RefreshMachine {
   /// Takes in a scroll: what `handle(.scrolled, at:)` does, without asking which event it is.
   ///
   /// Scrolls come with every frame, all other events once in a while. So all that mostly happens is
-  /// one piece, and what seldom does, is apart.
+  /// one piece, which becomes part of whoever takes in scrolls, and what seldom does, is apart.
+  @inlinable
+  @inline(__always)
   public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
     let offsetBefore = lastOffset
     lastOffset = reading.offset
     note(finger: reading.isDragging)
     guard !isHidden else { return [] }
 
-    switch phase {
+    switch current {
     case .idle, .pulling, .armed:
       // What mostly happens while a finger is there.
       guard isOrdinary, reading.isDragging, !mustReenter else {
@@ -25,8 +27,9 @@ extension RefreshMachine {
   }
 
   /// A scroll other than that of a finger that pulls an ordinary control.
+  @usableFromInline
   @inline(never)
-  private mutating func scrollOtherwise(
+  mutating func scrollOtherwise(
     since offsetBefore: Double,
     _ reading: ScrollReading
   ) -> RefreshEffects {
@@ -49,11 +52,12 @@ extension RefreshMachine {
   }
 
   /// A pull of a finger at a control that starts once it is let go.
+  @inlinable
   @inline(__always)
-  private mutating func drag(_ pull: Double) -> RefreshEffects {
-    let oldPhase = phase
+  mutating func drag(_ pull: Double) -> RefreshEffects {
+    let oldPhase = current
     if behavior.isPast(pull, wasPast: oldPhase == .armed), mayTrigger, !mustReenter {
-      phase = .armed
+      current = .armed
     } else {
       settle(pull)
     }
@@ -63,10 +67,11 @@ extension RefreshMachine {
   /// What is to be done about a change of phase other than a start.
   ///
   /// The share of a control that does not refresh follows from nothing that scrolls.
+  @inlinable
   @inline(__always)
-  private func change(from oldPhase: RefreshPhase) -> RefreshEffects {
-    guard phase != oldPhase else { return [] }
-    return phase == .armed ? [.phaseChanged, .haptic] : .phaseChanged
+  func change(from oldPhase: RefreshPhase) -> RefreshEffects {
+    guard current != oldPhase else { return [] }
+    return current == .armed ? [.phaseChanged, .haptic] : .phaseChanged
   }
 
   mutating func released(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
@@ -181,14 +186,16 @@ extension RefreshMachine {
   }
 
   /// Whether a gesture may start a refresh at all.
+  @inlinable
   @inline(__always)
-  private var mayTrigger: Bool {
+  var mayTrigger: Bool {
     isEnabled && !(behavior.isExclusive && isOppositeBusy)
   }
 
   /// Notices the beginning and the end of drags.
+  @inlinable
   @inline(__always)
-  private mutating func note(finger: Bool) {
+  mutating func note(finger: Bool) {
     if finger && !hasFinger {
       hasFiredInDrag = false
       mustReenter = false
@@ -199,11 +206,12 @@ extension RefreshMachine {
   }
 
   /// Lets a control that does not trigger rest or show as pulled.
+  @inlinable
   @inline(__always)
-  private mutating func settle(_ pull: Double) {
-    switch phase {
-    case .idle, .pulling, .armed: phase = pull > 0 ? .pulling : .idle
-    case .failed: if pull > 0 && hasFinger { phase = .pulling }
+  mutating func settle(_ pull: Double) {
+    switch current {
+    case .idle, .pulling, .armed: current = pull > 0 ? .pulling : .idle
+    case .failed: if pull > 0 && hasFinger { current = .pulling }
     case .pending, .refreshing, .ending, .exhausted: break
     }
   }

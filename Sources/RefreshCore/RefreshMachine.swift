@@ -8,12 +8,20 @@ public struct RefreshMachine: Sendable, Equatable {
   /// The numbers and choices that it follows.
   public let behavior: RefreshBehavior
   /// Whether it is what most controls are, see `RefreshBehavior.isOrdinary`.
+  @usableFromInline
   let isOrdinary: Bool
   /// What the control is doing.
-  public internal(set) var phase = RefreshPhase.idle
+  public internal(set) var phase: RefreshPhase {
+    get { current }
+    set { current = newValue }
+  }
+  // What a scroll looks at is usable where 'scroll' is made a part of something else.
+  @usableFromInline
+  var current = RefreshPhase.idle
   /// What the control adds to its edge's inset; never more than its own amount.
   public internal(set) var share = 0.0
   /// How far the pull has come, in points; all the way, once it has started a refresh.
+  @usableFromInline
   var pulled = 0.0
 
   /// Whether the control is on screen.
@@ -26,14 +34,19 @@ public struct RefreshMachine: Sendable, Equatable {
   public internal(set) var isOppositeBusy = false
 
   /// The offset at the last scroll, to tell outward from inward.
+  @usableFromInline
   var lastOffset: Double
   /// Whether a finger held the content at the last scroll.
+  @usableFromInline
   var hasFinger = false
   /// How many more refreshes this drag may start.
+  @usableFromInline
   var budget: Int
   /// Whether this drag has started a refresh.
+  @usableFromInline
   var hasFiredInDrag = false
   /// Whether the finger that held on through the end must first come back below the distance.
+  @usableFromInline
   var mustReenter = false
 
   /// Whether the reveal still has to finish before the action runs.
