@@ -38,6 +38,7 @@ trap 'exit 1' HUP INT TERM
 "$tool" schema >"$scratch/schema.json"
 
 "$bin/bench" --tool "$tool" --references "$out/references" --scratch "$scratch" \
-  --package "$PWD" --modules "$bin/Modules" --plot "$out/growth.svg" ${python[@]+"${python[@]}"} "$@" | tee "$out/table.txt" || status=$?
+  --package "$PWD" --modules "$bin/Modules" --plot "$out/growth.svg" \
+  ${python[@]+"${python[@]}"} "$@" | tee "$out/table.txt" || status=$?
 echo "how time grows: $out/growth.svg; this table: $out/table.txt"
 exit "${status:-0}"

@@ -44,15 +44,18 @@ let package = Package(
   ]
 )
 EOF
+build_tests() {
+  swift build --package-path "$package" --build-tests >"$package/log" 2>&1 || {
+    grep -E 'error' "$package/log" | head -20
+    exit 1
+  }
+}
 # How long the runtime takes alone is what the time of generated code is measured by.
 rm -rf "$package/.build"
 start=$(date +%s)
 swift build --package-path "$package" --target RefreshRuntime >"$package/log" 2>&1
 runtime=$(date +%s)
-swift build --package-path "$package" --build-tests >"$package/log" 2>&1 || {
-  grep -E 'error' "$package/log" | head -20
-  exit 1
-}
+build_tests
 generated=$(date +%s)
 # What 1,000 lines take: rate NAME LINES SECONDS.
 rate() {
@@ -78,7 +81,7 @@ while grep 'warning:.*to type-check (limit' "$package/log" | cut -d : -f 1 | sor
   fi
   attempt=$((attempt + 1))
   xargs touch <"$package/slow"
-  swift build --package-path "$package" --build-tests >"$package/log" 2>&1
+  build_tests
 done
 if ! swift test --package-path "$package" --skip-build --disable-xctest >"$package/log" 2>&1; then
   grep -E '✘' "$package/log" | head -40

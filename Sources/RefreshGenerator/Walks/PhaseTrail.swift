@@ -2,6 +2,9 @@ import RefreshCore
 
 /// The phases that a control goes through, without a trip to the heap.
 struct PhaseTrail: Sendable, RandomAccessCollection {
+  /// How many phases there is room for.
+  private static let room: UInt8 = 16
+
   /// The phases, four bits each, the first one lowest.
   private var bits: UInt64
   private var length: UInt8
@@ -25,7 +28,7 @@ struct PhaseTrail: Sendable, RandomAccessCollection {
 
   /// Adds a phase; one move leads through fewer than there is room for.
   mutating func append(_ phase: RefreshPhase) {
-    length = Swift.min(length + 1, 16)
+    length = Swift.min(length + 1, Self.room)
     let shift = 4 * UInt64(length - 1)
     bits = bits & ~(0xF << shift) | UInt64(phase.rawValue) << shift
   }

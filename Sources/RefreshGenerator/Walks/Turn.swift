@@ -1,7 +1,7 @@
 import RefreshCore
 
 /// Two changes of phase that follow one another: where they start, meet and end.
-struct Turn: Sendable, Equatable {
+struct Turn: Sendable {
   let from: RefreshPhase
   let over: RefreshPhase
   let to: RefreshPhase
