@@ -2,10 +2,17 @@ import Foundation
 
 /// Files of Swift that become one module.
 struct SwiftSources {
+  /// The name of a spec whose files come first, and are not looked at.
+  ///
+  /// What a process of the compiler does only once, such as starting the macros' program, counts for
+  /// the first functions that need it.
+  static let first = "0.refresh.yml"
+
   let module: String
   private var files: [URL]
   /// How many lines they have together.
   let lineCount: Int
+  private var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   /// The files in a folder, and in those within it.
   init(_ module: String, in folder: URL) throws {
@@ -18,14 +25,17 @@ struct SwiftSources {
     }
   }
 
-  /// The generated files of the specs that some of them come from.
+  /// The generated files of the specs that some of them come from, for one process.
   func ofSpecs(with places: Set<String>) -> SwiftSources {
     func stem(_ path: String) -> Substring? {
       path.range(of: ".refresh.").map { path[..<$0.lowerBound] }
     }
     let stems = Set(places.compactMap(stem))
     var sources = self
-    sources.files = files.filter { stem($0.path).map(stems.contains) ?? false }
+    sources.jobs = 1
+    sources.files = files.filter { file in
+      Self.isFirst(file.path) || stem(file.path).map(stems.contains) ?? false
+    }
     return sources
   }
 
@@ -41,7 +51,7 @@ struct SwiftSources {
   func check(modules: String, limit milliseconds: Int) throws -> Check {
     let arguments =
       ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-enable-batch-mode"]
-      + ["-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+      + ["-j", "\(jobs)"]
       + ["-module-name", module, "-package-name", "refreshgen", "-I", modules]
       + ["expression-type-checking", "function-bodies"].flatMap {
         ["-Xfrontend", "-warn-long-\($0)=\(milliseconds)"]
@@ -64,7 +74,11 @@ struct SwiftSources {
     }
     let slow = answer.split(separator: "\n").filter { $0.contains("to type-check (limit") }
       .compactMap { line in line.split(separator: " took ").first.map(String.init) }
-      .filter { $0.hasPrefix("/") }
+      .filter { $0.hasPrefix("/") && !Self.isFirst($0) }
     return Check(seconds: seconds, slow: Set(slow))
+  }
+
+  private static func isFirst(_ place: String) -> Bool {
+    place.contains("/\(first.dropLast(3))")
   }
 }

@@ -21,6 +21,9 @@ struct GeneratedCode {
       in: laboratory.scratch.appendingPathComponent("controls")
     )
     _ = try laboratory.runTool("generate", "--output", folder.path, "@\(corpus.list.path)")
+    let first = laboratory.scratch.appendingPathComponent(SwiftSources.first)
+    try Data("refreshgen: 1\ncontrol: First\npreset: ego\n".utf8).write(to: first)
+    _ = try laboratory.runTool("generate", "--output", folder.path, first.path)
     let generated = try SwiftSources("Controls", in: folder)
     let check = try generated.check(modules: modules, limit: Self.limit)
     var slow = check.slow
