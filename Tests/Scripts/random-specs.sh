@@ -20,8 +20,7 @@ mkdir -p "$package/specs" "$tests"
 "$bin/random-specs" "$seed" "$count" "$package/specs"
 # What a process of the compiler does only once, such as starting the macros' program, counts for the
 # first functions that need it. Those of this control stand before all others, and are not looked at.
-first=$package/specs/0.refresh.yml
-printf 'refreshgen: 1\ncontrol: First\npreset: ego\n' >"$first"
+printf 'refreshgen: 1\ncontrol: First\npreset: ego\n' >"$package/specs/0.refresh.yml"
 # What is odd about random specs is no matter here; that they are valid is.
 "$bin/refreshgen" generate --quiet --format "json:$package/findings.json" --output "$tests" \
   "$package"/specs/*.yml
@@ -75,12 +74,14 @@ if grep 'warning:' "$package/log" | grep -v 'to type-check (limit' | head -20 | 
 fi
 # The compiler's clock runs on while other work has the processor, so what took long gets a second
 # and a third chance, in one process; what really takes long takes as long again.
+slow_places() {
+  grep '^/.*warning:.*to type-check (limit' "$package/log" | grep -v '/0\.refresh\.'
+}
 attempt=1
-while grep '^/.*warning:.*to type-check (limit' "$package/log" | grep -v '/0\.refresh\.' |
-  cut -d : -f 1 | sort -u >"$package/slow"
+while slow_places | cut -d : -f 1 | sort -u >"$package/slow"
   [ -s "$package/slow" ]; do
   if [ $attempt = 3 ]; then
-    grep '^/.*warning:.*to type-check (limit' "$package/log" | sort -u | head -20
+    slow_places | sort -u | head -20
     echo "error: generated code takes the compiler too long" >&2
     exit 1
   fi
