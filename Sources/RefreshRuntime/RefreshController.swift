@@ -161,19 +161,13 @@ public final class RefreshController {
   private func performAll(_ effects: RefreshEffects) {
     isPerforming = true
     perform(effects)
-    if !waiting.isEmpty { performWaiting() }
-    isPerforming = false
-    if isLeaving { leave() }
-  }
-
-  // Apart, since hardly ever has anything been asked for meanwhile.
-  @inline(never)
-  private func performWaiting() {
     while !waiting.isEmpty, let host {
       let event = waiting.removeFirst()
       perform(machine.handle(event, at: host.reading(at: edge)))
     }
     waiting.removeAll()
+    isPerforming = false
+    if isLeaving { leave() }
   }
 
   private func perform(_ effects: RefreshEffects) {
