@@ -7,7 +7,8 @@
 public struct RefreshMachine: Sendable, Equatable {
   /// The numbers and choices that it follows.
   public let behavior: RefreshBehavior
-  /// Whether it is what most controls are, see `RefreshBehavior.isOrdinary`.
+  /// Whether it is what most controls are, see `RefreshBehavior.isOrdinary`; kept, since each scroll
+  /// asks for it.
   @usableFromInline
   let isOrdinary: Bool
   /// What the control is doing.

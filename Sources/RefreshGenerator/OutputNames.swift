@@ -27,7 +27,8 @@ package struct OutputNames: Sendable, Hashable {
 }
 
 extension BidirectionalCollection where Element: Equatable {
-  /// Whether the last elements are those of another collection.
+  /// Whether the last elements are those of another collection: for bytes, which takes a fraction of
+  /// what it does for characters.
   fileprivate func ends(with other: some BidirectionalCollection<Element>) -> Bool {
     reversed().starts(with: other.reversed())
   }

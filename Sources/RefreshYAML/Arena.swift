@@ -17,16 +17,22 @@ final class Arena: Sendable {
 
   /// The text of a scalar record; no copy is made.
   func text(of record: NodeRecord) -> ArraySlice<UInt8> {
-    let range = Int(record.payload)..<Int(record.payload + record.detail)
-    return record.isRewritten ? contents.text[range] : file.bytes[range]
+    source(of: record)[Self.range(of: record)]
   }
 
   /// The text of a scalar record as a string, straight from where it lies.
   func string(of record: NodeRecord) -> String {
-    let range = Int(record.payload)..<Int(record.payload + record.detail)
-    return (record.isRewritten ? contents.text : file.bytes).withUnsafeBufferPointer {
-      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
+    source(of: record).withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[Self.range(of: record)]), as: UTF8.self)
     }
+  }
+
+  private func source(of record: NodeRecord) -> [UInt8] {
+    record.isRewritten ? contents.text : file.bytes
+  }
+
+  private static func range(of record: NodeRecord) -> Range<Int> {
+    Int(record.payload)..<Int(record.payload + record.detail)
   }
 
   func text(_ range: Range<Int32>) -> ArraySlice<UInt8> {

@@ -85,7 +85,7 @@ struct WalkModel {
     let start = text.count
     text.append(Self.comma)
     var clock = before.clock
-    if let delay = players[last].nextDelay?.delay, move == .wait {
+    if move == .wait, let delay = players[last].nextDelay?.delay {
       text.append(texts.wait(for: delay, clock.rest(of: delay)))
       clock.wait(for: delay)
     }

@@ -99,7 +99,7 @@ struct WalkPlayer: Sendable {
 
   private mutating func start(_ effects: RefreshEffects) {
     guard !effects.isDisjoint(with: WalkDelay.starts) else { return }
-    started.formUnion(effects)
+    started.formUnion(effects.intersection(WalkDelay.starts))
     for delay in WalkDelay.allCases where effects.contains(delay.start) {
       delays.start(delay, delay.seconds(machine.behavior.timing))
     }

@@ -30,7 +30,7 @@ extension ControlSpec {
   /// How it looks, by phase.
   package var looks: [LookSpec] { LookSpec.all(states, palette) }
 
-  /// The colours that its states may name.
+  /// The colours that its states may name, its own before those of the project.
   var palette: Palette {
     Palette(colors: settings.map("colors").merged(over: sharedColors))
   }
