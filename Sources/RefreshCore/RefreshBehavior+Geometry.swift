@@ -52,9 +52,10 @@ extension RefreshBehavior {
   @inline(__always)
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
-    case .exclusive: pull > trigger.distance
-    case .inclusive: pull >= trigger.distance
-    case .latching: wasPast ? pull >= trigger.distance : pull > trigger.distance
+    case .exclusive: pull.isBeyond(trigger.distance)
+    case .inclusive: pull.reaches(trigger.distance)
+    case .latching:
+      wasPast ? pull.reaches(trigger.distance) : pull.isBeyond(trigger.distance)
     }
   }
 
@@ -65,11 +66,12 @@ extension RefreshBehavior {
     let top = -reading.start
     let isBeyondOther =
       edge.isFar
-      ? reading.offset < top
-      : reading.offset > max(reading.content - reading.viewport + reading.end, top)
+      ? top.isBeyond(reading.offset)
+      : reading.offset.isBeyond(max(reading.content - reading.viewport + reading.end, top))
     guard !isBeyondOther else { return false }
     let pull = pull(in: reading)
-    return trigger.comparison == .exclusive ? pull > reachThreshold : pull >= reachThreshold
+    return trigger.comparison == .exclusive
+      ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
   }
 
   /// How far the list has to be pulled for a `reach` trigger; negative where that is ahead of the edge.
@@ -84,7 +86,7 @@ extension RefreshBehavior {
 
   /// Whether the content fits between the inset before it and the viewport's end.
   package func fits(_ reading: ScrollReading) -> Bool {
-    reading.start + reading.content <= reading.viewport
+    reading.viewport.reaches(reading.start + reading.content)
   }
 
   @inline(__always)

@@ -85,7 +85,7 @@ extension RefreshMachine {
       guard behavior.trigger.release == .lift else { break }
       // What armed it may have moved away since the last scroll, as content and insets change.
       let pull = behavior.pull(in: reading)
-      guard pull >= 0 else { return settle(pull) }
+      guard pull.reaches(0) else { return settle(pull) }
       start(byUser: true, &reading, &effects)
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !liftedAfterFiring, mayTrigger, budget > 0 else {
@@ -132,7 +132,7 @@ extension RefreshMachine {
   private func startsFreely(_ pull: Double) -> Bool {
     // A finger armed it and is gone. Where the list is by now says nothing about the wish, unless it
     // has been flung back beyond the edge.
-    guard !behavior.trigger.requiresDrag else { return phase == .armed && pull >= 0 }
+    guard !behavior.trigger.requiresDrag else { return phase == .armed && pull.reaches(0) }
     let isPast = behavior.isPast(pull, wasPast: phase == .armed)
     return isPast && mayTrigger && phase != .ending && phase != .failed
   }
@@ -175,8 +175,9 @@ extension RefreshMachine {
   /// Whether a finger that leaves now asks for more: at the very end, or anywhere in content that
   /// is too short to be scrolled to an end.
   private func isLiftedAtEnd(_ reading: ScrollReading) -> Bool {
-    guard behavior.fits(reading) else { return behavior.pull(in: reading) >= behavior.height }
-    return behavior.edge.isFar ? reading.offset >= -reading.start : reading.offset <= -reading.start
+    guard behavior.fits(reading) else { return behavior.pull(in: reading).reaches(behavior.height) }
+    return behavior.edge.isFar
+      ? reading.offset.reaches(-reading.start) : (-reading.start).reaches(reading.offset)
   }
 
   /// Counts a refresh of this drag.
@@ -210,8 +211,8 @@ extension RefreshMachine {
   @inline(__always)
   mutating func settle(_ pull: Double) {
     switch current {
-    case .idle, .pulling, .armed: current = pull > 0 ? .pulling : .idle
-    case .failed: if pull > 0 && hasFinger { current = .pulling }
+    case .idle, .pulling, .armed: current = pull.isBeyond(0) ? .pulling : .idle
+    case .failed: if pull.isBeyond(0) && hasFinger { current = .pulling }
     case .pending, .refreshing, .ending, .exhausted: break
     }
   }

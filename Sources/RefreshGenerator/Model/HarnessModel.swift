@@ -26,7 +26,7 @@ struct HarnessModel {
       "rest": number(behavior.rest(in: WalkPlaces.list)),
       "waits": .bool(waits),
       "lifts": .bool(behavior.trigger.release == .lift),
-      "latches": .bool(behavior.trigger.comparison == .latching && trigger.isExact),
+      "latches": .bool(behavior.trigger.comparison == .latching),
       "requiresDrag": .bool(behavior.trigger.requiresDrag),
       "interruptible": .bool(behavior.isInterruptible),
       "exclusive": .bool(behavior.isExclusive),

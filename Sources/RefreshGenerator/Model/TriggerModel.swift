@@ -15,20 +15,16 @@ struct TriggerModel {
   }
 
   /// The last place that does not trigger.
-  var short: Double { takesBoundary || !isExact ? boundary - Self.step : boundary }
+  var short: Double { takesBoundary ? boundary - Self.step : boundary }
 
   /// The first place that does.
-  var past: Double { takesBoundary && isExact ? boundary : boundary + Self.step }
-
-  /// Whether a list can stand at exactly the boundary: offsets are sums, and those of most decimal
-  /// fractions are a little off.
-  var isExact: Bool { boundary * 8 == (boundary * 8).rounded() }
+  var past: Double { takesBoundary ? boundary : boundary + Self.step }
 
   /// Whether the list still stands beyond the boundary once the control has shown itself.
   private var returns: Bool {
     let shows =
       behavior.style == .pull && behavior.inset != .none && behavior.action == .afterReveal
-    return !shows || past <= behavior.height
+    return !shows || behavior.height.reaches(past)
   }
 
   /// The record that the template sees.
@@ -44,11 +40,11 @@ struct TriggerModel {
       "back": .string(backName),
       "beyond": "past + 2",
       "returns": .bool(returns),
-      "shortPhase": .string(short > 0 ? ".pulling" : ".idle"),
-      "backPhase": .string(back > 0 ? ".pulling" : ".idle"),
+      "shortPhase": .string(short.isBeyond(0) ? ".pulling" : ".idle"),
+      "backPhase": .string(back.isBeyond(0) ? ".pulling" : ".idle"),
       "liftedPhase": .string(releases ? ".refreshing" : ".armed"),
       "driftedPhase": .string(
-        behavior.trigger.requiresDrag ? (past > 0 ? ".pulling" : ".idle") : ".refreshing"
+        behavior.trigger.requiresDrag ? (past.isBeyond(0) ? ".pulling" : ".idle") : ".refreshing"
       ),
     ]
   }

@@ -74,7 +74,7 @@ struct WalkClass: Sendable, Hashable {
     for reading in readings {
       let pull = behavior.pull(in: reading)
       answers += [
-        pull > 0, pull >= 0, abs(pull) < 0.5, pull >= behavior.height,
+        pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
         behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
         behavior.isReached(in: reading),
       ]

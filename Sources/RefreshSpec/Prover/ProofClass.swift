@@ -69,10 +69,11 @@ package struct ProofClass: Sendable, Hashable {
     let start = -reading.start
     let end = max(reading.content - reading.viewport + reading.end, start)
     let answers = [
-      pull > 0, pull >= 0, abs(pull) < 0.5, pull >= behavior.height, pull > behavior.height,
+      pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
+      pull.isBeyond(behavior.height),
       behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
       behavior.isReached(in: reading), behavior.fits(reading),
-      reading.offset >= start, reading.offset <= start, reading.offset <= end,
+      reading.offset.reaches(start), start.reaches(reading.offset), end.reaches(reading.offset),
     ]
     var word: UInt64 = 0
     for answer in answers { word = word << 1 | (answer ? 1 : 0) }

@@ -62,11 +62,11 @@ extension Transition {
   private func isOnOwnSide(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> Bool {
     guard after.isBusy, !before.isBusy else { return true }
     guard event == .scrolled || event == .released else { return true }
-    guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading) >= 0 }
+    guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
     // One that may start ahead of the end still does not start beyond the other edge.
     let start = -reading.start
     let end = max(reading.content - reading.viewport + reading.end, start)
-    return behavior.edge.isFar ? reading.offset >= start : reading.offset <= end
+    return behavior.edge.isFar ? reading.offset.reaches(start) : end.reaches(reading.offset)
   }
 }
 

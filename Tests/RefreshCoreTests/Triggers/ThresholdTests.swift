@@ -78,6 +78,47 @@ struct ThresholdTests {
     #expect((bench.phase == .refreshing) == fires)
   }
 
+  @Test(
+    "is met exactly, whatever decimal fractions the offset adds up to",
+    arguments: RefreshEdge.allCases
+  )
+  func decimals(at edge: RefreshEdge) {
+    for tenths in 1...399 {
+      for comparison in RefreshTrigger.Comparison.allCases {
+        let behavior = RefreshBehavior.header.with {
+          $0.edge = edge
+          $0.ignoredInset = Double(tenths) / 10
+          $0.trigger.distance = Double(1000 - tenths) / 10
+          $0.trigger.comparison = comparison
+        }
+        var bench = Bench(behavior, start: 64, end: 34)
+        bench.drag(to: 0)
+        #expect(bench.phase == .idle, "at rest with \(behavior.ignoredInset) ignored")
+        bench.drag(to: behavior.trigger.distance)
+        let isArmed = bench.phase == .armed
+        #expect(isArmed == (comparison == .inclusive), "\(comparison) at \(behavior.threshold)")
+      }
+    }
+  }
+
+  @Test("into sight is met exactly, whatever decimal fractions the offset adds up to")
+  func reachingDecimals() {
+    for tenths in 1...399 {
+      for comparison in [RefreshTrigger.Comparison.exclusive, .inclusive] {
+        let behavior = RefreshBehavior.reaching.with {
+          $0.ignoredInset = Double(tenths) / 10
+          $0.height = Double(1000 - tenths) / 10
+          $0.trigger.visible = 0.7
+          $0.trigger.comparison = comparison
+        }
+        var bench = Bench(behavior, start: 64, end: 34)
+        bench.drag(to: behavior.threshold - 1)
+        bench.drag(to: behavior.threshold)
+        #expect((bench.phase == .refreshing) == (comparison == .inclusive))
+      }
+    }
+  }
+
   @Test("is where progress is one")
   func progress() {
     var bench = Bench(.header)
