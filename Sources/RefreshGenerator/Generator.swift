@@ -9,7 +9,7 @@ package struct Generator: Sendable {
 
   /// A number that is raised whenever other files come out of the same specs, options and
   /// templates, as a test sees to.
-  package static let revision = 5
+  package static let revision = 6
 
   /// The hash of everything but the specs that files follow from.
   package let basis: ContentHash
@@ -95,8 +95,18 @@ package struct Generator: Sendable {
     let hasViews = drafts.contains { $0.presentation.looks.contains { $0.view != nil } }
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if canImport(UIKit)", "  \(access)import UIKit", "#endif"]
+      imports += viewImports(drafts)
     }
     return imports
+  }
+
+  /// The modules that views may come from: what stands before the first dot is one, or a type of the
+  /// app, which no file can import.
+  private func viewImports(_ drafts: [ControlDraft]) -> [String] {
+    let views = drafts.flatMap { $0.presentation.looks.compactMap(\.view) }
+    let modules = Set(views.filter { $0.contains(".") }.map { $0.prefix { $0 != "." } })
+    return modules.subtracting(["UIKit", "SwiftUI", options.module.map { $0[...] } ?? ""]).sorted()
+      .flatMap { ["", "#if canImport(\($0))", "  import \($0)", "#endif"] }
   }
 
   private var harnessImports: [String] {

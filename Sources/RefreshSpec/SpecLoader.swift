@@ -120,27 +120,12 @@ package struct SpecLoader {
     )
   }
 
-  /// Two controls of one name would be two Swift types of one name.
+  /// Controls of one file that take one name.
   private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1 else { return [] }
-    var first: [String: ControlSpec] = [:]
-    var diagnostics: [Diagnostic] = []
-    for control in controls {
-      guard let range = control.nameRange else { continue }
-      guard let earlier = first[control.name], let earlierRange = earlier.nameRange else {
-        first[control.name] = control
-        continue
-      }
-      diagnostics.append(
-        DuplicateControl.finding(
-          file,
-          range,
-          "a second control named \(SafeText.quote(control.name))",
-          expected: "a name of its own",
-          notes: [Diagnostic.Note("the first one is here", file: file.name, range: earlierRange)]
-        )
-      )
+    var names = ControlNames()
+    return controls.compactMap { control in
+      control.nameRange.flatMap { names.take(control.name, file, $0) }
     }
-    return diagnostics
   }
 }

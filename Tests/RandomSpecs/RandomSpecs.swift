@@ -2,28 +2,34 @@ import Foundation
 import RefreshDiagnostics
 import RefreshSpec
 
-/// Writes valid specs that use the whole language at random: `random-specs SEED COUNT FOLDER`.
+/// Writes valid specs that use the whole language at random, all for one module:
+/// `random-specs SEED COUNT FOLDER [CONTROLS-PER-FILE]`.
 @main
 enum RandomSpecs {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let seed = UInt64(arguments[1]), let count = Int(arguments[2])
+    let perFile = arguments.count > 4 ? Int(arguments[4]) : 1
+    guard (4...5).contains(arguments.count), let seed = UInt64(arguments[1]),
+      let count = Int(arguments[2]), count > 0, let perFile, perFile > 0
     else {
-      print("usage: random-specs SEED COUNT FOLDER")
+      print("usage: random-specs SEED COUNT FOLDER [CONTROLS-PER-FILE]")
       exit(2)
     }
     let folder = URL(fileURLWithPath: arguments[3])
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var writer = SpecWriter(seed: seed)
     var keys: Set<String> = []
-    for number in 1...count {
-      let text = writer.validSpec(named: "Random\(number)")
-      keys.formUnion(writer.keys)
-      let url = folder.appendingPathComponent("random\(number).refresh.yml")
-      try Data(text.utf8).write(to: url)
+    for first in stride(from: 0, to: count, by: perFile) {
+      var controls: [String] = []
+      for _ in first..<min(first + perFile, count) {
+        controls.append(writer.validSpec())
+        keys.formUnion(writer.keys)
+      }
+      let url = folder.appendingPathComponent("random\(first / perFile + 1).refresh.yml")
+      try Data(controls.joined(separator: "---\n").utf8).write(to: url)
     }
     let all = SpecWriter.allKeys
-    print("\(count) specs with \(keys.count) of \(all.count) keys; seed \(seed)")
+    print("\(count) controls with \(keys.count) of \(all.count) keys; seed \(seed)")
     let missing = all.subtracting(keys).sorted()
     if !missing.isEmpty { print("without: \(missing.joined(separator: ", "))") }
   }

@@ -7,6 +7,9 @@ struct SpecWriter {
   /// The paths of the keys of the last spec.
   private(set) var keys: Set<String> = []
   private var random: SeededGenerator
+  private var names = NameWriter()
+  /// The names of the palette of the spec at hand.
+  private var palette: [String] = []
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -16,13 +19,20 @@ struct SpecWriter {
   static let allKeys = paths(SpecLanguage.control, "")
 
   /// A spec without errors; values that contradict each other are thrown away.
-  mutating func validSpec(named name: String) -> String {
+  mutating func validSpec() -> String {
+    let name = names.control(using: &random) {
+      Self.isValid("refreshgen: 1\ncontrol: \($0)\n")
+    }
     while true {
       keys = []
       let text = spec(named: name)
-      var loader = SpecLoader(SpecContext(proves: false))
-      if !loader.load(SourceFile(name: "a.yml", text: text)).hasErrors { return text }
+      if Self.isValid(text) { return text }
     }
+  }
+
+  private static func isValid(_ text: String) -> Bool {
+    var loader = SpecLoader(SpecContext(proves: false))
+    return !loader.load(SourceFile(name: "a.yml", text: text)).hasErrors
   }
 
   private mutating func spec(named name: String) -> String {
@@ -32,11 +42,15 @@ struct SpecWriter {
       !["refreshgen", "control", "colors"].contains(key.name) && chance(0.45)
     }
     let hasPalette = chance(0.5)
+    palette = hasPalette ? NameWriter.palette(using: &random) : []
     for key in chosen {
       text += "\(key.name): \(value(key, at: key.name, hasPalette: hasPalette))\n"
     }
-    if hasPalette { text += "colors: {accent: \(color(false)), ink: \(color(false))}\n" }
-    if hasPalette { keys.insert("colors") }
+    if hasPalette {
+      let colors = palette.map { "\($0): \(color(false))" }
+      text += "colors: {\(colors.joined(separator: ", "))}\n"
+      keys.insert("colors")
+    }
     return text
   }
 
@@ -67,20 +81,25 @@ struct SpecWriter {
       let high = min(range.upperBound, 300)
       let number = Double.random(in: range.lowerBound...high, using: &random)
       // Most people write whole points, some write fractions that no sum hits exactly.
-      let steps: Double = high <= 1 ? 20 : chance(0.3) ? 10 : 2
-      return SpecWriter.text(of: (number * steps).rounded() / steps)
+      let steps: Double = high <= 1 ? 20 : pick([1, 2, 2, 10, 10, 10, 3, 100, 1e4, 1e8])
+      let value = (number * steps).rounded() / steps
+      return SpecWriter.text(of: min(max(value, range.lowerBound), high))
     case .integer(let range, let word):
       if let word, chance(0.3) { return word }
       return "\(Int.random(in: range.lowerBound...min(range.upperBound, 4), using: &random))"
     case .duration(let range, let word):
       if let word, chance(0.2) { return word }
       let seconds = Double.random(in: range.lowerBound...min(range.upperBound, 2), using: &random)
-      return chance(0.2) && range.contains(0) ? "0" : "\(Int((seconds * 100).rounded()) * 10)ms"
+      if chance(0.2) && range.contains(0) { return "0" }
+      // Moments that a clock hardly counts are written, too.
+      if chance(0.1) { return "\(max(seconds * pick([1e-3, 1e-6, 1e-9]), range.lowerBound))s" }
+      return chance(0.2) ? "\(seconds)" : "\(Int((seconds * 100).rounded()) * 10)ms"
     case .flag: return chance(0.5) ? "true" : "false"
     case .word(let words): return pick(words)
     case .preset: return pick(Preset.all.map(\.name))
     case .text: return quoted(pick(Self.texts))
-    case .typeName: return "UIView"
+    case .controlName, .moduleName: return "Feed"
+    case .viewName: return NameWriter.view(using: &random)
     case .color: return color(hasPalette)
     case .shade: return shade(hasPalette)
     case .curve:
@@ -107,7 +126,7 @@ struct SpecWriter {
   }
 
   private mutating func shade(_ hasPalette: Bool) -> String {
-    if hasPalette && chance(0.4) { return pick(["$accent", "$ink"]) }
+    if hasPalette && chance(0.4) { return "$" + pick(palette) }
     if chance(0.2) { return quoted("asset:" + pick(Self.texts)) }
     if chance(0.3) { return pick(SystemColor.names) }
     let hex = String(UInt32.random(in: 0...0xFF_FFFF, using: &random), radix: 16)
@@ -148,8 +167,8 @@ struct SpecWriter {
     Double.random(in: 0..<1, using: &random) < share
   }
 
-  private mutating func pick(_ words: [String]) -> String {
-    words.randomElement(using: &random) ?? ""
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &random)]
   }
 
   private static func paths(_ table: KeyTable, _ prefix: String) -> Set<String> {

@@ -94,7 +94,7 @@ struct GeneratorTests {
     #expect(all.contains("func urlHeader("))
     #expect(all.contains("#if canImport(UIKit)\n  import UIKit\n#endif"))
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
-    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("MyView()"))
+    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("MyView.init()"))
     let headless = try generate(text, .init(targets: []))[0].text
     #expect(!headless.contains("UIKit") && !headless.contains("MyView"))
   }
@@ -145,5 +145,26 @@ struct GeneratorTests {
     #expect(OutputNames(spec: "x/feed.refresh.yml").control == "feed.refresh.swift")
     #expect(OutputNames(spec: "feed.refresh.yaml").harness == "feed.refresh.tests.swift")
     #expect(OutputNames(spec: "feed.yml").control == "feed.refresh.swift")
+  }
+
+  @Test("writes names of every form as Swift takes them")
+  func swiftNames() throws {
+    let text = try generate(
+      """
+      refreshgen: 1
+      control: 漢字
+      states:
+        all: {title: x, color: $brand-ink, tint: $brandInk, subtitleColor: $Type}
+        refreshing: {view: Lottie.LottieAnimationView}
+      colors: {brand-ink: label, brandInk: tint, Type: link}
+      """
+    )[0].text
+    #expect(text.contains("static let brandInk = "))
+    #expect(text.contains("static let brandInk2 = "))
+    #expect(text.contains("static let type = "))
+    #expect(text.contains("func 漢字Control("))
+    #expect(text.contains("#if canImport(Lottie)\n  import Lottie\n#endif"))
+    // A function can't be called this way.
+    #expect(text.contains("case .refreshing: Lottie.LottieAnimationView.init()"))
   }
 }

@@ -25,12 +25,6 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.hex(0x0A84_FFFF) == "0x0A84FF_FF")
   }
 
-  @Test("quotes names that are keywords")
-  func identifiers() {
-    #expect(SwiftLiteral.identifier("accent") == "accent")
-    #expect(SwiftLiteral.identifier("default") == "`default`")
-  }
-
   @Test("keeps a doc comment a comment, and within the line")
   func documentation() {
     #expect(

@@ -119,7 +119,7 @@ enum NewsHeader: RefreshDesign {
     /// The view that takes the place of everything else in `phase`: `view`.
     @MainActor static func makeView(in phase: RefreshPhase) -> UIView? {
       switch phase {
-      case .pending: UIActivityIndicatorView()
+      case .pending: UIActivityIndicatorView.init()
       default: nil
       }
     }

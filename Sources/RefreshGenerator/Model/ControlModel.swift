@@ -21,9 +21,9 @@ struct ControlModel {
       ),
       "views": .list(views),
       "modifier": .string(
-        options.targets.contains(.swiftUI) ? SwiftLiteral.memberName(spec.name) : ""
+        options.targets.contains(.swiftUI) ? SwiftName.member(ofType: spec.name) : ""
       ),
-      "name": .string(SwiftLiteral.identifier(spec.name)),
+      "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
       "behavior": .list(spec.behavior.arguments.map(Value.string)),
       "curve": .string(spec.curve.expression),
@@ -37,10 +37,9 @@ struct ControlModel {
       ),
       "palette": .list(
         palette.colors.map { named in
-          let name = SwiftLiteral.identifier(named.name)
-          let column = "    static let \(name) = ".width
+          let column = "    static let \(named.name) = ".width
           return [
-            "name": .string(name),
+            "name": .string(named.name),
             "value": .string(PaletteModel.literal(named.color, column: column, margin: 4)),
           ]
         }
@@ -70,6 +69,10 @@ extension ControlDraft {
           || look.subtitleColor == named.color || look.background == named.color
       }
     }
-    return PaletteModel(colors: used.map { PaletteModel.Named(name: $0.name, color: $0.color) })
+    guard !used.isEmpty else { return .none }
+    let names = SwiftName.constants(used.map(\.name))
+    return PaletteModel(
+      colors: zip(names, used).map { PaletteModel.Named(name: $0, color: $1.color) }
+    )
   }
 }

@@ -4,6 +4,7 @@ import RefreshSpec
 struct PaletteModel {
   /// One named colour.
   struct Named: Sendable, Hashable {
+    /// The name as it stands in code.
     let name: String
     let color: ColorValue
   }
@@ -18,7 +19,7 @@ struct PaletteModel {
     guard let named = colors.first(where: { $0.color == color }) else {
       return Self.literal(color, column: 15)
     }
-    return "Palette.\(SwiftLiteral.identifier(named.name))"
+    return "Palette.\(named.name)"
   }
 
   /// The colour as a Swift expression of its shades.

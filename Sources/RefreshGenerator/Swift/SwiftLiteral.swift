@@ -69,19 +69,6 @@ enum SwiftLiteral {
     return literal.string
   }
 
-  /// A name as it may stand in code.
-  static func identifier(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
-  }
-
-  /// The name of a member that goes with a type: `FeedHeader` becomes `feedHeader`.
-  static func memberName(_ type: String) -> String {
-    let capitals = type.prefix { $0.isUppercase }.count
-    // Of several capitals the last one begins the next word, unless there is none.
-    let small = capitals > 1 && capitals < type.count ? capitals - 1 : capitals
-    return identifier(type.prefix(small).lowercased() + type.dropFirst(small))
-  }
-
   /// The lines of a doc comment, without what could end or disguise it.
   static func documentation(_ paragraphs: [String]) -> String {
     var lines = SwiftText(capacity: 256)
@@ -140,13 +127,4 @@ enum SwiftLiteral {
     }
     return (number < 0 ? "-" : "") + groups.joined(separator: "_")
   }
-
-  private static let keywords: Set<String> = [
-    "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 }

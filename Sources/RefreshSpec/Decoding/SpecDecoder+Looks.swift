@@ -159,9 +159,8 @@ extension SpecDecoder {
     guard text.hasPrefix("spring("), text.hasSuffix(")") else { return nil }
     let parts = text.dropFirst(7).dropLast().split(separator: ":")
     guard parts.count == 2, parts[0] == "damping" else { return nil }
-    guard let damping = decimal(parts[1].filter { $0 != " " }), damping > 0, damping <= 1 else {
-      return nil
-    }
+    let damping = decimal(parts[1].filter { $0 != " " }).map(SpecText.rounded)
+    guard let damping, damping > 0, damping <= 1 else { return nil }
     return damping
   }
 }

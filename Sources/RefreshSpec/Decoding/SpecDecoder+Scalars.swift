@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Numbers, durations, flags, words and names.
+/// Numbers, durations, flags and words.
 extension SpecDecoder {
   mutating func number(
     _ node: Node,
@@ -36,7 +36,7 @@ extension SpecDecoder {
       )
       return nil
     }
-    return .number(number)
+    return .number(SpecText.rounded(number))
   }
 
   mutating func integer(
@@ -115,7 +115,7 @@ extension SpecDecoder {
       )
       return nil
     }
-    return .duration(seconds)
+    return .duration(SpecText.rounded(seconds))
   }
 
   mutating func flag(_ node: Node, _ owner: Owner) -> SpecValue? {
@@ -148,30 +148,6 @@ extension SpecDecoder {
         expected: expected,
         suggestions: near,
         fix: Fix.typo(node, near)
-      )
-      return nil
-    }
-    return .text(text)
-  }
-
-  mutating func typeName(_ node: Node, _ owner: Owner) -> SpecValue? {
-    let expected = "the name of a Swift type, such as FeedHeader"
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    guard SwiftName.isIdentifier(text) else {
-      report(
-        InvalidName.self,
-        node,
-        "\(SafeText.quote(text)) can't name a Swift type",
-        expected: expected
-      )
-      return nil
-    }
-    guard !SwiftName.isReserved(text) else {
-      report(
-        ReservedName.self,
-        node,
-        "\(SafeText.quote(text)) already means something else in Swift",
-        expected: expected
       )
       return nil
     }

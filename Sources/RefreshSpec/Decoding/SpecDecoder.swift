@@ -46,7 +46,9 @@ struct SpecDecoder {
     case .flag: return flag(node, owner)
     case .word(let words): return word(node, words, owner)
     case .text, .preset: return scalar(node, owner, expected: "text").map(SpecValue.text)
-    case .typeName: return typeName(node, owner)
+    case .controlName: return controlName(node, owner)
+    case .viewName: return viewName(node, owner)
+    case .moduleName: return moduleName(node, owner)
     case .color: return color(node, owner).map(SpecValue.color)
     case .shade: return shade(node, owner).map { .color(ColorValue($0)) }
     case .curve: return curve(node, owner).map(SpecValue.curve)

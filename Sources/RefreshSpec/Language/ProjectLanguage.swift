@@ -19,7 +19,7 @@ package enum ProjectLanguage {
     ),
     Key("output", .text, .nothing, "The folder of the controls; beside each spec if absent."),
     Key("tests", .text, .nothing, "The folder of the tests; there are none if absent."),
-    Key("module", .typeName, .nothing, "The module that the tests import."),
+    Key("module", .moduleName, .nothing, "The module that the tests import."),
     Key("access", .word(accessLevels), .value(.text("internal")), "Who may use the controls."),
     Key(
       "isolation",

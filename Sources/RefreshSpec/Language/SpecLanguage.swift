@@ -8,7 +8,7 @@ package enum SpecLanguage {
   /// The keys of a control.
   package static let control = KeyTable([
     Key("refreshgen", .integer(1...version), .required, "The version of the spec language."),
-    Key("control", .typeName, .required, "The name of the Swift type."),
+    Key("control", .controlName, .required, "The name of the Swift type."),
     Key("summary", .text, .nothing, "What the control is for; becomes its doc comment."),
     Key("preset", .preset, .nothing, "The preset that the spec starts from."),
     Key("position", .word(positions), .value(.text("top")), "The edge at which the control sits."),
@@ -184,7 +184,7 @@ package enum SpecLanguage {
     Key("images", .list(.text), .nothing, "The names of the images of a frame sequence."),
     Key("frameDuration", .duration(0.01...10), .nothing, "How long each frame stays."),
     Key("font", .font, .nothing, "The text style, or the name and size, of the title's font."),
-    Key("view", .typeName, .nothing, "A Swift view type that takes the place of everything."),
+    Key("view", .viewName, .nothing, "A Swift view type that takes the place of everything."),
     Key("accessibility", .text, .nothing, "What VoiceOver says instead of the title."),
     Key("arrow", .word(arrows), .nothing, "Which way the arrow points."),
     Key("indicator", .word(indicators), .nothing, "The activity indicator."),

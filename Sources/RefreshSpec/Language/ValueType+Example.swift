@@ -9,7 +9,9 @@ extension ValueType {
     case .word(let words): words.first ?? "…"
     case .text: "a text"
     case .preset: "mjrefresh-header"
-    case .typeName: "FeedHeader"
+    case .controlName: "FeedHeader"
+    case .viewName: "BrandView"
+    case .moduleName: "App"
     case .color, .shade: "\"#0A84FF\""
     case .curve: "easeInOut"
     case .font: "headline"
@@ -21,6 +23,11 @@ extension ValueType {
 
 /// How numbers are written in messages.
 enum SpecText {
+  /// A number without what is less than a millionth, which is written nowhere.
+  static func rounded(_ number: Double) -> Double {
+    (number * 1e6).rounded() / 1e6
+  }
+
   /// A number without a needless fraction.
   static func number(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description

@@ -14,8 +14,12 @@ package indirect enum ValueType: Sendable {
   case text
   /// The name of a preset.
   case preset
-  /// The name of a Swift type.
-  case typeName
+  /// The name of a control, a Swift type.
+  case controlName
+  /// The name of a Swift view type, which may have those of its module or outer types before it.
+  case viewName
+  /// The name of a Swift module.
+  case moduleName
   /// A colour.
   case color
   /// One shade of a colour: a colour that is not a map.

@@ -55,7 +55,9 @@ package struct KeyReference: Sendable {
     case .word(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
     case .text: return "text"
     case .preset: return "the name of a preset"
-    case .typeName: return "the name of a Swift type"
+    case .controlName: return "the name of a Swift type"
+    case .viewName: return "the name of a Swift type, as `BrandView` or `Brand.HeaderView`"
+    case .moduleName: return "the name of a Swift module"
     case .color: return "a colour, or a map of shades"
     case .shade:
       return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system colour, `asset:Name`, `$name`"

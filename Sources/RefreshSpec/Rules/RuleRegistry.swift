@@ -13,6 +13,7 @@ package enum RuleRegistry {
     BehaviorRule.all + LookRule.all + TextRule.all + [
       LowerCaseTypeName.self,
       NoEffectOverride.self,
+      ViewNamedAsControl.self,
     ]
 
   /// What there is to know about a rule.

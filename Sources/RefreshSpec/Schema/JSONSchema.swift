@@ -59,7 +59,8 @@ package struct JSONSchema: Sendable {
     case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
     case .text: return [JSON.Member("type", .array(["string", "number", "boolean"]))]
     case .preset: return JSONSchema.type(.word(Preset.all.map(\.name)))
-    case .typeName: return pattern(#"^[\p{L}_][\p{L}\p{N}_]*$"#)
+    case .controlName, .moduleName: return pattern("^\(name)$")
+    case .viewName: return pattern(#"^\#(name)(\.\#(name))*$"#)
     case .color: return choice([shade, members(SpecLanguage.color)], or: nil)
     case .shade: return shade
     case .curve:
@@ -84,6 +85,9 @@ package struct JSONSchema: Sendable {
       ]
     }
   }
+
+  /// A name in Swift; schemas can't tell which names are taken.
+  private static let name = #"[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}]*"#
 
   private static var shade: [JSON.Member] {
     let hex = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")

@@ -76,6 +76,13 @@ extension Command {
     if invocation.has("--diff") && !invocation.has("--check") {
       throw UsageError("'--diff' goes with '--check'")
     }
+    if let module = invocation["--module"], !SwiftName.canNameModule(module) {
+      let hint = Suggestions.question(SwiftName.module(ofTarget: module).map { [$0] } ?? [])
+      throw UsageError(
+        "\(SafeText.quote(module)) after '--module' can't name a Swift module that tests import, "
+          + "expected a name such as App" + hint
+      )
+    }
     let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)
     if modes.count > 1 { throw UsageError("'\(modes[0])' and '\(modes[1])' exclude each other") }
     if invocation.has("--watch") && invocation.operands.contains("-") {

@@ -1,7 +1,8 @@
 import RefreshDiagnostics
 import RefreshSpec
 
-/// Reports controls of one name in several specs of a project, as all become types of one module.
+/// Reports controls that take one name in several specs of a project, as all become types of one
+/// module.
 struct SharedNames {
   private let context: SpecContext
 
@@ -15,7 +16,9 @@ struct SharedNames {
   func report(in outcomes: inout [some SpecReport]) {
     var specs: [String: Set<Int>] = [:]
     for (index, outcome) in outcomes.enumerated() {
-      for name in outcome.controls { specs[name, default: []].insert(index) }
+      for name in outcome.controls.flatMap(ControlNames.taken) {
+        specs[name, default: []].insert(index)
+      }
     }
     let involved = Set(specs.values.lazy.filter { $0.count > 1 }.joined()).sorted()
     guard !involved.isEmpty else { return }

@@ -1,0 +1,86 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Names that become names in Swift.
+extension SpecDecoder {
+  /// The name of a control.
+  mutating func controlName(_ node: Node, _ owner: Owner) -> SpecValue? {
+    let expected = "the name of a Swift type, such as FeedHeader"
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    guard SwiftName.isIdentifier(text) else {
+      report(
+        InvalidName.self,
+        node,
+        "\(SafeText.quote(text)) can't name a Swift type",
+        expected: expected
+      )
+      return nil
+    }
+    guard SwiftName.canNameControl(text) else {
+      report(
+        ReservedName.self,
+        node,
+        "\(SafeText.quote(text)) already means something else in Swift",
+        expected: expected
+      )
+      return nil
+    }
+    guard !SwiftName.startsLowerCase(text) else {
+      let meant = SwiftName.capitalized(text)
+      report(
+        InvalidName.self,
+        node,
+        "\(SafeText.quote(text)) starts with a small letter, as functions do and types do not",
+        expected: expected,
+        suggestions: [meant],
+        fix: SwiftName.canNameControl(meant) ? Fix.replace(node, by: meant) : nil
+      )
+      return nil
+    }
+    return .text(text)
+  }
+
+  /// The name of a view of the app.
+  mutating func viewName(_ node: Node, _ owner: Owner) -> SpecValue? {
+    let expected = "the name of a Swift type, such as BrandView or Brand.HeaderView"
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ SwiftName.isIdentifier($0) }) else {
+      report(
+        InvalidName.self,
+        node,
+        "\(SafeText.quote(text)) can't name a Swift type",
+        expected: expected
+      )
+      return nil
+    }
+    guard SwiftName.canNameView(text) else {
+      report(
+        ReservedName.self,
+        node,
+        "\(SafeText.quote(text)) means something else in Swift than a view of the app",
+        expected: expected
+      )
+      return nil
+    }
+    return .text(text)
+  }
+
+  /// The name of a module.
+  mutating func moduleName(_ node: Node, _ owner: Owner) -> SpecValue? {
+    let expected = "the name of a Swift module, such as App"
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    guard SwiftName.canNameModule(text) else {
+      let meant = SwiftName.module(ofTarget: text)
+      report(
+        InvalidName.self,
+        node,
+        "\(SafeText.quote(text)) can't name a Swift module that tests import",
+        expected: expected,
+        suggestions: meant.map { [$0] } ?? []
+      )
+      return nil
+    }
+    return .text(text)
+  }
+}
