@@ -67,6 +67,7 @@ ios:
 ## Checks the format of all Swift that is written by hand, and of what is generated.
 lint:
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests examples
+	@Tests/Scripts/lint-scripts.sh
 
 ## Compares the presets with recordings of the real libraries; TRACES is the folder of others.
 TRACES ?= Tests/Fixtures/conformance
@@ -81,19 +82,8 @@ deviations: needs
 
 ## Installs the tool, linked to need nothing else, and its completions; PREFIX and DESTDIR say where.
 PREFIX ?= /usr/local
-BUILT = .build/static/release/refreshgen
-SHARE = $(DESTDIR)$(PREFIX)/share
-BASH_FILE = $(SHARE)/bash-completion/completions/refreshgen
-ZSH_FILE = $(SHARE)/zsh/site-functions/_refreshgen
-FISH_FILE = $(SHARE)/fish/vendor_completions.d/refreshgen.fish
 install: needs
-	@Tests/Scripts/static-build.sh
-	@mkdir -p $(DESTDIR)$(PREFIX)/bin $(dir $(BASH_FILE)) $(dir $(ZSH_FILE)) $(dir $(FISH_FILE))
-	@install -m 755 $(BUILT) $(DESTDIR)$(PREFIX)/bin/refreshgen
-	@$(BUILT) completions bash >$(BASH_FILE)
-	@$(BUILT) completions zsh >$(ZSH_FILE)
-	@$(BUILT) completions fish >$(FISH_FILE)
-	@echo "installed $(DESTDIR)$(PREFIX)/bin/refreshgen"
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
 
 ## Installs the tool into a folder of its own and uses it where nothing else is.
 installed:
@@ -121,7 +111,7 @@ proofs: needs
 
 ## Installs libyaml's headers where they are missing.
 needs:
-	@Tests/Scripts/install-libyaml.sh
+	@Tests/Scripts/install-needs.sh
 
 clean:
 	@rm -rf .build

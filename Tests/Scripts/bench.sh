@@ -3,13 +3,14 @@
 # figure misses its target. Arguments go to the benchmark itself: bench.sh [--specs COUNT] [--only SECTION,…].
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 out=$PWD/.build/bench
 tool=$PWD/.build/static/release/refreshgen
 mkdir -p "$out/references"
 Tests/Scripts/static-build.sh
 swift build -c release --product bench >/dev/null
-bin=$(swift build -c release --show-bin-path)
+bin=$PWD/.build/release
 
 flags=$(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml)
 for source in Tests/Benchmarks/References/*.c; do

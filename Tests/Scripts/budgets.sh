@@ -5,6 +5,7 @@
 # the budgets anew, with some room above what it counts.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 budgets=Tests/Benchmarks/budgets.txt
 scratch=$(mktemp -d)
@@ -30,10 +31,6 @@ count bytes-of-a-control $(($(cat "${controls[@]}" | wc -c) / ${#controls[@]}))
 count lines-of-its-tests $(($(cat "${tests[@]}" | wc -l) / ${#tests[@]}))
 count bytes-of-its-tests $(($(cat "${tests[@]}" | wc -c) / ${#tests[@]}))
 
-if ! command -v valgrind >/dev/null && command -v apt-get >/dev/null; then
-  sudo=$([ "$(id -u)" = 0 ] || echo sudo)
-  $sudo apt-get install -y -q valgrind >/dev/null 2>&1 || true
-fi
 # instructions NAME ARGUMENTS…: what the processor does in a run of the tool on one thread.
 instructions() {
   local name=$1
@@ -45,7 +42,11 @@ instructions() {
   }
   count "$name" "$(awk '/^summary:/ { print $2 }' "$scratch/$name.out")"
 }
-if command -v valgrind >/dev/null && [ "$(uname -m)" = x86_64 ]; then
+if [ "$(uname -sm)" != "Linux x86_64" ]; then
+  skip "instructions are budgeted for Linux on x86_64, so they are not counted"
+elif ! provide valgrind valgrind; then
+  skip "there is no valgrind, so instructions are not counted"
+else
   # The examples, each under many names.
   mkdir "$scratch/specs" "$scratch/out"
   for copy in 1 2 3 4 5; do
@@ -57,8 +58,6 @@ if command -v valgrind >/dev/null && [ "$(uname -m)" = x86_64 ]; then
   instructions instructions-of-validate validate --quiet --jobs 1 "$scratch"/specs/*.yml
   instructions instructions-of-generate generate --quiet --jobs 1 --output "$scratch/out" \
     "$scratch"/specs/*.yml
-else
-  echo "SKIPPED: instructions are not counted, for there is no valgrind for this machine" >&2
 fi
 
 if [ "${RECORD:-}" = 1 ]; then

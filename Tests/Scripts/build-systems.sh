@@ -3,9 +3,9 @@
 # then, and that the same bytes come out whichever way the tool is run.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
-bin=$(swift build --show-bin-path)
-PATH=$bin:$PATH
+PATH=$PWD/.build/debug:$PATH
 export PATH
 scratch=$(mktemp -d)
 trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
@@ -56,7 +56,7 @@ builds() {
   grep -q "did you mean 'height'" log || fail "$name: a mistake in a spec is not shown"
   cd - >/dev/null
   # From the start once more, for the comparison below.
-  rm -rf "$scratch/$name"
+  rm -rf "${scratch:?}/$name"
   cp -R "examples/$name" "$scratch/$name"
   rm -rf "$scratch/$name/out"
   (cd "$scratch/$name" && $command >/dev/null)
@@ -64,19 +64,15 @@ builds() {
 }
 
 builds make make "up to date"
-if ! command -v ninja >/dev/null && command -v apt-get >/dev/null; then
-  sudo=$([ "$(id -u)" = 0 ] || echo sudo)
-  $sudo apt-get install -y -q ninja-build >/dev/null 2>&1 || true
-fi
-if command -v ninja >/dev/null; then
+if provide ninja ninja-build ninja; then
   builds ninja "ninja -v" "no work to do"
 else
-  echo "SKIPPED: there is no ninja here, so its example goes unchecked" >&2
+  skip "there is no ninja, so its example is not checked"
 fi
 
 # Bazel goes by contents instead of times, and keeps what it builds in a place of its own.
-bazel() {
-  (cd "$scratch/bazel" && command bazel --batch --output_user_root="$scratch/bazel-root" build \
+bazel_build() {
+  (cd "$scratch/bazel" && bazel --batch --output_user_root="$scratch/bazel-root" build \
     --subcommands //:controls) >"$scratch/log" 2>&1
 }
 
@@ -91,23 +87,23 @@ bazel_fails() {
   fail "bazel: $1"
 }
 
-if command -v bazel >/dev/null; then
+if has bazel; then
   cp -R examples/bazel "$scratch/bazel"
-  bazel || bazel_fails "the first build"
+  bazel_build || bazel_fails "the first build"
   bazel_results
   first=$(sum "$scratch/bazel/out")
-  bazel || bazel_fails "the second build"
+  bazel_build || bazel_fails "the second build"
   if grep -q SUBCOMMAND "$scratch/log"; then fail "bazel: it runs the tool again"; fi
   sed 's/#0040DD/#0033AA/' examples/bazel/refreshgen.yml >"$scratch/bazel/refreshgen.yml"
-  bazel || bazel_fails "the build after an edit"
+  bazel_build || bazel_fails "the build after an edit"
   grep -q '0x0033AA_FF' "$scratch/bazel/bazel-bin/controls/feed.refresh.swift" ||
     fail "bazel: the project file's edit is not seen"
   echo 'heigth: 1' >>"$scratch/bazel/Refresh/feed.refresh.yml"
-  if bazel; then fail "bazel: a mistake in a spec fails no build"; fi
+  if bazel_build; then fail "bazel: a mistake in a spec fails no build"; fi
   grep -q "did you mean 'height'" "$scratch/log" || fail "bazel: a mistake in a spec is not shown"
   echo "builds as it should: bazel"
 else
-  echo "SKIPPED: there is no Bazel here (Debian's bazel-bootstrap), so its rule goes unchecked" >&2
+  skip "there is no bazel (Debian's bazel-bootstrap), so its rule is not checked"
 fi
 
 # way NAME OPTIONS…: the tool itself.

@@ -6,8 +6,9 @@
 # validated against that too.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
-refreshgen=${REFRESHGEN:-$(swift build --show-bin-path)/refreshgen}
+refreshgen=${REFRESHGEN:-.build/debug/refreshgen}
 venv=.build/formats
 Tests/Scripts/python-tools.sh formats \
   sarif-om==1.0.4 sarif-pydantic==0.6.2 xmlschema==4.3.2 jsonschema==4.26.0 || {

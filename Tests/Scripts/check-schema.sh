@@ -4,8 +4,9 @@
 # a schema can see.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
-refreshgen=${REFRESHGEN:-$(swift build --show-bin-path)/refreshgen}
+refreshgen=${REFRESHGEN:-.build/debug/refreshgen}
 venv=.build/schema
 Tests/Scripts/python-tools.sh schema check-jsonschema==0.39.0 || {
   status=$?

@@ -2,6 +2,7 @@
 # Builds RefreshCore as Embedded Swift for WebAssembly, and makes sure that it imports nothing.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 if grep -nE '^[[:space:]]*(@[a-z_]+[[:space:]]+)?((public|package|internal|private)[[:space:]]+)?import ' \
   Sources/RefreshCore/*.swift; then

@@ -2,4 +2,5 @@
 # Checks that what is committed under examples is what refreshgen generates.
 set -eu
 cd "$(dirname "$0")/../.."
-exec "$(swift build --show-bin-path)/refreshgen" generate --check --diff examples/*/*.refresh.yml
+. Tests/Scripts/tools.sh
+exec .build/debug/refreshgen generate --check --diff examples/*/*.refresh.yml

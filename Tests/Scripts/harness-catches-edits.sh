@@ -6,6 +6,7 @@
 # each on its own would take hours. What stays unnoticed is listed in Tests/Mutation/SURVIVORS.md.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 root=$PWD
 package=$root/.build/mutation
@@ -70,12 +71,11 @@ done
   echo '}'
 } >"$tests/EditsTests.swift"
 
-swift build --package-path "$package" --build-tests >"$package/log" 2>&1 || {
+swift build --package-path "$package" --scratch-path .build/packages --build-tests >"$package/log" 2>&1 || {
   cat "$package/log"
   exit 1
 }
-program=$(swift build --package-path "$package" --build-tests --show-bin-path)
-program=$program/mutationPackageTests.xctest
+program=$root/.build/packages/debug/mutationPackageTests.xctest
 [ ! -d "$program" ] || program="$program/Contents/MacOS/mutationPackageTests"
 
 # Without an edit all tests pass, or nothing that follows means anything.
@@ -89,8 +89,12 @@ results=$package/results
 : >"$results"
 number=0
 while [ "$number" -lt "$count" ]; do
-  MUTATION=$number timeout 60 "$program" --testing-library swift-testing >"$package/log" 2>&1 || true
-  # A program that breaks down or hangs has noticed the edit in every control.
+  # Seconds of the processor, not of the clock: how busy the machine is must not matter.
+  (
+    ulimit -t 60
+    MUTATION=$number "$program" --testing-library swift-testing >"$package/log" 2>&1
+  ) || true
+  # A program that breaks down or runs forever has noticed the edit in every control.
   awk '
     /^COUNT/ { sub(/.* NAME /, ""); edit = $0 }
     /^EDITED/ { edited[$2] = 1 }

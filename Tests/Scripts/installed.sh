@@ -3,23 +3,29 @@
 # no Swift and no library at all.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-make --no-print-directory install PREFIX=/usr DESTDIR="$out"
+PREFIX=/usr DESTDIR="$out" Tests/Scripts/install.sh
 mkdir "$out/work"
 cp examples/controls/*.refresh.yml "$out/work"
 
 # run COMMAND…: in an environment without a variable, and with nothing in sight but what is installed.
-PATH=$PATH:/usr/sbin
+PATH=$PATH:/usr/sbin:/sbin
+chroot=$(path_of chroot || true)
+export chroot
 mkdir "$out/proc"
 # What runs in a folder as its root; /proc is the system's, and there on every Linux.
-inside='mount -t proc proc "$0/proc" && exec env -i "$(command -v chroot)" "$0" /usr/bin/refreshgen "$@"'
-if [ "$(uname)" = Linux ] && unshare -rmpf sh -c "$inside" "$out" --version >/dev/null 2>&1; then
-  run() { unshare -rmpf sh -c "$inside" "$out" "$@"; }
+inside='mount -t proc proc "$0/proc" && exec env -i "$chroot" "$0" /usr/bin/refreshgen "$@"'
+# Only root may do so without a user namespace, which in turn some machines and containers refuse.
+spaces=-rmpf
+[ "$(id -u)" != 0 ] || spaces=-mpf
+if [ "$(uname)" = Linux ] && unshare $spaces sh -c "$inside" "$out" --version >/dev/null 2>&1; then
+  run() { unshare $spaces sh -c "$inside" "$out" "$@"; }
   work=/work
 else
-  echo "SKIPPED: no root folder can be changed here, so libraries stay in sight" >&2
+  skip "this user may not change the root folder, so libraries stay in sight"
   run() { env -i "$out/usr/bin/refreshgen" "$@"; }
   work=$out/work
 fi

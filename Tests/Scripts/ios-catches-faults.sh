@@ -3,11 +3,11 @@
 # that the level that is there for it notices: the type-check for iOS, or the run on doubles.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 # There the real frameworks are in the way of our declarations, and better than they.
 if [ "$(uname -s)" = Darwin ]; then
-  echo "SKIPPED: on a Mac no faults are tried; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime" \
-    "-destination generic/platform=iOS build" >&2
+  skip "on a Mac no faults are tried; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime -destination generic/platform=iOS build"
   exit 0
 fi
 

@@ -3,11 +3,11 @@
 # and runs the adapters' tests and the harness of every generated control on them.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 # There the real frameworks are in the way of our declarations, and better than they.
 if [ "$(uname -s)" = Darwin ]; then
-  echo "SKIPPED: on a Mac nothing is run on doubles; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime" \
-    "-destination generic/platform=iOS build" >&2
+  skip "on a Mac nothing is run on doubles; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime -destination generic/platform=iOS build"
   exit 0
 fi
 

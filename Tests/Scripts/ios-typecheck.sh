@@ -8,18 +8,18 @@
 # to check types by. One error says that it is an embedded one; it is the only one that is let pass.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 # There the real frameworks are in the way of our declarations, and better than they.
 if [ "$(uname -s)" = Darwin ]; then
-  echo "SKIPPED: on a Mac nothing is type-checked; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime" \
-    "-destination generic/platform=iOS build" >&2
+  skip "on a Mac nothing is type-checked; build for iOS with Xcode: xcodebuild -scheme RefreshRuntime -destination generic/platform=iOS build"
   exit 0
 fi
 
 ios=Tests/iOS
 swiftui=$ios/Sources/SwiftUIDouble
-out=$PWD/.build/ios
-library=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
+out=.build/ios
+library=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 standard=$library/embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule
 if [ ! -e "$standard" ]; then
   echo "error: this toolchain has no standard library for iOS ($standard);" >&2

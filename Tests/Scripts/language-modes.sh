@@ -3,10 +3,11 @@
 # runs the tests once more as XCTest.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 root=$PWD
-refreshgen=$(swift build --show-bin-path)/refreshgen
-modules=$(swift build --show-bin-path)/Modules
+refreshgen=$root/.build/debug/refreshgen
+modules=$root/.build/debug/Modules
 out=$root/.build/modes
 rm -rf "$out"
 mkdir -p "$out"
@@ -65,7 +66,7 @@ EOF
 "$refreshgen" generate --quiet --test-framework xctest --output "$package/Tests/ModeTests" $specs
 rm -f "$package"/Tests/ModeTests/*.xcstrings
 swift format lint --strict --recursive "$package/Tests"
-swift test --package-path "$package" --disable-swift-testing >"$out/log" 2>&1 || {
+swift test --package-path "$package" --scratch-path .build/packages --disable-swift-testing >"$out/log" 2>&1 || {
   grep -E 'error' "$out/log" | head -20
   exit 1
 }

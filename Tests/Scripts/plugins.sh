@@ -3,6 +3,7 @@
 # with what the tool does.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 # Both examples build the tool, so they share one place for it.
 run() {
@@ -22,7 +23,7 @@ fail() {
 
 run build-plugin test >"$log" 2>&1 || fail "the example of the build plugin"
 if grep -q 'warning:' "$log"; then fail "the build plugin builds with warnings"; fi
-refreshgen=$(swift build --show-bin-path)/refreshgen
+refreshgen=.build/debug/refreshgen
 generated=$(find .build/plugins/plugins/outputs/build-plugin -name feed.refresh.swift)
 "$refreshgen" generate --quiet --no-tests --stdout \
   examples/build-plugin/Sources/App/feed.refresh.yml | cmp - "$generated" ||

@@ -5,26 +5,26 @@
 # start itself quicker by half. On macOS Swift belongs to the system, and libyaml alone is linked in.
 set -eu
 cd "$(dirname "$0")/../.."
+. Tests/Scripts/tools.sh
 
 build=$PWD/.build/static
 libraries=$build/libraries
 archive=$(pkg-config --variable=libdir yaml-0.1 2>/dev/null || true)/libyaml.a
-options="-Xlinker -s"
-[ "$(uname)" = Darwin ] && options=""
+set -- -Xlinker -s
+[ "$(uname)" != Darwin ] || set --
 if [ -e "$archive" ]; then
   # A folder with the archive and without the shared library makes the linker take the archive.
   mkdir -p "$libraries"
   ln -sf "$archive" "$libraries/libyaml.a"
-  options="$options -Xswiftc -L$libraries"
-  [ "$(uname)" = Darwin ] || options="$options -Xswiftc -static-executable"
+  set -- "$@" -Xswiftc "-L$libraries"
+  [ "$(uname)" = Darwin ] || set -- "$@" -Xswiftc -static-executable
 else
   echo "libyaml has no archive here, so its shared library stays needed" >&2
-  [ "$(uname)" = Darwin ] || options="$options --static-swift-stdlib"
+  [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
 fi
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-# shellcheck disable=SC2086 # several words
-swift build -c release --product refreshgen --scratch-path "$build" $options >"$log" 2>&1 || {
+swift build -c release --product refreshgen --scratch-path "$build" "$@" >"$log" 2>&1 || {
   cat "$log" >&2
   exit 1
 }
