@@ -1,14 +1,31 @@
-# Everything there is to do with this project. `make demo` and `make test` need nothing but a Swift
-# toolchain; what else is missing, they install.
+# Everything there is to do with this project; `make help` lists it. `make demo` and `make test` need
+# nothing but a Swift toolchain, and install what else is missing.
 
-SWIFT ?= swift
+# All builds have the same flags, so that none makes another build anything anew.
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+# The searches are optimized, and nothing else is built with them.
+SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --disable-xctest
 
-.PHONY: demo test lint generated formats modes edits builds random ios conformance deviations bench budgets install installed soak proofs needs clean
+# The parts of `make test` and of `make check`, in their order.
+TEST = lint build core generated builds formats ios unit
+CHECK = modes faults edits plugins searches random installed budgets
 
-## Generates an example into a folder of its own and shows what came out.
-demo: needs
-	@$(SWIFT) build --product refreshgen
+.DEFAULT_GOAL := demo
+# Swift builds nothing where TMPDIR is not a folder.
+export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
+# Builds wait for each other anyway, and their output is easier to read one after the other.
+.NOTPARALLEL:
+.PHONY: help demo test check bench install proofs deviations conformance clean \
+	needs tool $(TEST) $(CHECK)
+
+## Lists the targets.
+help:
+	@awk '/^## / { text = substr($$0, 4); next } \
+		/^[a-z]+:/ && text != "" { sub(/:.*/, ""); printf "make %-12s %s\n", $$0, text } \
+		{ text = "" }' Makefile
+
+## Builds the tool, generates an example and shows it.
+demo: tool
 	@rm -rf .build/demo && mkdir -p .build/demo
 	@cp examples/controls/feed.refresh.yml .build/demo/
 	@echo '--- refreshgen generate .build/demo/feed.refresh.yml'
@@ -16,102 +33,115 @@ demo: needs
 	@echo '--- .build/demo/feed.refresh.swift'
 	@cat .build/demo/feed.refresh.swift
 
-## Runs all checks and tests.
-test: needs lint
-	@$(SWIFT) build --build-tests $(STRICT)
-	@Tests/Scripts/embedded-core.sh
-	@$(MAKE) --no-print-directory generated
-	@$(MAKE) --no-print-directory formats
-	@$(MAKE) --no-print-directory modes
-	@$(MAKE) --no-print-directory edits
-	@$(MAKE) --no-print-directory builds
-	@$(MAKE) --no-print-directory ios
-	@$(MAKE) --no-print-directory soak
-	@$(MAKE) --no-print-directory random
-	@$(MAKE) --no-print-directory installed
-	@$(MAKE) --no-print-directory budgets
-	@$(SWIFT) test --disable-xctest $(STRICT)
+## Runs all tests and the quick checks.
+test: needs
+	@Tests/Scripts/run-parts.sh test $(TEST)
 
-## Checks that what is committed under examples is what refreshgen generates.
-generated:
-	@Tests/Scripts/examples-up-to-date.sh
+## Runs the checks that take longer.
+check: needs
+	@Tests/Scripts/run-parts.sh check $(CHECK)
 
-## Checks what the tool writes by the tools of others: SARIF, JUnit, JSON Schema.
-formats:
-	@Tests/Scripts/check-formats.sh
-	@Tests/Scripts/check-schema.sh
-
-## Compiles what is generated in every mode of the language that apps use, and runs it as XCTest.
-modes:
-	@Tests/Scripts/language-modes.sh
-
-## Runs the tool in make, ninja, Bazel and SwiftPM's plugins, and compares what comes out.
-builds:
-	@Tests/Scripts/build-systems.sh
-	@Tests/Scripts/plugins.sh
-
-## Edits generated controls by hand, so to speak, and counts how many edits their tests notice.
-edits:
-	@Tests/Scripts/harness-catches-edits.sh
-
-## Generates from specs that use the whole language at random, and runs what comes out.
-random: needs
-	@Tests/Scripts/random-specs.sh
-
-## Type-checks what runs on iOS for iOS, and runs it on doubles of UIKit and SwiftUI.
-ios:
-	@Tests/Scripts/ios-typecheck.sh
-	@Tests/Scripts/ios-doubles.sh
-	@Tests/Scripts/ios-catches-faults.sh
-
-## Checks the format of all Swift that is written by hand, and of what is generated.
-lint:
-	@$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests examples
-	@Tests/Scripts/lint-scripts.sh
-
-## Compares the presets with recordings of the real libraries; TRACES is the folder of others.
-TRACES ?= Tests/Fixtures/conformance
-conformance: needs
-	@$(SWIFT) build --product conformance
-	@.build/debug/conformance $(TRACES)
-
-## Writes the table of deviations anew.
-deviations: needs
-	@$(SWIFT) build --product conformance
-	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
-
-## Installs the tool, linked to need nothing else, and its completions; PREFIX and DESTDIR say where.
-PREFIX ?= /usr/local
-install: needs
-	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
-
-## Installs the tool into a folder of its own and uses it where nothing else is.
-installed:
-	@Tests/Scripts/installed.sh
-
-## Compares counts that have no noise with their budgets; RECORD=1 writes the budgets anew.
-budgets: needs
-	@RECORD=$(RECORD) Tests/Scripts/budgets.sh
-
-## Measures the tool by programs in C, prints each figure beside its target, and fails if one is short.
+## Measures the tool against programs in C and prints each figure beside its target.
 bench: needs
 	@Tests/Scripts/bench.sh
 
-## Runs the searches that need an optimized build: proofs, random sequences, allocations.
-soak: needs
-	@$(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest --filter '$(SEARCHES)'
+PREFIX ?= /usr/local
+## Installs the tool, linked to need no library, and its completions; PREFIX and DESTDIR say where.
+install: needs
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
+
+## Proves anew the behaviors that most specs have, and records the proofs.
+proofs: needs
+	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
+	@swift format -i Sources/RefreshSpec/Prover/ShippedProofs+Table.swift
+
+TRACES ?= Tests/Fixtures/conformance
+## Compares the presets with recordings of the libraries they are named after, those in TRACES.
+conformance: needs
+	@swift build --product conformance $(STRICT)
+	@.build/debug/conformance $(TRACES)
+
+## Records in which events the presets deviate from those libraries.
+deviations: needs
+	@swift build --product conformance $(STRICT)
+	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
+
+## Part of test: checks the format of all Swift files, and the scripts.
+lint:
+	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
+	@Tests/Scripts/lint-scripts.sh
+
+## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
+build: needs
+	@swift build --build-tests $(STRICT)
+
+## Part of test: builds the state machine as Embedded Swift, which shows that it imports nothing.
+core:
+	@Tests/Scripts/embedded-core.sh
+
+## Part of test: checks that the files in examples are what refreshgen generates.
+generated: tool
+	@Tests/Scripts/examples-up-to-date.sh
+
+## Part of test: runs the tool in make, ninja and Bazel, and compares the outputs.
+builds: tool
+	@Tests/Scripts/build-systems.sh
+
+## Part of test: validates the SARIF, JUnit and JSON Schema that the tool writes, with packages of PyPI.
+formats: tool
+	@Tests/Scripts/check-formats.sh
+	@Tests/Scripts/check-schema.sh
+
+## Part of test: type-checks all code for iOS, and runs it on doubles of UIKit and SwiftUI.
+ios:
+	@Tests/Scripts/ios-typecheck.sh
+	@Tests/Scripts/ios-doubles.sh
+
+## Part of test: runs the unit tests.
+unit: build
+	@swift test --skip-build --disable-xctest $(STRICT)
+
+## Part of check: compiles generated code in every language mode that apps use, and runs it as XCTest.
+modes: tool
+	@Tests/Scripts/language-modes.sh
+
+## Part of check: breaks the UIKit adapter on purpose; a test has to fail each time.
+faults:
+	@Tests/Scripts/ios-catches-faults.sh
+
+## Part of check: edits generated controls; their tests have to notice 95 of 100 edits.
+edits:
+	@Tests/Scripts/harness-catches-edits.sh
+
+## Part of check: runs the plugins of SwiftPM, and compares their outputs with the tool's.
+plugins: tool
+	@Tests/Scripts/plugins.sh
 
 SEARCHES = Prover|ShippedProof|WalkTests|InvariantTests|FaultTests|Allocation
+## Part of check: searches for faults in an optimized build: proofs, random sequences, allocations.
+searches: needs
+	@$(SEARCH) --filter '$(SEARCHES)'
 
-## Proves the behaviours that specs mostly have, and writes down that they are.
-proofs: needs
-	@REFRESHGEN_RECORD=1 $(SWIFT) test -c release -Xswiftc -enable-testing --disable-xctest \
-		--filter 'ShippedProofTests/table' || true
-	@$(SWIFT) format -i Sources/RefreshSpec/Prover/ShippedProofs+Table.swift
+## Part of check: generates from random specs, compiles the controls and runs their tests.
+random: build
+	@Tests/Scripts/random-specs.sh
+
+## Part of check: installs the tool into an empty root, and runs it there.
+installed: needs
+	@Tests/Scripts/installed.sh
+
+## Part of check: compares sizes and instruction counts with their budgets; RECORD=1 raises the budgets.
+budgets: needs
+	@RECORD='$(RECORD)' Tests/Scripts/budgets.sh
+
+## Builds the tool for debugging.
+tool: needs
+	@swift build --product refreshgen $(STRICT)
 
 ## Installs libyaml's headers where they are missing.
 needs:
 	@Tests/Scripts/install-needs.sh
 
+## Removes everything that was built.
 clean:
 	@rm -rf .build

@@ -230,3 +230,11 @@ let package = Package(
     ),
   ]
 )
+
+// `make searches` optimizes no more than the tests that it runs.
+if Context.environment["REFRESHGEN_SEARCHES"] != nil {
+  let searched = [
+    "RefreshCoreTests", "RefreshGeneratorTests", "RefreshRuntimeTests", "RefreshSpecTests",
+  ]
+  package.targets.removeAll { $0.type == .test && !searched.contains($0.name) }
+}
