@@ -15,7 +15,7 @@ CHECK = modes faults edits plugins searches random installed budgets
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # Builds wait for each other anyway, and their output is easier to read one after the other.
 .NOTPARALLEL:
-.PHONY: help demo test check bench install proofs deviations conformance clean \
+.PHONY: help demo test check fresh bench install proofs deviations conformance clean \
 	needs tool $(TEST) $(CHECK)
 
 ## Lists the targets.
@@ -40,6 +40,10 @@ test: needs
 ## Runs the checks that take longer.
 check: needs
 	@Tests/Scripts/run-parts.sh check $(CHECK)
+
+## Runs 'make demo' and 'make test' on a bare Debian, which it builds; needs root.
+fresh:
+	@Tests/Scripts/fresh.sh
 
 ## Measures the tool against programs in C and prints each figure beside its target.
 bench: needs
