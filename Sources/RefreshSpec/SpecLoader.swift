@@ -123,9 +123,10 @@ package struct SpecLoader {
   /// Controls of one file that take one name.
   private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1 else { return [] }
-    var names = ControlNames()
-    return controls.compactMap { control in
-      control.nameRange.flatMap { names.take(control.name, file, $0) }
+    var (names, keys) = (ControlNames(), UpdateKeys())
+    return controls.flatMap { control in
+      [control.nameRange.flatMap { names.take(control.name, file, $0) }, keys.take(control, file)]
+        .compactMap { $0 }
     }
   }
 }

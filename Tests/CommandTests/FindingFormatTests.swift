@@ -30,7 +30,10 @@ struct FindingFormatTests {
       "refreshgen: 1\ncontrol: Feed\nstates: {idle: {title: 下拉可以, titel: 1}}\n",
       to: faulty
     )
-    try tool.write("refreshgen: 1\ncontrol: Tail\n# refreshgen:ignore\n", to: "w.refresh.yml")
+    try tool.write(
+      "refreshgen: 1\ncontrol: Tail\n# refreshgen:ignore\npreset: ego\n",
+      to: "w.refresh.yml"
+    )
     try body(tool)
   }
 

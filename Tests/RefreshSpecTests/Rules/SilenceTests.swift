@@ -12,8 +12,8 @@ struct SilenceTests {
     "preset: modern-header\nstates: {all: {tint: systemBlue}}",
     "preset: mjrefresh-header\nstates: {armed: {title: Let go}}",
     // System colours on their own ground, which follow the settings of the device.
-    "states: {all: {title: Refresh, color: secondaryLabel}}",
-    "states: {all: {title: Refresh, color: tint, background: asset:Ground}}",
+    "states: {all: {title: Refresh, color: secondaryLabel}, refreshing: {indicator: medium}}",
+    "states: {all: {title: Refresh, color: tint, background: asset:Ground}, refreshing: {indicator: medium}}",
     // An empty text hides what the preset shows.
     "preset: mjrefresh-header\nstates: {idle: {title: \"\"}}",
     // A control in the content needs no pull to be seen.
@@ -29,7 +29,7 @@ struct SilenceTests {
     // A spinner that simply goes once there is no more, out of sight as it is.
     "position: bottom\nexhausted: {allowed: true}\nstates: {refreshing: {indicator: medium}}",
     // The arrow of a list that is read from its end.
-    "position: bottom\nstates: {idle: {title: More, arrow: up}, armed: {title: Go, arrow: down}}",
+    "position: bottom\nstates: {idle: {title: More, arrow: up}, armed: {title: Go, arrow: down}, refreshing: {title: Loading, arrow: none}}",
     // One picture after another, each in a state of its own.
     "states: {idle: {symbol: arrow.down}, refreshing: {image: Spinner}}",
   ]

@@ -9,5 +9,6 @@ enum BehaviorRule {
     SuspiciousDuration.self,
     ThresholdBelowControl.self,
     ThresholdBeyondRubberBand.self,
+    UnboundedLoading.self,
   ]
 }

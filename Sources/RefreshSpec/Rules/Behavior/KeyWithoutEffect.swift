@@ -1,3 +1,4 @@
+import RefreshCore
 package import RefreshDiagnostics
 
 /// A key has no effect because of what another one says.
@@ -49,13 +50,28 @@ package struct KeyWithoutEffect: ControlRule {
     }
   }
 
+  /// Nothing is spoken of a phase that has no words.
+  private static func withoutWords(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
+    guard let phase = RefreshPhase.allCases.first(where: { $0.name == item.value.text }),
+      !["title", "accessibility"].contains(where: { subject.shows($0, in: phase) })
+    else { return [] }
+    return finding(
+      subject,
+      at: item.range,
+      "\(SafeText.quote(phase.name)) is never spoken, because it has no words",
+      expected: "a 'title' or an 'accessibility' text of \(SafeText.quote(phase.name)) in 'states'"
+    )
+  }
+
   /// A phase that never comes is never spoken.
   private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
     guard case .list(let items)? = subject.own("accessibility", "announce")?.value else {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in
-      guard let phase = UnreachablePhase(named: item.value.text ?? "", subject) else { return [] }
+      guard let phase = UnreachablePhase(named: item.value.text ?? "", subject) else {
+        return withoutWords(subject, item)
+      }
       return finding(
         subject,
         at: item.range,

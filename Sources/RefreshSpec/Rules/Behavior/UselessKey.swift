@@ -73,7 +73,7 @@ struct UselessKey: Sendable {
 
   private static let others = [
     UselessKey("insetWhileRefreshing", "without 'style: pull'", cause: "style") {
-      $0.control.behavior.style != .pull && $1.value == .text("fixed")
+      $0.control.behavior.style != .pull && $1.value != .text("none")
     },
     UselessKey("haptics", "with 'when: reach', which no finger holds back", cause: "trigger.when") {
       $0.trigger.kind == .reach && $1.value != .text("none")

@@ -14,16 +14,20 @@ package struct DuplicateControl: Rule {
     bad: """
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       ---
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       """,
     good: """
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       ---
       refreshgen: 1
       control: FeedFooter
+      preset: modern-header
       """
   )
 }

@@ -15,6 +15,7 @@ package struct EmptySpec: Rule {
     good: """
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       """
   )
 }

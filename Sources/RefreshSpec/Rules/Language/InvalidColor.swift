@@ -9,10 +9,10 @@ package struct InvalidColor: Rule {
     "A colour is written in a way that is none.",
     reason: "There is no colour to draw with.",
     bad: """
-      states: {idle: {color: "#12345"}}
+      states: {idle: {color: "#12345"}, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {idle: {color: "#123456"}}
+      states: {idle: {color: "#123456"}, refreshing: {indicator: medium}}
       """
   )
 }

@@ -9,10 +9,10 @@ package struct InvalidFont: Rule {
     "A font is written in a way that is none.",
     reason: "There is no font to write with.",
     bad: """
-      states: {idle: {font: headlin}}
+      states: {idle: {font: headlin}, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {idle: {font: headline}}
+      states: {idle: {font: headline}, refreshing: {indicator: medium}}
       """
   )
 }

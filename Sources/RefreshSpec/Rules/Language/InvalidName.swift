@@ -10,11 +10,11 @@ package struct InvalidName: Rule {
     reason: "It becomes a name in Swift, or is used as one in the spec.",
     bad: """
       colors: {"main color": "#0A84FF"}
-      states: {all: {tint: label}}
+      states: {all: {tint: label}, refreshing: {indicator: medium}}
       """,
     good: """
       colors: {mainColor: "#0A84FF"}
-      states: {all: {tint: $mainColor}}
+      states: {all: {tint: $mainColor}, refreshing: {indicator: medium}}
       """
   )
 }

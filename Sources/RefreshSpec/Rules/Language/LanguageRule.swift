@@ -11,6 +11,7 @@ enum LanguageRule {
     MissingValue.self,
     OutOfRange.self,
     ReservedName.self,
+    SharedUpdateKey.self,
     TooManyControls.self,
     UnknownKey.self,
     UnknownPreset.self,

@@ -13,7 +13,7 @@ package struct MissingKey: Rule {
       """,
     good: """
       colors: {accent: {light: "#0A84FF", dark: "#64B5FF"}}
-      states: {all: {tint: $accent}}
+      states: {all: {tint: $accent}, refreshing: {indicator: medium}}
       """
   )
 }

@@ -11,10 +11,12 @@ package struct ReservedName: Rule {
     bad: """
       refreshgen: 1
       control: String
+      preset: modern-header
       """,
     good: """
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       """
   )
 }

@@ -9,10 +9,10 @@ package struct CompetingLooks: ControlRule {
     "A state has several looks, of which only one can be shown.",
     reason: "All but one of them would be left out without a word.",
     bad: """
-      states: {all: {image: Arrow, symbol: arrow.down}}
+      states: {all: {image: Arrow, symbol: arrow.down}, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {all: {symbol: arrow.down}}
+      states: {all: {symbol: arrow.down}, refreshing: {indicator: medium}}
       """
   )
 

@@ -13,10 +13,14 @@ package struct LowContrast: ControlRule {
       large text; a colour without a 'dark' shade has to reach it on black as well.
       """,
     bad: """
-      states: {all: {title: Pull to refresh, color: "#333333"}}
+      states:
+        all: {title: Pull to refresh, color: "#333333"}
+        refreshing: {indicator: medium}
       """,
     good: """
-      states: {all: {title: Pull to refresh, color: {light: "#333333", dark: "#CCCCCC"}}}
+      states:
+        all: {title: Pull to refresh, color: {light: "#333333", dark: "#CCCCCC"}}
+        refreshing: {indicator: medium}
       """
   )
 

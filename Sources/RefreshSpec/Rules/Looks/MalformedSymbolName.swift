@@ -12,10 +12,10 @@ package struct MalformedSymbolName: ControlRule {
       other, nothing is shown.
       """,
     bad: """
-      states: {all: {symbol: arrow-clockwise}}
+      states: {all: {symbol: arrow-clockwise}, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {all: {symbol: arrow.clockwise}}
+      states: {all: {symbol: arrow.clockwise}, refreshing: {indicator: medium}}
       """
   )
 

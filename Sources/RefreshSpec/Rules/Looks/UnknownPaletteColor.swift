@@ -9,11 +9,11 @@ package struct UnknownPaletteColor: ControlRule {
     "A colour names an entry that the palette does not have.",
     reason: "The control would be drawn in a colour that nobody chose.",
     bad: """
-      states: {armed: {color: $accnt}}
+      states: {armed: {color: $accnt}, refreshing: {indicator: medium}}
       colors: {accent: "#0A84FF"}
       """,
     good: """
-      states: {armed: {color: $accent}}
+      states: {armed: {color: $accent}, refreshing: {indicator: medium}}
       colors: {accent: "#0A84FF"}
       """
   )

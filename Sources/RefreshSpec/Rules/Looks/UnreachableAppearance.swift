@@ -10,7 +10,7 @@ package struct UnreachableAppearance: ControlRule {
     reason: "Nobody will ever see it; probably the control should behave in another way.",
     bad: """
       trigger: {when: cross}
-      states: {armed: {title: Release to refresh}}
+      states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}
       """,
     good: """
       trigger: {when: release}

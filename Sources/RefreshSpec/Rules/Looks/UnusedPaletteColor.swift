@@ -12,7 +12,7 @@ package struct UnusedPaletteColor: ControlRule {
       colors: {accent: "#0040DD"}
       """,
     good: """
-      states: {all: {tint: $accent}}
+      states: {all: {tint: $accent}, refreshing: {indicator: medium}}
       colors: {accent: "#0040DD"}
       """
   )

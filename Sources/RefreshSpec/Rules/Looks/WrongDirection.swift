@@ -19,83 +19,107 @@ package struct WrongDirection: ControlRule {
       """
   )
 
-  private static let verbs: Set = ["pull", "drag", "swipe", "slide"]
+  /// The states in which nobody is asked to pull.
+  private static let busy: Set = ["pending", "refreshing", "ending"]
 
-  /// Finds titles and arrows that are meant for the edge on the other side.
+  /// Finds texts and arrows that are meant for the edge on the other side.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let edge = subject.control.behavior.edge
-    return titles(subject, edge) + arrows(subject, edge)
+    return texts(subject, edge) + presetTitles(subject, edge) + arrows(subject, edge)
   }
 
-  private static func titles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
-    let wrong = direction(of: edge.opposite)
-    let position = subject.own("position")
-    var seen: Set<String> = []
-    return [RefreshPhase.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
-      // What the preset says is wrong because of where the spec has put it.
-      guard let title = subject.shown("title", in: phase),
-        let range = title.range ?? position?.range, let text = title.value.text,
-        tells(text, to: wrong), seen.insert(text).inserted
-      else { return [] }
-      return finding(
-        subject,
-        at: range,
-        "\(SafeText.quote(text)) is the wrong way for 'position: \(edge.name)'",
-        expected: "\(SafeText.quote(direction(of: edge))) instead of \(SafeText.quote(wrong))"
-      )
+  private static func texts(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
+    subject.gestureTexts.flatMap { text -> [Diagnostic] in
+      guard !busy.contains(text.state), let wrong = wrongDirection(in: text.text, edge) else {
+        return []
+      }
+      return fault(subject, text.text, text.range, wrong, edge)
     }
   }
 
-  /// Whether a text has a verb of pulling with a direction behind it.
-  private static func tells(_ text: String, to direction: String) -> Bool {
-    // Hardly a text has any of the words, which is seen without taking it apart.
-    guard text.mayHold(direction) else { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    return zip(words, words.dropFirst()).contains { verbs.contains(String($0)) && $1 == direction }
+  /// What the preset says is wrong because of where the spec has put it.
+  private static func presetTitles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
+    guard let position = subject.own("position") else { return [] }
+    var seen: Set<String> = []
+    return [RefreshPhase.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
+      guard let title = subject.shown("title", in: phase), title.range == nil,
+        let text = title.value.text, let wrong = wrongDirection(in: text, edge),
+        seen.insert(text).inserted
+      else { return [] }
+      return fault(subject, text, position.range, wrong, edge)
+    }
   }
 
-  private static func arrows(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
-    guard subject.control.behavior.trigger.kind == .release, !edge.isHorizontal,
-      let armed = subject.shown("arrow", in: .armed), let rest = subject.shown("arrow", in: .idle)
-    else { return [] }
-    // At rest an arrow points to where the finger goes, and armed, to where the list goes.
-    let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
-    guard rest.value == .text(back), armed.value == .text(outward) else { return [] }
-    return finding(
+  /// The direction that a text asks for, where that is none of the edge's.
+  private static func wrongDirection(in text: String, _ edge: RefreshEdge) -> PullDirection? {
+    let asked = PullDirection.all(in: text)
+    let right = direction(of: edge)
+    guard !asked.isEmpty, !asked.contains(right) else { return nil }
+    // Up and down are wrong sideways; left and right are words of many meanings otherwise.
+    return asked.first {
+      $0 == direction(of: edge.opposite) || edge.isHorizontal && ($0 == .up || $0 == .down)
+    }
+  }
+
+  private static func fault(
+    _ subject: RuleSubject,
+    _ text: String,
+    _ range: SourceRange?,
+    _ wrong: PullDirection,
+    _ edge: RefreshEdge
+  ) -> [Diagnostic] {
+    finding(
       subject,
-      at: (rest.range == nil ? subject.own("position") : rest)?.range,
-      "the arrow points the wrong way for 'position: \(edge.name)'",
-      expected: "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
+      at: range,
+      "\(SafeText.quote(text)) is the wrong way for 'position: \(edge.name)'",
+      expected: "\(SafeText.quote(direction(of: edge).rawValue)) instead of "
+        + SafeText.quote(wrong.rawValue)
     )
   }
 
-  /// Where a finger pulls at an edge, as English has it, which is read from left to right.
-  private static func direction(of edge: RefreshEdge) -> String {
-    switch edge {
-    case .top: "down"
-    case .bottom: "up"
-    case .leading: "right"
-    case .trailing: "left"
+  /// At rest an arrow points to where the finger goes.
+  private static func arrows(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
+    // One that loads as its edge comes near may as well point to what is beyond it.
+    guard subject.control.behavior.trigger.kind != .reach, !edge.isHorizontal else { return [] }
+    let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
+    let position = subject.own("position")
+    if let arrow = subject.shown("arrow", in: .idle), arrow.value == .text(back) {
+      return finding(
+        subject,
+        at: (arrow.range == nil ? position : arrow)?.range,
+        "the arrow points the wrong way for 'position: \(edge.name)'",
+        expected: subject.shown("arrow", in: .armed)?.value == .text(outward)
+          ? "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
+          : "\(SafeText.quote(outward)) in 'idle'"
+      )
     }
+    guard let symbol = subject.shown("symbol", in: .idle), let name = symbol.value.text,
+      isArrow(name, back)
+    else { return [] }
+    return finding(
+      subject,
+      at: (symbol.range == nil ? position : symbol)?.range,
+      "the symbol \(SafeText.quote(name)) points the wrong way for 'position: \(edge.name)'",
+      expected: "one that points \(outward) in 'idle'"
+    )
   }
-}
 
-extension String {
-  /// Whether the letters of a word in ASCII, of either case, stand in the text in a row.
-  fileprivate func mayHold(_ word: String) -> Bool {
-    let wanted = Array(word.utf8)
-    // How many letters of the word stand right before the place at hand; no word of a direction
-    // begins twice in itself.
-    var matched = 0
-    for byte in utf8 {
-      if byte | 0x20 == wanted[matched] {
-        matched += 1
-        if matched == wanted.count { return true }
-      } else {
-        matched = byte | 0x20 == wanted[0] ? 1 : 0
-      }
+  /// Whether a symbol is one arrow that points in a direction, whatever is drawn around it.
+  private static func isArrow(_ symbol: String, _ direction: String) -> Bool {
+    guard symbol.hasPrefix("arrow.") || symbol.hasPrefix("chevron.") else { return false }
+    let parts = symbol.split(separator: ".").dropFirst()
+    return parts.first.map { $0 == direction } == true
+      && parts.dropFirst().allSatisfy { ["circle", "square", "fill", "to", "line"].contains($0) }
+  }
+
+  /// Where a finger pulls at an edge, as English has it, which is read from left to right.
+  private static func direction(of edge: RefreshEdge) -> PullDirection {
+    switch edge {
+    case .top: .down
+    case .bottom: .up
+    case .leading: .right
+    case .trailing: .left
     }
-    return false
   }
 }
 

@@ -9,10 +9,10 @@ package struct BlankText: ControlRule {
     "A text has nothing in it that can be seen or spoken.",
     reason: "It was probably left for later; where nothing is meant, \"\" says so.",
     bad: """
-      states: {all: {title: "  "}}
+      states: {all: {title: "  "}, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {all: {title: Refreshing…}}
+      states: {all: {title: Refreshing…}, refreshing: {indicator: medium}}
       """
   )
 

@@ -12,12 +12,12 @@ package struct ExtraTranslation: ControlRule {
       never comes is never shown.
       """,
     bad: """
-      states: {all: {title: Refresh}}
+      states: {all: {title: Refresh}, refreshing: {indicator: medium}}
       locales:
         de: {all: {title: Aktualisieren, subtitle: Gerade eben}}
       """,
     good: """
-      states: {all: {title: Refresh, subtitle: Just now}}
+      states: {all: {title: Refresh, subtitle: Just now}, refreshing: {indicator: medium}}
       locales:
         de: {all: {title: Aktualisieren, subtitle: Gerade eben}}
       """

@@ -12,11 +12,11 @@ package struct InvalidLocale: ControlRule {
       or zh-Hans.
       """,
     bad: """
-      states: {all: {title: Refresh}}
+      states: {all: {title: Refresh}, refreshing: {indicator: medium}}
       locales: {zh_Hans: {all: {title: 刷新}}}
       """,
     good: """
-      states: {all: {title: Refresh}}
+      states: {all: {title: Refresh}, refreshing: {indicator: medium}}
       locales: {zh-Hans: {all: {title: 刷新}}}
       """
   )

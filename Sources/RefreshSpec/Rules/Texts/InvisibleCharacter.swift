@@ -12,10 +12,10 @@ package struct InvisibleCharacter: ControlRule {
       searches or be spoken by VoiceOver.
       """,
     bad: #"""
-      states: {all: {title: "Pull\u200Bto refresh"}}
+      states: {all: {title: "Pull\u200Bto refresh"}, refreshing: {indicator: medium}}
       """#,
     good: """
-      states: {all: {title: Pull to refresh}}
+      states: {all: {title: Pull to refresh}, refreshing: {indicator: medium}}
       """
   )
 

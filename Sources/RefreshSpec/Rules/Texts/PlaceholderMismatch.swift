@@ -9,14 +9,14 @@ package struct PlaceholderMismatch: ControlRule {
     "A translation has other placeholders than its text.",
     reason: "A value would be missing from it, or one that is not there be read from memory.",
     bad: """
-      states: {all: {title: "%d new posts"}}
+      states: {idle: {title: New posts}, refreshing: {indicator: medium}}
       locales:
-        de: {all: {title: "%@ neue Beiträge"}}
+        de: {idle: {title: "%@ neue Beiträge"}}
       """,
     good: """
-      states: {all: {title: "%d new posts"}}
+      states: {idle: {title: New posts}, refreshing: {indicator: medium}}
       locales:
-        de: {all: {title: "%d neue Beiträge"}}
+        de: {idle: {title: Neue Beiträge}}
       """
   )
 

@@ -8,6 +8,8 @@ enum TextRule {
     InvisibleCharacter.self,
     MissingTranslation.self,
     PlaceholderMismatch.self,
+    RawPlaceholder.self,
+    ReleaseWording.self,
     TitleTooLong.self,
   ]
 }

@@ -13,10 +13,14 @@ package struct TitleTooLong: ControlRule {
       the margins. Widths are estimated from the font and its letters.
       """,
     bad: """
-      states: {all: {title: Pull this list down with your finger and let it go to refresh it}}
+      states:
+        all: {title: Pull this list down with your finger and let it go to refresh it}
+        refreshing: {indicator: medium}
       """,
     good: """
-      states: {all: {title: Pull to refresh}}
+      states:
+        all: {title: Pull to refresh}
+        refreshing: {indicator: medium}
       """
   )
 

@@ -9,10 +9,10 @@ package struct RecursiveAlias: Rule {
     "An alias stands inside of what it stands for.",
     reason: "Its content would have no end.",
     bad: """
-      states: &all {idle: *all}
+      states: &all {idle: *all, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {idle: {title: Pull}}
+      states: {idle: {title: Pull}, refreshing: {indicator: medium}}
       """
   )
 }

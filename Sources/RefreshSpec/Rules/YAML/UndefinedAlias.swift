@@ -9,10 +9,10 @@ package struct UndefinedAlias: Rule {
     "An alias has no anchor before it.",
     reason: "There is nothing that it could stand for.",
     bad: """
-      states: {idle: &rest {title: Pull}, ending: *rset}
+      states: {idle: &rest {title: Pull}, ending: *rset, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {idle: &rest {title: Pull}, ending: *rest}
+      states: {idle: &rest {title: Pull}, ending: *rest, refreshing: {indicator: medium}}
       """
   )
 }

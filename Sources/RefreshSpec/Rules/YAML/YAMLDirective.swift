@@ -13,10 +13,12 @@ package struct YAMLDirective: Rule {
       ---
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       """,
     good: """
       refreshgen: 1
       control: FeedHeader
+      preset: modern-header
       """
   )
 }

@@ -9,10 +9,10 @@ package struct YAMLSyntax: Rule {
     "The text is not YAML, in a way that has no rule of its own.",
     reason: "The reader can not tell what the text stands for.",
     bad: """
-      states: {idle: {title: Pull}}}
+      states: {idle: {title: Pull}}, refreshing: {indicator: medium}}
       """,
     good: """
-      states: {idle: {title: Pull}}
+      states: {idle: {title: Pull}, refreshing: {indicator: medium}}
       """
   )
 }

@@ -1,0 +1,103 @@
+/// A way in which a text asks a finger to pull.
+enum PullDirection: String, Sendable {
+  case down
+  case up
+  case left
+  case right
+
+  /// The ways that a text asks for, in the languages that are known; in all others, none.
+  static func all(in text: String) -> [PullDirection] {
+    let words = table.meanings(in: text)
+    guard !words.isEmpty else { return [] }
+    let folded = text.lowercased()
+    return words.compactMap { word in
+      let isMeant =
+        word.verbs.isEmpty
+        ? asksInEnglish(folded, word.direction.rawValue)
+        : word.verbs.contains { folded.contains($0) }
+      return isMeant ? word.direction : nil
+    }
+  }
+
+  /// A word for a direction, with the beginnings of verbs of which one has to go with it.
+  private struct Word: Sendable {
+    let direction: PullDirection
+    let verbs: [String]
+  }
+
+  // English has verbs of its own, looked for where the direction stands.
+  private static let table = PhraseTable<Word>(
+    [PullDirection.down, .up, .left, .right].flatMap { direction in
+      ["", "ward", "wards"].map { (direction.rawValue + $0, Word(direction: direction, verbs: [])) }
+    }
+      + rows(["zieh", "wisch", "streich"], down: ["nach unten"], up: ["nach oben"])
+      + rows(
+        ["runterzieh", "hochzieh"],
+        down: ["herunterziehen", "runterziehen"],
+        up: ["hochziehen"]
+      )
+      + rows(["tir", "gliss", "balay", "fai"], down: ["vers le bas"], up: ["vers le haut"])
+      + rows(["desliz", "tir", "arrastr", "jal"], down: ["hacia abajo"], up: ["hacia arriba"])
+      + rows(["pux", "arrast", "desliz"], down: ["para baixo"], up: ["para cima"])
+      + rows(
+        ["trascin", "tir", "scorr"],
+        down: ["verso il basso"],
+        up: ["verso l'alto", "verso l’alto"]
+      )
+      + rows(
+        ["trek", "sleep", "veeg"],
+        down: ["omlaag", "naar beneden"],
+        up: ["omhoog", "naar boven"]
+      )
+      + rows(["dra"], down: ["nedåt", "nedad", "nedover"], up: ["uppåt", "opad", "oppover"])
+      + rows(["pociąg", "przeciąg", "przesuń"], down: ["w dół"], up: ["w górę"])
+      + rows(["çek", "kaydır"], down: ["aşağı"], up: ["yukarı"])
+      + rows(["kéo", "vuốt"], down: ["xuống"], up: ["lên"])
+      + rows(["tarik", "geser", "usap"], down: ["ke bawah"], up: ["ke atas"])
+      + rows(["тян", "провед", "смахн", "потяг"], down: ["вниз", "униз"], up: ["вверх", "вгору"])
+      + rows(["اسحب", "سحب"], down: ["لأسفل", "للأسفل"], up: ["لأعلى", "للأعلى"])
+      + rows(["משכ", "משוך", "גרר", "גרור"], down: ["למטה"], up: ["למעלה"])
+      + rows(["खींच"], down: ["नीचे"], up: ["ऊपर"])
+      + rows(["ดึงลง", "ดึงขึ้น"], down: ["ดึงลง"], up: ["ดึงขึ้น"])
+      + rows(["拉", "滑"], down: ["下拉", "向下", "往下"], up: ["上拉", "向上", "往上"])
+      + rows(
+        ["引", "スワイプ", "スライド"],
+        down: ["下に", "下へ", "引き下げ"],
+        up: ["上に", "上へ", "引き上げ"]
+      )
+      + rows(["당", "끌", "밀"], down: ["아래로"], up: ["위로"])
+  )
+
+  private static func rows(
+    _ verbs: [String],
+    down: [String],
+    up: [String]
+  ) -> [(String, Word)] {
+    down.map { ($0, Word(direction: .down, verbs: verbs)) }
+      + up.map { ($0, Word(direction: .up, verbs: verbs)) }
+  }
+
+  private static let englishVerbs: Set = ["pull", "drag", "swipe", "slide", "flick", "tug"]
+
+  /// What begins another thought, so that a direction behind it is not that of the pull.
+  private static let breaks: Set = [
+    "to", "for", "and", "or", "then", "if", "when", "until", "while", "from", "of", "what",
+  ]
+
+  /// Whether a verb of pulling stands at most four words before a direction.
+  private static func asksInEnglish(_ text: String, _ direction: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    return words.indices.contains { index in
+      guard ["", "ward", "wards"].contains(where: { words[index] == direction + $0 }) else {
+        return false
+      }
+      // 'Pull right now' asks for no direction.
+      if index + 1 < words.count, ["now", "away"].contains(words[index + 1]) { return false }
+      let before = words[max(index - 4, 0)..<index]
+      guard let verb = before.lastIndex(where: { englishVerbs.contains(String($0)) }) else {
+        return false
+      }
+      return !words[verb..<index].contains { breaks.contains(String($0)) }
+    }
+  }
+}
