@@ -36,6 +36,11 @@ package struct Generator: Sendable {
     basis = Self.basis(options, overrides)
   }
 
+  /// Whether the controls of a spec file have texts in several languages, and so a String Catalog.
+  package static func hasCatalog(_ specs: [ControlSpec]) -> Bool {
+    !StringCatalog(specs.map(ControlDraft.init)).isEmpty
+  }
+
   /// The files of all controls of one spec file.
   ///
   /// It changes nothing but what the generator has learned about behaviours, which saves time.

@@ -1,113 +1,127 @@
 import RefreshJSON
 
-/// The files that were generated into a folder, and what they looked like then.
+/// The files that were generated into a folder, and their content at that time.
 ///
-/// It lies beside them. A file that no longer looks so was edited by hand, and one that is not in
-/// it is somebody else's.
+/// It lies beside them. A file whose content differs was edited by hand, and a file that is not
+/// listed is not generated. Every file has a line of its own that depends on no other, in the order
+/// of the names, so that two branches merge; a file that is listed twice after a merge has all the
+/// contents that its lines give.
 package struct Manifest: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = ".refreshgen-manifest"
 
-  /// The version of its form, and of the hashes in it; one of another version tells us nothing.
-  private static let version = 2
+  /// The version of the format, and of the hashes in it.
+  static let version = 3
 
   /// What is known of a generated file.
   package struct Entry: Sendable, Equatable {
-    /// The spec that it comes from, as seen from the folder.
+    /// The path of its spec from the folder.
     package var spec: String
-    /// What it looks like; two while it is being replaced, so that a run that is killed in between
-    /// leaves no file behind that nobody knows.
+    /// The path, from the folder, of the project file that lists the spec; `nil` for a spec that
+    /// was named on a command line alone, whose files no project may remove.
+    package var project: String?
+    /// The hashes of its content; two while it is being replaced, so that a run that is killed in
+    /// between leaves no file behind that nobody knows.
     package var hashes: [ContentHash]
-    /// The seal of all that came from the spec, if this is the control.
-    package var seal: Seal?
+    /// The cache entry for everything that the spec generates, if the file is the control.
+    package var cacheEntry: CacheEntry?
 
     /// Creates an entry.
-    package init(spec: String, hashes: [ContentHash], seal: Seal? = nil) {
-      (self.spec, self.hashes, self.seal) = (spec, hashes, seal)
+    package init(
+      spec: String,
+      project: String? = nil,
+      hashes: [ContentHash],
+      cacheEntry: CacheEntry? = nil
+    ) {
+      self.spec = spec
+      self.project = project
+      self.hashes = hashes
+      self.cacheEntry = cacheEntry
+    }
+  }
+
+  /// A reason why a manifest can't be relied on.
+  package enum Damage: Sendable, Equatable, CustomStringConvertible {
+    /// A merge was left half done.
+    case conflict(line: Int)
+    /// A line is not an entry, or is cut off.
+    case line(Int)
+    /// Another version of the tool has written it.
+    case version
+
+    package var description: String {
+      switch self {
+      case .conflict(let line): "has conflict markers in line \(line)"
+      case .line(let line): "is damaged in line \(line)"
+      case .version: "is from another version of refreshgen"
+      }
     }
   }
 
   /// The files by their names.
   package var entries: [String: Entry]
+  /// The reason why entries may be missing, if some could not be read.
+  package private(set) var damage: Damage?
 
   /// Creates a manifest.
   package init(entries: [String: Entry] = [:]) {
     self.entries = entries
   }
 
-  /// Reads a manifest; nothing for what is none.
-  package init?(_ bytes: [UInt8]) {
-    let entries =
-      ManifestScanner.entries(of: bytes, version: Self.version) ?? Self.entries(inJSON: bytes)
-    guard let entries else { return nil }
-    self.entries = entries
+  /// Reads a manifest, and of a damaged one whatever can be read.
+  package init(_ bytes: [UInt8]) {
+    let reader = ManifestReader(bytes)
+    (entries, damage) = (reader.entries, reader.damage)
   }
 
-  /// The entries of a manifest in whatever form.
-  static func entries(inJSON bytes: [UInt8]) -> [String: Entry]? {
-    guard let json = try? JSONParser.parse(bytes[...]),
-      json["version"]?.number == Double(Self.version),
-      let files = json["files"]?.members
-    else { return nil }
-    var entries: [String: Entry] = [:]
-    entries.reserveCapacity(files.count)
-    for file in files {
-      guard let entry = Entry(file.value) else { return nil }
-      entries[file.key] = entry
-    }
-    return entries
-  }
-
-  /// The manifest as text: a line for each file, in the order of their names, so that versions of
-  /// it are merged with ease.
+  /// The manifest as text.
   package var bytes: [UInt8] {
     var text = JSONText()
-    text += "{\n  \"version\": "
-    text.append(String(Self.version))
-    text += ",\n  \"files\": {"
-    var separator: StaticString = "\n    "
+    text += Self.header
     for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      text += separator
+      text += "{\"file\":"
       text.quote(name)
-      text += ": "
       entry.write(to: &text)
-      separator = ",\n    "
+      text += "}\n"
     }
-    text += "\n  }\n}\n"
     return text.bytes
+  }
+
+  /// The first line, which tells the version.
+  static let header: StaticString = "{\"refreshgen-manifest\":3}\n"
+
+  /// Whether a name can be that of a generated file.
+  ///
+  /// Manifests come from strangers, too, and must not name a file anywhere else.
+  package static func isOutputName(_ name: String) -> Bool {
+    let endings = [".refresh.swift", ".refresh.tests.swift", ".refresh.xcstrings"]
+    return endings.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 }
 
 extension Manifest.Entry {
-  fileprivate init?(_ json: JSON) {
-    guard let spec = json["spec"]?.string, let hashes = json["hashes"]?.array else { return nil }
-    self.init(spec: spec, hashes: hashes.compactMap { $0.string.flatMap(ContentHash.init) })
-    // One that can't be read is as good as none.
-    if let hash = json["seal"]?.string.flatMap(ContentHash.init),
-      let controls = json["controls"]?.array, let isSilent = json["silent"]?.bool
-    {
-      seal = Seal(controls: controls.compactMap(\.string), isSilent: isSilent, hash: hash)
-    }
-  }
-
+  /// Writes everything but the name, as the members that follow it.
   fileprivate func write(to text: inout JSONText) {
-    text += "{\"spec\":"
+    text += ",\"spec\":"
     text.quote(spec)
+    if let project {
+      text += ",\"project\":"
+      text.quote(project)
+    }
     text += ",\"hashes\":["
     for (index, hash) in hashes.enumerated() {
       if index > 0 { text += "," }
       text.quote(hash.text)
     }
     text += "]"
-    if let seal {
-      text += ",\"controls\":["
-      for (index, control) in seal.controls.enumerated() {
-        if index > 0 { text += "," }
-        text.quote(control)
-      }
-      text += seal.isSilent ? "],\"silent\":true,\"seal\":" : "],\"silent\":false,\"seal\":"
-      text.quote(seal.hash.text)
+    guard let cacheEntry else { return }
+    text += ",\"controls\":["
+    for (index, control) in cacheEntry.controls.enumerated() {
+      if index > 0 { text += "," }
+      text.quote(control)
     }
-    text += "}"
+    text += cacheEntry.isSilent ? "],\"silent\":true,\"key\":" : "],\"silent\":false,\"key\":"
+    text.quote(cacheEntry.key.text)
   }
 }

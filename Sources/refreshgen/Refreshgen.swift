@@ -8,6 +8,7 @@ struct Refreshgen {
   nonisolated static let version = "0.1.0"
 
   static func main() {
+    StandardStreams.fillGaps()
     let code = run(Array(CommandLine.arguments.dropFirst()))
     exit(with: code)
   }
@@ -15,6 +16,13 @@ struct Refreshgen {
   /// Runs the tool with its arguments.
   static func run(_ arguments: [String]) -> ExitCode {
     var console = Console()
+    let code = run(arguments, &console)
+    guard let failure = console.outputFailure else { return code }
+    console.error("\(failure)")
+    return .failure
+  }
+
+  private static func run(_ arguments: [String], _ console: inout Console) -> ExitCode {
     guard let name = arguments.first else {
       console.error("missing command; see 'refreshgen --help'")
       return .usage

@@ -14,7 +14,10 @@ struct FindingFormatUsageTests {
         """
       ),
       ("json:", "missing FILE after 'json:' of '--format'"),
-      ("gcc:a.refresh.yml", "'a.refresh.yml' is a spec and can't hold findings too"),
+      (
+        "gcc:a.refresh.yml",
+        "'a.refresh.yml' is read by this command, expected another file for '--format'"
+      ),
     ]
   )
   func wrongValue(_ value: String, _ message: String) throws {
@@ -34,7 +37,7 @@ struct FindingFormatUsageTests {
     try tool.write("refreshgen: 1\n", to: "a.yml")
     let both = try tool.run("validate", "--format=json:x", "--format=sarif:x", "a.yml")
     #expect(both.code == 2)
-    #expect(both.errors.hasPrefix("refreshgen: error: two formats for the file 'x'"))
+    #expect(both.errors.hasPrefix("refreshgen: error: 'x' is already named by '--format'"))
     let once = try tool.run("validate", "--format=gcc", "a.yml")
     let twice = try tool.run("validate", "--format=gcc", "--format", "gcc:-", "a.yml")
     #expect(twice.output == once.output)
@@ -47,7 +50,7 @@ struct FindingFormatUsageTests {
     try tool.write("refreshgen: 1\ncontrol: Feed\n", to: "a.yml")
     let result = try tool.run("validate", "--format=json:a.yml/x", "--format=sarif:b", "a.yml")
     #expect(result.code == 3)
-    #expect(result.errors == "refreshgen: error: a.yml/x: not a directory\n")
+    #expect(result.errors == "refreshgen: error: a.yml: is a file, expected a folder\n")
     #expect(try tool.names() == ["a.yml", "b"])
   }
 

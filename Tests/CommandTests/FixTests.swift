@@ -7,16 +7,16 @@ struct FixTests {
   private static let broken =
     "refreshgen: 1\r\ncontrol:   FeedHeader # é stays\r\nheigth: 54\r\ntrigger: {when: relase}\r\n"
 
-  @Test("mends what is safe, and leaves every other byte")
-  func mends() throws {
+  @Test("fixes what is safe, and leaves every other byte")
+  func fixes() throws {
     try Tool.with { tool in
       try tool.write(Self.broken, to: "a.refresh.yml")
       let result = try tool.run("validate", "--fix", "a.refresh.yml")
       #expect(result.code == 0)
-      #expect(result.errors == "mended 2 in a.refresh.yml\n1 control, no errors\n")
-      let mended = Self.broken.replacingOccurrences(of: "heigth", with: "height")
+      #expect(result.errors == "fixed 2 in a.refresh.yml\n1 control, no errors\n")
+      let fixed = Self.broken.replacingOccurrences(of: "heigth", with: "height")
         .replacingOccurrences(of: "relase", with: "release")
-      #expect(try tool.read("a.refresh.yml") == mended)
+      #expect(try tool.read("a.refresh.yml") == fixed)
     }
   }
 

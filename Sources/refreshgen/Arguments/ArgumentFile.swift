@@ -29,9 +29,13 @@ enum ArgumentFile {
         throw UsageError("'\(SafeText.escape(argument))' is named by a file that it names")
       }
       // Taken apart as bytes, for such files may name tens of thousands of others.
-      let lines = try FileSystem.read(String(argument.dropFirst()))
-        .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        .map { String(decoding: $0, as: UTF8.self) }
+      let lines = try FileSystem.read(
+        String(argument.dropFirst()),
+        .named,
+        limit: Limits.argumentFileSize
+      )
+      .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .map { String(decoding: $0, as: UTF8.self) }
       words += try expand(lines, level: level + 1)
     }
     return words

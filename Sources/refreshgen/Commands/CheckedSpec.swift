@@ -32,10 +32,11 @@ struct CheckedSpec: SpecReport {
     spec = item.name
     findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
     do throws(FileError) {
-      let loaded = loader.load(SourceFile(name: spec, bytes: try FileSystem.read(item.path)))
-      take(loaded, keepsControls: keepsControls)
+      let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      take(loader.load(SourceFile(name: spec, bytes: bytes)), keepsControls: keepsControls)
     } catch {
-      unreadable = error
+      // Standard input goes by the name that it was given.
+      unreadable = FileError(path: item.name, reason: error.reason)
       isBroken = true
     }
   }

@@ -26,27 +26,33 @@ struct FindingFormatChoice: Equatable {
     var choices: [FindingFormatChoice] = []
     for value in invocation[all: option.name] {
       guard let choice = FindingFormatChoice(value), !choices.contains(choice) else { continue }
-      if let file = choice.file {
-        if choices.contains(where: { $0.file == file }) {
-          throw UsageError("two formats for the file '\(SafeText.escape(file))'")
-        }
-        if invocation.operands.contains(file) {
-          throw UsageError("'\(SafeText.escape(file))' is a spec and can't hold findings too")
-        }
-      }
       choices.append(choice)
+    }
+    let onOutput = choices.filter { $0.file == nil }
+    if onOutput.count > 1, onOutput.contains(where: \.format.isDocument) {
+      let names = onOutput.map { "'\($0.format.rawValue)'" }.joined(separator: " and ")
+      throw UsageError(
+        "\(names) can't share standard output, expected a file for one of them, such as "
+          + "--format \(onOutput[1].format.rawValue):FILE"
+      )
     }
     return choices.isEmpty ? FindingFormat.suitable.map { FindingFormatChoice($0) } : choices
   }
 
   /// Writes the findings of files; those of the severity `failing`, or graver, fail a file.
+  ///
+  /// People read of faults on standard error; machines find them among the findings.
   @MainActor func write(
     _ files: [CheckedFile],
+    _ faults: [Fault],
     failing: Severity,
     _ console: Console
   ) throws(FileError) {
+    let files = format == .text ? files : files + faults.map(\.finding)
     if let file {
-      try FindingFormatFile(path: file).put(format.render(files, failing: failing))
+      let text = format.render(files, failing: failing)
+      try FileSystem.makeFolder(FilePath(file).folder)
+      try ReplacedFile(path: file).write(Array(text.utf8))
     } else {
       console.result(format.render(files, hasColor: console.hasColor, failing: failing))
     }

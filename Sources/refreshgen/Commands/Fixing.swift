@@ -1,49 +1,50 @@
 import RefreshDiagnostics
 import RefreshSpec
 
-/// What `validate --fix` does.
+/// The fixes of `validate --fix`.
+@MainActor
 struct Fixing {
-  let console: Console
   let context: SpecContext
   /// Whether changes are shown instead of made.
   let showsDiff: Bool
 
-  /// How often a file is read again: one fix may make room for another.
+  /// The number of times that a file is read again: one fix may make room for another.
   private static let mostRounds = 10
 
-  /// Mends what can be mended, and puts the mended specs in the place of those that were read.
-  func run(_ specs: inout [CheckedSpec], keepsControls: Bool) -> ExitCode {
-    var code = ExitCode.fine
+  /// Applies the safe fixes, and puts the fixed specs in the place of those that were read.
+  func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) {
     for index in specs.indices {
       let file = specs[index].findings.file
-      guard let (mended, count) = mend(specs[index].findings) else { continue }
+      guard let (fixed, count) = fix(specs[index].findings) else { continue }
       if showsDiff {
-        console.result(UnifiedDiff(of: file, to: mended.file, name: file.name).text)
-        code = max(code, .findings)
+        report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)
+        report.code = max(report.code, .findings)
         continue
       }
       do throws(FileError) {
-        try FileSystem.write(mended.file.bytes, to: file.name)
-        console.status("mended \(count) in \(file.name)")
-        specs[index].take(mended, keepsControls: keepsControls)
+        let now = try FileSystem.read(file.name, .named, limit: Limits.specFileSize)
+        guard now == file.bytes else {
+          throw FileError(path: file.name, reason: "was changed by somebody else meanwhile")
+        }
+        try ReplacedFile(path: file.name).write(fixed.file.bytes)
+        report.notes.append("fixed \(count) in \(file.name)")
+        specs[index].take(fixed, keepsControls: keepsControls)
       } catch {
-        console.error("\(error)")
-        code = .failure
+        report.faults.append(.unwritable(error))
       }
     }
-    return code
   }
 
-  private func mend(_ found: CheckedFile) -> (spec: LoadedSpec, count: Int)? {
+  private func fix(_ found: CheckedFile) -> (spec: LoadedSpec, count: Int)? {
     var loader = SpecLoader(context)
     var current: LoadedSpec?
     var count = 0
     for _ in 0..<Self.mostRounds {
       let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
-      let mended = FixedText(current?.file ?? found.file, fixes)
-      guard mended.count > 0 else { break }
-      count += mended.count
-      current = loader.load(SourceFile(name: found.file.name, bytes: mended.bytes))
+      let fixed = FixedText(current?.file ?? found.file, fixes)
+      guard fixed.count > 0 else { break }
+      count += fixed.count
+      current = loader.load(SourceFile(name: found.file.name, bytes: fixed.bytes))
     }
     guard let current, current.file.bytes != found.file.bytes else { return nil }
     return (current, count)

@@ -47,6 +47,10 @@ extension Command {
         name: "--force",
         summary: "replace files that were not generated, or edited since"
       ),
+      Option(
+        name: "--prune",
+        summary: "remove files without a spec even if that is more than half\nof all"
+      ),
       FindingFormatChoice.option,
       Option(name: "--stamp", value: "FILE", summary: "touch this file once all is well"),
       Option(
@@ -66,7 +70,7 @@ extension Command {
     run: { invocation, console in
       try checkUsage(invocation)
       guard invocation.has("--watch") else {
-        return try GenerateRun(invocation, console).run().code
+        return try GenerateRun(invocation, console).run()
       }
       return GenerateWatch(invocation, console).run()
     }

@@ -10,67 +10,77 @@ struct GenerateRun {
   private let invocation: Invocation
   private let console: Console
 
-  /// What a run came to.
-  struct Outcome {
-    /// How it went.
-    var code: ExitCode
-    /// The files that were read.
-    var inputs: [String]
-  }
-
   init(_ invocation: Invocation, _ console: Console) {
     self.invocation = invocation
     self.console = console
   }
 
   /// Reads, checks, generates, and writes or compares.
-  func run() throws -> Outcome {
+  func run() throws -> ExitCode {
     let list = try SpecList(invocation)
-    let settings = OutputSettings(invocation, list.workspace)
-    try settings.check(list.items.map(\.name))
-    let templates = try settings.templates.map { try TemplateFolder($0).templates } ?? []
-    let project = list.workspace.projectFile.map { [$0.file.name] } ?? []
-    let inputs = project + list.items.map(\.path) + templates.map(\.path)
+    let settings = try OutputSettings(invocation, list.workspace)
+    var report = try Report(invocation, console)
+    report.findings = list.projectFindings
+    report.faults = list.faults
+    guard !list.workspace.isBroken else {
+      report.code = .usage
+      return report.finish()
+    }
+    let templates: [Generator.TemplateFile]
     let generator: Generator
     do {
+      let project = settings.hasOwnTemplates ? list.workspace.files : nil
+      templates = try settings.templates.map { try TemplateFolder($0, of: project).templates } ?? []
       generator = try Generator(settings.options, overrides: templates)
-    } catch {
-      console.error("\(TemplateFault(error))")
-      return Outcome(code: .usage, inputs: inputs)
+    } catch let error as FileError {
+      report.faults.append(.unreadable(error))
+      return report.finish()
+    } catch let error as TemplateError {
+      report.faults.append(.template(TemplateFault(error)))
+      return report.finish()
     }
-    let context = list.workspace.project.context
-    let plan = try OutputPlan(settings, context, generator, list.items.map(\.name))
-    var outcomes = outcomes(of: list, plan, generator)
-    for error in outcomes.lazy.compactMap(\.unreadable) { console.error("\(error)") }
-    if list.isModule { SharedNames(context).report(in: &outcomes) }
-    for case .template(let fault)? in outcomes.lazy.map(\.fault) {
-      for (folder, files) in files(list, outcomes, plan) {
-        OutputDrafts.drop(files, in: folder.path)
-      }
-      console.error("\(fault)")
-      return Outcome(code: .usage, inputs: inputs)
-    }
+    let inputs =
+      (list.workspace.files.map { [$0.file] } ?? []) + list.items.map(\.path)
+      + templates.map(\.path)
+    try NamedOutputs(invocation).check(
+      inputs: inputs,
+      outputs: list.items.flatMap { settings.places(of: $0.name).map(\.path.text) }
+    )
+    let folders =
+      settings.prints
+      ? OutputFolders()
+      : OutputFolders(
+        settings.folders(of: list.items.map(\.name)) + ownFolders(list),
+        isWritable: settings.writes
+      )
+    report.faults += folders.failures.map { settings.writes ? .unwritable($0) : .unreadable($0) }
 
-    var code = list.workspace.isBroken ? ExitCode.usage : .fine
-    if outcomes.contains(where: { $0.unreadable != nil }) { code = max(code, .failure) }
-    if outcomes.contains(where: { $0.isBroken && $0.unreadable == nil }) {
-      code = max(code, .findings)
+    let plan = OutputPlan(settings, list.workspace.project.context, generator, folders)
+    var outcomes = outcomes(of: list, plan, generator)
+    try SharedOutputs(list, settings).report(in: &outcomes)
+    SharedNames(list).report(in: &outcomes)
+    report.faults += outcomes.flatMap(\.faults)
+    report.findings += outcomes.filter { $0.faults.isEmpty }.map(\.findings)
+    if outcomes.contains(where: { $0.isBroken && $0.faults.isEmpty }) {
+      report.code = max(report.code, .findings)
     }
-    let findings =
-      list.projectFindings + outcomes.filter { $0.unreadable == nil }.map(\.findings)
+    // Where some files can't be written, none is: half an update helps nobody.
+    let isBlocked = report.faults.contains { $0.kind != .unreadable }
     if settings.prints {
-      try report(findings, to: .standardError)
-      for case .bytes(let bytes)? in outcomes.flatMap(\.outputs).map(\.draft) {
-        console.result(String(decoding: bytes, as: UTF8.self))
+      for bytes in outcomes.flatMap(\.outputs).compactMap(\.bytes) {
+        report.results.append(String(decoding: bytes, as: UTF8.self))
       }
-    } else if settings.checks {
-      code = max(code, try check(list, outcomes, plan, findings))
-    } else {
-      try report(findings, to: .standardOutput)
-      code = max(code, write(list, outcomes, plan))
+    } else if !isBlocked {
+      let changes = changes(list, outcomes, plan, &report)
+      if settings.checks {
+        try check(changes, &report)
+      } else {
+        write(changes, settings, &report)
+      }
     }
+    let code = report.finish(settings.prints ? .standardError : .standardOutput)
     if code == .fine && !settings.isDry { try finish(outcomes, inputs) }
-    return Outcome(code: code, inputs: inputs)
+    return code
   }
 
   /// What becomes of each spec, but for what concerns other files as well.
@@ -91,112 +101,109 @@ struct GenerateRun {
       }
     )
   }
+}
 
-  private func write(
-    _ list: SpecList,
-    _ outcomes: [SpecOutcome],
-    _ plan: OutputPlan
-  ) -> ExitCode {
-    var writer = OutputWriter(plan.settings, scope(list, outcomes), outcomes, console)
-    var code = ExitCode.fine
-    for (folder, files) in files(list, outcomes, plan) {
-      let faults = outcomes.lazy.compactMap { outcome -> FileError? in
-        guard case .file(let error, folder.path)? = outcome.fault else { return nil }
-        return error
-      }
-      if let error = faults.first {
-        console.error("\(error)")
-        code = .failure
-      } else {
-        code = max(code, writer.write(files, to: folder))
-      }
-      // What could not be put into its place is of no use any more.
-      if code == .failure { OutputDrafts.drop(files, in: folder.path) }
-    }
-    if writer.unchangedCount > 0 && !plan.settings.isDry {
-      let count = writer.unchangedCount
-      console.status("\(count) \(count == 1 ? "file is" : "files are") up to date")
-    }
-    return code
+// MARK: - Outputs
+
+extension GenerateRun {
+  /// The folders of a project where files of deleted specs may be left.
+  private func ownFolders(_ list: SpecList) -> [String] {
+    // Where the command line says where files go, what lies elsewhere is none of its business.
+    let isMoved = ["--output", "--tests"].contains(where: invocation.has)
+    guard list.isWholeProject, !isMoved else { return [] }
+    return list.generatedFolders.map(FilePath.cleaned)
   }
 
-  private func check(
+  /// The changes of every folder.
+  private func changes(
     _ list: SpecList,
     _ outcomes: [SpecOutcome],
     _ plan: OutputPlan,
-    _ findings: [CheckedFile]
-  ) throws -> ExitCode {
-    for case .file(let error, _)? in outcomes.map(\.fault) { throw error }
-    var check = OutputCheck(scope(list, outcomes), withDifference: invocation.has("--diff"))
-    for (folder, files) in files(list, outcomes, plan) { try check.look(at: folder, files) }
-    try report(findings + check.findings, to: .standardOutput)
-    if let difference = check.difference { console.result(difference) }
-    guard !check.findings.isEmpty else {
-      if !outcomes.contains(where: \.isBroken) {
-        let count = outcomes.reduce(0) { $0 + $1.outputs.count }
-        console.status("\(count) \(count == 1 ? "file is" : "files are") up to date")
-      }
-      return .fine
-    }
-    let force = check.hasEdits ? "; it keeps what was edited, unless told to --force" : ""
-    console.status("to mend this, run: \(mendingCommand)\(force)")
-    return .findings
-  }
-
-  /// Folders that hold generated files, or did, with those that they are to hold.
-  private func files(
-    _ list: SpecList,
-    _ outcomes: [SpecOutcome],
-    _ plan: OutputPlan
-  ) -> [(OutputFolder, [OutputFile])] {
-    var files: [String: [OutputFile]] = [:]
-    var order: [String] = []
-    for file in outcomes.lazy.flatMap(\.outputs) {
-      if files[file.path.folder] == nil { order.append(file.path.folder) }
-      files[file.path.folder, default: []].append(file)
-    }
-    let own = list.isWholeProject ? plan.settings.folders.filter(FileSystem.exists) : []
-    for folder in own where files[folder] == nil {
-      files[folder] = []
-      order.append(folder)
-    }
-    return order.compactMap { path in plan.folders[path].map { ($0, files[path] ?? []) } }
-  }
-
-  private func scope(_ list: SpecList, _ outcomes: [SpecOutcome]) -> OutputScope {
-    OutputScope(
+    _ report: inout Report
+  ) -> [OutputChanges] {
+    let project = list.workspace.files?.file
+    let scope = OutputScope(
       specs: outcomes.filter { !$0.isBroken }.map(\.spec),
       broken: outcomes.filter(\.isBroken).map(\.spec),
-      isWholeProject: list.isWholeProject,
+      wholeProject: list.isWholeProject ? project : nil,
       isComplete: !invocation.has("--no-tests")
     )
+    let record = OutputRecord(outcomes, project: project, isProjectSpec: list.isProjectSpec)
+    var files: [ObjectIdentifier: [OutputFile]] = [:]
+    for file in outcomes.lazy.flatMap(\.outputs) {
+      guard let folder = file.folder else { continue }
+      files[ObjectIdentifier(folder), default: []].append(file)
+    }
+    var changes: [OutputChanges] = []
+    for folder in plan.folders.all {
+      do throws(FileError) {
+        let own = files[ObjectIdentifier(folder)] ?? []
+        changes.append(try OutputChanges(folder, own, scope, record))
+      } catch {
+        report.faults.append(.unwritable(error))
+      }
+    }
+    return changes
+  }
+
+  private func check(_ changes: [OutputChanges], _ report: inout Report) throws(FileError) {
+    let check = try OutputCheck(changes, withDifference: invocation.has("--diff"))
+    report.findings += check.findings
+    report.results.append(check.text)
+    if !check.findings.isEmpty {
+      report.code = max(report.code, .findings)
+      report.notes.append(fixingCommand(hasEdits: check.hasEdits))
+    } else {
+      report.success = check.upToDate
+    }
+  }
+
+  private func write(
+    _ changes: [OutputChanges],
+    _ settings: OutputSettings,
+    _ report: inout Report
+  ) {
+    let removal = OutputRemoval(
+      changes,
+      isForced: settings.isForced,
+      isPruned: invocation.has("--prune")
+    )
+    for part in changes {
+      report.faults += part.refused(isForced: settings.isForced).map { Fault(refusing: $0) }
+    }
+    report.faults += removal.faults
+    let writer = OutputWriter(isForced: settings.isForced, console: console)
+    for part in changes {
+      let orphans = removal.files(of: part)
+      if settings.isDry {
+        for file in part.written(isForced: settings.isForced) {
+          console.status("would write \(file.file.path.text)")
+        }
+        for orphan in orphans { console.status("would remove \(part.folder.path(of: orphan))") }
+      } else {
+        report.faults += writer.write(part, removing: orphans)
+      }
+    }
+    let count = changes.reduce(0) { $0 + $1.unchangedCount }
+    if count > 0 && !settings.isDry { report.notes.append(Self.upToDate(count)) }
+  }
+
+  static func upToDate(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "file is" : "files are") up to date"
   }
 
   /// Writes what builds go by.
   private func finish(_ outcomes: [SpecOutcome], _ inputs: [String]) throws(FileError) {
-    if let stamp = invocation["--stamp"] { try FileSystem.write([], to: stamp) }
+    if let stamp = invocation["--stamp"] { try StampFile(path: stamp).touch() }
     if let path = invocation["--depfile"] {
       let targets =
         invocation["--stamp"].map { [$0] } ?? outcomes.flatMap(\.outputs).map(\.path.text)
-      try FileSystem.write(Array(Depfile(targets, inputs).text.utf8), to: path)
+      try ReplacedFile(path: path).write(Array(Depfile(targets, inputs).text.utf8))
     }
   }
 
-  private enum Stream { case standardOutput, standardError }
-
-  private func report(_ files: [CheckedFile], to stream: Stream) throws {
-    for choice in try FindingFormatChoice.all(invocation) {
-      if stream == .standardError && choice.file == nil {
-        let text = choice.format.render(files)
-        if !text.isEmpty { console.status(text) }
-      } else {
-        try choice.write(files, failing: .error, console)
-      }
-    }
-  }
-
-  /// The command that does what this one only checks.
-  private var mendingCommand: String {
+  /// The command that does what `--check` only looks for.
+  private func fixingCommand(hasEdits: Bool) -> String {
     let idle: Set = ["--check", "--diff"]
     var words: [String] = []
     var rest = invocation.arguments[...]
@@ -208,6 +215,7 @@ struct GenerateRun {
       }
       words.append(ShellWord.quote(word))
     }
-    return (["refreshgen generate"] + words).joined(separator: " ")
+    let force = hasEdits ? "; edited files stay as they are without --force" : ""
+    return "to fix this, run: \((["refreshgen generate"] + words).joined(separator: " "))\(force)"
   }
 }

@@ -1,4 +1,4 @@
-/// Generates again whenever a spec changes.
+/// Generates again whenever a spec, a template or the project file changes.
 @MainActor
 struct GenerateWatch {
   private let invocation: Invocation
@@ -11,23 +11,22 @@ struct GenerateWatch {
 
   /// Works until it is stopped; comes back only where there is nothing to watch.
   func run() -> ExitCode {
-    var watched: [String] = []
     while true {
+      // Taken before the run, so that a file that is saved during it counts as changed.
+      let before = WatchedFiles(invocation)
       do {
-        watched = try GenerateRun(invocation, console).run().inputs
+        _ = try GenerateRun(invocation, console).run()
       } catch {
         console.error("\(error)")
         // A project file that is half written still has to be watched.
-        if watched.isEmpty { return error is UsageError ? .usage : .failure }
+        if before.isEmpty { return error is UsageError ? .usage : .failure }
       }
-      var folders = Set(watched.map { FilePath($0).folder })
-      if let project = ProjectFiles.find() { folders.insert(FilePath(project.root + "x").folder) }
-      guard let watcher = FolderWatcher(folders.sorted()) else {
-        console.error("there is no folder to watch")
+      if let failure = console.outputFailure {
+        console.error("\(failure)")
         return .failure
       }
       console.status("waiting for changes; ctrl-c ends it")
-      watcher.wait { name in [".yml", ".yaml", ".tmpl"].contains { name.hasSuffix($0) } }
+      before.waitForChange()
     }
   }
 }

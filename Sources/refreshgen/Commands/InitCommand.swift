@@ -18,8 +18,7 @@ extension Command {
       ),
       Option(name: "--force", summary: "replace a spec of that name"),
       Option(name: "--stdout", summary: "print the spec instead of writing it"),
-      Workspace.option,
-    ],
+    ] + Workspace.options,
     examples: ["refreshgen init FeedHeader", "refreshgen init --preset modern-footer FeedFooter"],
     run: { invocation, console in
       let name = invocation.operands.first ?? "FeedHeader"
@@ -46,9 +45,9 @@ extension Command {
         console.error("\(path) is there already; --force replaces it")
         return .findings
       }
-      try FileSystem.write(Array(sketch.text.utf8), to: path)
+      try ReplacedFile(path: path).write(Array(sketch.text.utf8))
       console.status("wrote \(path)")
-      try ProjectEntry(path, try Workspace(invocation), console).add()
+      try ProjectEntry(path, Workspace(invocation), console).add()
       return .fine
     }
   )
@@ -68,17 +67,21 @@ struct ProjectEntry {
 
   /// Adds the spec to the project, if there is one that does not have it yet.
   func add() throws {
+    if let error = workspace.unreadable { throw error }
     guard let project = workspace.projectFile, !workspace.isBroken, let files = workspace.files
     else { return }
-    let found = try workspace.project.specs.flatMap { try files.files($0.glob) }
-    guard !found.contains(where: { FileSystem.isSameFile($0, path) }) else { return }
-    guard let place = files.path(fromRootTo: path),
+    let found = try workspace.project.specs.flatMap { try files.list($0.glob).files }
+    let identity = FileStatus(following: path)?.identity
+    guard !found.contains(where: { FileStatus(following: $0)?.identity == identity }) else {
+      return
+    }
+    guard let place = try files.path(fromRootTo: path),
       let text = ProjectSpecsEdit(project.file).adding(place)
     else {
       console.status("'\(path)' is not part of \(project.file.name); add it to its 'specs'")
       return
     }
-    try FileSystem.write(Array(text.utf8), to: project.file.name)
+    try ReplacedFile(path: project.file.name).write(Array(text.utf8))
     console.status("added it to \(project.file.name)")
   }
 }

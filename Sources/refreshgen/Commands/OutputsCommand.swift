@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+import RefreshGenerator
 import RefreshSpec
 
 extension Command {
@@ -6,19 +8,64 @@ extension Command {
     name: "outputs",
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
-    summary: "lists the files that 'generate' would write, by the names of the specs alone",
-    options: OutputSettings.places + [Workspace.option],
+    summary: "lists the files that 'generate' would write",
+    options: OutputSettings.places + SpecList.options,
     examples: ["refreshgen outputs Feed.refresh.yml"],
     run: { invocation, console in
-      var workspace = try Workspace(invocation)
-      guard !workspace.isBroken else {
-        throw UsageError("the project file has errors, which 'refreshgen validate' shows")
+      _ = try Workspace.usable(invocation)
+      let list = try SpecList(invocation)
+      let settings = try OutputSettings(invocation, list.workspace)
+      var report = try Report(invocation, console)
+      var specs = list.items.map { ListedSpec(spec: $0.name) }
+      try SharedOutputs(list, settings).report(in: &specs)
+      report.findings = list.projectFindings + specs.map(\.findings)
+      if list.workspace.isBroken { report.code = .usage }
+      if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }
+      for (item, spec) in zip(list.items, specs) where !spec.isBroken {
+        do throws(FileError) {
+          let places = try places(of: item, list, settings)
+          report.results += places.map { $0.path.text + "\n" }
+        } catch {
+          report.faults.append(.unreadable(error))
+        }
       }
-      let specs = try workspace.specs(invocation)
-      let settings = OutputSettings(invocation, workspace)
-      try settings.check(specs)
-      console.result(specs.flatMap(settings.paths).map { $0 + "\n" }.joined())
-      return .fine
+      return report.finish(.standardError)
     }
   )
+
+  /// The files of a spec.
+  ///
+  /// All but one follow from its name alone, so that builds may ask before the spec is there; whether
+  /// there is a String Catalog only the spec itself tells.
+  private static func places(
+    of item: SpecList.Item,
+    _ list: SpecList,
+    _ settings: OutputSettings
+  ) throws(FileError) -> [OutputSettings.Place] {
+    let places = settings.places(of: item.name)
+    guard item.path == "-" || FileSystem.exists(item.path) else {
+      return places.filter { $0.kind != .catalog }
+    }
+    var context = list.workspace.project.context
+    context.proves = false
+    let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+    let spec = SpecLoader.load(SourceFile(name: item.name, bytes: bytes), context)
+    let hasCatalog = Generator.hasCatalog(spec.controls)
+    return places.filter { $0.kind != .catalog || hasCatalog }
+  }
+}
+
+/// A spec of which only the name matters.
+private struct ListedSpec: SpecReport {
+  let spec: String
+  var findings: CheckedFile
+  let controls: [String] = []
+  var isBroken = false
+
+  init(spec: String) {
+    self.spec = spec
+    findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
+  }
+
+  mutating func drop() {}
 }

@@ -25,7 +25,12 @@ struct Shard {
   }
 
   /// Its part of some files.
-  func part(of paths: [String]) -> [String] {
-    paths.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  func part<File>(of files: [File]) -> [File] {
+    files.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+
+  /// The files of all other parts.
+  func rest<File>(of files: [File]) -> [File] {
+    files.enumerated().filter { $0.offset % count != index - 1 }.map(\.element)
   }
 }

@@ -1,42 +1,62 @@
 import RefreshDiagnostics
 import RefreshSpec
+import RefreshThreads
 
-/// Reports controls that take one name in several specs of a project, as all become types of one
-/// module.
+/// Reports controls that take one name in several specs of a run, as all become types of one module.
 struct SharedNames {
-  private let context: SpecContext
+  private let list: SpecList
 
-  init(_ context: SpecContext) {
-    self.context = context
+  init(_ list: SpecList) {
+    self.list = list
   }
 
   /// Reports them, where a spec takes a name a second time.
   ///
   /// Few specs share a name, so those alone are read again to tell where it stands.
   func report(in outcomes: inout [some SpecReport]) {
+    // Those of other shards come first, so that each shard finds its own ones at fault.
+    let items = list.others + list.items
+    let names = namesOfOthers + outcomes.map(\.controls)
     var specs: [String: Set<Int>] = [:]
-    for (index, outcome) in outcomes.enumerated() {
-      for name in outcome.controls.flatMap(ControlNames.taken) {
-        specs[name, default: []].insert(index)
-      }
+    for (index, controls) in names.enumerated() {
+      for name in controls.flatMap(ControlNames.taken) { specs[name, default: []].insert(index) }
     }
     let involved = Set(specs.values.lazy.filter { $0.count > 1 }.joined()).sorted()
     guard !involved.isEmpty else { return }
-    var loader = SpecLoader(context)
+    var loader = SpecLoader(list.workspace.project.context)
     var indices: [Int] = []
     var loaded: [LoadedSpec] = []
     for index in involved {
-      let spec = outcomes[index].spec
-      guard let bytes = try? FileSystem.read(spec) else { continue }
+      let item = items[index]
+      guard
+        let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      else { continue }
       indices.append(index)
-      loaded.append(loader.load(SourceFile(name: spec, bytes: bytes)))
+      loaded.append(loader.load(SourceFile(name: item.name, bytes: bytes)))
     }
     loaded.reportSharedNames()
-    for (index, spec) in zip(indices, loaded) where !spec.diagnostics.isEmpty {
+    for (position, spec) in zip(indices, loaded)
+    where position >= list.others.count && !spec.diagnostics.isEmpty {
+      let index = position - list.others.count
       outcomes[index].findings = CheckedFile(spec.file, spec.diagnostics)
       guard spec.hasErrors else { continue }
       outcomes[index].isBroken = true
       outcomes[index].drop()
+    }
+  }
+
+  /// The names of the controls in the specs of other shards; what is wrong with them is for their
+  /// own shard to tell.
+  private var namesOfOthers: [[String]] {
+    var context = list.workspace.project.context
+    context.proves = false
+    return Parallel.map(list.others, jobs: list.jobs, worker: SpecLoader(context)) {
+      loader,
+      item in
+      let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      return bytes.map {
+        loader.load(SourceFile(name: item.name, bytes: $0)).controls.map(\.name)
+      } ?? []
     }
   }
 }

@@ -32,12 +32,16 @@ extension Command {
       guard invocation.has("--trace") != invocation.has("--gesture") else {
         throw UsageError("'simulate' takes either --trace FILE or --gesture STEPS")
       }
+      _ = try Workspace.usable(invocation)
       let list = try SpecList(invocation)
       guard let item = list.items.first else { return .usage }
       var context = list.workspace.project.context
       context.proves = false
       let spec = SpecLoader.load(
-        SourceFile(name: item.name, bytes: try FileSystem.read(item.path)),
+        SourceFile(
+          name: item.name,
+          bytes: try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+        ),
         context
       )
       let files = list.projectFindings + [CheckedFile(spec.file, spec.diagnostics)]
@@ -69,7 +73,7 @@ private struct Simulation {
 
   /// Plays the trace in a file.
   func replay(_ path: String) throws -> ExitCode {
-    let bytes = try FileSystem.read(path)
+    let bytes = try FileSystem.read(path, .named, limit: 64 << 20)
     let trace: Trace
     do throws(TraceError) {
       trace = try Trace.read(bytes)

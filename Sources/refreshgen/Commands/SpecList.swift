@@ -10,18 +10,24 @@ struct SpecList {
     let path: String
     /// What messages call it.
     let name: String
+    /// Whether the user named it or a pattern found it.
+    let origin: FileSystem.Origin
   }
 
   /// Where they were found.
   let workspace: Workspace
   /// The files.
   let items: [Item]
+  /// The files of other shards.
+  let others: [Item]
+  /// The folders below the project's that hold generated files.
+  let generatedFolders: [String]
   /// How many are worked on at a time.
   let jobs: Int
-  /// Whether they are those of a project, which become one module.
-  let isModule: Bool
   /// Whether these are all specs of a project.
   let isWholeProject: Bool
+  /// Whether no spec was named, so that the project decides.
+  private let isModule: Bool
 
   /// The project file with what was found in it; one without a fault is no part of what was asked
   /// about.
@@ -30,36 +36,51 @@ struct SpecList {
     return [CheckedFile(project.file, project.diagnostics)]
   }
 
+  /// What kept the project file from being read.
+  var faults: [Fault] { workspace.unreadable.map { [.unreadable($0)] } ?? [] }
+
   /// Finds the specs of a command; none where the project file can't be used.
   init(_ invocation: Invocation) throws {
-    var workspace = try Workspace(invocation)
+    var workspace = Workspace(invocation)
     let shard = try Shard(invocation)
-    var paths = workspace.isBroken ? [] : try workspace.specs(invocation)
-    if let shard { paths = shard.part(of: paths) }
-    items = paths.map { path in
-      Item(path: path, name: path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path)
+    let listing =
+      workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(invocation)
+    let origin: FileSystem.Origin = invocation.operands.isEmpty ? .found : .named
+    let all = listing.files.map { path in
+      let name = path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path
+      return Item(path: path, name: name, origin: origin)
     }
+    items = shard?.part(of: all) ?? all
+    others = shard?.rest(of: all) ?? []
+    generatedFolders = listing.generatedFolders
     self.workspace = workspace
     jobs = try Self.jobs(invocation)
     isModule = invocation.operands.isEmpty
     isWholeProject = isModule && shard == nil && !workspace.isBroken
   }
 
+  /// Whether the project lists a spec.
+  func isProjectSpec(_ spec: String) -> Bool {
+    guard let files = workspace.files, !isModule else { return isModule }
+    guard let path = try? files.path(fromRootTo: spec) else { return false }
+    return workspace.project.specs.contains { $0.glob.matches(path) }
+  }
+
   /// The options that say where specs come from.
-  static let options = [
-    Workspace.option,
-    Option(
-      name: "--jobs",
-      short: "-j",
-      value: "N",
-      summary: "how many files are read at a time; as many as there are\nprocessors if absent"
-    ),
-    Option(
-      name: "--stdin-name",
-      value: "NAME",
-      summary: "what messages call the spec that '-' reads from standard\ninput"
-    ),
-  ]
+  static let options =
+    Workspace.options + [
+      Option(
+        name: "--jobs",
+        short: "-j",
+        value: "N",
+        summary: "how many files are read at a time; as many as there are\nprocessors if absent"
+      ),
+      Option(
+        name: "--stdin-name",
+        value: "NAME",
+        summary: "what messages call the spec that '-' reads from standard\ninput"
+      ),
+    ]
 
   private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
     guard let text = invocation["--jobs"] else { return Parallel.processorCount }

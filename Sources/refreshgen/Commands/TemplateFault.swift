@@ -1,9 +1,9 @@
 import RefreshDiagnostics
 import TemplateEngine
 
-/// What is wrong with a template, with the spec that it was used for.
+/// A fault in a template, with the spec that it was used for.
 struct TemplateFault: Error, CustomStringConvertible {
-  private let error: TemplateError
+  let error: TemplateError
   private let spec: String?
 
   init(_ error: TemplateError, spec: String? = nil) {

@@ -51,7 +51,7 @@ extension Command {
         code = .findings
         continue
       }
-      try FileSystem.write(Array(template.text.utf8), to: path)
+      try ReplacedFile(path: path).write(Array(template.text.utf8))
       console.status("wrote \(path)")
     }
     return code

@@ -14,6 +14,7 @@ extension Command {
       Option(name: "--proof", summary: "explore every state of each control, and say what holds"),
       Option(name: "--fix", summary: "mend what can be mended safely, and report the rest"),
       Option(name: "--diff", summary: "with --fix: show what would change, and change nothing"),
+      Shard.option,
     ] + SpecList.options,
     examples: [
       "refreshgen validate",

@@ -15,40 +15,31 @@ struct ValidateRun {
 
   /// Reads, checks, and tells what was found.
   func run() throws -> ExitCode {
-    let choices = try FindingFormatChoice.all(invocation)
     let failing: Severity = invocation.has("--strict") ? .warning : .error
     let list = try SpecList(invocation)
+    var report = try Report(invocation, console)
+    let project = list.workspace.files.map { [$0.file] } ?? []
+    try NamedOutputs(invocation).check(inputs: project + list.items.map(\.path), outputs: [])
+    report.faults = list.faults
+    if list.workspace.isBroken { report.code = .usage }
     var specs = check(list)
-    var code = list.workspace.isBroken ? ExitCode.usage : .fine
-    for error in specs.compactMap(\.unreadable) {
-      console.error("\(error)")
-      code = max(code, .failure)
-    }
-    let context = list.workspace.project.context
-    // The specs of a project become one module, in which every name is there once.
-    if list.isModule { SharedNames(context).report(in: &specs) }
+    report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
+    let settings = try OutputSettings(invocation, list.workspace)
+    try SharedOutputs(list, settings).report(in: &specs)
+    SharedNames(list).report(in: &specs)
     if invocation.has("--fix") {
-      let showsDiff = invocation.has("--diff")
-      let fixing = Fixing(console: console, context: context, showsDiff: showsDiff)
-      code = max(code, fixing.run(&specs, keepsControls: invocation.has("--proof")))
-      if showsDiff { return code }
+      Fixing(context: list.workspace.project.context, showsDiff: invocation.has("--diff"))
+        .run(&specs, keepsControls: invocation.has("--proof"), &report)
     }
-    let files = list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)
-    for choice in choices {
-      do throws(FileError) {
-        try choice.write(files, failing: failing, console)
-      } catch {
-        console.error("\(error)")
-        code = .failure
-      }
+    report.findings = list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)
+    if report.findings.contains(where: { $0.diagnostics.contains { $0.severity >= failing } }) {
+      report.code = max(report.code, .findings)
     }
-    let isSilent = files.allSatisfy { $0.diagnostics.allSatisfy { $0.severity < failing } }
-    let isProved = !invocation.has("--proof") || prove(specs, choices)
-    if isSilent && isProved && code == .fine {
-      let controls = specs.map(\.controls.count).reduce(0, +)
-      console.status("\(controls) \(controls == 1 ? "control" : "controls"), no errors")
-    }
-    return max(code, isSilent && isProved ? .fine : .findings)
+    if invocation.has("--proof") { prove(specs, &report) }
+    let controls = specs.map(\.controls.count).reduce(0, +)
+    report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
+    // With --diff, standard output is a patch.
+    return report.finish(invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
   /// Reads and checks all specs, and keeps of each no more than what is to be told.
@@ -67,17 +58,13 @@ struct ValidateRun {
     )
   }
 
-  /// Says of each control what was proved; answers whether all of it holds.
-  private func prove(_ specs: [CheckedSpec], _ choices: [FindingFormatChoice]) -> Bool {
-    // A document on standard output must stay the only thing there.
-    let isAlone = choices.contains { $0.file == nil && $0.format.isDocument }
-    var holds = true
+  /// Adds to the report what was proved of each control.
+  private func prove(_ specs: [CheckedSpec], _ report: inout Report) {
     for control in specs.flatMap(\.subjects) {
       let proof = ProofText(control)
-      if isAlone { console.status(proof.text) } else { console.result(proof.text) }
+      report.results.append(proof.text)
       console.status(proof.time)
-      holds = holds && proof.holds
+      if !proof.holds { report.code = max(report.code, .findings) }
     }
-    return holds
   }
 }

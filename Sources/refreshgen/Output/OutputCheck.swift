@@ -2,43 +2,127 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
 
-/// Says in what the folders of outputs differ from what the specs describe, and changes nothing.
+/// Tells how the folders of outputs differ from what the specs describe, and changes nothing.
+@MainActor
 struct OutputCheck {
-  let scope: OutputScope
   /// What is wrong, file by file.
   private(set) var findings: [CheckedFile] = []
-  /// How the files would change, as one difference, if it was asked for.
-  private(set) var difference: String?
+  /// The changes of the files as one difference, if that was asked for.
+  private var difference: String?
+  /// The number of files that are as the specs describe them.
+  private var unchangedCount = 0
   /// Whether some of the files were edited by hand.
   private(set) var hasEdits = false
 
-  init(_ scope: OutputScope, withDifference: Bool) {
-    self.scope = scope
+  init(_ changes: [OutputChanges], withDifference: Bool) throws(FileError) {
     difference = withDifference ? "" : nil
+    for part in changes { try look(at: part) }
   }
 
-  /// Looks at one folder.
-  mutating func look(at folder: OutputFolder, _ files: [OutputFile]) throws(FileError) {
-    for file in files {
-      hasEdits = hasEdits || file.state.isSomebodyElses
+  /// The difference that was asked for.
+  var text: String { difference ?? "" }
+
+  private mutating func look(at part: OutputChanges) throws(FileError) {
+    let count = findings.count
+    unchangedCount += part.unchangedCount
+    for (file, _) in part.files {
+      hasEdits = hasEdits || file.state.isProtected
       switch file.state {
       case .same: break
       case .missing:
-        try add(MissingOutput.self, file, "is missing, though \(file.spec) describes it")
-      case .stale: try add(StaleOutput.self, file, "is not what \(file.spec) describes")
+        try add(
+          MissingOutput.self,
+          file,
+          "is missing, although \(file.spec) describes it; run 'refreshgen generate'"
+        )
+      case .stale:
+        try add(
+          StaleOutput.self,
+          file,
+          "is out of date: \(file.spec) describes something else; run 'refreshgen generate'"
+        )
+      case .conflicted:
+        try add(
+          StaleOutput.self,
+          file,
+          "has conflict markers of a merge; run 'refreshgen generate'"
+        )
       case .edited:
-        try add(EditedOutput.self, file, "was edited since it was generated from \(file.spec)")
+        try add(
+          EditedOutput.self,
+          file,
+          "was edited since it was generated from \(file.spec); put the change into the spec"
+        )
       case .foreign:
-        try add(EditedOutput.self, file, "is not generated, but in the way of \(file.spec)")
+        try add(
+          EditedOutput.self,
+          file,
+          "is not a generated file, but in the way of one from \(file.spec); rename it"
+        )
+      case .link:
+        try add(EditedOutput.self, file, "is a link, expected the file that \(file.spec) describes")
+      case .taken(let other):
+        try add(
+          SharedOutput.self,
+          file,
+          "is generated from \(other) as well as \(file.spec); rename one of the specs"
+        )
       }
     }
-    for name in folder.orphans(scope, beside: files) {
-      let path = FilePath(folder: folder.path, name: name).text
-      guard let old = try FileSystem.readIfPresent(path) else { continue }
-      let spec = folder.manifest.entries[name]?.spec ?? ""
-      let message = "has no spec any more; it came from \(spec)"
-      add(OrphanedOutput.self, SourceFile(name: path, bytes: old), [], message)
+    try lookAtOrphans(of: part)
+    lookAtManifest(of: part)
+    if findings.count > count { try showManifest(of: part) }
+  }
+
+  private mutating func lookAtOrphans(of part: OutputChanges) throws(FileError) {
+    for name in (part.orphans + part.editedOrphans).sorted() {
+      guard let content = try part.folder.content(of: name) else { continue }
+      let entry = part.folder.manifest.entries[name]
+      let spec = entry.map { "; it came from \($0.spec)" } ?? ", and the manifest does not list it"
+      let old: [UInt8]? = if case .file(let bytes) = content { bytes } else { nil }
+      hasEdits = hasEdits || part.editedOrphans.contains(name)
+      add(
+        OrphanedOutput.self,
+        SourceFile(name: part.folder.path(of: name), bytes: old ?? []),
+        old == nil ? nil : [],
+        "has no spec any more\(spec); run 'refreshgen generate'"
+      )
     }
+  }
+
+  /// Adds the change of the manifest, so that the difference is a patch that needs nothing else.
+  private mutating func showManifest(of part: OutputChanges) throws(FileError) {
+    let name = Manifest.fileName
+    let old: [UInt8]
+    switch try part.folder.content(of: name) {
+    case nil: old = []
+    case .file(let bytes)?: old = bytes
+    case .link?: return
+    }
+    let path = part.folder.path(of: name)
+    let files = [old, part.manifest.bytes].map { SourceFile(name: path, bytes: $0) }
+    difference?.append(UnifiedDiff(of: files[0], to: files[1], name: path).text)
+  }
+
+  /// Adds a finding where the manifest is not as it should be.
+  private mutating func lookAtManifest(of part: OutputChanges) {
+    let path = part.folder.path(of: Manifest.fileName)
+    let isUsed = part.files.contains { $0.file.state != .missing }
+    let message: String
+    if let trouble = part.folder.trouble {
+      guard isUsed || part.folder.hasManifest else { return }
+      message = trouble
+    } else if let file = part.unlisted {
+      message = "does not list \(SafeText.quote(file.name)) as it is generated from \(file.spec)"
+    } else {
+      return
+    }
+    add(
+      UnusableManifest.self,
+      SourceFile(name: path, bytes: []),
+      nil,
+      message + "; run 'refreshgen generate'"
+    )
   }
 
   private mutating func add(
@@ -46,23 +130,32 @@ struct OutputCheck {
     _ file: OutputFile,
     _ message: String
   ) throws(FileError) {
-    guard case .bytes(let new)? = file.draft else { return }
-    let path = file.path.text
-    let old = SourceFile(name: path, bytes: try FileSystem.readIfPresent(path) ?? [])
-    add(rule, old, new, message)
+    let old: [UInt8]? =
+      switch try file.folder?.content(of: file.name) {
+      case nil: []
+      case .file(let bytes)?: bytes
+      // The target may be any file of the machine, which is nobody's business.
+      case .link?: nil
+      }
+    let source = SourceFile(name: file.path.text, bytes: old ?? [])
+    add(rule, source, old == nil ? nil : file.bytes, message)
   }
 
+  /// Adds a finding, and the change to `new`, if there is one to show.
   private mutating func add(
     _ rule: any Rule.Type,
     _ old: SourceFile,
-    _ new: [UInt8],
+    _ new: [UInt8]?,
     _ message: String
   ) {
-    let same = zip(old.bytes, new).prefix { $0 == $1 }.count
-    let place = old.range(same..<same)
+    let same = zip(old.bytes, new ?? old.bytes).prefix { $0 == $1 }.count
+    let place = new == nil ? SourceRange(at: .start) : old.range(same..<same)
     findings.append(CheckedFile(old, [rule.finding(old, place, SafeText.escape(message))]))
-    guard difference != nil else { return }
-    let new = SourceFile(name: old.name, bytes: new)
-    difference?.append(UnifiedDiff(of: old, to: new, name: old.name).text)
+    guard difference != nil, let new else { return }
+    let changed = SourceFile(name: old.name, bytes: new)
+    difference?.append(UnifiedDiff(of: old, to: changed, name: old.name).text)
   }
+
+  /// The remark for people where everything is as it should be.
+  var upToDate: String { GenerateRun.upToDate(unchangedCount) }
 }

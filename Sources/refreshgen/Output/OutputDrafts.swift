@@ -1,57 +1,100 @@
-/// Keeps files that were generated until all of them were, in a folder beside where they belong.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import RefreshGenerator
+import RefreshThreads
+
+/// Files that were generated and wait until all are, in a folder beside where they belong.
 ///
-/// From there they are moved to their places, each at once: whoever looks sees a whole file of
-/// before or a whole one of now, even after a run that was killed.
-enum OutputDrafts {
+/// From there each is moved to its place at once: a reader sees a whole file of before or a whole
+/// file of now, even after a run that was killed. The folder around it is locked for this run, so
+/// whatever lies here at the start was left by a run that was killed.
+final class OutputDrafts: @unchecked Sendable {
   private static let folderName = ".refreshgen-drafts"
 
-  /// Keeps a file.
-  static func write(_ bytes: [UInt8], for path: FilePath) throws(FileError) -> String {
-    let folder = Self.folder(in: path.folder)
-    let draft = "\(folder)/\(path.name).\(RunningProcess.number)"
-    do throws(FileError) {
-      do throws(FileError) {
-        try FileSystem.writeDraft(bytes, to: draft)
-      } catch {
-        // The folder is there from the first draft on, unless another run has just cleaned up.
-        try FileSystem.makeFolder(folder)
-        try FileSystem.writeDraft(bytes, to: draft)
-      }
-    } catch {
-      throw FileError(path: path.text, reason: error.reason)
-    }
-    return draft
-  }
+  private let parent: Int32
+  /// The folder around it, as messages show it.
+  private let target: String
+  /// The path, as messages show it.
+  private let path: String
+  private let lock = Lock()
+  /// The open folder, which is made for the first draft.
+  private var folder: Int32?
 
-  /// Drops files of one folder that are not wanted any more.
-  static func drop(_ files: [OutputFile], in folder: String) {
-    for case .file(let draft)? in files.map(\.draft) { try? FileSystem.remove(draft) }
-    finish(in: folder)
-  }
-
-  /// Cleans up once all files of a folder are in their places.
-  ///
-  /// What other runs keep there stays, unless they were killed and don't need it any more.
-  static func finish(in folder: String) {
-    let folder = Self.folder(in: folder)
-    guard !FileSystem.removeEmptyFolder(folder), let drafts = try? FileSystem.list(folder) else {
+  /// Prepares drafts in an open folder, and removes those of runs that were killed.
+  init(in parent: Int32, _ path: String) {
+    self.parent = parent
+    target = path
+    self.path = FilePath(folder: path, name: Self.folderName).text
+    guard FileStatus(of: Self.folderName, in: parent)?.kind == .folder, let old = try? open() else {
       return
     }
-    for draft in drafts where !draft.isFolder && isAbandoned(draft.name) {
-      try? FileSystem.remove("\(folder)/\(draft.name)")
-    }
-    FileSystem.removeEmptyFolder(folder)
+    folder = old
+    remove()
   }
 
-  /// Whether a draft is of a run that is over, as the number behind its name tells.
-  private static func isAbandoned(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: "."), let number = Int32(name[dot...].dropFirst()) else {
-      return false
+  /// The open folder; `nil` where nothing was drafted.
+  var descriptor: Int32? { lock.whileHeld { folder } }
+
+  /// Keeps a file, in the place of an earlier draft of that name.
+  func write(_ bytes: [UInt8], as name: String) throws(FileError) {
+    let folder = try made()
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    unlinkat(folder, name, 0)
+    let shown = FilePath(folder: target, name: name).text
+    guard let file = FileDescriptor(openat(folder, name, flags, 0o666)) else {
+      throw .last(shown)
     }
-    return !RunningProcess.exists(number)
+    try Transfer.write(bytes, to: file.number, shown)
+    try file.closeReportingErrors(shown)
   }
 
-  private static func folder(in folder: String) -> String {
-    FilePath(folder: folder, name: folderName).text
+  /// Removes all drafts and their folder; what is not a draft stays.
+  func remove() {
+    guard let folder = lock.whileHeld({ folder }) else { return }
+    for name in (try? FileSystem.names(in: folder, path)) ?? [] where Self.isDraft(name) {
+      unlinkat(folder, name, 0)
+    }
+    close(folder)
+    unlinkat(parent, Self.folderName, AT_REMOVEDIR)
+    lock.whileHeld { self.folder = nil }
+  }
+
+  /// The open folder, which is made if it is not there.
+  private func made() throws(FileError) -> Int32 {
+    let result: Result<Int32, FileError> = lock.whileHeld {
+      if let folder { return .success(folder) }
+      guard mkdirat(parent, Self.folderName, 0o777) == 0 || errno == EEXIST else {
+        return .failure(.last(path))
+      }
+      do throws(FileError) {
+        let made = try open()
+        folder = made
+        return .success(made)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Opens the folder; a link in its place, which may lead anywhere, is refused.
+  private func open() throws(FileError) -> Int32 {
+    let number = openat(parent, Self.folderName, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard number < 0 else { return number }
+    let error = FileError.last(path)
+    guard let kind = FileStatus(of: Self.folderName, in: parent)?.kind, kind != .folder else {
+      throw error
+    }
+    throw FileError(path: path, reason: "is \(kind.rawValue), expected a folder; remove it")
+  }
+
+  private static func isDraft(_ name: String) -> Bool {
+    name == Manifest.fileName || Manifest.isOutputName(name)
   }
 }

@@ -1,92 +1,139 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 import RefreshDiagnostics
 import RefreshGenerator
 
-/// A folder into which files are generated, as its manifest knows it.
-struct OutputFolder: Sendable {
-  /// The path; empty for the working directory.
+/// A folder that files are generated into, as a run knows it.
+///
+/// A class, since it holds the folder open, and since all paths that lead to one folder share it.
+/// Files are read, moved and removed through the open folder, so that a link that takes its place
+/// meanwhile leads nothing astray.
+final class OutputFolder: Sendable {
+  /// The path, as messages show it; empty for the working directory.
   let path: String
+  /// The place in the file system.
+  let location: FolderLocation
   /// What was generated into it before.
-  private(set) var manifest: Manifest
-  /// Whether there is a manifest that can't be read, mostly for being half merged.
-  private(set) var hasBrokenManifest = false
-  /// Whether there was nothing in it at all.
-  private(set) var isEmpty = false
-  /// Whether the manifest says something else than what lies in the folder.
-  private var isToBeSaved = false
+  let manifest: Manifest
+  /// Whether there is a manifest at all.
+  let hasManifest: Bool
+  /// The place of files that wait to be moved; `nil` where nothing may be written.
+  let drafts: OutputDrafts?
 
-  /// Reads the manifest of a folder.
-  init(_ path: String) throws(FileError) {
+  /// The open folder; `nil` where there is none.
+  private let descriptor: Int32?
+  /// The folders that were made for it, from the outermost.
+  private let madeFolders: [String]
+
+  /// A folder that does not exist.
+  init(missing path: String) throws(FileError) {
     self.path = path
-    manifest = Manifest()
-    guard let bytes = try FileSystem.readIfPresent(Self.manifestPath(path)) else {
-      isEmpty = FileSystem.isEmpty(path.isEmpty ? "." : path)
-      return
+    location = try FolderLocation(path)
+    (manifest, hasManifest) = (Manifest(), false)
+    (drafts, descriptor, madeFolders) = (nil, nil, [])
+  }
+
+  /// Takes over an open folder that is locked.
+  init(_ folder: LockedFolder, isWritable: Bool) throws(FileError) {
+    path = folder.path
+    let number = folder.takeDescriptor()
+    descriptor = number
+    madeFolders = folder.madeFolders
+    location = try FolderLocation(path)
+    drafts = isWritable ? OutputDrafts(in: number, path) : nil
+    let manifestPath = FilePath(folder: path, name: Manifest.fileName).text
+    hasManifest = FileSystem.exists(manifestPath)
+    manifest =
+      hasManifest
+      ? Manifest(try FileSystem.read(manifestPath, .found, limit: Limits.manifestFileSize))
+      : Manifest()
+  }
+
+  deinit {
+    guard let descriptor else { return }
+    drafts?.remove()
+    // Folders that were made in vain go; those with something in them can't.
+    for folder in madeFolders.reversed() { rmdir(folder) }
+    close(descriptor)
+  }
+
+  /// What lies under a name.
+  enum Content {
+    /// A file.
+    case file([UInt8])
+    /// A link to a file, which is never shown: it may lead to one that is nobody's business.
+    case link([UInt8])
+  }
+
+  /// The reason why the manifest does not tell which files were edited, if it does not.
+  var trouble: String? {
+    hasManifest ? manifest.damage?.description : "is missing"
+  }
+
+  /// The path of a file in it, as messages show it.
+  func path(of name: String) -> String {
+    FilePath(folder: path, name: name).text
+  }
+
+  /// Reads what lies under a name; `nil` where nothing does.
+  func content(of name: String) throws(FileError) -> Content? {
+    guard let descriptor else { return nil }
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+    if let file = FileDescriptor(openat(descriptor, name, flags)) {
+      return .file(try read(file, name))
     }
-    if let manifest = Manifest(bytes) {
-      self.manifest = manifest
-    } else {
-      hasBrokenManifest = true
+    let error = FileError.last(path(of: name))
+    guard errno != ENOENT else { return nil }
+    guard FileStatus(of: name, in: descriptor)?.kind == .link else { throw error }
+    guard let file = FileDescriptor(openat(descriptor, name, flags & ~O_NOFOLLOW)) else {
+      throw FileError(path: path(of: name), reason: "is a link that leads nowhere")
+    }
+    return .link(try read(file, name))
+  }
+
+  private func read(_ file: borrowing FileDescriptor, _ name: String) throws(FileError) -> [UInt8] {
+    let path = path(of: name)
+    guard let status = FileStatus(open: file.number) else { throw .last(path) }
+    guard status.kind == .file else { throw .unexpected(status.kind, path) }
+    let limit = Limits.generatedFileSize
+    guard status.size <= limit else { throw .tooLarge(path, limit: limit) }
+    return try Transfer.read(file.number, path, limit: limit, expecting: status.size)
+  }
+
+  /// The names of what lies in it.
+  func names() throws(FileError) -> [String] {
+    try descriptor.map { number throws(FileError) in try FileSystem.names(in: number, path) } ?? []
+  }
+
+  /// Puts a draft into its place.
+  func place(_ name: String) throws(FileError) {
+    guard let descriptor, let drafts else { return }
+    guard let source = drafts.descriptor, renameat(source, name, descriptor, name) == 0 else {
+      throw .last(path(of: name))
     }
   }
 
-  /// What a file is that lies where a generated one belongs.
-  func state(of old: [UInt8]?, under name: String, beside new: [UInt8]) -> OutputFile.State {
-    guard let old else { return .missing }
-    guard old != new else { return .same }
-    let hash = ContentHash(of: old)
-    let entry = manifest.entries[name]
-    if let entry, entry.hashes.contains(hash) { return .stale(hash) }
-    let isOurs = entry != nil || old.starts(with: Generator.banner.utf8)
-    return isOurs ? .edited(hash) : .foreign(hash)
+  /// Removes a file; answers whether there was one.
+  func remove(_ name: String) throws(FileError) -> Bool {
+    guard let descriptor else { return false }
+    if unlinkat(descriptor, name, 0) == 0 { return true }
+    guard errno == ENOENT else { throw .last(path(of: name)) }
+    return false
   }
 
-  /// The files of before that a run does not describe any more, though it should.
-  func orphans(_ scope: OutputScope, beside files: [OutputFile]) -> [String] {
-    let knownCount = files.lazy.filter { manifest.entries[$0.path.name] != nil }.count
-    // Mostly there is nothing but what was planned.
-    guard knownCount < manifest.entries.count else { return [] }
-    let planned = Set(files.map(\.path.name))
-    let others = manifest.entries.filter { !planned.contains($0.key) }
-    guard !others.isEmpty else { return [] }
-    let specs = scope.part(in: path)
-    return others.filter { specs.covers($0.value.spec) }.map(\.key).sorted()
-  }
-
-  /// Whether a file of before was left as it was generated; so is one that is gone.
-  func isUntouched(_ name: String) throws(FileError) -> Bool {
-    let path = FilePath(folder: path, name: name).text
-    guard let bytes = try FileSystem.readIfPresent(path) else { return true }
-    return manifest.entries[name]?.hashes.contains(ContentHash(of: bytes)) ?? false
-  }
-
-  /// Whether a file is noted as it is.
-  func knows(_ entry: Manifest.Entry, of name: String) -> Bool {
-    manifest.entries[name] == entry
-  }
-
-  /// Notes what is known of a file.
-  mutating func note(_ entry: Manifest.Entry, of name: String) {
-    if manifest.entries.updateValue(entry, forKey: name) != entry { isToBeSaved = true }
-  }
-
-  /// Forgets a file.
-  mutating func forget(_ name: String) {
-    if manifest.entries.removeValue(forKey: name) != nil { isToBeSaved = true }
-  }
-
-  /// Writes the manifest, unless it is there as it is.
-  mutating func save() throws(FileError) {
-    guard isToBeSaved else { return }
-    let path = Self.manifestPath(path)
+  /// Makes the manifest what is known by now.
+  func save(_ manifest: Manifest) throws(FileError) {
     if manifest.entries.isEmpty {
-      if FileSystem.exists(path) { try FileSystem.remove(path) }
+      _ = try remove(Manifest.fileName)
     } else {
-      try FileSystem.write(manifest.bytes, to: path)
+      try drafts?.write(manifest.bytes, as: Manifest.fileName)
+      try place(Manifest.fileName)
     }
-    isToBeSaved = false
-  }
-
-  private static func manifestPath(_ folder: String) -> String {
-    FilePath(folder: folder, name: Manifest.fileName).text
   }
 }

@@ -8,29 +8,22 @@ struct OutputPlan: Sendable {
   /// What the specs' project lends to them.
   let context: SpecContext
   /// The folders that files go to, as they were before.
-  let folders: [String: OutputFolder]
+  let folders: OutputFolders
   /// The hash of everything but the specs that outputs follow from.
-  let basis: ContentHash
+  let inputs: ContentHash
 
   init(
     _ settings: OutputSettings,
     _ context: SpecContext,
     _ generator: Generator,
-    _ specs: [String]
-  ) throws(FileError) {
-    (self.settings, self.context) = (settings, context)
-    basis = Self.basis(Refreshgen.version, context, generator)
-    var folders: [String: OutputFolder] = [:]
-    guard !settings.prints else {
-      self.folders = folders
-      return
-    }
-    for folder in settings.folders(of: specs) { folders[folder] = try OutputFolder(folder) }
-    self.folders = folders
+    _ folders: OutputFolders
+  ) {
+    (self.settings, self.context, self.folders) = (settings, context, folders)
+    inputs = Self.inputs(Refreshgen.version, context, generator)
   }
 
-  /// The hash of everything but the specs that outputs follow from, and what is said of specs.
-  static func basis(
+  /// The hash of everything but the specs that outputs and findings follow from.
+  static func inputs(
     _ version: String,
     _ context: SpecContext,
     _ generator: Generator
@@ -44,9 +37,9 @@ struct OutputPlan: Sendable {
   }
 
   /// The hash of everything that the outputs of a spec follow from.
-  func basis(of spec: FilePath, _ bytes: [UInt8]) -> ContentHash {
+  func inputs(of spec: FilePath, _ bytes: [UInt8]) -> ContentHash {
     var input = HashInput()
-    input.add(basis)
+    input.add(inputs)
     input.add(spec.name)
     input.add(ContentHash(of: bytes))
     return input.hash

@@ -17,6 +17,17 @@ struct OutputSettings: Sendable {
 
   /// The folder of templates that take the place of the built-in ones.
   let templates: String?
+  /// Whether the project chose that folder, and not the command line.
+  let hasOwnTemplates: Bool
+
+  /// Whether files are written.
+  var writes: Bool { !prints && !isDry && !checks }
+
+  /// Whether a spec with a fitting cache entry is skipped.
+  ///
+  /// A check looks at everything itself, since
+  /// a manifest may come from a stranger.
+  var usesCache: Bool { !prints && !checks }
 
   private let output: String?
   private let tests: String?
@@ -28,14 +39,20 @@ struct OutputSettings: Sendable {
     Option(name: "--no-tests", summary: "leave tests out"),
   ]
 
-  init(_ invocation: Invocation, _ workspace: Workspace) {
+  init(_ invocation: Invocation, _ workspace: Workspace) throws {
     let project = workspace.project
-    templates =
-      invocation["--templates"] ?? project.templates.flatMap { workspace.files?.path($0) }
+    func folder(_ option: String, _ key: String, _ value: String?) throws -> String? {
+      let path =
+        try invocation[option]
+        ?? value.flatMap { try workspace.files?.folder($0, key: key) }
+      return path.map(FilePath.cleaned)
+    }
+    templates = try folder("--templates", "templates", project.templates)
+    hasOwnTemplates = invocation["--templates"] == nil
     let access = invocation["--access"] ?? project.access
-    let chosen = invocation["--output"]
-    output = chosen ?? project.output.flatMap { workspace.files?.path($0) }
-    tests = invocation["--tests"] ?? project.tests.flatMap { workspace.files?.path($0) } ?? chosen
+    output = try folder("--output", "output", project.output)
+    let chosen = invocation["--output"].map(FilePath.cleaned)
+    tests = try folder("--tests", "tests", project.tests) ?? chosen
     // In a project the harness is left out unless there is a place for it.
     let hasPlace = workspace.projectFile == nil || tests != nil
     options = Generator.Options(
@@ -69,13 +86,11 @@ struct OutputSettings: Sendable {
       case .control, .catalog: output
       case .harness: tests
       }
-    return FilePath(folder: folder ?? FilePath(spec).folder, name: file)
+    return FilePath(folder: folder ?? FilePath.cleaned(folder: FilePath(spec).folder), name: file)
   }
 
   /// The folders that are for generated files alone, where files without a spec are looked for.
-  var folders: [String] {
-    [output, tests].compactMap { $0 }.map { FilePath(folder: $0, name: "").folder }
-  }
+  var folders: [String] { [output, tests].compactMap { $0 } }
 
   /// A file that a spec may generate.
   struct Place {
@@ -102,35 +117,5 @@ struct OutputSettings: Sendable {
     }
     var seen: Set<String> = []
     return own.filter { seen.insert($0).inserted }
-  }
-
-  /// The files that a spec generates in any case; they follow from its name alone.
-  func paths(of spec: String) -> [String] {
-    places(of: spec).filter { $0.kind != .catalog }.map(\.path.text)
-  }
-
-  /// Makes sure that no two specs write one file.
-  func check(_ specs: [String]) throws(UsageError) {
-    guard !prints else { return }
-    try check(specs, .control) { $0.control }
-    // Where controls and tests lie side by side, their names fall together alike.
-    if options.withHarness && output != tests { try check(specs, .harness) { $0.harness } }
-  }
-
-  private func check(
-    _ specs: [String],
-    _ kind: GeneratedFile.Kind,
-    _ name: (OutputNames) -> String
-  ) throws(UsageError) {
-    var first: [String: String] = [:]
-    first.reserveCapacity(specs.count)
-    for spec in specs {
-      let path = path(of: name(OutputNames(spec: spec)), kind, from: spec).text
-      guard let other = first.updateValue(spec, forKey: path), other != spec else { continue }
-      throw UsageError(
-        "'\(SafeText.escape(other))' and '\(SafeText.escape(spec))' would both write "
-          + "'\(SafeText.escape(path))'; rename one of them"
-      )
-    }
   }
 }

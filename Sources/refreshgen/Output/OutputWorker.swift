@@ -5,13 +5,13 @@ import TemplateEngine
 
 /// Reads specs and makes their outputs, one after the other, and keeps none of them in memory.
 ///
-/// What a spec's seal vouches for is neither read as YAML nor generated again.
+/// A spec with a fitting cache entry is neither read as YAML nor generated from again.
 struct OutputWorker: Sendable {
   private let plan: OutputPlan
   private var loader: SpecLoader
   private var generator: Generator
-  /// The ways from folders to specs.
-  private var ways: [String: RelativePaths] = [:]
+  /// The paths from folders to specs, as manifests have them.
+  private var paths: [ObjectIdentifier: ManifestPaths] = [:]
 
   init(_ plan: OutputPlan, _ generator: Generator) {
     self.plan = plan
@@ -23,13 +23,13 @@ struct OutputWorker: Sendable {
   mutating func outcome(of item: SpecList.Item) -> SpecOutcome {
     var outcome = SpecOutcome(item.name)
     do throws(FileError) {
-      let bytes = try FileSystem.read(item.path)
-      let basis = plan.basis(of: FilePath(item.name), bytes)
-      let known = sealed(item.name, basis)
-      if let known {
-        (outcome.outputs, outcome.seal) = (known.outputs, known.seal)
-        outcome.controls = known.seal.controls
-        if known.seal.isSilent { return outcome }
+      let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      let inputs = plan.inputs(of: FilePath(item.name), bytes)
+      let cached = cached(item.name, inputs)
+      if let cached {
+        (outcome.outputs, outcome.cacheEntry) = (cached.outputs, cached.entry)
+        outcome.controls = cached.entry.controls
+        if cached.entry.isSilent { return outcome }
       }
       let loaded = loader.load(SourceFile(name: item.name, bytes: bytes))
       if !loaded.diagnostics.isEmpty {
@@ -37,9 +37,10 @@ struct OutputWorker: Sendable {
       }
       outcome.controls = loaded.controls.map(\.name)
       outcome.isBroken = loaded.hasErrors
-      if !loaded.hasErrors && known == nil { generate(loaded, basis, &outcome) }
+      if !loaded.hasErrors && cached == nil { generate(loaded, inputs, &outcome) }
     } catch {
-      outcome.unreadable = error
+      // Standard input goes by the name that it was given.
+      outcome.faults.append(.unreadable(FileError(path: item.name, reason: error.reason)))
       outcome.isBroken = true
     }
     return outcome
@@ -47,110 +48,115 @@ struct OutputWorker: Sendable {
 
   private mutating func generate(
     _ loaded: LoadedSpec,
-    _ basis: ContentHash,
+    _ inputs: ContentHash,
     _ outcome: inout SpecOutcome
   ) {
     let spec = loaded.file.name
     do throws(TemplateError) {
       for file in try generator.generate(loaded.controls, from: spec) {
-        let path = plan.settings.path(of: file.name, file.kind, from: spec)
-        do throws(FileError) {
-          outcome.outputs.append(try output(file, path, spec))
+        do throws(Fault) {
+          outcome.outputs.append(try output(file, spec))
         } catch {
-          outcome.fault = .file(error, folder: path.folder)
+          outcome.faults.append(error)
         }
       }
     } catch {
-      outcome.fault = .template(TemplateFault(error, spec: spec))
+      outcome.faults.append(.template(TemplateFault(error, spec: spec)))
     }
-    outcome.seal = Seal(
+    outcome.cacheEntry = CacheEntry(
       controls: outcome.controls,
       isSilent: loaded.diagnostics.isEmpty,
-      basis: basis,
-      outputs: outcome.outputs.map { ($0.path.name, $0.hash) }
+      inputs: inputs,
+      outputs: outcome.outputs.map { ($0.name, $0.hash) }
     )
   }
 
   /// Compares a file with what lies where it belongs, and keeps it where it is needed.
-  private func output(
-    _ file: GeneratedFile,
-    _ path: FilePath,
-    _ spec: String
-  ) throws(FileError) -> OutputFile {
-    let settings = plan.settings
+  private mutating func output(_ file: GeneratedFile, _ spec: String) throws(Fault) -> OutputFile {
+    let path = plan.settings.path(of: file.name, file.kind, from: spec)
     let folder = plan.folders[path.folder]
-    let isNew = settings.prints || folder?.isEmpty ?? false
-    let old = isNew ? nil : try FileSystem.readIfPresent(path.text)
-    let state = folder?.state(of: old, under: path.name, beside: file.bytes) ?? .missing
+    var state = OutputFile.State.missing
+    do throws(FileError) {
+      if let folder {
+        let content = try folder.content(of: path.name)
+        state = folder.state(
+          of: path.name,
+          content,
+          from: try manifestPath(from: folder, to: spec),
+          beside: file.bytes
+        )
+        if isWritten(state) { try folder.drafts?.write(file.bytes, as: path.name) }
+      }
+    } catch {
+      throw .unwritable(error)
+    }
+    let keepsBytes = plan.settings.prints || plan.settings.checks && state != .same
     return OutputFile(
       spec: spec,
       kind: file.kind,
+      folder: folder,
       path: path,
       hash: ContentHash(of: file.bytes),
       state: state,
-      draft: try draft(of: file, path, state)
+      bytes: keepsBytes ? file.bytes : nil
     )
   }
 
-  /// What is kept of a file until all are there.
-  private func draft(
-    of file: GeneratedFile,
-    _ path: FilePath,
-    _ state: OutputFile.State
-  ) throws(FileError) -> OutputFile.Draft? {
-    let settings = plan.settings
-    if state == .same || settings.isDry { return nil }
-    if settings.prints || settings.checks { return .bytes(file.bytes) }
-    guard settings.isForced || !state.isSomebodyElses else { return nil }
-    return .file(try OutputDrafts.write(file.bytes, for: path))
+  private func isWritten(_ state: OutputFile.State) -> Bool {
+    state != .same && (plan.settings.isForced || !state.isProtected)
   }
 
   /// The outputs of a spec if all of them are there as they would be generated again.
-  private mutating func sealed(
+  private mutating func cached(
     _ spec: String,
-    _ basis: ContentHash
-  ) -> (outputs: [OutputFile], seal: Seal)? {
+    _ inputs: ContentHash
+  ) -> (outputs: [OutputFile], entry: CacheEntry)? {
+    guard plan.settings.usesCache else { return nil }
     let places = plan.settings.places(of: spec)
-    guard !plan.settings.prints, let control = places.first,
-      let seal = plan.folders[control.path.folder]?.manifest.entries[control.path.name]?.seal
+    guard let control = places.first,
+      let entry = plan.folders[control.path.folder]?.manifest.entries[control.path.name]?.cacheEntry
     else { return nil }
     var outputs: [OutputFile] = []
     for place in places {
-      guard let entry = plan.folders[place.path.folder]?.manifest.entries[place.path.name] else {
-        // Whether there is a catalogue depends on the spec; its seal knows whether there is.
+      let folder = plan.folders[place.path.folder]
+      guard let folder, let known = folder.manifest.entries[place.path.name] else {
+        // Whether there is a String Catalog depends on the spec; the cache key covers it.
         if place.kind == .catalog { continue }
         return nil
       }
-      guard entry.hashes.count == 1, entry.spec == way(from: place.path.folder, to: spec) else {
-        return nil
-      }
+      guard known.hashes.count == 1,
+        known.spec == (try? manifestPath(from: folder, to: spec))
+      else { return nil }
       outputs.append(
         OutputFile(
           spec: spec,
           kind: place.kind,
+          folder: folder,
           path: place.path,
-          hash: entry.hashes[0],
-          state: .same,
-          isNoted: true
+          hash: known.hashes[0],
+          state: .same
         )
       )
     }
-    let expected = Seal(
-      controls: seal.controls,
-      isSilent: seal.isSilent,
-      basis: basis,
-      outputs: outputs.map { ($0.path.name, $0.hash) }
+    let expected = CacheEntry(
+      controls: entry.controls,
+      isSilent: entry.isSilent,
+      inputs: inputs,
+      outputs: outputs.map { ($0.name, $0.hash) }
     )
-    guard seal == expected else { return nil }
+    guard entry == expected else { return nil }
     for output in outputs {
-      guard let bytes = try? FileSystem.read(output.path.text),
-        ContentHash(of: bytes) == output.hash
+      let content = try? output.folder?.content(of: output.name)
+      guard case .file(let bytes)? = content, ContentHash(of: bytes) == output.hash
       else { return nil }
     }
-    return (outputs, seal)
+    return (outputs, entry)
   }
 
-  private mutating func way(from folder: String, to spec: String) -> String {
-    ways[folder, default: RelativePaths(from: folder)].path(to: FilePath(spec))
+  private mutating func manifestPath(
+    from folder: OutputFolder,
+    to spec: String
+  ) throws(FileError) -> String {
+    try paths[ObjectIdentifier(folder), default: ManifestPaths(folder)].path(to: spec)
   }
 }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
 
-/// What became of one spec of a run.
+/// The result of one spec of a run.
 struct SpecOutcome: SpecReport {
   /// The spec, as it was named.
   let spec: String
@@ -14,12 +14,10 @@ struct SpecOutcome: SpecReport {
   var isBroken = false
   /// Its files.
   var outputs: [OutputFile] = []
-  /// What tells the next run that nothing has to be made again.
-  var seal: Seal?
-  /// Why it could not be read.
-  var unreadable: FileError?
-  /// What went wrong with its files.
-  var fault: OutputFault?
+  /// The record that lets the next run skip it.
+  var cacheEntry: CacheEntry?
+  /// What kept it from being read or generated from.
+  var faults: [Fault] = []
 
   /// An outcome of a spec in which nothing was found.
   init(_ spec: String) {
@@ -29,15 +27,6 @@ struct SpecOutcome: SpecReport {
 
   /// Gives up what was generated.
   mutating func drop() {
-    for file in outputs { OutputDrafts.drop([file], in: file.path.folder) }
-    (outputs, seal) = ([], nil)
+    (outputs, cacheEntry) = ([], nil)
   }
-}
-
-/// Why the files of a spec can't be made what they are to be.
-enum OutputFault: Error {
-  /// A template is wrong.
-  case template(TemplateFault)
-  /// A file in a folder can't be read or written.
-  case file(FileError, folder: String)
 }

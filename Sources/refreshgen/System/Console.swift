@@ -6,36 +6,45 @@
   import Darwin
 #endif
 
-/// The terminal or whatever stands in for it.
+/// The standard streams.
 struct Console {
-  /// Whether findings may be coloured.
+  /// Whether findings may have colors.
   var hasColor = false
-  /// Whether everything but results and errors is left unsaid.
+  /// Whether everything but results and errors is left out.
   var isQuiet = false
+  private let output = StandardOutput()
+
+  /// The reason why standard output did not take every result.
+  var outputFailure: FileError? { output.failure }
 
   /// Writes a result, to standard output.
   func result(_ text: String) {
-    write(text, to: 1)
+    output.write(text)
   }
 
-  /// Writes what is no result but good to know, to standard error.
+  /// Writes something that is worth knowing but is no result, to standard error.
   func status(_ text: String) {
-    if !isQuiet { write(text + "\n", to: 2) }
+    if !isQuiet { Self.say(text + "\n") }
   }
 
   /// Writes why something could not be done, to standard error.
   func error(_ text: String) {
-    write("refreshgen: error: \(text)\n", to: 2)
+    Self.say("refreshgen: error: \(text)\n")
+  }
+
+  /// Writes a result that standard output has no place for, to standard error.
+  func aside(_ text: String) {
+    Self.say(text)
   }
 
   /// Shows how far work on some specs has come, where somebody sits before standard error.
   func progress(_ verb: String, of total: Int) -> Progress? {
     guard !isQuiet, isatty(2) == 1 else { return nil }
     let watch = Stopwatch()
-    return Progress(verb, of: total, now: { watch.seconds }, write: { write($0, to: 2) })
+    return Progress(verb, of: total, now: { watch.seconds }, write: Self.say)
   }
 
-  /// Whether colour is wanted: as told, or where a terminal shows it and nobody objects.
+  /// Whether findings have colors: as chosen, or on a terminal unless NO_COLOR is set.
   static func wantsColor(_ choice: String?) -> Bool {
     switch choice {
     case "always": true
@@ -44,8 +53,36 @@ struct Console {
     }
   }
 
-  private func write(_ text: String, to descriptor: Int32) {
-    // Nobody is left to be told that standard output or error is closed.
-    try? FileSystem.write(Array(text.utf8), descriptor, "output")
+  private static func say(_ text: String) {
+    // Nobody is left to hear that standard error takes nothing.
+    try? Transfer.write(Array(text.utf8), to: 2, "standard error")
+  }
+}
+
+/// Standard output, which remembers whether it took everything.
+private final class StandardOutput {
+  private(set) var failure: FileError?
+
+  func write(_ text: String) {
+    guard failure == nil, !text.isEmpty else { return }
+    do throws(FileError) {
+      try Transfer.write(Array(text.utf8), to: 1, "standard output")
+    } catch {
+      failure = error
+    }
+  }
+}
+
+/// The three streams that every process has, mostly.
+enum StandardStreams {
+  /// Puts something that can be neither read nor written in the place of each stream that the
+  /// caller has closed; otherwise the next file that is opened would take its place, and results
+  /// would be written into it.
+  static func fillGaps() {
+    for (number, flags) in [(0 as Int32, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(number, F_GETFD) == -1 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", flags)
+    }
   }
 }

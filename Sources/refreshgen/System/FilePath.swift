@@ -11,6 +11,12 @@ struct FilePath: Sendable, Hashable {
     self.name = name
   }
 
+  /// The path of a folder without the parts that lead nowhere, as in `./gen//`.
+  static func cleaned(folder: String) -> String {
+    let parts = folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return folder.hasPrefix("/") ? "/" + parts : parts
+  }
+
   init(_ path: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       self.init(folder: "", name: path)

@@ -7,70 +7,83 @@
 #endif
 
 extension FileSystem {
-  /// Something in a folder.
-  struct Entry {
-    /// The name.
-    let name: String
-    /// Whether it is a folder, and no link to one.
-    let isFolder: Bool
+  /// The names of what lies in a folder, in no order; the empty path is the working directory.
+  static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path.isEmpty ? "." : path) else { throw .last(path) }
+    return try names(in: folder, path)
   }
 
-  /// What lies in a folder, in no order.
-  static func list(_ path: String) throws(FileError) -> [Entry] {
-    guard let names = names(in: path) else { throw .last(path) }
-    return names.map { Entry(name: $0, isFolder: isFolder("\(path)/\($0)")) }
+  /// The names of what lies in an open folder, in no order.
+  static func names(in folder: Int32, _ path: String) throws(FileError) -> [String] {
+    // Closing the list closes its descriptor, so the list gets one of its own.
+    let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0 else { throw .last(path) }
+    guard let list = fdopendir(copy) else {
+      close(copy)
+      throw .last(path)
+    }
+    return try names(in: list, path)
   }
 
-  /// Whether there is nothing in a folder, or no folder at all.
-  static func isEmpty(_ path: String) -> Bool {
-    names(in: path, most: 1).map(\.isEmpty) ?? (errno == ENOENT)
-  }
-
-  /// The names of what lies in a folder, or of the first few; nothing, with `errno` set, where that
-  /// can't be told.
-  private static func names(in path: String, most: Int = .max) -> [String]? {
-    guard let folder = opendir(path) else { return nil }
+  private static func names(in folder: Folder, _ path: String) throws(FileError) -> [String] {
     defer { closedir(folder) }
     var names: [String] = []
-    while names.count < most {
+    while true {
       errno = 0
-      guard let entry = readdir(folder) else { return errno == 0 ? names : nil }
-      let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
+      guard let entry = readdir(folder) else {
+        guard errno == 0 else { throw .last(path) }
+        return names
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       // Most systems have the folder itself among them, and the one around it.
       if name != "." && name != ".." { names.append(name) }
     }
-    return names
   }
 
-  /// Whether two paths lead to one folder, as `.` and `..` do at the root; so do those to none.
-  static func isSameFolder(_ first: String, _ second: String) -> Bool {
-    guard let one = identity(first), let other = identity(second) else { return true }
-    return one == other
-  }
+  #if canImport(Darwin)
+    private typealias Folder = UnsafeMutablePointer<DIR>
+  #else
+    private typealias Folder = OpaquePointer
+  #endif
 
-  /// Whether two paths lead to one file.
-  static func isSameFile(_ first: String, _ second: String) -> Bool {
-    guard let one = identity(first), let other = identity(second) else { return false }
-    return one == other
-  }
-
-  /// The working directory.
-  static let workingFolder: String = {
-    guard let path = getcwd(nil, 0) else { return "" }
+  /// The path of the working directory; fails where it was deleted.
+  static func workingFolder() throws(FileError) -> String {
+    guard let path = getcwd(nil, 0) else { throw .last("the working directory") }
     defer { free(path) }
-    return String(cString: path)
-  }()
-
-  private static func identity(_ path: String) -> [UInt64]? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    let text = String(cString: path)
+    // What the kernel tells of a folder that can't be reached is no path.
+    guard text.hasPrefix("/") else {
+      throw FileError(path: "the working directory", reason: "can't be reached")
+    }
+    return text
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  /// A path without links; what does not exist yet is taken as it is written.
+  static func realPath(_ path: String) throws(FileError) -> String {
+    let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
+    var parts = whole.split(separator: "/").filter { $0 != "." }[...]
+    var rest: [Substring] = []
+    while true {
+      if let resolved = realpath("/" + parts.joined(separator: "/"), nil) {
+        defer { free(resolved) }
+        let folder = String(cString: resolved)
+        if rest.isEmpty { return folder }
+        return (folder == "/" ? "" : folder) + "/" + rest.reversed().joined(separator: "/")
+      }
+      guard errno == ENOENT, let last = parts.popLast() else { throw .last(path) }
+      // A name that is there all the same is a link that leads nowhere.
+      let place = "/" + (parts + [last]).joined(separator: "/")
+      guard !exists(place) else {
+        throw FileError(path: path, reason: "is a link that leads nowhere")
+      }
+      if last == ".." {
+        // Upwards from what does not exist: the name before it goes.
+        _ = parts.popLast()
+      } else {
+        rest.append(last)
+      }
+    }
   }
 }

@@ -6,130 +6,68 @@
   import Darwin
 #endif
 
-/// Reading and writing files, without Foundation, whose start-up would cost more than the work.
+import RefreshDiagnostics
+
+/// Reading of files, without Foundation, whose start-up would cost more than the work.
 enum FileSystem {
+  /// Where the tool knows a file from, which decides what the file may be.
+  enum Origin {
+    /// The command line: a pipe or a device is read as well, since the user asked for it.
+    case named
+    /// A folder, a pattern or another file: only a regular file is opened, since opening a pipe
+    /// may wait forever and opening a device may have an effect.
+    case found
+  }
+
   /// The whole content of a file; `-` is standard input.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(path) }
-    defer { if descriptor != 0 { close(descriptor) } }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw FileError(path: path, reason: "is a folder, expected a file")
+  static func read(
+    _ path: String,
+    _ origin: Origin,
+    limit: Int
+  ) throws(FileError) -> [UInt8] {
+    if path == "-" { return try Transfer.read(0, "standard input", limit: limit) }
+    if origin == .found {
+      guard let status = FileStatus(following: path) else { throw .last(path) }
+      guard status.kind == .file else { throw .unexpected(status.kind, path) }
     }
-    return try read(descriptor, path, expecting: Int(status.st_size))
+    // Between the look and the opening, a pipe may have taken the place of the file.
+    let flags = origin == .found ? O_NONBLOCK : 0
+    guard let file = FileDescriptor(open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)) else {
+      throw .last(path)
+    }
+    guard let status = FileStatus(open: file.number) else { throw .last(path) }
+    guard status.kind != .folder, origin == .named || status.kind == .file else {
+      throw .unexpected(status.kind, path)
+    }
+    let size = status.kind == .file ? status.size : 0
+    guard size <= limit else { throw .tooLarge(path, limit: limit) }
+    return try Transfer.read(file.number, path, limit: limit, expecting: size)
   }
 
-  /// Whether something exists under a path.
+  /// Whether something exists under a path, be it a link that leads nowhere.
   static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
+    FileStatus(of: path) != nil
   }
 
-  /// Replaces a file as a whole: a reader sees the old content or the new, never a part.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let temporary = "\(path).\(getpid()).tmp"
-    // One that is there already was left by a run that was killed.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .last(path) }
-    do throws(FileError) {
-      try write(bytes, descriptor, path)
-    } catch {
-      close(descriptor)
-      unlink(temporary)
-      throw error
-    }
-    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
-      let error = FileError.last(path)
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// When a file was changed last, in nanoseconds of some era; nothing where there is none.
-  static func modificationTime(_ path: String) -> Int? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-  }
-
-  /// Removes a file.
-  static func remove(_ path: String) throws(FileError) {
-    guard unlink(path) == 0 else { throw .last(path) }
-  }
-
-  /// Makes a folder and those that it lies in.
-  static func makeFolder(_ path: String) throws(FileError) {
-    guard !path.isEmpty, !exists(path) else { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last(path) }
-  }
-
-  private static func read(
-    _ descriptor: Int32,
-    _ path: String,
-    expecting size: Int
-  ) throws(FileError) -> [UInt8] {
-    // One byte more than the file has, so that its end is seen without another round.
-    var bytes = try part(of: descriptor, path, max(size + 1, 4096))
-    if bytes.isEmpty || bytes.count == size { return bytes }
-    while true {
-      let more = try part(of: descriptor, path, 65_536)
-      if more.isEmpty { return bytes }
-      bytes += more
-    }
-  }
-
-  /// What can be read at once, up to a number of bytes; nothing at the end.
-  private static func part(
-    of descriptor: Int32,
-    _ path: String,
-    _ room: Int
-  ) throws(FileError) -> [UInt8] {
-    var isRead = true
-    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      #if canImport(Glibc)
-        let result = Glibc.read(descriptor, buffer.baseAddress, room)
-      #elseif canImport(Musl)
-        let result = Musl.read(descriptor, buffer.baseAddress, room)
-      #else
-        let result = Darwin.read(descriptor, buffer.baseAddress, room)
-      #endif
-      isRead = result >= 0
-      count = max(result, 0)
-    }
-    guard isRead else { throw .last(path) }
-    return bytes
-  }
-
-  static func write(
-    _ bytes: [UInt8],
-    _ descriptor: Int32,
-    _ path: String
-  ) throws(FileError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        let rest = buffer.baseAddress.map { $0 + written }
-        #if canImport(Glibc)
-          return Glibc.write(descriptor, rest, bytes.count - written)
-        #elseif canImport(Musl)
-          return Musl.write(descriptor, rest, bytes.count - written)
-        #else
-          return Darwin.write(descriptor, rest, bytes.count - written)
-        #endif
+  /// Makes a folder and those around it; answers with those that were missing, the outermost first.
+  @discardableResult
+  static func makeFolder(_ path: String) throws(FileError) -> [String] {
+    guard !path.isEmpty else { return [] }
+    if let status = FileStatus(following: path) {
+      guard status.kind == .folder else {
+        throw FileError(path: path, reason: "is \(status.kind.rawValue), expected a folder")
       }
-      guard count > 0 || (count < 0 && errno == EINTR) else { throw .last(path) }
-      written += max(count, 0)
+      return []
     }
+    guard errno == ENOENT else { throw .last(path) }
+    let folder = FilePath(path).folder
+    let made = folder == path ? [] : try makeFolder(folder)
+    // The permissions are those that the user's mask leaves.
+    if mkdir(path, 0o777) == 0 { return made + [path] }
+    guard errno == EEXIST else { throw .last(path) }
+    guard FileStatus(following: path) != nil else {
+      throw FileError(path: path, reason: "is a link that leads nowhere")
+    }
+    return made
   }
 }

@@ -1,62 +1,131 @@
+import RefreshDiagnostics
+import RefreshGenerator
 import RefreshSpec
 
 /// The files of a project.
 struct ProjectFiles {
   /// The folder of the project file, as messages show it: empty, or ended by a slash.
   let root: String
+  /// The name of the project file.
+  let name: String
+  /// Whether the project may reach outside of its folder.
+  let allowsOutside: Bool
 
-  /// The folder of the nearest project file at or above the working directory.
+  /// The project whose file has a path.
+  init(file: String, allowsOutside: Bool) {
+    let path = FilePath(file)
+    root = path.folder.isEmpty || path.folder == "/" ? path.folder : path.folder + "/"
+    name = path.name
+    self.allowsOutside = allowsOutside
+  }
+
+  /// The nearest project at or above the working directory.
   ///
   /// Paths stay relative, so that nothing of the machine gets into messages and outputs.
-  static func find() -> ProjectFiles? {
+  static func find(allowsOutside: Bool) -> ProjectFiles? {
     var root = ""
     // Deeper than any file system lets a working directory be.
     for _ in 0..<1024 {
-      if FileSystem.exists(root + ProjectLanguage.fileName) { return ProjectFiles(root: root) }
-      if FileSystem.isSameFolder(root + ".", root + "..") { return nil }
+      let file = root + ProjectLanguage.fileName
+      if FileSystem.exists(file) { return ProjectFiles(file: file, allowsOutside: allowsOutside) }
+      let here = FileStatus(following: root + ".")
+      guard let here, here.identity != FileStatus(following: root + "..")?.identity else {
+        return nil
+      }
       root += "../"
     }
     return nil
   }
+
+  /// The path of the project file.
+  var file: String { root + name }
 
   /// A path of the project file as seen from the working directory.
   func path(_ relative: String) -> String {
     relative.hasPrefix("/") ? relative : root + relative
   }
 
-  /// A path from the working directory as the project file writes it; nothing for one outside.
-  func path(fromRootTo path: String) -> String? {
-    guard !root.isEmpty else { return path.hasPrefix("../") || path.hasPrefix("/") ? nil : path }
-    // Every "../" of the root leaves a folder, whose name is the same upwards.
-    let depth = root.split(separator: "/").count
-    guard root.split(separator: "/").allSatisfy({ $0 == ".." }) else { return nil }
-    let folders = FileSystem.workingFolder.split(separator: "/").suffix(depth)
-    guard folders.count == depth else { return nil }
-    return (folders.map(String.init) + [path]).joined(separator: "/")
+  /// The folder that a key of the project file names; refused where it lies outside of the project,
+  /// since specs and project files come with pull requests from strangers.
+  func folder(_ relative: String, key: String) throws -> String {
+    let path = path(relative)
+    guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
+      throw UsageError(
+        "\(SafeText.quote(key)) in \(SafeText.escape(file)) is \(SafeText.quote(relative)), "
+          + "which is outside of the project's folder; --allow-outside permits it"
+      )
+    }
+    return path
   }
 
-  /// The files that a pattern means, in the order of the alphabet.
-  func files(_ pattern: GlobPattern) throws(FileError) -> [String] {
-    var found: [String] = []
-    try collect("", pattern, &found)
-    return found.sorted().map(path)
+  /// A path from the working directory as the project file writes it; nothing for one outside.
+  func path(fromRootTo path: String) throws(FileError) -> String? {
+    let relative = RelativePath.from(try FolderLocation(root), to: try FileLocation(path))
+    return relative.hasPrefix("../") ? nil : relative
+  }
+
+  /// What the patterns of a project file stand for.
+  struct Listing {
+    /// The files, in alphabetical order.
+    var files: [String] = []
+    /// The folders that hold a manifest of generated files.
+    var generatedFolders: [String] = []
+  }
+
+  /// The files that a pattern means.
+  func list(_ pattern: GlobPattern) throws -> Listing {
+    var listing = Listing()
+    var visited: [FileIdentity] = []
+    try collect("", pattern, &visited, &listing)
+    listing.files = listing.files.sorted().map(path)
+    listing.generatedFolders = listing.generatedFolders.sorted().map(path)
+    return listing
   }
 
   private func collect(
     _ folder: String,
     _ pattern: GlobPattern,
-    _ found: inout [String]
-  ) throws(FileError) {
-    // What lies in hidden folders, such as those of builds, is not the project's own.
-    let entries = try FileSystem.list(root + (folder.isEmpty ? "." : folder))
-      .filter { !$0.name.hasPrefix(".") }
-    for entry in entries {
-      let path = folder + entry.name
-      if entry.isFolder {
-        if pattern.mayMatch(inside: path) { try collect(path + "/", pattern, &found) }
-      } else if pattern.matches(path) {
-        found.append(path)
-      }
+    _ visited: inout [FileIdentity],
+    _ listing: inout Listing
+  ) throws {
+    // A link may lead to a folder around it.
+    guard let status = FileStatus(following: root + folder + "."),
+      !visited.contains(status.identity)
+    else { return }
+    visited.append(status.identity)
+    defer { visited.removeLast() }
+    for name in try FileSystem.names(in: root + folder) {
+      if name == Manifest.fileName { listing.generatedFolders.append(folder) }
+      // What lies in hidden folders, such as those of builds, is not the project's own.
+      guard !name.hasPrefix(".") else { continue }
+      let path = folder + name
+      let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
+      guard mayHold || isMeant else { continue }
+      let isFolder = try isFolder(path)
+      if isFolder && mayHold { try collect(path + "/", pattern, &visited, &listing) }
+      if !isFolder && isMeant { listing.files.append(path) }
     }
+  }
+
+  /// Whether a path leads to a folder.
+  private func isFolder(_ relative: String) throws -> Bool {
+    let path = path(relative)
+    let kind = FileStatus(of: path)?.kind
+    guard kind == .link else { return kind == .folder }
+    try checkLink(path)
+    return FileStatus(following: path)?.kind == .folder
+  }
+
+  /// Makes sure that a path does not lead outside of the project by a link.
+  func checkLink(_ path: String) throws {
+    // One that leads nowhere is reported when it is read.
+    guard !allowsOutside, FileStatus(of: path)?.kind == .link,
+      FileStatus(following: path) != nil
+    else { return }
+    guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
+    throw UsageError(
+      "'\(SafeText.escape(path))' is a link that leads outside of the project's folder; "
+        + "--allow-outside permits it"
+    )
   }
 }

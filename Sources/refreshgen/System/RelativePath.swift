@@ -1,40 +1,44 @@
-/// Ways from one place of the file system to another, so that nothing of the machine is written
+/// Paths from one place of the file system to another, so that nothing of the machine is written
 /// into a file that is committed.
 enum RelativePath {
-  /// The way from a folder to a file, both as seen from the working directory.
-  static func from(_ folder: String, to file: String) -> String {
-    let (start, end) = (parts(folder), parts(file))
+  /// The path from a folder to a file.
+  static func from(_ folder: FolderLocation, to file: FileLocation) -> String {
+    let (start, end) = (parts(folder), parts(file.folder))
     let shared = zip(start, end).prefix { $0 == $1 }.count
     let up = repeatElement("..", count: start.count - shared)
-    return (up + end[shared...]).joined(separator: "/")
+    let down = end[shared...].map(String.init) + [file.name]
+    return (up + down).joined(separator: "/")
   }
 
-  /// The names on the way from the root to a place.
-  private static func parts(_ path: String) -> [String] {
-    let whole = path.hasPrefix("/") ? path : FileSystem.workingFolder + "/" + path
-    var parts: [String] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return parts
+  private static func parts(_ folder: FolderLocation) -> [Substring] {
+    folder.realPath.split(separator: "/")
   }
 }
 
-/// Ways from one folder to files, of which many lie in few folders.
-struct RelativePaths {
-  private let folder: String
-  /// The ways to the folders of files, by what the folders are called.
-  private var ways: [String: String] = [:]
+/// The place of a file in the file system, equal for all spellings of the path of its folder.
+struct FileLocation: Sendable, Hashable {
+  let folder: FolderLocation
+  let name: String
 
-  init(from folder: String) {
-    self.folder = folder
+  init(folder: FolderLocation, name: String) {
+    (self.folder, self.name) = (folder, name)
   }
 
-  /// The way to a file.
-  mutating func path(to file: FilePath) -> String {
-    if let way = ways[file.folder] { return way + file.name }
-    let path = RelativePath.from(folder, to: file.text)
-    if path.hasSuffix(file.name) { ways[file.folder] = String(path.dropLast(file.name.count)) }
-    return path
+  init(_ path: String) throws(FileError) {
+    let path = FilePath(path)
+    self.init(folder: try FolderLocation(path.folder), name: path.name)
+  }
+}
+
+/// Locations of files, of which many lie in few folders.
+struct FileLocations: Sendable {
+  private var folders: [String: FolderLocation] = [:]
+
+  /// The location of a file.
+  mutating func location(of path: FilePath) throws(FileError) -> FileLocation {
+    if let folder = folders[path.folder] { return FileLocation(folder: folder, name: path.name) }
+    let folder = try FolderLocation(path.folder)
+    folders[path.folder] = folder
+    return FileLocation(folder: folder, name: path.name)
   }
 }

@@ -10,11 +10,11 @@ struct TemplateFolder {
   /// The templates, in the order of their names.
   let templates: [Generator.TemplateFile]
 
-  /// Reads the templates of a folder.
+  /// Reads the templates of a folder; `project` is the project that chose the folder, if one did.
   ///
   /// Those whose names are none of ours are for the others to include.
-  init(_ folder: String) throws {
-    let names = try FileSystem.list(folder).map(\.name).filter { $0.hasSuffix(Self.suffix) }
+  init(_ folder: String, of project: ProjectFiles?) throws {
+    let names = try FileSystem.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
     let known = BuiltInTemplates.all.map(\.name)
     templates = try names.sorted().map { file in
       let name = String(file.dropLast(Self.suffix.count))
@@ -25,7 +25,9 @@ struct TemplateFolder {
             + "'\(near)\(Self.suffix)'?"
         )
       }
-      let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
+      try project?.checkLink(path)
+      let bytes = try FileSystem.read(path, .found, limit: Limits.templateFileSize)
+      let text = String(decoding: bytes, as: UTF8.self)
       return Generator.TemplateFile(name: name, path: path, text: text)
     }
   }

@@ -10,9 +10,10 @@ struct RuleTests {
 
   /// Those that no text can show: bytes, sizes, other files, and a machine that is broken.
   private static let withoutExample: Set<RuleID> = [
-    "broken-invariant", "edited-output", "file-too-large", "invalid-utf8", "missing-output",
-    "orphaned-output", "stale-output", "too-many-controls", "unmatched-pattern", "yaml-alias-bomb",
-    "yaml-control-character", "yaml-too-many-nodes",
+    "broken-invariant", "edited-output", "file-too-large", "invalid-template", "invalid-utf8",
+    "missing-output", "no-specs", "orphaned-output", "shared-output", "stale-output",
+    "too-many-controls", "unmatched-pattern", "unreadable-file", "unusable-manifest",
+    "unwritable-file", "yaml-alias-bomb", "yaml-control-character", "yaml-too-many-nodes",
   ]
 
   @Test("break in their bad example, and in nothing else", arguments: abouts.map(\.id))
@@ -51,9 +52,10 @@ struct RuleTests {
     let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id.name)
     // What takes a megabyte to show, another file or another machine, is tested elsewhere.
     let elsewhere: Set = [
-      "broken-invariant", "edited-output", "file-too-large", "missing-output", "orphaned-output",
-      "stale-output", "too-many-controls", "unmatched-pattern", "yaml-alias-bomb",
-      "yaml-too-many-nodes",
+      "broken-invariant", "edited-output", "file-too-large", "invalid-template", "missing-output",
+      "no-specs", "orphaned-output", "shared-output", "stale-output", "too-many-controls",
+      "unmatched-pattern", "unreadable-file", "unusable-manifest", "unwritable-file",
+      "yaml-alias-bomb", "yaml-too-many-nodes",
     ]
     #expect(names.subtracting(reported) == elsewhere)
     #expect(Set(reported).isSubset(of: names))

@@ -1,9 +1,14 @@
-/// The rules of what is generated; `generate --check` finds the faults.
+/// The rules of files that are read and written; commands report them.
 enum OutputRule {
   static let all: [any Rule.Type] = [
     EditedOutput.self,
+    InvalidTemplate.self,
     MissingOutput.self,
     OrphanedOutput.self,
+    SharedOutput.self,
     StaleOutput.self,
+    UnreadableFile.self,
+    UnusableManifest.self,
+    UnwritableFile.self,
   ]
 }

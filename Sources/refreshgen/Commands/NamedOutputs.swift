@@ -1,0 +1,61 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshSpec
+
+/// The files that options of a command line have written: findings, stamps, dependencies.
+///
+/// Their names are checked before anything is done, since one typing mistake would overwrite a spec.
+struct NamedOutputs {
+  private let files: [(option: String, path: String)]
+
+  /// The files that a command line names.
+  init(_ invocation: Invocation) throws(UsageError) {
+    let formats = try FindingFormatChoice.all(invocation).compactMap(\.file)
+    files =
+      formats.map { ("--format", $0) }
+      + ["--stamp", "--depfile"].compactMap { option in invocation[option].map { (option, $0) } }
+  }
+
+  /// Makes sure that none of the files is needed for something else; `inputs` and `outputs` are the
+  /// files that the command reads and writes.
+  func check(inputs: [String], outputs: @autoclosure () -> [String]) throws {
+    guard !files.isEmpty else { return }
+    var taken: [Place: String] = [:]
+    for path in inputs where path != "-" { taken[try Place(path)] = "is read by this command" }
+    for path in outputs() { taken[try Place(path)] = "is a generated file" }
+    for (option, path) in files {
+      guard !path.isEmpty else { throw UsageError("'\(option)' names no file") }
+      let status = FileStatus(following: path)
+      // A device or a pipe takes several outputs, one after the other.
+      if let kind = status?.kind, kind == .device || kind == .pipe { continue }
+      let place = try Place(path)
+      let reason = taken.updateValue("is already named by '\(option)'", forKey: place)
+      guard let reason = reason ?? Self.purpose(of: FilePath(path).name) else { continue }
+      throw UsageError(
+        "'\(SafeText.escape(path))' \(reason), expected another file for '\(option)'"
+      )
+    }
+  }
+
+  /// The use of a file that tells by its name that it is one of the tool's own.
+  private static func purpose(of name: String) -> String? {
+    if name == ProjectLanguage.fileName { return "is a project file" }
+    if name == Manifest.fileName { return "is the manifest of generated files" }
+    if [".refresh.yml", ".refresh.yaml"].contains(where: name.hasSuffix) { return "is a spec" }
+    return Manifest.isOutputName(name) ? "is a generated file" : nil
+  }
+
+  /// A file, known by its identity where it exists and by its place where it does not.
+  private enum Place: Hashable {
+    case file(FileIdentity)
+    case name(FileLocation)
+
+    init(_ path: String) throws(FileError) {
+      if let status = FileStatus(following: path) {
+        self = .file(status.identity)
+      } else {
+        self = .name(try FileLocation(path))
+      }
+    }
+  }
+}

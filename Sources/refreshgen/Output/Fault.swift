@@ -1,0 +1,120 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshSpec
+import TemplateEngine
+
+/// Something that kept a run from doing its work: a line on standard error, and a finding in the
+/// formats that machines read.
+struct Fault: Error, Hashable, CustomStringConvertible {
+  /// What could not be done.
+  enum Kind {
+    /// A file could not be read.
+    case unreadable
+    /// A file could not be written, moved or removed.
+    case unwritable
+    /// A template can't be used.
+    case template
+    /// A file was not replaced, since that could lose somebody's work.
+    case edited
+    /// A file was not replaced, since it belongs to another spec.
+    case shared
+    /// A file without a spec was not removed.
+    case orphaned
+  }
+
+  let kind: Kind
+  let file: String
+  let reason: String
+  /// Where in the file, if that is known.
+  private var line = 1
+  private var column = 1
+  /// The line on standard error.
+  let description: String
+
+  private init(_ kind: Kind, _ file: String, _ reason: String, _ description: String? = nil) {
+    (self.kind, self.file, self.reason) = (kind, file, reason)
+    self.description = description ?? "\(file): \(reason)"
+  }
+
+  /// A file that could not be read.
+  static func unreadable(_ error: FileError) -> Fault {
+    Fault(.unreadable, error.path, error.reason)
+  }
+
+  /// A file that could not be written, moved or removed.
+  static func unwritable(_ error: FileError) -> Fault {
+    Fault(.unwritable, error.path, error.reason)
+  }
+
+  /// A fault in a template, with the spec that it was used for.
+  static func template(_ fault: TemplateFault) -> Fault {
+    var result = Fault(.template, fault.error.template, fault.error.message, "\(fault)")
+    (result.line, result.column) = (fault.error.line, fault.error.column)
+    return result
+  }
+
+  /// A file that is not replaced without `--force`.
+  init(refusing file: OutputFile) {
+    let path = file.path.text
+    var kind = Kind.edited
+    let reason: String
+    switch file.state {
+    case .taken(let other):
+      kind = .shared
+      reason =
+        "is generated from \(SafeText.quote(other)), which still exists; rename one of the specs"
+    case .link: reason = "is a link to another file; --force replaces the link"
+    case .foreign: reason = "is not a generated file; --force replaces it"
+    default:
+      if let trouble = file.folder?.trouble {
+        reason =
+          "may have been edited, but \(Manifest.fileName) \(trouble); "
+          + "--force replaces the file ('--check --diff' shows the changes)"
+      } else {
+        reason =
+          "was edited since it was generated; put the change into \(file.spec), or discard it "
+          + "with --force ('--check --diff' shows it)"
+      }
+    }
+    self.init(kind, path, reason, "\(path) \(reason)")
+  }
+
+  /// A file without a spec that is not removed without `--force`.
+  init(orphan path: String) {
+    let reason = "has no spec any more, but may have been edited; --force removes it"
+    self.init(.orphaned, path, reason, "\(path) \(reason)")
+  }
+
+  /// Files without a spec that are not removed without `--prune`, since they are so many.
+  init(unpruned path: String, _ count: Int, of total: Int) {
+    let reason =
+      "\(count) of \(total) generated files have no spec any more; --prune removes them, "
+      + "if the specs are really gone"
+    self.init(.orphaned, path, reason, reason)
+  }
+
+  /// The exit code that it asks for.
+  var code: ExitCode {
+    switch kind {
+    case .unreadable, .unwritable: .failure
+    case .template: .usage
+    case .edited, .shared, .orphaned: .findings
+    }
+  }
+
+  /// The finding.
+  var finding: CheckedFile {
+    let rule: any Rule.Type =
+      switch kind {
+      case .unreadable: UnreadableFile.self
+      case .unwritable: UnwritableFile.self
+      case .template: InvalidTemplate.self
+      case .edited: EditedOutput.self
+      case .shared: SharedOutput.self
+      case .orphaned: OrphanedOutput.self
+      }
+    let source = SourceFile(name: file, bytes: [])
+    let place = SourcePosition(offset: 0, line: line, column: column)
+    return CheckedFile(source, [rule.finding(source, SourceRange(at: place), reason)])
+  }
+}

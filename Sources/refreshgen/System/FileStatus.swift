@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A description of what lies under a path.
+struct FileStatus: Sendable {
+  /// The type of a file.
+  enum Kind: String {
+    case file = "a file"
+    case folder = "a folder"
+    case link = "a link"
+    case pipe = "a pipe"
+    case device = "a device"
+    case socket = "a socket"
+  }
+
+  /// The type.
+  let kind: Kind
+  /// The size in bytes, which means nothing for pipes and devices.
+  let size: Int
+  /// The permission bits.
+  let permissions: mode_t
+  /// The identity of the file, the same for every path that leads to it.
+  let identity: FileIdentity
+  /// The time of the last change of the content, in nanoseconds since an unspecified start.
+  let modificationTime: Int
+
+  /// The status of the file that a path leads to, through links; `nil`, with `errno` set, where
+  /// there is none.
+  init?(following path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The status of what lies under a path itself, which may be a link; `nil`, with `errno` set,
+  /// where there is nothing.
+  init?(of path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The status of a name in an open folder, which may be a link.
+  init?(of name: String, in folder: Int32) {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The status of an open file.
+  init?(open descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      case S_IFCHR, S_IFBLK: .device
+      default: .file
+      }
+    size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modificationTime = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+}
+
+/// The identity of a file or folder: two paths with the same identity lead to the same one.
+struct FileIdentity: Sendable, Hashable, Comparable {
+  let device: UInt64
+  let number: UInt64
+
+  static func < (left: FileIdentity, right: FileIdentity) -> Bool {
+    (left.device, left.number) < (right.device, right.number)
+  }
+}

@@ -1,0 +1,43 @@
+/// The place of a folder in the file system, equal for all spellings of its path.
+///
+/// A folder that exists is known by its identity; one that does not, by that of the nearest folder
+/// around it that does.
+struct FolderLocation: Sendable, Hashable, Comparable {
+  /// The path without links, which tells how to get from one folder to another.
+  let realPath: String
+  private let identity: FileIdentity
+  private let rest: String
+
+  /// The location of a folder; the empty path is the working directory.
+  init(_ path: String) throws(FileError) {
+    realPath = try FileSystem.realPath(path)
+    var folder = realPath[...]
+    while true {
+      if let status = FileStatus(following: folder.isEmpty ? "/" : String(folder)) {
+        identity = status.identity
+        rest = String(realPath[folder.endIndex...])
+        return
+      }
+      guard let slash = folder.lastIndex(of: "/") else { throw .last(path) }
+      folder = folder[..<slash]
+    }
+  }
+
+  /// Whether this is `other` or lies in it.
+  func isInside(_ other: FolderLocation) -> Bool {
+    self == other || other.realPath == "/" || realPath.hasPrefix(other.realPath + "/")
+  }
+
+  static func == (left: FolderLocation, right: FolderLocation) -> Bool {
+    left.identity == right.identity && left.rest == right.rest
+  }
+
+  static func < (left: FolderLocation, right: FolderLocation) -> Bool {
+    (left.identity, left.rest) < (right.identity, right.rest)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(rest)
+  }
+}

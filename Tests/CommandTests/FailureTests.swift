@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+
+/// Checks that every read and write that fails ends with an exit code and a line that names the path.
+@Suite("A failure")
+struct FailureTests {
+  /// Runs a script in a folder with one spec.
+  private func run(_ script: String) throws -> Tool.Result {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write("refreshgen: 1\ncontrol: Feed\npreset: ego\n", to: "A.refresh.yml")
+    return try tool.shell(script)
+  }
+
+  @Test(
+    "to write an output is reported, and nothing is written",
+    arguments: [
+      ("touch out", "out: is a file, expected a folder"),
+      ("touch x; ln -s x out", "out: is a file, expected a folder"),
+      ("ln -s nowhere out", "out: is a link that leads nowhere"),
+      ("ln -s out out", "out: too many levels of symbolic links"),
+      ("mkdir -p out/A.refresh.swift", "out/A.refresh.swift: is a folder, expected a file"),
+      (
+        "mkdir out; ln -s no out/A.refresh.swift",
+        "out/A.refresh.swift: is a link that leads nowhere"
+      ),
+      (
+        "mkdir out; ln -s A.refresh.swift out/A.refresh.swift",
+        "out/A.refresh.swift: is a link that leads nowhere"
+      ),
+      ("mkdir out; mkfifo out/A.refresh.swift", "out/A.refresh.swift: is a pipe, expected a file"),
+      (
+        "mkdir out; ln -s /dev/null out/A.refresh.swift",
+        "out/A.refresh.swift: is a device, expected a file"
+      ),
+      (
+        "mkdir out; ln -s ../elsewhere out/.refreshgen-drafts; mkdir elsewhere; touch elsewhere/x",
+        "out/.refreshgen-drafts: is a link, expected a folder; remove it"
+      ),
+      (
+        "mkdir -p out/.refreshgen-manifest",
+        "out/.refreshgen-manifest: is a folder, expected a file"
+      ),
+      (
+        "mkdir out; mkfifo out/.refreshgen-manifest",
+        "out/.refreshgen-manifest: is a pipe, expected a file"
+      ),
+    ]
+  )
+  func output(_ preparation: String, _ message: String) throws {
+    let result = try run(
+      """
+      \(preparation)
+      find . | sort >../before.$$
+      "$refreshgen" generate --stamp stamp --output out --tests tests A.refresh.yml
+      code=$?
+      find . | sort | diff ../before.$$ - ; rm ../before.$$
+      exit $code
+      """
+    )
+    #expect(result.code == 3)
+    #expect(result.errors.contains("refreshgen: error: \(message)\n"), "\(result.errors)")
+    #expect(result.output == "", "nothing may be written")
+  }
+
+  @Test("to write is a finding for machines")
+  func finding() throws {
+    let result = try run(
+      "touch out; \"$refreshgen\" generate --format gcc --output out A.refresh.yml"
+    )
+    #expect(
+      result.output == "out:1:1: error: is a file, expected a folder [unwritable-file]\n"
+    )
+  }
+
+  @Test(
+    "to write results is reported",
+    arguments: [
+      "presets", "rules", "--help", "--version", "schema", "reference", "completions bash",
+      "explain low-contrast", "templates show control.swift", "outputs A.refresh.yml",
+      "generate --stdout A.refresh.yml", "validate --format json A.refresh.yml",
+      "simulate A.refresh.yml --gesture 'drag 0 -> -90 in 0.3s; release; wait 1s'",
+      "validate missing.yml --format gcc", "init --stdout",
+      "generate --check --diff --output out A.refresh.yml",
+    ]
+  )
+  func standardOutput(_ command: String) throws {
+    // A full device, and a stream that is closed.
+    for target in ["/dev/full", "&-"]
+    where target == "&-" || FileManager.default.fileExists(atPath: target) {
+      let result = try run("\"$refreshgen\" \(command) >\(target)")
+      #expect(result.code == 3)
+      #expect(result.errors.contains("refreshgen: error: standard output: "), "\(result.errors)")
+    }
+  }
+
+  @Test("does not come from a pipe that takes a part at a time")
+  func nonBlocking() throws {
+    let result = try run(
+      """
+      python3 -c 'import fcntl, os; fcntl.fcntl(1, fcntl.F_SETFL, os.O_NONBLOCK)' 2>/dev/null ||
+        perl -e 'use Fcntl; fcntl(STDOUT, F_SETFL, O_NONBLOCK)' || exit 0
+      for i in 1 2 3 4 5 6 7 8; do "$refreshgen" schema || exit; done
+      """
+    )
+    #expect(result.code == 0, "\(result.errors)")
+    let tool = try Tool()
+    defer { tool.remove() }
+    let whole = try tool.run("schema").output
+    #expect(result.output == String(repeating: whole, count: 8) || result.output == "")
+  }
+
+  @Test("leaves a closed stream closed, and writes into no file instead")
+  func closedStreams() throws {
+    let result = try run(
+      """
+      "$refreshgen" generate -q A.refresh.yml <&- >&- 2>&-
+      "$refreshgen" generate --check A.refresh.yml
+      """
+    )
+    #expect(result.code == 0, "\(result.output)\(result.errors)")
+  }
+
+  @Test(
+    "to read is reported, and is a finding for machines",
+    arguments: [
+      ("validate missing.refresh.yml", "missing.refresh.yml", "no such file or directory"),
+      ("validate folder", "folder", "is a folder, expected a file"),
+      ("validate A.refresh.yml/x", "A.refresh.yml/x", "not a directory"),
+      ("validate /dev/zero", "/dev/zero", "larger than"),
+      ("validate - --stdin-name In.refresh.yml", "In.refresh.yml", "larger than"),
+      ("validate endless", "endless", "larger than"),
+      ("generate missing.refresh.yml", "missing.refresh.yml", "no such file or directory"),
+      ("generate /dev/zero", "/dev/zero", "larger than"),
+      ("generate --templates gone A.refresh.yml", "gone", "no such file or directory"),
+      ("generate --templates pipes A.refresh.yml", "pipes/control.swift.tmpl", "is a pipe"),
+      ("generate --templates zeros A.refresh.yml", "zeros/control.swift.tmpl", "is a device"),
+      ("validate --project gone.yml", "gone.yml", "no such file or directory"),
+      ("generate --project folder", "folder", "is a folder, expected a file"),
+      ("validate --project /dev/zero", "/dev/zero", "larger than"),
+    ]
+  )
+  func input(_ command: String, _ path: String, _ reason: String) throws {
+    for format in ["text", "gcc", "json", "sarif", "junit", "github"] {
+      let result = try run(
+        """
+        mkdir folder pipes zeros; mkfifo pipes/control.swift.tmpl endless
+        ln -s /dev/zero zeros/control.swift.tmpl
+        (while :; do echo '# endless'; done >endless 2>/dev/null) & writer=$!
+        yes 2>/dev/null | "$refreshgen" \(command) --format \(format)
+        code=$?; kill $writer 2>/dev/null; exit $code
+        """
+      )
+      #expect(result.code == 3)
+      #expect(
+        result.errors.contains("refreshgen: error: \(path): \(reason)"),
+        "\(result.errors)"
+      )
+      if format != "text" {
+        #expect(result.output.contains(path), "\(result.output)")
+        #expect(result.output.contains("unreadable-file"))
+      }
+    }
+  }
+
+  @Test("of a template is a finding for machines")
+  func template() throws {
+    let result = try run(
+      """
+      "$refreshgen" templates export T 2>/dev/null; echo '{{ nothing }}' >>T/control.swift.tmpl
+      "$refreshgen" generate --templates T --format gcc A.refresh.yml
+      """
+    )
+    #expect(result.code == 2)
+    #expect(result.errors.contains("T/control.swift.tmpl:"))
+    #expect(result.output.contains("[invalid-template]"), "\(result.output)")
+  }
+
+  @Test("of a pattern that finds a pipe does not wait for it")
+  func foundPipe() throws {
+    let result = try run(
+      """
+      mkfifo B.refresh.yml; printf 'refreshgen: 1\\nspecs: ["*.yml"]\\n' >refreshgen.yml
+      rm A.refresh.yml; "$refreshgen" validate --format gcc
+      """
+    )
+    #expect(result.code == 3)
+    #expect(result.errors.contains("B.refresh.yml: is a pipe, expected a file"))
+    #expect(result.output.contains("B.refresh.yml:1:1: error: is a pipe, expected a file"))
+  }
+
+  @Test("of the working directory is reported")
+  func workingDirectory() throws {
+    let result = try run(
+      "spec=$PWD/A.refresh.yml; mkdir d; cd d; rmdir ../d; "
+        + "\"$refreshgen\" generate --output o \"$spec\""
+    )
+    #expect(result.code == 3)
+    #expect(result.errors.contains("refreshgen: error: "), "\(result.errors)")
+  }
+
+  @Test("of a name that is as long as names may be does not come from a longer draft")
+  func longName() throws {
+    let result = try run(
+      """
+      name=$(printf '%0235d' 0); mv A.refresh.yml $name.yml
+      "$refreshgen" generate -q --no-tests $name.yml && ls | wc -l
+      mv $name.yml ${name}0123456789.yml
+      "$refreshgen" generate ${name}0123456789.yml
+      """
+    )
+    #expect(result.output == "2\n")
+    #expect(result.code == 3)
+    #expect(result.errors.contains(": file name too long\n"), "\(result.errors)")
+  }
+
+  @Test("of a disk that is full leaves nothing behind")
+  func fullDisk() throws {
+    let result = try run(
+      """
+      [ "$(id -u)" = 0 ] && mkdir disk && mount -t tmpfs -o size=64k,nr_inodes=20 none disk 2>/dev/null ||
+        { echo skipped; exit 0; }
+      dd if=/dev/zero of=disk/fill bs=1k count=60 2>/dev/null
+      "$refreshgen" generate --output disk --stamp stamp A.refresh.yml; code=$?
+      ls -A disk; ls; umount disk; exit $code
+      """
+    )
+    guard result.output != "skipped\n" else { return }
+    #expect(result.code == 3)
+    #expect(result.errors.contains(".swift: no space left on device"))
+    #expect(result.output == "fill\nA.refresh.yml\ndisk\n")
+  }
+}

@@ -1,0 +1,399 @@
+import Foundation
+import Testing
+
+/// Checks that no run removes or replaces what it should keep.
+@Suite("Nothing is lost")
+struct LossTests {
+  private static func spec(_ name: String) -> String {
+    "refreshgen: 1\ncontrol: \(name)\npreset: ego\n"
+  }
+
+  /// Runs a script in a folder with the spec `A.refresh.yml`.
+  private func run(_ script: String) throws -> Tool.Result {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.write(Self.spec("Feed"), to: "A.refresh.yml")
+    let helper = """
+      spec() { printf 'refreshgen: 1\\ncontrol: %s\\npreset: ego\\n' "$2" >"$1"; }
+      project() { printf 'refreshgen: 1\\nspecs: [%s]\\noutput: %s\\n' "$2" "$3" >"$1"; }
+
+      """
+    return try tool.shell(helper + script)
+  }
+
+  @Test(
+    "by spelling a folder in two ways",
+    arguments: [
+      (".", "."), (".", "./"), ("gen", "./gen"), ("gen//", "gen"), ("gen", "link/gen"),
+      ("link", "gen"), ("gen/../gen", "gen"), ("gen/a/..", "gen"),
+    ]
+  )
+  func spellings(_ output: String, _ tests: String) throws {
+    let result = try run(
+      """
+      mkdir -p gen/a; ln -s . link; rm -f link; ln -s "$PWD" link; [ \(output) != link ] || ln -sfn gen link
+      for i in 1 2 3; do
+        "$refreshgen" generate --output \(output) --tests \(tests) A.refresh.yml || exit
+      done
+      find . -name '*.refresh*.swift' | wc -l
+      """
+    )
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output == "2\n")
+    #expect(result.errors.hasSuffix("2 files are up to date\n2 files are up to date\n"))
+  }
+
+  @Test(
+    "by an option that names a file which is needed",
+    arguments: [
+      "--stamp A.refresh.yml", "--stamp ./A.refresh.yml", "--stamp link.yml", "--stamp hard",
+      "--depfile A.refresh.yml", "--format json:A.refresh.yml", "--format json:refreshgen.yml",
+      "--depfile Other.refresh.yml", "--stamp A.refresh.swift", "--depfile sub/../A.refresh.swift",
+      "--format gcc:A.refresh.tests.swift", "--stamp .refreshgen-manifest", "--stamp x --depfile x",
+      "--stamp x --format json:./x", "--format json:x --format sarif:./x", "--stamp refreshgen.yml",
+    ]
+  )
+  func namedFiles(_ options: String) throws {
+    let result = try run(
+      """
+      mkdir sub; ln -s A.refresh.yml link.yml; ln A.refresh.yml hard; spec Other.refresh.yml Other
+      project refreshgen.yml '"A.*"' .; "$refreshgen" generate -q A.refresh.yml
+      cp -r . ../kept.$$; "$refreshgen" generate \(options) A.refresh.yml; code=$?
+      diff -r . ../kept.$$; rm -r ../kept.$$; exit $code
+      """
+    )
+    #expect(result.code == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("expected another file for"), "\(result.errors)")
+  }
+
+  @Test("by a device, a pipe or a link in the place of a file")
+  func specialFiles() throws {
+    let result = try run(
+      """
+      echo kept >target; chmod 640 target; ln -s target link; mkfifo pipe
+      "$refreshgen" generate -q --stamp /dev/null --depfile /dev/null A.refresh.yml || exit
+      [ -c /dev/null ] || exit 9
+      "$refreshgen" generate -q --stamp link A.refresh.yml && cat target || exit
+      "$refreshgen" generate -q --depfile link A.refresh.yml || exit
+      [ -L link ] && grep -c A.refresh.tests.swift: target; ls -l target | cut -c1-10
+      cat pipe & "$refreshgen" generate -q --stamp s --depfile pipe A.refresh.yml || exit; wait
+      [ -p pipe ] && echo pipe
+      """
+    )
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      result.output == """
+        kept
+        1
+        -rw-r-----
+        s: \\
+          A.refresh.yml
+
+        A.refresh.yml:
+        pipe
+
+        """
+    )
+  }
+
+  @Test("by --fix of a link, which stays one, as does the mode of the file")
+  func fixedLink() throws {
+    let result = try run(
+      """
+      mkdir real; printf 'refreshgen: 1\\ncontrol: Feed\\nheigth: 54\\n' >real/B.refresh.yml
+      chmod 600 real/B.refresh.yml; ln -s real/B.refresh.yml B.refresh.yml
+      "$refreshgen" validate --fix B.refresh.yml || exit
+      [ -L B.refresh.yml ] && grep height real/B.refresh.yml && ls -l real/B.refresh.yml | cut -c1-10
+      ls -A real
+      """
+    )
+    #expect(result.output == "height: 54\n-rw-------\nB.refresh.yml\n", "\(result.errors)")
+  }
+
+  @Test("by two projects that share a folder")
+  func sharedFolder() throws {
+    let result = try run(
+      """
+      mkdir one two; spec one/One.refresh.yml One; spec two/Two.refresh.yml Two
+      for p in one two; do project $p/refreshgen.yml '"*.refresh.yml"' ../out; done
+      for i in 1 2; do for p in one two; do
+        (cd $p && "$refreshgen" generate -q --allow-outside) || exit
+      done; done
+      ls out
+      """
+    )
+    #expect(result.output == "One.refresh.swift\nTwo.refresh.swift\n", "\(result.errors)")
+  }
+
+  @Test("by two specs of one name, in one run, in two, or in two shards")
+  func sharedName() throws {
+    let result = try run(
+      """
+      mkdir a b; spec a/Feed.refresh.yml One; spec b/Feed.refresh.yml Two
+      "$refreshgen" generate -q --output out a/Feed.refresh.yml || exit
+      "$refreshgen" generate -q --output out b/Feed.refresh.yml; echo $?
+      "$refreshgen" generate -q --output out --check b/Feed.refresh.yml >/dev/null; echo $?
+      "$refreshgen" generate -q --output new a/Feed.refresh.yml b/Feed.refresh.yml; echo $?
+      for i in 1 2; do
+        "$refreshgen" generate -q --output new$i --shard $i/2 --format gcc [ab]/*.yml; echo $?
+      done
+      project refreshgen.yml '"*/*.refresh.yml"' out; "$refreshgen" validate --format gcc; echo $?
+      grep -c 'enum One' out/Feed.refresh.swift
+      mv a/Feed.refresh.yml c.yml; "$refreshgen" generate -q --output out b/Feed.refresh.yml; echo $?
+      """
+    )
+    #expect(
+      result.output == """
+        1
+        1
+        b/Feed.refresh.yml:1:1: error: generates 'new/Feed.refresh.swift', as 'a/Feed.refresh.yml' \
+        does, expected a file name of its own [shared-output]
+        1
+        a/Feed.refresh.yml:1:1: error: generates 'new1/Feed.refresh.swift', as \
+        'b/Feed.refresh.yml' does, expected a file name of its own [shared-output]
+        1
+        b/Feed.refresh.yml:1:1: error: generates 'new2/Feed.refresh.swift', as \
+        'a/Feed.refresh.yml' does, expected a file name of its own [shared-output]
+        1
+        b/Feed.refresh.yml:1:1: error: generates 'out/Feed.refresh.swift', as 'a/Feed.refresh.yml' \
+        does, expected a file name of its own [shared-output]
+        1
+        1
+        0
+
+        """
+    )
+    #expect(
+      result.errors.contains(
+        "out/Feed.refresh.swift is generated from '../a/Feed.refresh.yml', which still exists"
+      )
+    )
+  }
+
+  @Test("by one control name in two files, without a project and in two shards")
+  func sharedControl() throws {
+    let result = try run(
+      """
+      spec B.refresh.yml Feed
+      "$refreshgen" validate --format gcc A.refresh.yml B.refresh.yml; echo $?
+      for i in 1 2; do
+        "$refreshgen" validate -q --format gcc --shard $i/2 A.refresh.yml B.refresh.yml; echo $?
+      done
+      """
+    )
+    let finding = ".refresh.yml:2:10: error: another file has a control named 'Feed'"
+    #expect(result.output.components(separatedBy: finding).count == 4, "\(result.output)")
+  }
+
+  @Test("by naming a spec twice")
+  func twice() throws {
+    let result = try run(
+      "\"$refreshgen\" generate A.refresh.yml ./A.refresh.yml \"$PWD/A.refresh.yml\""
+    )
+    #expect(result.code == 0)
+    #expect(result.errors == "wrote A.refresh.swift\nwrote A.refresh.tests.swift\n")
+  }
+
+  @Test("by runs side by side in a new folder")
+  func parallelRuns() throws {
+    let result = try run(
+      """
+      for i in 1 2 3 4; do spec $i.refresh.yml C$i; done
+      for round in 1 2 3 4 5; do
+        rm -rf out; jobs=
+        for i in 1 2 3 4; do
+          "$refreshgen" generate -q --output out $i.refresh.yml & jobs="$jobs $!"
+        done
+        for job in $jobs; do wait $job || echo failed; done
+        echo $(ls out | wc -l) $(wc -l <out/.refreshgen-manifest) $(ls -A out | wc -l)
+      done
+      """
+    )
+    #expect(result.output == String(repeating: "8 9 9\n", count: 5), "\(result.errors)")
+  }
+
+  @Test("by a pattern that fits nothing")
+  func noSpecs() throws {
+    let result = try run(
+      """
+      project refreshgen.yml '"*.refresh.yml"' out; "$refreshgen" generate -q
+      project refreshgen.yml '"*.refresh.yaml"' out
+      for command in validate generate 'generate --check' outputs; do
+        "$refreshgen" $command --format gcc; echo $?
+      done; ls out
+      """
+    )
+    let finding = """
+      refreshgen.yml:2:9: error: no file fits the patterns of 'specs', expected paths relative to \
+      this file, such as 'Refresh/**/*.refresh.yml' [no-specs]
+      2
+
+      """
+    #expect(
+      result.output.hasPrefix(String(repeating: finding, count: 3)),
+      "\(result.output)"
+    )
+    #expect(result.output.hasSuffix("2\nA.refresh.swift\n"))
+  }
+
+  @Test("by removing more than half of all files, unless that is asked for")
+  func prune() throws {
+    let result = try run(
+      """
+      for i in 1 2 3 4; do spec $i.refresh.yml C$i; done
+      project refreshgen.yml '"?.refresh.yml"' out; "$refreshgen" generate -q
+      rm 1.refresh.yml 2.refresh.yml 3.refresh.yml
+      "$refreshgen" generate -q; echo $?; ls out | wc -l
+      "$refreshgen" generate -q --prune; echo $?; ls out | wc -l
+      """
+    )
+    #expect(result.output.hasSuffix("1\n5\n0\n2\n"), "\(result.output)")
+    #expect(
+      result.errors == """
+        refreshgen: error: 3 of 5 generated files have no spec any more; --prune removes them, \
+        if the specs are really gone
+
+        """
+    )
+  }
+
+  @Test("where a manifest is missing, damaged or from another version")
+  func manifest() throws {
+    let result = try run(
+      """
+      spec B.refresh.yml B; project refreshgen.yml '"*.refresh.yml"' out; "$refreshgen" generate -q
+      cp out/.refreshgen-manifest good
+      check() {
+        "$refreshgen" generate -q --check --format gcc; echo $?
+        "$refreshgen" generate -q; echo $?; cmp out/.refreshgen-manifest good
+      }
+      rm out/.refreshgen-manifest; check
+      (echo '<<<<<<< a'; cat good; echo =======; cat good; echo '>>>>>>> b') >out/.refreshgen-manifest; check
+      head -c 150 good >out/.refreshgen-manifest; check
+      echo '{"refreshgen-manifest":99}' >out/.refreshgen-manifest; check
+      sed 2d good >out/.refreshgen-manifest; check
+      """
+    )
+    let findings = [
+      "is missing", "has conflict markers in line 1", "is damaged in line 2",
+      "is from another version of refreshgen",
+      "does not list 'A.refresh.swift' as it is generated from A.refresh.yml",
+    ]
+    #expect(
+      result.output
+        == findings.map {
+          """
+          out/.refreshgen-manifest:1:1: error: \($0); run 'refreshgen generate' [unusable-manifest]
+          1
+          0
+
+          """
+        }.joined(),
+      "\(result.errors)"
+    )
+  }
+
+  @Test("and no file of a deleted spec stays unseen without a manifest")
+  func orphanWithoutManifest() throws {
+    let result = try run(
+      """
+      for i in 1 2 3; do spec $i.refresh.yml C$i; done
+      project refreshgen.yml '"*.refresh.yml"' out; "$refreshgen" generate -q
+      rm 3.refresh.yml out/.refreshgen-manifest; echo mine >out/mine.refresh.swift
+      "$refreshgen" generate -q --check --format gcc; echo $?
+      "$refreshgen" generate -q; echo $?
+      "$refreshgen" generate -q --force; echo $?
+      ls out
+      """
+    )
+    #expect(
+      result.output == """
+        out/3.refresh.swift:1:1: error: has no spec any more, and the manifest does not list it; \
+        run 'refreshgen generate' [orphaned-output]
+        out/.refreshgen-manifest:1:1: error: is missing; run 'refreshgen generate' \
+        [unusable-manifest]
+        1
+        1
+        0
+        1.refresh.swift
+        2.refresh.swift
+        A.refresh.swift
+        mine.refresh.swift
+
+        """
+    )
+  }
+
+  @Test("by repairing an output that a merge has left its markers in")
+  func conflictedOutput() throws {
+    let result = try run(
+      """
+      "$refreshgen" generate -q A.refresh.yml; cp A.refresh.swift good
+      (echo '<<<<<<< HEAD'; cat good; echo =======; cat good; echo '>>>>>>> b') >A.refresh.swift
+      "$refreshgen" generate -q --check --format gcc A.refresh.yml; echo $?
+      "$refreshgen" generate -q A.refresh.yml && cmp A.refresh.swift good
+      """
+    )
+    #expect(
+      result.output.contains("A.refresh.swift:1:1: error: has conflict markers of a merge"),
+      "\(result.output)"
+    )
+    #expect(result.code == 0)
+  }
+
+  @Test("to the mask of the user, which new files and folders have")
+  func mask() throws {
+    let result = try run(
+      """
+      umask 027; "$refreshgen" generate -q --output a/b --stamp s --depfile d A.refresh.yml
+      ls -ld a a/b a/b/A.refresh.swift a/b/.refreshgen-manifest s d | cut -c1-10
+      """
+    )
+    #expect(
+      result.output
+        == "drwxr-x---\ndrwxr-x---\n" + String(repeating: "-rw-r-----\n", count: 4)
+    )
+  }
+
+  @Test("of the outputs that builds ask for, each of which is listed")
+  func outputs() throws {
+    let result = try run(
+      """
+      printf 'locales: {de: {idle: {title: Zieh}}}\\n' >>A.refresh.yml
+      spec B.refresh.yml B
+      "$refreshgen" outputs A.refresh.yml B.refresh.yml | sort >listed
+      "$refreshgen" outputs - --stdin-name In.refresh.yml <B.refresh.yml | sort >>listed
+      "$refreshgen" generate -q A.refresh.yml B.refresh.yml >/dev/null
+      sed s/B/In/ B.refresh.yml | "$refreshgen" generate -q - --stdin-name In.refresh.yml
+      ls | grep -v yml | grep -v listed | diff listed - && wc -l <listed
+      "$refreshgen" outputs Later.refresh.yml
+      """
+    )
+    #expect(result.output == "7\nLater.refresh.swift\nLater.refresh.tests.swift\n")
+  }
+
+  @Test("of specs in a linked folder, which belong to the project")
+  func linkedFolder() throws {
+    let result = try run(
+      """
+      mkdir -p app shared/deep; spec shared/deep/B.refresh.yml B; ln -s ../shared app/specs
+      ln -s .. shared/deep/loop; project refreshgen.yml '"app/**/*.refresh.yml"' out
+      "$refreshgen" validate
+      """
+    )
+    #expect(result.errors == "1 control, no errors\n", "\(result.output)")
+  }
+
+  @Test("by an output folder that moves: files in the old one are removed")
+  func movedFolder() throws {
+    let result = try run(
+      """
+      printf 'refreshgen: 1\\nspecs: ["**/*.refresh.yml"]\\n' >refreshgen.yml
+      "$refreshgen" generate -q; project refreshgen.yml '"**/*.refresh.yml"' out
+      "$refreshgen" generate -q; ls; ls out
+      """
+    )
+    #expect(result.output.contains("A.refresh.yml\nout\nrefreshgen.yml\n"), "\(result.output)")
+  }
+}

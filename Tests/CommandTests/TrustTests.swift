@@ -1,0 +1,168 @@
+import Foundation
+import RefreshGenerator
+import Testing
+
+/// Checks that specs, project files and manifests from strangers reach nothing outside of the
+/// project, and that `--check` believes nothing but the files themselves.
+@Suite("Untrusted input")
+struct TrustTests {
+  /// Runs a script in a folder `project` whose project file has a line more; beside it lies a
+  /// folder with a secret.
+  private func run(_ line: String = "", _ script: String) throws -> Tool.Result {
+    let tool = try Tool()
+    defer { tool.remove() }
+    try tool.makeFolder("project")
+    try tool.makeFolder("outside")
+    try tool.write("control: secret\n", to: "outside/secret.refresh.yml")
+    try tool.write("refreshgen: 1\ncontrol: A\npreset: ego\n", to: "project/A.refresh.yml")
+    try tool.write(
+      "refreshgen: 1\nspecs: [\"**/*.refresh.yml\"]\n\(line)\n",
+      to: "project/refreshgen.yml"
+    )
+    return try tool.shell("cd project\n\(script)")
+  }
+
+  @Test(
+    "keeps its folders inside of the project's",
+    arguments: [
+      "output: ../outside", "tests: ../outside", "templates: ../outside", "output: /tmp",
+      "output: link", "tests: link/below", "templates: link", "output: a/../../outside",
+      "output: ..", "tests: ../project2", "output: link/../..",
+    ]
+  )
+  func folders(_ line: String) throws {
+    let script = """
+      ln -s ../outside link; : >../before; find .. | sort >../before
+      "$refreshgen" generate; code=$?; (find .. | sort) | diff ../before - | cat
+      exit $code
+      """
+    let result = try run(line, script)
+    #expect(result.code == 2)
+    #expect(
+      result.errors.contains("outside of the project's folder; --allow-outside permits it"),
+      "\(result.errors)"
+    )
+    #expect(result.output == "")
+  }
+
+  @Test("may reach outside where the user allows it, and the command line always may")
+  func allowed() throws {
+    let result = try run(
+      "output: ../outside",
+      """
+      "$refreshgen" generate -q --allow-outside && ls ../outside
+      "$refreshgen" generate -q --no-tests --output ../other && ls ../other
+      """
+    )
+    #expect(
+      result.output == "A.refresh.swift\nsecret.refresh.yml\nA.refresh.swift\n",
+      "\(result.errors)"
+    )
+  }
+
+  @Test(
+    "shows nothing that a link to the outside leads to",
+    arguments: [
+      "ln -s ../outside/secret.refresh.yml B.refresh.yml", "ln -s ../outside B",
+      "mkdir t; ln -s ../../outside/secret.refresh.yml t/control.swift.tmpl; "
+        + "echo 'templates: t' >>refreshgen.yml",
+      "\"$refreshgen\" generate -q; rm A.refresh.swift; "
+        + "ln -s ../outside/secret.refresh.yml A.refresh.swift",
+      "\"$refreshgen\" generate -q; rm .refreshgen-manifest; "
+        + "ln -s ../outside/secret.refresh.yml .refreshgen-manifest",
+    ]
+  )
+  func links(_ preparation: String) throws {
+    for command in ["validate", "generate --check --diff", "generate --force", "generate --stdout"]
+    {
+      let result = try run(
+        "",
+        "\(preparation)\n\"$refreshgen\" \(command); code=$?; cat ../outside/secret.refresh.yml >&2; "
+          + "exit $code"
+      )
+      #expect(!result.output.contains("secret\n"), "\(result.output)")
+      #expect(!result.errors.dropLast(16).contains("secret\n"), "\(result.errors)")
+      // The file behind the link is what it was.
+      #expect(result.errors.hasSuffix("control: secret\n"))
+    }
+  }
+
+  @Test("makes no manifest name a file anywhere else")
+  func manifestNames() throws {
+    let secret = ContentHash(of: Array("control: secret\n".utf8)).text
+    for name in ["../../outside/secret.refresh.yml", "../refreshgen.yml", "/etc/passwd", "A.txt"] {
+      for options in ["", "--force", "--force --prune"] {
+        let result = try run(
+          "output: out",
+          """
+          mkdir out; cp ../outside/secret.refresh.yml out/A.txt
+          echo '{"refreshgen-manifest":3}' >out/.refreshgen-manifest
+          echo '{"file":"\(name)","spec":"../gone.refresh.yml","project":"../refreshgen.yml",\
+          "hashes":["\(secret)"]}' >>out/.refreshgen-manifest
+          "$refreshgen" generate --check --diff; "$refreshgen" generate -q \(options)
+          cat ../outside/secret.refresh.yml out/A.txt refreshgen.yml >/dev/null && echo kept
+          """
+        )
+        #expect(result.output.hasSuffix("kept\n"))
+        #expect(!result.output.contains("control: secret"), "\(result.output)")
+      }
+    }
+  }
+
+  @Test("lets no link in the place of the drafts remove files elsewhere")
+  func drafts() throws {
+    let result = try run(
+      "output: out",
+      """
+      mkdir out; cp A.refresh.yml ../outside/A.refresh.swift; ln -s ../../outside out/.refreshgen-drafts
+      "$refreshgen" generate; echo $?; ls ../outside
+      """
+    )
+    #expect(result.output == "3\nA.refresh.swift\nsecret.refresh.yml\n")
+  }
+
+  @Test("does not pass --check by a manifest that vouches for it")
+  func forged() throws {
+    let result = try run(
+      "output: out",
+      """
+      "$refreshgen" generate -q; cp out/A.refresh.swift genuine
+      sed -i.bak 's/RefreshDesign/EvilDesign/' out/A.refresh.swift; rm out/A.refresh.swift.bak
+      "$refreshgen" generate -q --check --format gcc; echo $?
+      """
+    )
+    #expect(result.output.contains("[edited-output]\n1\n"), "\(result.output)")
+    // As a tool would forge it that computes every hash as we do.
+    let forged = try run(
+      "output: out",
+      """
+      sed 's/control: A/control: B/' A.refresh.yml >../B.refresh.yml
+      "$refreshgen" generate -q; cp out/.refreshgen-manifest ../manifest
+      cp A.refresh.yml ../A.refresh.yml; echo 'height: 99' >>A.refresh.yml
+      "$refreshgen" generate -q; new=$(grep -o '"hashes":\\["[0-9a-f]*' out/.refreshgen-manifest)
+      old=$(grep -o '"hashes":\\["[0-9a-f]*' ../manifest); cp ../A.refresh.yml A.refresh.yml
+      sed "s/${old#*\\[}/${new#*\\[}/" ../manifest >out/.refreshgen-manifest
+      "$refreshgen" generate -q --check --format gcc; echo $?
+      """
+    )
+    #expect(forged.output.contains("[stale-output]\n"), "\(forged.output)")
+    #expect(forged.output.hasSuffix("1\n"))
+  }
+
+  @Test("is printed without anything that a terminal obeys, from a manifest as well")
+  func escapes() throws {
+    let result = try run(
+      "output: out",
+      """
+      mkdir out; touch out/.keep; printf '%s\\n' '{"refreshgen-manifest":3}' \
+        '{"file":"B\\u001b[31m\\n::error::x.refresh.swift","spec":"\\u001b[2J::error::y","project":"../refreshgen.yml","hashes":["0000000000000000"]}' \
+        >out/.refreshgen-manifest
+      "$refreshgen" generate --check --diff; "$refreshgen" generate
+      """
+    )
+    for text in [result.output, result.errors] {
+      #expect(!text.contains("\u{1B}"))
+      #expect(!text.contains("\n::error"))
+    }
+  }
+}
