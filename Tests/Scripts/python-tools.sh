@@ -8,6 +8,10 @@ set -eu
 . "$(dirname "$0")/tools.sh"
 unset PYTHONPATH PYTHONHOME PIP_USER PIP_TARGET PIP_PREFIX PIP_REQUIRE_VIRTUALENV
 
+# pip trusts a list of its own; a machine behind a proxy that reads along has one more authority.
+authorities=/etc/ssl/certs/ca-certificates.crt
+if [ -z "${PIP_CERT:-}" ] && [ -e $authorities ]; then export PIP_CERT=$authorities; fi
+
 name=$1
 venv=.build/$name
 shift
