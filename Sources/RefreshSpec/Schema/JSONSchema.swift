@@ -59,7 +59,8 @@ package struct JSONSchema: Sendable {
     case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
     case .text: return [JSON.Member("type", .array(["string", "number", "boolean"]))]
     case .preset: return JSONSchema.type(.word(Preset.all.map(\.name)))
-    case .controlName, .moduleName: return pattern("^\(name)$")
+    case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
+    case .moduleName: return pattern("^\(name)$")
     case .viewName: return pattern(#"^\#(name)(\.\#(name))*$"#)
     case .color: return choice([shade, members(SpecLanguage.color)], or: nil)
     case .shade: return shade
