@@ -235,6 +235,9 @@ let package = Package(
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
     "RefreshCoreTests", "RefreshGeneratorTests", "RefreshRuntimeTests", "RefreshSpecTests",
+    "refreshgen",
   ]
-  package.targets.removeAll { $0.type == .test && !searched.contains($0.name) }
+  package.targets.removeAll {
+    [.executable, .test].contains($0.type) && !searched.contains($0.name)
+  }
 }
