@@ -17,7 +17,9 @@ trap 'exit 130' HUP INT TERM
 # count LOG STATUS: the numbers of tests in the output of a target that passed and that failed.
 count() {
   awk -v status="$2" '
-    /^[0-9]+ passed, [0-9]+ failed$/ { all += $1 + $3; failed += $3 }
+    # What `make fresh` ran elsewhere is indented, and counts as one.
+    /^[|] / { next }
+    /^[0-9]+ passed, [0-9]+ failed$/ { sum = 1; summed += $1 + $3; lost += $3 }
     match($0, /Test run with [0-9]+ tests?/) {
       split(substr($0, RSTART, RLENGTH), words, " ")
       all += words[4]
@@ -32,6 +34,8 @@ count() {
     END {
       all += executed
       failed += broken
+      # The sums of other runs of this script include what those runs printed before.
+      if (sum) { all = summed; failed = lost }
       if (status != 0 && failed == 0) { failed = 1; if (all == 0) all = 1 }
       if (all == 0) all = 1
       print all - failed, failed
