@@ -16,31 +16,87 @@ struct LineDifference {
   /// All lines in order, those that go before those that come.
   private(set) var edits: [Edit] = []
 
+  /// How many pairs of lines were compared, which stands for the time that it took.
+  let steps: Int
+
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let numbered = NumberedLines(old, new)
+    // A line that only one side has is an edit, whatever becomes of the others.
+    let oldIndices = old.indices.filter { numbered.isShared(numbered.old[$0]) }
+    let newIndices = new.indices.filter { numbered.isShared(numbered.new[$0]) }
+    var script = EditScript(
+      oldIndices.map { numbered.old[$0] },
+      newIndices.map { numbered.new[$0] }
+    )
+    script.run()
+    steps = script.steps
+    var isOldKept = Array(repeating: false, count: old.count)
+    var isNewKept = Array(repeating: false, count: new.count)
+    for (index, isRemoved) in zip(oldIndices, script.isRemoved) { isOldKept[index] = !isRemoved }
+    for (index, isAdded) in zip(newIndices, script.isAdded) { isNewKept[index] = !isAdded }
+    merge(old, new, isOldKept, isNewKept)
+  }
+
+  /// Puts the lines of both sides in order; as many are kept of one as of the other.
+  private mutating func merge(
+    _ old: [ArraySlice<UInt8>],
+    _ new: [ArraySlice<UInt8>],
+    _ isOldKept: [Bool],
+    _ isNewKept: [Bool]
+  ) {
+    edits.reserveCapacity(max(old.count, new.count))
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
-      if oldIndex < old.count, removed.contains(oldIndex) {
+      if oldIndex < old.count, !isOldKept[oldIndex] {
         edits.append(Edit(kind: .removed, line: old[oldIndex]))
         oldIndex += 1
-      } else if newIndex < new.count, added.contains(newIndex) {
+      } else if newIndex < new.count, !isNewKept[newIndex] {
         edits.append(Edit(kind: .added, line: new[newIndex]))
         newIndex += 1
-      } else if oldIndex < old.count {
+      } else {
         edits.append(Edit(kind: .same, line: old[oldIndex]))
         oldIndex += 1
         newIndex += 1
-      } else {
-        break
       }
     }
+  }
+}
+
+/// The lines of two files as numbers, equal ones for equal lines.
+private struct NumberedLines {
+  private struct Line: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  let old: [Int32]
+  let new: [Int32]
+  private let isInOld: [Bool]
+  private let isInNew: [Bool]
+
+  init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    var numbers: [Line: Int32] = [:]
+    func number(of line: ArraySlice<UInt8>) -> Int32 {
+      let line = Line(bytes: line)
+      if let known = numbers[line] { return known }
+      let number = Int32(numbers.count)
+      numbers[line] = number
+      return number
+    }
+    self.old = old.map(number)
+    self.new = new.map(number)
+    var isInOld = Array(repeating: false, count: numbers.count)
+    var isInNew = isInOld
+    for number in self.old { isInOld[Int(number)] = true }
+    for number in self.new { isInNew[Int(number)] = true }
+    (self.isInOld, self.isInNew) = (isInOld, isInNew)
+  }
+
+  /// Whether both files have a line.
+  func isShared(_ number: Int32) -> Bool {
+    isInOld[Int(number)] && isInNew[Int(number)]
   }
 }
