@@ -10,23 +10,27 @@ struct LineCells {
   static let tab = 4
 
   private var cells: [Cell] = []
-  private var previous: Unicode.Scalar?
   private let startsMidLine: Bool
 
-  /// The columns taken so far.
+  /// The columns taken by the whole line.
   private(set) var width = 0
 
-  init(startsMidLine: Bool) {
+  /// Lays out a line.
+  init(_ line: String, startsMidLine: Bool) {
     self.startsMidLine = startsMidLine
-  }
-
-  mutating func append(_ text: String) {
-    for scalar in text.unicodeScalars {
-      let cell = cell(for: scalar)
+    // The line stands behind its number, so nothing in it is at the start of a line.
+    var previous: Unicode.Scalar?
+    for visible in VisibleScalars(line, in: .midLine) {
+      let cell = cell(for: visible, after: previous)
       cells.append(cell)
       width += cell.width
-      previous = scalar
+      previous = visible.scalar
     }
+  }
+
+  /// The column in which a scalar starts; behind the last one, the width of the line.
+  func column(ofScalar index: Int) -> Int {
+    index < cells.count ? cells[index].start : width
   }
 
   /// The cells that fit into a window, and the columns where those begin and end.
@@ -37,15 +41,15 @@ struct LineCells {
     return (shown.map(\.text).joined(), start, end)
   }
 
-  private func cell(for scalar: Unicode.Scalar) -> Cell {
-    if scalar == "\t" {
+  private func cell(for visible: VisibleScalars.Element, after previous: Unicode.Scalar?) -> Cell {
+    if visible.scalar == "\t" {
       // Tab stops can't be known when the start of the line was not read.
       let count = startsMidLine ? Self.tab : Self.tab - width % Self.tab
       return Cell(text: String(repeating: " ", count: count), start: width, width: count)
     }
-    let text = SafeText.escape(scalar)
-    let isEscaped = SafeText.needsEscape(scalar)
-    let count = isEscaped ? text.count : DisplayWidth.of(scalar, after: previous)
+    let text = visible.escape ?? String(visible.scalar)
+    let count =
+      visible.escape?.utf8.count ?? DisplayWidth.of(visible.scalar, after: previous)
     return Cell(text: text, start: width, width: count)
   }
 }

@@ -7,7 +7,7 @@ package struct SourceSnippet: Sendable, Hashable {
   package let underline: String
 
   /// The widest line that is shown, in terminal columns.
-  static let widest = 100
+  package static let widest = 100
 
   /// The columns kept before the caret when a line is cut.
   private static let lead = 40
@@ -15,12 +15,12 @@ package struct SourceSnippet: Sendable, Hashable {
   /// Shows the first line of a range.
   package init(_ file: SourceFile, _ range: SourceRange) {
     let excerpt = LineExcerpt(file, range)
-    var cells = LineCells(startsMidLine: excerpt.isCutBefore)
-    cells.append(excerpt.before)
-    let caret = cells.width
-    cells.append(excerpt.marked)
-    let marked = max(cells.width - caret, 1)
-    cells.append(excerpt.after)
+    let text = excerpt.before + excerpt.marked + excerpt.after
+    let cells = LineCells(text, startsMidLine: excerpt.isCutBefore)
+    let start = excerpt.before.unicodeScalars.count
+    let caret = cells.column(ofScalar: start)
+    let end = cells.column(ofScalar: start + excerpt.marked.unicodeScalars.count)
+    let marked = max(end - caret, 1)
     let isCut = excerpt.isCutBefore || excerpt.isCutAfter || cells.width > Self.widest
     let room = isCut ? Self.widest - 2 : cells.width
     let window = cells.window(from: max(0, min(caret - Self.lead, cells.width - room)), width: room)

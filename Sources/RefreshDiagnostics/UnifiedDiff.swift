@@ -1,35 +1,55 @@
 /// The difference between two texts, in the form that `patch` and people read.
 package struct UnifiedDiff: Sendable {
   /// The difference; empty where there is none.
-  package let text: String
+  package private(set) var text = ""
 
   /// How many lines are shown around a change.
   private static let context = 3
 
+  /// Which of the files is there.
+  package enum Existence: Sendable {
+    /// The old and the new one.
+    case both
+    /// The new one alone.
+    case added
+    /// The old one alone.
+    case removed
+  }
+
   /// The difference that leads from one file to another; `name` stands in the headline.
-  package init(of old: SourceFile, to new: SourceFile, name: String) {
-    let (oldLines, newLines) = (Self.lines(old), Self.lines(new))
-    let edits = LineDifference(oldLines, newLines).edits
-    let hunks = Self.hunks(edits)
-    guard !hunks.isEmpty else {
-      text = ""
-      return
+  ///
+  /// A line that a terminal or a log can't be given as it is stands there with escapes. Then the
+  /// headline says so, in the place of a name, and no tool takes the difference for one to apply.
+  package init(
+    of old: SourceFile,
+    to new: SourceFile,
+    name: String,
+    _ existence: Existence = .both
+  ) {
+    let edits = LineDifference(Self.lines(old), Self.lines(new)).edits
+    var isExact = true
+    var body = ""
+    var counter = LineCounter(edits)
+    for hunk in Self.hunks(edits) {
+      body += counter.headline(of: hunk)
+      for edit in edits[hunk] { body += Self.text(of: edit, &isExact) }
     }
-    let name = SafeText.escape(name)
-    text =
-      "--- a/\(name)\n+++ b/\(name)\n"
-      + hunks.map { Self.text(of: edits[$0], edits[..<$0.lowerBound]) }.joined()
+    guard !body.isEmpty else { return }
+    let note = isExact ? "" : " (shown with escapes)"
+    let left = existence == .added ? "/dev/null" : SafeText.differencePath("a/\(name)\(note)")
+    let right = existence == .removed ? "/dev/null" : SafeText.differencePath("b/\(name)\(note)")
+    text = "--- \(left)\n+++ \(right)\n" + body
   }
 
   /// The lines of a file, each with its end.
   private static func lines(_ file: SourceFile) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(file.bytes[start...index])
-      start = index + 1
+    var rest = file.bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(rest[...end])
+      rest = rest[(end + 1)...]
     }
-    if start < file.bytes.count { lines.append(file.bytes[start...]) }
+    if !rest.isEmpty { lines.append(rest) }
     return lines
   }
 
@@ -47,21 +67,50 @@ package struct UnifiedDiff: Sendable {
     return hunks
   }
 
-  private static func text(
-    of hunk: ArraySlice<LineDifference.Edit>,
-    _ before: ArraySlice<LineDifference.Edit>
-  ) -> String {
-    func place(_ other: LineDifference.Kind) -> String {
-      let count = hunk.filter { $0.kind != other }.count
-      let start = before.filter { $0.kind != other }.count + (count == 0 ? 0 : 1)
-      return count == 1 ? "\(start)" : "\(start),\(count)"
+  /// A line behind the sign that says what happens to it.
+  private static func text(of edit: LineDifference.Edit, _ isExact: inout Bool) -> String {
+    let hasEnd = edit.line.last == UInt8(ascii: "\n")
+    // A carriage return before the line feed is part of the end, and harmless there.
+    var content = hasEnd ? edit.line.dropLast() : edit.line
+    let end = hasEnd && content.last == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    if end == "\r\n" { content = content.dropLast() }
+    let line = SafeText.differenceLine(content, isContext: edit.kind == .same)
+    isExact = isExact && line.isExact
+    return edit.kind.rawValue + line.text + end
+      + (hasEnd ? "" : "\\ No newline at end of file\n")
+  }
+}
+
+/// Counts the lines on both sides of a difference up to each of its hunks.
+private struct LineCounter {
+  private let edits: [LineDifference.Edit]
+  private var index = 0
+  private var old = 0
+  private var new = 0
+
+  init(_ edits: [LineDifference.Edit]) {
+    self.edits = edits
+  }
+
+  /// The headline of the next hunk.
+  mutating func headline(of hunk: Range<Int>) -> String {
+    advance(to: hunk.lowerBound)
+    let before = (old: old, new: new)
+    advance(to: hunk.upperBound)
+    return "@@ -\(Self.place(before.old, old)) +\(Self.place(before.new, new)) @@\n"
+  }
+
+  private mutating func advance(to end: Int) {
+    for edit in edits[index..<end] {
+      if edit.kind != .added { old += 1 }
+      if edit.kind != .removed { new += 1 }
     }
-    var text = "@@ -\(place(.added)) +\(place(.removed)) @@\n"
-    for edit in hunk {
-      let line = String(decoding: edit.line, as: UTF8.self)
-      text += edit.kind.rawValue + line
-      if edit.line.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
-    }
-    return text
+    index = end
+  }
+
+  private static func place(_ before: Int, _ after: Int) -> String {
+    let count = after - before
+    let start = before + (count == 0 ? 0 : 1)
+    return count == 1 ? "\(start)" : "\(start),\(count)"
   }
 }

@@ -64,7 +64,7 @@ package struct JSONParser {
       skipSpace()
       guard bytes.first == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
       let key = try string()
-      guard take(":") else { throw error("expected ':' after the key '\(key)'") }
+      guard take(":") else { throw error("expected ':' after the key") }
       members.append(JSON.Member(key, try value()))
     } while take(",")
     guard take("}") else { throw error("expected ',' or '}'") }
@@ -80,19 +80,33 @@ package struct JSONParser {
   }
 
   private mutating func number() throws(JSONError) -> Double {
-    let isPart: (UInt8) -> Bool = { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
+    var rest = bytes
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    /// Takes digits; answers whether there are any.
+    func takeDigits() -> Bool {
+      let digits = rest.prefix(while: isDigit)
+      rest = rest.dropFirst(digits.count)
+      return !digits.isEmpty
     }
-    let digits = bytes.prefix(while: isPart)
-    guard let number = Double(String(decoding: digits, as: UTF8.self)), number.isFinite else {
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    // A number starts with no needless zero.
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let start = rest.startIndex
+    var isNumber = takeDigits() && !(startsWithZero && rest.startIndex - start > 1)
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      isNumber = takeDigits() && isNumber
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      isNumber = takeDigits() && isNumber
+    }
+    let text = String(decoding: bytes[..<rest.startIndex], as: UTF8.self)
+    guard isNumber, let number = Double(text), number.isFinite else {
       throw error("malformed number")
     }
-    bytes.removeFirst(digits.count)
+    bytes = rest
     return number
   }
 

@@ -31,7 +31,8 @@ package struct JSONText {
       return true
     }
     if !isPlain {
-      for scalar in string.unicodeScalars { escape(scalar) }
+      var rest = string.unicodeScalars[...]
+      while let scalar = rest.popFirst() { escape(scalar, before: rest.first) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -46,37 +47,51 @@ package struct JSONText {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
+  private mutating func escape(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
     switch scalar {
     case "\"": self += "\\\""
     case "\\": self += "\\\\"
     case "\n": self += "\\n"
     case "\r": self += "\\r"
     case "\t": self += "\\t"
-    case _ where Self.mustBeEscaped(scalar):
-      let digits = String(scalar.value, radix: 16)
-      self += "\\u"
-      append(String(repeating: "0", count: 4 - digits.count) + digits)
+    case "#" where next == "#", _ where Self.mustBeEscaped(scalar):
+      // Beyond 16 bits it takes two units.
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        self += "\\u"
+        append(String(repeating: "0", count: 4 - digits.count) + digits)
+      }
     default:
       append(scalar)
     }
   }
 
-  /// Whether a byte is of no scalar that may have to be escaped: those beyond ASCII begin with C2,
-  /// E2 or EF.
+  /// Whether a byte is of no scalar that may have to be escaped.
   private static func standsForItself(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: false
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"), 0..<0x20, 0x7F: false
+    // Where these begin lie the controls and what is invisible.
+    case 0xC2, 0xCD, 0xD8, 0xDB, 0xDC, 0xE0...0xE3, 0xEF...0xF4: false
     default: true
     }
   }
 
-  /// Says whether a scalar is a control or a line end, or changes the direction in which text is
-  /// shown: none may act on the terminal that JSON is printed on.
+  /// Says whether a scalar is a control or a line end, is invisible, or changes the direction in
+  /// which text is shown: none may act on the terminal or in the log that JSON is printed to.
+  ///
+  /// So may no `##[command]`, which a CI runner obeys wherever it stands; the first of its two
+  /// marks is escaped.
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
+    guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar {
+    // What joins letters and emoji, or chooses how one is shown.
+    case "\u{200C}", "\u{200D}", "\u{FE0E}", "\u{FE0F}": return false
+    default: break
+    }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return properties.isDefaultIgnorableCodePoint
     }
   }
 }

@@ -67,10 +67,10 @@ struct Refreshgen {
     }
   }
 
-  private static func unknown(_ name: String) -> String {
+  private static func unknown(_ name: String) -> TerminalText {
     let kind = name.hasPrefix("-") ? "option" : "command"
     let names = CommandTable.all.map(\.name) + ["--help", "--version"]
     let hint = Suggestions.question(Suggestions.nearest(to: name, among: names))
-    return "unknown \(kind) '\(SafeText.escape(name))'\(hint)"
+    return "unknown \(kind) '\(name)'\(hint)"
   }
 }

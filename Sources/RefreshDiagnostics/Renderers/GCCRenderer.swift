@@ -14,6 +14,6 @@ package struct GCCRenderer: Sendable {
 
   /// The line of one finding, ended by a line feed.
   package func render(_ diagnostic: Diagnostic) -> String {
-    Headline.of(diagnostic) + "\n"
+    SafeText.lines(Headline.of(diagnostic)) + "\n"
   }
 }

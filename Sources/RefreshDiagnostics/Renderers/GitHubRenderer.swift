@@ -13,7 +13,7 @@ package struct GitHubRenderer: Sendable {
   private func line(_ diagnostic: Diagnostic) -> String {
     let range = diagnostic.range
     var properties = [
-      "file=\(property(diagnostic.file))",
+      "file=\(SafeText.annotationProperty(diagnostic.file))",
       "line=\(range.lower.line)",
     ]
     // GitHub takes columns only where both are on the same line.
@@ -21,9 +21,9 @@ package struct GitHubRenderer: Sendable {
     if isOneLine { properties.append("col=\(range.lower.column)") }
     properties.append("endLine=\(range.upper.line)")
     if isOneLine { properties.append("endColumn=\(range.upper.column)") }
-    properties.append("title=\(property(diagnostic.id.name))")
+    properties.append("title=\(SafeText.annotationProperty(diagnostic.id.name))")
     let lines = [Headline.sentence(of: diagnostic)] + diagnostic.notes.map { Headline.of($0) }
-    let message = data(lines.joined(separator: "\n"))
+    let message = SafeText.annotation(lines.joined(separator: "\n"))
     return "::\(command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
   }
 
@@ -33,32 +33,5 @@ package struct GitHubRenderer: Sendable {
     case .warning: "warning"
     case .error: "error"
     }
-  }
-
-  /// The text as it must be written behind the last `::`.
-  private func data(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  /// The text as it must be written behind a `=`.
-  private func property(_ text: String) -> String {
-    var escaped = ""
-    for scalar in data(text).unicodeScalars {
-      switch scalar {
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -27,7 +27,7 @@ package struct JUnitRenderer: Sendable {
   }
 
   private func testCase(_ checked: CheckedFile) -> String {
-    let name = XMLText.escape(checked.file.name)
+    let name = SafeText.xml(checked.file.name)
     let start = "    <testcase name=\"\(name)\" classname=\"refreshgen\""
     guard !checked.diagnostics.isEmpty else { return start + "/>\n" }
     return start + ">\n" + failure(checked) + output(checked) + "    </testcase>\n"
@@ -37,8 +37,8 @@ package struct JUnitRenderer: Sendable {
     let fatal = fatal(checked)
     guard let first = fatal.first else { return "" }
     let others = fatal.count > 1 ? " (and \(fatal.count - 1) more)" : ""
-    let message = XMLText.escape(Headline.of(first) + others)
-    let type = XMLText.escape(first.id.name)
+    let message = SafeText.xml(Headline.of(first) + others)
+    let type = SafeText.xml(first.id.name)
     return """
             <failure message="\(message)" type="\(type)">\(text(fatal, checked.file))</failure>
 
@@ -53,7 +53,7 @@ package struct JUnitRenderer: Sendable {
 
   private func text(_ diagnostics: [Diagnostic], _ file: SourceFile) -> String {
     // Starts on a line of its own, so that the carets are in their columns.
-    XMLText.escapeLines("\n" + TextRenderer(file).render(diagnostics))
+    SafeText.xmlLines("\n" + TextRenderer(file).render(diagnostics))
   }
 
   private func fatal(_ checked: CheckedFile) -> [Diagnostic] {

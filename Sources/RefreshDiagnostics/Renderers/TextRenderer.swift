@@ -46,7 +46,7 @@ package struct TextRenderer: Sendable {
     for note in diagnostic.notes {
       text += render(note)
     }
-    return text
+    return SafeText.lines(text)
   }
 
   private func render(_ note: Diagnostic.Note) -> String {

@@ -188,7 +188,7 @@ extension GenerateRun {
     if count > 0 && !settings.isDry { report.notes.append(Self.upToDate(count)) }
   }
 
-  static func upToDate(_ count: Int) -> String {
+  static func upToDate(_ count: Int) -> TerminalText {
     "\(count) \(count == 1 ? "file is" : "files are") up to date"
   }
 
@@ -203,7 +203,7 @@ extension GenerateRun {
   }
 
   /// The command that does what `--check` only looks for.
-  private func fixingCommand(hasEdits: Bool) -> String {
+  private func fixingCommand(hasEdits: Bool) -> TerminalText {
     let idle: Set = ["--check", "--diff"]
     var words: [String] = []
     var rest = invocation.arguments[...]
@@ -213,7 +213,7 @@ extension GenerateRun {
         _ = rest.popFirst()
         continue
       }
-      words.append(ShellWord.quote(word))
+      words.append(SafeText.shellWord(word))
     }
     let force = hasEdits ? "; edited files stay as they are without --force" : ""
     return "to fix this, run: \((["refreshgen generate"] + words).joined(separator: " "))\(force)"

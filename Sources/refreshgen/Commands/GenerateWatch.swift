@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// Generates again whenever a spec, a template or the project file changes.
 @MainActor
 struct GenerateWatch {

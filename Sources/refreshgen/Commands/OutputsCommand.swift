@@ -24,7 +24,7 @@ extension Command {
       for (item, spec) in zip(list.items, specs) where !spec.isBroken {
         do throws(FileError) {
           let places = try places(of: item, list, settings)
-          report.results += places.map { $0.path.text + "\n" }
+          report.results += places.map { SafeText.escape($0.path.text) + "\n" }
         } catch {
           report.faults.append(.unreadable(error))
         }

@@ -10,9 +10,9 @@ struct Report {
   /// The result, for standard output, after the findings.
   var results: [String] = []
   /// Remarks for people, for standard error, at the end.
-  var notes: [String] = []
+  var notes: [TerminalText] = []
   /// The remark for people where all is well.
-  var success: String?
+  var success: TerminalText?
   /// The exit code, but for what faults ask for.
   var code = ExitCode.fine
 
@@ -44,7 +44,7 @@ struct Report {
     var code = code
     var told: Set<Fault> = []
     for fault in faults where told.insert(fault).inserted {
-      console.error(fault.description)
+      console.error(fault.terminalText)
       code = max(code, fault.code)
     }
     for choice in choices {
@@ -52,7 +52,7 @@ struct Report {
         switch place {
         case .standardError where choice.file == nil:
           let text = choice.format.render(findings)
-          if !text.isEmpty { console.status(text) }
+          if !text.isEmpty { console.status(TerminalText(rendered: text)) }
         case .machinesOnly where choice.file == nil && choice.format == .text: break
         default: try choice.write(findings, faults, failing: failing, console)
         }

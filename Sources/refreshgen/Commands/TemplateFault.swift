@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import TemplateEngine
 
 /// A fault in a template, with the spec that it was used for.
-struct TemplateFault: Error, CustomStringConvertible {
+struct TemplateFault: Error, TerminalTextConvertible {
   let error: TemplateError
   private let spec: String?
 
@@ -11,9 +11,10 @@ struct TemplateFault: Error, CustomStringConvertible {
     self.spec = spec
   }
 
-  var description: String {
-    let includes = error.includeStack.map { "\n  included from \($0)" }.joined()
-    let use = spec.map { "\n  while generating from \(SafeText.escape($0))" } ?? ""
-    return SafeText.escape("\(error)") + includes + use
+  var terminalText: TerminalText {
+    var lines: [TerminalText] = ["\(error)"]
+    lines += error.includeStack.map { "  included from \($0)" }
+    if let spec { lines.append("  while generating from \(spec)") }
+    return TerminalText(lines: lines)
   }
 }

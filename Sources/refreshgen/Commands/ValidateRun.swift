@@ -63,7 +63,7 @@ struct ValidateRun {
     for control in specs.flatMap(\.subjects) {
       let proof = ProofText(control)
       report.results.append(proof.text)
-      console.status(proof.time)
+      console.status("\(proof.time)")
       if !proof.holds { report.code = max(report.code, .findings) }
     }
   }

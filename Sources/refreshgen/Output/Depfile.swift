@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// What some files depend on, in the form that make and ninja read.
 struct Depfile {
   private let targets: [String]
@@ -10,18 +12,20 @@ struct Depfile {
 
   /// The rule, and one without a recipe for each input, so that one that is removed fails no build.
   var text: String {
-    let left = targets.map(Self.escaped).joined(separator: " ")
-    let right = inputs.map { " \\\n  \(Self.escaped($0))" }.joined()
-    return "\(left):\(right)\n" + inputs.map { "\n\(Self.escaped($0)):\n" }.joined()
+    get throws(FileError) {
+      var targets: [String] = []
+      for target in self.targets { targets.append(try Self.escaped(target)) }
+      var inputs: [String] = []
+      for input in self.inputs { inputs.append(try Self.escaped(input)) }
+      return "\(targets.joined(separator: " ")):" + inputs.map { " \\\n  \($0)" }.joined() + "\n"
+        + inputs.map { "\n\($0):\n" }.joined()
+    }
   }
 
-  private static func escaped(_ path: String) -> String {
-    path.map { character in
-      switch character {
-      case " ", "#", "\\", ":": "\\\(character)"
-      case "$": "$$"
-      default: String(character)
-      }
-    }.joined()
+  private static func escaped(_ path: String) throws(FileError) -> String {
+    guard let escaped = SafeText.dependency(path) else {
+      throw FileError(path: path, reason: "has a line break in its name, which no depfile can hold")
+    }
+    return escaped
   }
 }

@@ -5,7 +5,7 @@ import TemplateEngine
 
 /// Something that kept a run from doing its work: a line on standard error, and a finding in the
 /// formats that machines read.
-struct Fault: Error, Hashable, CustomStringConvertible {
+struct Fault: Error, Hashable, TerminalTextConvertible {
   /// What could not be done.
   enum Kind {
     /// A file could not be read.
@@ -29,11 +29,11 @@ struct Fault: Error, Hashable, CustomStringConvertible {
   private var line = 1
   private var column = 1
   /// The line on standard error.
-  let description: String
+  let terminalText: TerminalText
 
-  private init(_ kind: Kind, _ file: String, _ reason: String, _ description: String? = nil) {
+  private init(_ kind: Kind, _ file: String, _ reason: String, _ text: TerminalText? = nil) {
     (self.kind, self.file, self.reason) = (kind, file, reason)
-    self.description = description ?? "\(file): \(reason)"
+    terminalText = text ?? "\(file): \(reason)"
   }
 
   /// A file that could not be read.
@@ -90,7 +90,7 @@ struct Fault: Error, Hashable, CustomStringConvertible {
     let reason =
       "\(count) of \(total) generated files have no spec any more; --prune removes them, "
       + "if the specs are really gone"
-    self.init(.orphaned, path, reason, reason)
+    self.init(.orphaned, path, reason, "\(reason)")
   }
 
   /// The exit code that it asks for.

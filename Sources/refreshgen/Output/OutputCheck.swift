@@ -85,7 +85,8 @@ struct OutputCheck {
         OrphanedOutput.self,
         SourceFile(name: part.folder.path(of: name), bytes: old ?? []),
         old == nil ? nil : [],
-        "has no spec any more\(spec); run 'refreshgen generate'"
+        "has no spec any more\(spec); run 'refreshgen generate'",
+        .removed
       )
     }
   }
@@ -94,14 +95,15 @@ struct OutputCheck {
   private mutating func showManifest(of part: OutputChanges) throws(FileError) {
     let name = Manifest.fileName
     let old: [UInt8]
+    var existence = UnifiedDiff.Existence.both
     switch try part.folder.content(of: name) {
-    case nil: old = []
+    case nil: (old, existence) = ([], .added)
     case .file(let bytes)?: old = bytes
     case .link?: return
     }
     let path = part.folder.path(of: name)
     let files = [old, part.manifest.bytes].map { SourceFile(name: path, bytes: $0) }
-    difference?.append(UnifiedDiff(of: files[0], to: files[1], name: path).text)
+    difference?.append(UnifiedDiff(of: files[0], to: files[1], name: path, existence).text)
   }
 
   /// Adds a finding where the manifest is not as it should be.
@@ -138,7 +140,8 @@ struct OutputCheck {
       case .link?: nil
       }
     let source = SourceFile(name: file.path.text, bytes: old ?? [])
-    add(rule, source, old == nil ? nil : file.bytes, message)
+    let existence: UnifiedDiff.Existence = file.state == .missing ? .added : .both
+    add(rule, source, old == nil ? nil : file.bytes, message, existence)
   }
 
   /// Adds a finding, and the change to `new`, if there is one to show.
@@ -146,16 +149,17 @@ struct OutputCheck {
     _ rule: any Rule.Type,
     _ old: SourceFile,
     _ new: [UInt8]?,
-    _ message: String
+    _ message: String,
+    _ existence: UnifiedDiff.Existence = .both
   ) {
     let same = zip(old.bytes, new ?? old.bytes).prefix { $0 == $1 }.count
     let place = new == nil ? SourceRange(at: .start) : old.range(same..<same)
     findings.append(CheckedFile(old, [rule.finding(old, place, SafeText.escape(message))]))
     guard difference != nil, let new else { return }
     let changed = SourceFile(name: old.name, bytes: new)
-    difference?.append(UnifiedDiff(of: old, to: changed, name: old.name).text)
+    difference?.append(UnifiedDiff(of: old, to: changed, name: old.name, existence).text)
   }
 
   /// The remark for people where everything is as it should be.
-  var upToDate: String { GenerateRun.upToDate(unchangedCount) }
+  var upToDate: TerminalText { GenerateRun.upToDate(unchangedCount) }
 }

@@ -11,7 +11,7 @@ struct OutputWriter {
   func write(_ changes: OutputChanges, removing orphans: [String]) -> [Fault] {
     let folder = changes.folder
     let written = changes.written(isForced: isForced)
-    var (faults, done): ([Fault], [String]) = ([], [])
+    var (faults, done): ([Fault], [TerminalText]) = ([], [])
     func attempt(_ work: () throws(FileError) -> Void) -> Bool {
       do throws(FileError) {
         try work()
@@ -54,7 +54,7 @@ struct OutputWriter {
     if !isSaved || !written.isEmpty {
       _ = attempt { () throws(FileError) in try folder.save(manifest) }
     }
-    if !done.isEmpty { console.status(done.joined(separator: "\n")) }
+    if !done.isEmpty { console.status(TerminalText(lines: done)) }
     return faults
   }
 }

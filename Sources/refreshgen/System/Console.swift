@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import RefreshDiagnostics
+
 /// The standard streams.
 struct Console {
   /// Whether findings may have colors.
@@ -17,19 +19,19 @@ struct Console {
   /// The reason why standard output did not take every result.
   var outputFailure: FileError? { output.failure }
 
-  /// Writes a result, to standard output.
+  /// Writes a result, to standard output: what a renderer has made safe, or a file as it is.
   func result(_ text: String) {
     output.write(text)
   }
 
   /// Writes something that is worth knowing but is no result, to standard error.
-  func status(_ text: String) {
-    if !isQuiet { Self.say(text + "\n") }
+  func status(_ text: TerminalText) {
+    if !isQuiet { Self.say(text.string + "\n") }
   }
 
   /// Writes why something could not be done, to standard error.
-  func error(_ text: String) {
-    Self.say("refreshgen: error: \(text)\n")
+  func error(_ text: TerminalText) {
+    Self.say("refreshgen: error: \(text.string)\n")
   }
 
   /// Writes a result that standard output has no place for, to standard error.
