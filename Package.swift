@@ -80,18 +80,23 @@ let package = Package(
     .target(name: "RefreshJSON", swiftSettings: strict),
     .target(
       name: "RefreshSimulator",
-      dependencies: ["RefreshCore", "RefreshJSON", "RefreshRuntime"],
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime"],
       swiftSettings: strict
     ),
 
     // What draws.
-    .target(name: "RefreshPreview", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .target(
+      name: "RefreshPreview",
+      dependencies: ["RefreshCore", "RefreshDiagnostics"],
+      swiftSettings: strict
+    ),
 
     .executableTarget(
       name: "refreshgen",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshPreview",
-        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "RefreshThreads", "TemplateEngine",
+        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "RefreshThreads", "RefreshYAML",
+        "TemplateEngine",
       ],
       swiftSettings: strict
     ),

@@ -17,8 +17,8 @@ package enum Limits {
   /// The largest manifest beside generated files.
   package static let manifestFileSize = 16 << 20
 
-  /// The largest generated file that is read again.
-  package static let generatedFileSize = 64 << 20
+  /// The largest generated file that is read again, which is the largest that is generated.
+  package static let generatedFileSize = 128 << 20
 
   /// The most bytes of all argument files of a command line together.
   package static let argumentFileSize = 4 << 20
@@ -27,6 +27,9 @@ package enum Limits {
 
   /// The most arguments of a command line, those in argument files among them.
   package static let arguments = 100_000
+
+  /// The most file name patterns of a project file.
+  package static let patterns = 1_000
 
   /// The longest file name pattern, in Unicode scalars.
   package static let patternLength = 1_024

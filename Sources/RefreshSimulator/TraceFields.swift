@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshJSON
 
 /// Reads the fields of one line, with errors that name it.
@@ -13,6 +14,11 @@ struct TraceFields {
   func optionalNumber(_ key: String) throws(TraceError) -> Double? {
     guard let field = value[key] else { return nil }
     guard let number = field.number else { throw error("expected a number under '\(key)'") }
+    let most = Limits.traceNumber
+    guard abs(number) <= most else {
+      let range = "from \(JSON.text(of: -most)) to \(JSON.text(of: most))"
+      throw error("number out of range under '\(key)', expected one \(range)")
+    }
     return number
   }
 

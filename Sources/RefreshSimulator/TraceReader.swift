@@ -1,39 +1,48 @@
 import RefreshCore
-import RefreshJSON
+import RefreshDiagnostics
+package import RefreshJSON
 
-extension Trace {
-  /// How many bytes one line may have; no event needs more.
-  package static let maximumLineLength = 65_536
-
-  /// Reads a trace in JSON Lines: the scene, then an event a line.
-  package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
-    var trace: Trace?
-    var number = 0
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
-      guard line.count <= maximumLineLength else {
-        throw TraceError(
-          message: "line of \(line.count) bytes, expected at most \(maximumLineLength)",
-          line: number,
-          column: 1
-        )
-      }
-      let value = try parse(line, number)
-      if trace == nil {
-        trace = Trace(scene: try TraceScene(value, number), header: value, steps: [])
-      } else {
-        let event = try TraceEvent(value, number)
-        trace?.steps.append(Step(event: event, source: value, line: number))
-      }
-    }
-    guard let trace else {
-      throw TraceError(message: "empty trace, expected a scene first", line: 1, column: 1)
-    }
-    return trace
+/// Reads a trace in JSON Lines, a line at a time: the scene, then an event a line.
+package struct TraceReader {
+  /// What a line holds.
+  package enum Line: Sendable, Hashable {
+    /// The scene, with the line as it was read.
+    case scene(TraceScene, JSON)
+    /// An event.
+    case step(Trace.Step)
   }
 
-  private static func parse(_ line: ArraySlice<UInt8>, _ number: Int) throws(TraceError) -> JSON {
+  private var hasScene = false
+
+  /// Creates a reader of a trace from its start.
+  package init() {}
+
+  /// Reads the next line, which has a number from 1; nothing is in one that is blank.
+  package mutating func read(
+    _ line: ArraySlice<UInt8>,
+    _ number: Int
+  ) throws(TraceError) -> Line? {
+    guard line.count <= Limits.traceLineLength else {
+      let message = "line too long, expected at most \(Limits.traceLineLength) bytes"
+      throw TraceError(message: message, line: number, column: 1)
+    }
+    guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return nil }
+    let value = try parse(line, number)
+    guard hasScene else {
+      hasScene = true
+      return .scene(try TraceScene(value, number), value)
+    }
+    return .step(Trace.Step(event: try TraceEvent(value, number), source: value, line: number))
+  }
+
+  /// Says that there are no more lines; a trace has a scene at least.
+  package func finish() throws(TraceError) {
+    guard hasScene else {
+      throw TraceError(message: "empty trace, expected a scene first", line: 1, column: 1)
+    }
+  }
+
+  private func parse(_ line: ArraySlice<UInt8>, _ number: Int) throws(TraceError) -> JSON {
     do {
       return try JSONParser.parse(line)
     } catch {
@@ -41,6 +50,24 @@ extension Trace {
       let column = String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
       throw TraceError(message: error.message, line: number, column: column)
     }
+  }
+}
+
+extension Trace {
+  /// Reads a whole trace.
+  package static func read(_ bytes: [UInt8]) throws(TraceError) -> Trace {
+    var reader = TraceReader()
+    var trace: Trace?
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      switch try reader.read(line, index + 1) {
+      case .scene(let scene, let header): trace = Trace(scene: scene, header: header, steps: [])
+      case .step(let step): trace?.steps.append(step)
+      case nil: break
+      }
+    }
+    try reader.finish()
+    return trace ?? Trace(scene: TraceScene(), header: .null, steps: [])
   }
 }
 
@@ -81,7 +108,7 @@ extension TraceEvent {
     }
     guard let name = Name(rawValue: text) else {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw fields.error("unknown event '\(text)', expected one of \(names)")
+      throw fields.error("unknown event \(SafeText.quote(text)), expected one of \(names)")
     }
     switch name {
     case .scroll:

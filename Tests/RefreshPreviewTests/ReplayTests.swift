@@ -33,7 +33,7 @@ struct ReplayTests {
       sample(0.5, "begin", .refreshing, offset: -118, title: "下拉"),
     ]
     #expect(
-      ReplayTable(samples).text == """
+      ReplayTable.text(samples) == """
         time  event          phase       start  end  offset  progress  fired  completed  title
            0  drag to -70.5  pulling        64    0   -70.5         0      0          0  Pull
          0.5  begin          refreshing     64    0    -118         0      1          0  下拉

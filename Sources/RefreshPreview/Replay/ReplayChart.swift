@@ -1,17 +1,22 @@
 import RefreshCore
+import RefreshDiagnostics
 
 /// A replay as a picture: offset and progress over time, with a band for each phase.
 ///
 /// It is an SVG image of its own, without scripts or fonts from elsewhere, and readable on light
 /// and dark ground.
 package struct ReplayChart: Sendable {
+  /// The longest title that is shown, in Unicode scalars.
+  private static let longestTitle = 100
+
   private let title: String
   private let samples: [ReplaySample]
   private let frame: ChartFrame
 
   /// Creates the picture of a replay.
   package init(title: String, samples: [ReplaySample]) {
-    self.title = title
+    self.title = SafeText.shortened(title, to: Self.longestTitle)
+    let samples = samples.map(\.drawable)
     self.samples = Self.withoutSteps(samples)
     frame = ChartFrame(samples)
   }
@@ -31,10 +36,11 @@ package struct ReplayChart: Sendable {
 
   /// The samples without the moments between two frames, which would draw a motion as stairs.
   private static func withoutSteps(_ samples: [ReplaySample]) -> [ReplaySample] {
-    let before = [nil] + samples.map(Optional.some)
-    return zip(before, samples).filter { before, sample in
-      !sample.isQuiet(after: before) || sample.time - (before?.time ?? 0) > 0.02
-    }.map(\.1)
+    samples.indices.filter { index in
+      let before = index > 0 ? samples[index - 1] : nil
+      let sample = samples[index]
+      return !sample.isQuiet(after: before) || sample.time - (before?.time ?? 0) > 0.02
+    }.map { samples[$0] }
   }
 
   /// A band from the moment a phase begins to the moment it ends.
@@ -106,5 +112,25 @@ package struct ReplayChart: Sendable {
       svg.text(text, x: x + 16, y: y, class: "legend")
       x += 130
     }
+  }
+}
+
+extension ReplaySample {
+  /// The largest number that is drawn, either way; doubles tell two that differ by 1 far beyond it.
+  private static let largest = 1e12
+
+  /// The sample with numbers that a picture can show, and without words, which it does not.
+  fileprivate var drawable: ReplaySample {
+    func drawable(_ number: Double) -> Double {
+      number.isNaN ? 0 : min(max(number, -Self.largest), Self.largest)
+    }
+    var sample = self
+    sample.time = drawable(time)
+    sample.start = drawable(start)
+    sample.end = drawable(end)
+    sample.offset = drawable(offset)
+    sample.progress = drawable(progress)
+    (sample.event, sample.title) = ("", "")
+    return sample
   }
 }

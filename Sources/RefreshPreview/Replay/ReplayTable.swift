@@ -1,22 +1,47 @@
 import RefreshCore
+import RefreshDiagnostics
 
-/// A replay as a table, for reading in a terminal.
-package struct ReplayTable: Sendable {
-  private let samples: [ReplaySample]
+/// A replay as a table, with a line for each event.
+///
+/// It is made in blocks, so that a long replay takes no more memory than a short one: columns are
+/// as wide as the widest cell up to the end of a block.
+package struct ReplayTable {
+  /// How many lines are laid out together.
+  static let block = 1_000
 
-  /// Creates the table of a replay; moments in which nothing but time changed are left out.
-  package init(_ samples: [ReplaySample]) {
-    let before = [nil] + samples.map(Optional.some)
-    self.samples = zip(before, samples).filter { !$1.isQuiet(after: $0) }.map(\.1)
+  /// The longest title that is shown, in Unicode scalars.
+  private static let longestTitle = 60
+
+  private var last: ReplaySample?
+  private var rows = [headings]
+  private var widths = headings.map { _ in 0 }
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// Adds a moment, and returns the lines that are ready to be shown, each ended by a line feed.
+  ///
+  /// Moments in which nothing but time changed are left out.
+  package mutating func add(_ sample: ReplaySample) -> String {
+    defer { last = sample }
+    if sample.isQuiet(after: last) { return "" }
+    rows.append(Self.cells(sample))
+    return rows.count > Self.block ? takeLines() : ""
   }
 
-  /// The table: a line of headings, then a line for each event.
-  package var text: String {
-    let rows = [Self.headings] + samples.map(Self.cells)
-    let widths = Self.headings.indices.map { column in
-      rows.map { $0[column].unicodeScalars.count }.max() ?? 0
+  /// The lines that have not been shown yet.
+  package mutating func finish() -> String {
+    takeLines()
+  }
+
+  private mutating func takeLines() -> String {
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        widths[column] = max(widths[column], cell.unicodeScalars.count)
+      }
     }
-    return rows.map { Self.line($0, widths) + "\n" }.joined()
+    defer { rows = [] }
+    return SafeText.lines(rows.map { Self.line($0, widths) + "\n" }.joined())
   }
 
   private static let headings = [
@@ -28,9 +53,10 @@ package struct ReplayTable: Sendable {
 
   private static func cells(_ sample: ReplaySample) -> [String] {
     [
-      DecimalText.of(sample.time, digits: 3), sample.event, sample.phase.name,
+      DecimalText.of(sample.time, digits: 3), SafeText.escape(sample.event), sample.phase.name,
       SVG.number(sample.start), SVG.number(sample.end), SVG.number(sample.offset),
-      SVG.number(sample.progress), String(sample.fired), String(sample.completed), sample.title,
+      SVG.number(sample.progress), String(sample.fired), String(sample.completed),
+      SafeText.shortened(sample.title, to: longestTitle),
     ]
   }
 
@@ -38,10 +64,20 @@ package struct ReplayTable: Sendable {
     var line = ""
     for (column, cell) in cells.enumerated() {
       if column > 0 { line += "  " }
-      let gap = String(repeating: " ", count: widths[column] - cell.unicodeScalars.count)
+      let gap = String(repeating: " ", count: max(widths[column] - cell.unicodeScalars.count, 0))
       line += words.contains(column) ? cell + gap : gap + cell
     }
-    while line.last == " " { line.removeLast() }
+    while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
     return line
+  }
+}
+
+extension ReplayTable {
+  /// The table of a whole replay.
+  package static func text(_ samples: some Sequence<ReplaySample>) -> String {
+    var table = ReplayTable()
+    var text = ""
+    for sample in samples { text += table.add(sample) }
+    return text + table.finish()
   }
 }

@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// An SVG document under construction.
 struct SVG {
   private let width: Double
@@ -13,7 +15,7 @@ struct SVG {
 
   mutating func text(_ text: String, x: Double, y: Double, class name: String) {
     body += "<text class=\"\(name)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\">"
-    body += "\(Self.escaped(text))</text>\n"
+    body += "\(SafeText.xml(text))</text>\n"
   }
 
   mutating func rectangle(
@@ -33,8 +35,17 @@ struct SVG {
   }
 
   mutating func polyline(_ points: [(Double, Double)], class name: String) {
-    let list = points.map { "\(Self.number($0)),\(Self.number($1))" }.joined(separator: " ")
-    body += "<polyline class=\"\(name)\" points=\"\(list)\"/>\n"
+    body += "<polyline class=\"\(name)\" points=\""
+    var last = ""
+    for (x, y) in points {
+      let point = "\(Self.number(x)),\(Self.number(y))"
+      // Most moments of a long replay fall onto one another.
+      guard point != last else { continue }
+      if !last.isEmpty { body += " " }
+      body += point
+      last = point
+    }
+    body += "\"/>\n"
   }
 
   mutating func circle(x: Double, y: Double, class name: String) {
@@ -47,7 +58,7 @@ struct SVG {
     let size = "\(Self.number(width)) \(Self.number(height))"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img">
-      <title>\(Self.escaped(title))</title>
+      <title>\(SafeText.xml(title))</title>
       <style>
       \(Self.style)
       </style>
@@ -60,23 +71,6 @@ struct SVG {
   /// A number with at most two digits behind the point.
   static func number(_ value: Double) -> String {
     DecimalText.of(value, digits: 2)
-  }
-
-  /// Text as XML shows it.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // XML has no way to write other control characters.
-      case _ where scalar.value < 0x20: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   private static let style = """

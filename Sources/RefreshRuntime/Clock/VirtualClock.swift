@@ -62,6 +62,8 @@ public final class VirtualClock: RefreshClock {
   {
     let timer = VirtualTimer(deadline: deadline, order: nextOrder, isFrame: isFrame, body: body)
     nextOrder += 1
+    // A long trace may start and cancel any number of them before time passes.
+    timers.removeAll { $0.isCancelled }
     timers.append(timer)
     return timer
   }

@@ -12,7 +12,7 @@ package final class GesturePlayer {
   package static let maximumRest = 60.0
 
   private let replay: Replay
-  private var recording: GestureRecording
+  private let report: (GestureRecording.Sample) -> Void
   private var step: Int?
   /// The time of the last sample, in whole microseconds, which add up exactly.
   private var noted = 0
@@ -29,25 +29,44 @@ package final class GesturePlayer {
     in scene: TraceScene = TraceScene(),
     title: @escaping (RefreshPhase) -> String? = { _ in nil }
   ) -> GestureRecording {
-    let player = GesturePlayer(behavior, in: scene, title: title)
+    var recording = GestureRecording(scene: start(of: scene, behavior), samples: [])
+    play(gesture, behavior, in: scene, title: title) { recording.samples.append($0) }
+    return recording
+  }
+
+  /// Plays a gesture in the same way, and keeps nothing of what happens but reports it.
+  package static func play(
+    _ gesture: Gesture,
+    _ behavior: RefreshBehavior,
+    in scene: TraceScene = TraceScene(),
+    title: @escaping (RefreshPhase) -> String? = { _ in nil },
+    report: @escaping (GestureRecording.Sample) -> Void
+  ) {
+    let player = GesturePlayer(behavior, in: scene, title: title, report: report)
     for (index, step) in gesture.steps.enumerated() {
       player.step = index
       player.play(step)
     }
     player.step = nil
     player.comeToRest()
-    return player.recording
+  }
+
+  /// The scene that a gesture starts from: one without an offset is at the control's edge.
+  package static func start(of scene: TraceScene, _ behavior: RefreshBehavior) -> TraceScene {
+    var scene = scene
+    scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
+    return scene
   }
 
   private init(
     _ behavior: RefreshBehavior,
     in scene: TraceScene,
-    title: @escaping (RefreshPhase) -> String?
+    title: @escaping (RefreshPhase) -> String?,
+    report: @escaping (GestureRecording.Sample) -> Void
   ) {
-    var scene = scene
-    scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
-    replay = Replay(behavior, in: scene, isLive: true, title: title)
-    recording = GestureRecording(scene: scene, samples: [])
+    let start = Self.start(of: scene, behavior)
+    replay = Replay(behavior, in: start, isLive: true, title: title)
+    self.report = report
     view.scrollObserver = { [weak self] offset, isDragging, scroll in
       self?.noteTime()
       scroll()
@@ -131,7 +150,7 @@ package final class GesturePlayer {
   }
 
   private func note(_ event: TraceEvent) {
-    recording.samples.append(
+    report(
       GestureRecording.Sample(
         time: Double(noted) / 1e6,
         step: step,

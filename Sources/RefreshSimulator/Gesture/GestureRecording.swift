@@ -17,15 +17,17 @@ package struct GestureRecording: Sendable, Hashable {
     package var event: TraceEvent
     /// What held after it.
     package var observation: Observation
+
+    /// The event as a line of a trace, with what held after it under `obs`.
+    package var line: JSON {
+      let members = event.json.members ?? []
+      return .object(members + [JSON.Member("obs", observation.json)])
+    }
   }
 
   /// The gesture as a trace that comes to the same when it is replayed: the scene, then a line for
   /// each event, with what held after it under `obs`.
   package var lines: [JSON] {
-    [scene.json]
-      + samples.map { sample in
-        let members = sample.event.json.members ?? []
-        return .object(members + [JSON.Member("obs", sample.observation.json)])
-      }
+    [scene.json] + samples.map(\.line)
   }
 }

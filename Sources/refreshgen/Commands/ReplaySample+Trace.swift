@@ -3,35 +3,39 @@ import RefreshJSON
 import RefreshPreview
 import RefreshSimulator
 
-extension ReplaySample {
+/// The time at which things happened in a replay.
+///
+/// Traces often tell of scrolls without telling of time. In a picture these would all lie upon each
+/// other, so `isPaced` gives each of them the time of a frame.
+struct ReplayClock {
   /// The time that a scroll takes in a picture where the trace gives it none.
   private static let frame = 1.0 / 60
 
-  /// What happened in a replay, with the time at which it did.
-  ///
-  /// Traces often tell of scrolls without telling of time. In a picture these would all lie upon
-  /// each other, so `isPaced` gives each of them the time of a frame.
-  static func samples(
-    _ steps: [(event: TraceEvent, observation: Observation)],
-    isPaced: Bool
-  ) -> [ReplaySample] {
-    var time = 0.0
-    var hasPassed = true
-    return steps.map { step in
-      switch step.event {
-      case .advance(let seconds):
-        time += seconds
-        hasPassed = true
-      case .scroll:
-        if isPaced && !hasPassed { time += frame }
-        hasPassed = false
-      default: break
-      }
-      return ReplaySample(step.event, step.observation, at: time)
-    }
+  private let isPaced: Bool
+  private var time = 0.0
+  private var hasPassed = true
+
+  init(isPaced: Bool) {
+    self.isPaced = isPaced
   }
 
-  private init(_ event: TraceEvent, _ observation: Observation, at time: Double) {
+  /// What happened next, with the time at which it did.
+  mutating func sample(_ event: TraceEvent, _ observation: Observation) -> ReplaySample {
+    switch event {
+    case .advance(let seconds):
+      time += seconds
+      hasPassed = true
+    case .scroll:
+      if isPaced && !hasPassed { time += Self.frame }
+      hasPassed = false
+    default: break
+    }
+    return ReplaySample(event, observation, at: time)
+  }
+}
+
+extension ReplaySample {
+  fileprivate init(_ event: TraceEvent, _ observation: Observation, at time: Double) {
     self.init(
       time: time,
       event: event.words,

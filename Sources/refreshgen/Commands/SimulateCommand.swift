@@ -1,8 +1,4 @@
-import RefreshCore
 import RefreshDiagnostics
-import RefreshJSON
-import RefreshPreview
-import RefreshSimulator
 import RefreshSpec
 
 extension Command {
@@ -46,79 +42,15 @@ extension Command {
       )
       let files = list.projectFindings + [CheckedFile(spec.file, spec.diagnostics)]
       let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
-      if !findings.isEmpty { console.status(findings) }
+      if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
       guard !spec.hasErrors else { return .findings }
       let control = try spec.control(named: invocation["--control"])
       let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl
-      let simulation = Simulation(control: control, format: format, console: console)
+      var simulation = Simulation(control, format, console)
       if let script = invocation["--gesture"] { return simulation.play(script) }
       return try simulation.replay(invocation["--trace"] ?? "-")
     }
   )
-}
-
-/// How a replay is written.
-enum ReplayFormat: String, CaseIterable {
-  case jsonl
-  case text
-  case svg
-}
-
-/// One run of `simulate`.
-@MainActor
-private struct Simulation {
-  let control: ControlSpec
-  let format: ReplayFormat
-  let console: Console
-
-  /// Plays the trace in a file.
-  func replay(_ path: String) throws -> ExitCode {
-    let bytes = try FileSystem.read(path, .named, limit: 64 << 20)
-    let trace: Trace
-    do throws(TraceError) {
-      trace = try Trace.read(bytes)
-    } catch {
-      let place = "\(SafeText.escape(path)):\(error.line):\(error.column)"
-      console.result("\(place): error: \(SafeText.escape(error.message)) [trace]\n")
-      return .findings
-    }
-    let observations = Replay.run(trace, control.behavior, title: title)
-    let steps = zip(trace.steps, observations)
-    write(steps.map { ($0.event, $1) }) { steps.map { $0.line(with: $1) } }
-    return .fine
-  }
-
-  /// Plays a gesture.
-  func play(_ script: String) -> ExitCode {
-    let gesture: Gesture
-    do throws(GestureError) {
-      gesture = try GestureScript.parse(script)
-    } catch {
-      let place = "--gesture:1:\(error.column)"
-      console.result("\(place): error: \(SafeText.escape(error.message)) [gesture]\n")
-      return .findings
-    }
-    let recording = GesturePlayer.play(gesture, control.behavior, title: title)
-    write(recording.samples.map { ($0.event, $0.observation) }) { recording.lines }
-    return .fine
-  }
-
-  private var title: (RefreshPhase) -> String? {
-    let titles = control.looks.map(\.title)
-    return { titles[Int($0.rawValue)] }
-  }
-
-  private func write(_ steps: [(event: TraceEvent, observation: Observation)], lines: () -> [JSON])
-  {
-    switch format {
-    case .jsonl: console.result(lines().map { $0.compactText + "\n" }.joined())
-    case .text:
-      console.result(ReplayTable(ReplaySample.samples(steps, isPaced: false)).text)
-    case .svg:
-      let samples = ReplaySample.samples(steps, isPaced: true)
-      console.result(ReplayChart(title: control.name, samples: samples).svg)
-    }
-  }
 }
 
 extension LoadedSpec {

@@ -1,0 +1,81 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshSimulator
+import RefreshSpec
+
+/// One run of `simulate`.
+@MainActor
+struct Simulation {
+  private let control: ControlSpec
+  private let console: Console
+  private var output: ReplayOutput
+
+  init(_ control: ControlSpec, _ format: ReplayFormat, _ console: Console) {
+    self.control = control
+    self.console = console
+    output = ReplayOutput(format, title: control.name, console)
+  }
+
+  /// Plays the trace in a file, a line at a time.
+  mutating func replay(_ path: String) throws(FileError) -> ExitCode {
+    let lines = try LineReader(path, longest: Limits.traceLineLength)
+    var reader = TraceReader()
+    var replay: Replay?
+    do {
+      while let line = try lines.next() {
+        switch try reader.read(line, lines.number) {
+        case .scene(let scene, _):
+          replay = Replay(control.behavior, in: scene, title: title)
+        case .step(let step):
+          guard let replay else { break }
+          output.add(step.event, replay.play(step.event)) { step.line(with: replay.observation) }
+          guard !output.isFull else { return refuse(Self.tooLong, path, lines.number, 1) }
+        case nil: break
+        }
+      }
+      try reader.finish()
+    } catch let error as TraceError {
+      return refuse("\(error.message) [trace]", path, error.line, error.column)
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: path, reason: "\(error)")
+    }
+    output.finish()
+    return .fine
+  }
+
+  /// Plays a gesture.
+  mutating func play(_ script: String) -> ExitCode {
+    let gesture: Gesture
+    do throws(GestureError) {
+      gesture = try GestureScript.parse(script)
+    } catch {
+      return refuse("\(error.message) [gesture]", "--gesture", 1, error.column)
+    }
+    var output = output
+    output.start(GesturePlayer.start(of: TraceScene(), control.behavior).json)
+    GesturePlayer.play(gesture, control.behavior, title: title) { sample in
+      output.add(sample.event, sample.observation) { sample.line }
+    }
+    guard !output.isFull else { return refuse(Self.tooLong, "--gesture", 1, 1) }
+    output.finish()
+    return .fine
+  }
+
+  /// Says what is wrong: in the place of the replay, or beside it where a part is written already.
+  private func refuse(_ message: String, _ path: String, _ line: Int, _ column: Int) -> ExitCode {
+    let text: TerminalText = "\(path):\(line):\(column): error: \(message)"
+    if output.hasWritten { console.error(text) } else { console.result(text.string + "\n") }
+    return .findings
+  }
+
+  private static let tooLong =
+    "too many events, expected at most \(Limits.pictureEvents) for a picture; '--format jsonl' takes "
+    + "any number"
+
+  private var title: (RefreshPhase) -> String? {
+    let titles = control.looks.map(\.title)
+    return { titles[Int($0.rawValue)] }
+  }
+}
