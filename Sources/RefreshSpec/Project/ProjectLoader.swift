@@ -17,6 +17,7 @@ package enum ProjectLoader {
     let keys = decoder.project(document.root)
     loaded.diagnostics += decoder.diagnostics
     loaded.project = Project(keys)
+    loaded.diagnostics += patterns(keys.list("specs"), file, &loaded.project)
     loaded.diagnostics += levels(keys.map("rules"), file, &loaded.project)
     loaded.diagnostics = loaded.diagnostics.inReadingOrder()
     return loaded
@@ -55,6 +56,25 @@ package enum ProjectLoader {
     return findings
   }
 
+  private static func patterns(
+    _ fields: [Field],
+    _ file: SourceFile,
+    _ project: inout Project
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for field in fields {
+      guard case .text(let text) = field.value, let range = field.range else { continue }
+      do throws(GlobPattern.Excess) {
+        guard project.specs.count < Limits.patterns else { throw .count }
+        project.specs.append(Project.Pattern(glob: try GlobPattern(text), range: range))
+      } catch {
+        findings.append(HugePattern.finding(file, range, error))
+        if error == .count { break }
+      }
+    }
+    return findings
+  }
+
   private static func empty(_ file: SourceFile) -> Diagnostic {
     EmptySpec.finding(
       file,
@@ -78,10 +98,6 @@ extension Project {
   /// The project that the keys of its file describe.
   fileprivate init(_ keys: MapValue) {
     let settings = Settings(keys, ProjectLanguage.project)
-    specs = keys.list("specs").compactMap { field in
-      guard case .text(let text) = field.value, let range = field.range else { return nil }
-      return Pattern(glob: GlobPattern(text), range: range)
-    }
     output = settings.text("output")
     tests = settings.text("tests")
     module = settings.text("module")

@@ -2,6 +2,7 @@
 enum ProjectRule {
   static let all: [any Rule.Type] = [
     FixedRule.self,
+    HugePattern.self,
     NoSpecs.self,
     UnknownRule.self,
     UnmatchedPattern.self,
