@@ -1,43 +1,58 @@
 import RefreshDiagnostics
 
 /// Files that hold arguments, for builds whose command lines would be too long: `@FILE`.
-enum ArgumentFile {
-  /// How deep files may name others.
-  private static let mostLevels = 8
+struct ArgumentFile {
+  private var words: [String] = []
+  /// How many bytes of files have been read.
+  private var size = 0
+  /// Whether a `--` was among the words.
+  private var isLiteral = false
 
   /// The arguments with those of the files in the place of their names.
   ///
-  /// A file holds one argument a line, so that no name needs quotes. Empty lines do not count.
+  /// A file holds one argument a line, so that no name needs quotes. Empty lines do not count. Such
+  /// files name no others: behind one `@` all would be read, however many they are.
   static func expand(_ arguments: some Sequence<String>) throws -> [String] {
-    try expand(arguments, level: 0)
-  }
-
-  private static func expand(
-    _ arguments: some Sequence<String>,
-    level: Int
-  ) throws -> [String] {
-    var words: [String] = []
-    var isLiteral = false
+    var expansion = ArgumentFile()
     for argument in arguments {
       // Behind `--` every word is what it is.
-      isLiteral = isLiteral || argument == "--"
-      guard !isLiteral, argument.hasPrefix("@"), argument.count > 1 else {
-        words.append(argument)
-        continue
+      if !expansion.isLiteral, argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 {
+        try expansion.read(String(argument.dropFirst()))
+      } else {
+        try expansion.add(argument)
       }
-      guard level < mostLevels else {
-        throw UsageError("'\(SafeText.escape(argument))' is named by a file that it names")
-      }
-      // Taken apart as bytes, for such files may name tens of thousands of others.
-      let lines = try FileSystem.read(
-        String(argument.dropFirst()),
-        .named,
-        limit: Limits.argumentFileSize
-      )
-      .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map { String(decoding: $0, as: UTF8.self) }
-      words += try expand(lines, level: level + 1)
     }
-    return words
+    return expansion.words
+  }
+
+  private mutating func read(_ path: String) throws {
+    let bytes = try FileSystem.read(path, .named, limit: Limits.argumentFileSize)
+    size += bytes.count
+    guard size <= Limits.argumentFileSize else {
+      throw UsageError(
+        "argument files too large at '\(SafeText.escape(path))', expected at most "
+          + "\(Limits.argumentFileSize) bytes in all"
+      )
+    }
+    // Taken apart as bytes, for such files may name tens of thousands of others.
+    let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    for line in lines {
+      let word = String(decoding: line, as: UTF8.self)
+      guard isLiteral || word.utf8.first != UInt8(ascii: "@") || word.utf8.count == 1 else {
+        throw UsageError(
+          "'\(SafeText.escape(word))' in the argument file '\(SafeText.escape(path))', expected no "
+            + "other argument file; a file of that name is './\(SafeText.escape(word))'"
+        )
+      }
+      try add(word)
+    }
+  }
+
+  private mutating func add(_ word: String) throws(UsageError) {
+    guard words.count < Limits.arguments else {
+      throw UsageError("too many arguments, expected at most \(Limits.arguments)")
+    }
+    words.append(word)
+    isLiteral = isLiteral || word == "--"
   }
 }

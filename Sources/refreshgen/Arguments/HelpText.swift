@@ -8,12 +8,20 @@ enum HelpText {
 
     \(table(CommandTable.all.map { ($0.operands.isEmpty ? $0.name : "\($0.name) \($0.operands)", $0.summary) }, "Commands"))
 
-    @FILE stands for the arguments in a file, one a line. '-' as a SPEC is standard input.
+    \(files)
+    '-' as a SPEC is standard input.
     refreshgen COMMAND --help tells more about a command; refreshgen --version prints the version.
 
     Exit codes: 0 fine; 1 errors in specs, or with --strict warnings; 2 wrong usage; 3 could not read
     or write.
 
+    """
+
+  /// How arguments come out of files, and how a name of a file is kept from being an option.
+  static let files = """
+    @FILE stands for the arguments in a file, one a line; that file names no other.
+    A file whose name begins with '-' or '@' is named with './' before it, or behind '--', as in
+    'refreshgen validate ./*.refresh.yml' and 'refreshgen validate -- *.refresh.yml'.
     """
 
   /// The help of one command.
