@@ -17,6 +17,9 @@ extension Diagnostic {
 extension Sequence<Diagnostic> {
   /// The findings in the order in which people read them.
   package func inReadingOrder() -> [Diagnostic] {
-    sorted(by: Diagnostic.precedes)
+    let findings = Array(self)
+    // Most are in order, and a second list of very many would be felt.
+    let isInOrder = zip(findings, findings.dropFirst()).allSatisfy { !Diagnostic.precedes($1, $0) }
+    return isInOrder ? findings : findings.sorted(by: Diagnostic.precedes)
   }
 }

@@ -7,29 +7,47 @@ package struct FixedText: Sendable {
 
   /// Applies fixes; one that meddles with what another has changed is left out.
   package init(_ file: SourceFile, _ fixes: [Fix]) {
-    var taken: [TextEdit] = []
-    for fix in fixes {
-      let isFree = fix.edits.allSatisfy { edit in
-        !taken.contains { $0.range.touches(edit.range) }
-      }
-      guard isFree, fix.edits.allSatisfy({ $0.range.upper.offset <= file.bytes.count }) else {
-        continue
-      }
-      taken += fix.edits
+    var taken = TakenPlaces(count: file.bytes.count)
+    var edits: [TextEdit] = []
+    for fix in fixes where fix.edits.allSatisfy({ taken.hasRoom(for: $0.range.offsets) }) {
+      for edit in fix.edits { taken.take(edit.range.offsets) }
+      edits += fix.edits
       count += 1
     }
-    bytes = file.bytes
-    // From the end, so that no edit moves those before it.
-    for edit in taken.sorted(by: { $0.range.lower.offset > $1.range.lower.offset }) {
-      bytes.replaceSubrange(edit.range.offsets, with: edit.replacement.utf8)
+    bytes = []
+    bytes.reserveCapacity(file.bytes.count)
+    var position = 0
+    for edit in edits.sorted(by: { $0.range.lower.offset < $1.range.lower.offset }) {
+      let range = edit.range.offsets
+      bytes += file.bytes[position..<max(position, range.lowerBound)]
+      bytes += edit.replacement.utf8
+      position = max(position, range.upperBound)
     }
+    bytes += file.bytes[position...]
   }
 }
 
-extension SourceRange {
-  /// Whether two ranges overlap, or insert at one place.
-  fileprivate func touches(_ other: SourceRange) -> Bool {
-    lower.offset == other.lower.offset
-      || lower.offset < other.upper.offset && other.lower.offset < upper.offset
+/// The places of a file that edits have taken.
+private struct TakenPlaces {
+  /// For each byte whether it is replaced.
+  private var isReplaced: [Bool]
+  /// For each place whether an edit starts there.
+  private var isStart: [Bool]
+
+  init(count: Int) {
+    isReplaced = Array(repeating: false, count: count + 1)
+    isStart = isReplaced
+  }
+
+  /// Whether an edit would lie within the file and neither overlap another nor start where one does.
+  func hasRoom(for range: Range<Int>) -> Bool {
+    guard range.upperBound < isStart.count else { return false }
+    return !isStart[range.lowerBound] && !isReplaced[range.lowerBound]
+      && range.allSatisfy { !isStart[$0] && !isReplaced[$0] }
+  }
+
+  mutating func take(_ range: Range<Int>) {
+    isStart[range.lowerBound] = true
+    for place in range { isReplaced[place] = true }
   }
 }

@@ -1,5 +1,5 @@
 /// How deep things may nest, so that no template can exhaust the stack.
-enum Nesting {
+package enum Nesting {
   /// The deepest level allowed, for blocks with includes and for expressions alike.
-  static let limit = 64
+  package static let limit = 64
 }

@@ -24,6 +24,7 @@ enum FindingFormat: String, CaseIterable {
     hasColor: Bool = false,
     failing: Severity = .error
   ) -> String {
+    let files = files.map(\.bounded)
     switch self {
     case .text:
       // People find their files in the order in which they named them.

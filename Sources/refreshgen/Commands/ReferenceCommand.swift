@@ -5,10 +5,10 @@ extension Command {
   /// `reference`: prints what the documentation holds of the tool's own tables.
   static let reference = Command(
     name: "reference",
-    operands: "[keys|rules|commands]",
+    operands: "[keys|rules|commands|limits]",
     operandWords: { ReferencePage.allCases.map(\.rawValue) },
     operandCount: 0...1,
-    summary: "prints a reference page as Markdown: the keys of specs, the rules, the commands",
+    summary: "prints a reference page as Markdown: keys of specs, rules, commands, limits",
     options: [],
     examples: ["refreshgen reference keys"],
     run: { invocation, console in
@@ -31,6 +31,8 @@ enum ReferencePage: String, CaseIterable {
   case rules
   /// Every command with its options.
   case commands
+  /// Every limit.
+  case limits
 
   /// The page, as Markdown.
   var text: String {
@@ -55,10 +57,11 @@ enum ReferencePage: String, CaseIterable {
           return "| `\(about.id.name)` | \(weight) | \(about.summary) |\n"
         }.joined()
     case .commands:
-      "# The commands\n"
+      "# The commands\n\n\(HelpText.files)\n"
         + CommandTable.all.map { command in
           "\n## \(command.name)\n\n```\n\(HelpText.of(command))```\n"
         }.joined()
+    case .limits: LimitReference.text
     }
   }
 }

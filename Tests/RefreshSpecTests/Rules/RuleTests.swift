@@ -10,9 +10,11 @@ struct RuleTests {
 
   /// Those that no text can show: bytes, sizes, other files, and a machine that is broken.
   private static let withoutExample: Set<RuleID> = [
-    "broken-invariant", "edited-output", "file-too-large", "invalid-template", "invalid-utf8",
+    "broken-invariant", "edited-output", "file-too-large", "huge-pattern",
+    "invalid-template", "invalid-utf8",
     "missing-output", "no-specs", "orphaned-output", "shared-output", "stale-output",
-    "too-many-controls", "unmatched-pattern", "unreadable-file", "unusable-manifest",
+    "too-many-controls", "too-many-findings", "unmatched-pattern", "unreadable-file",
+    "unusable-manifest",
     "unwritable-file", "yaml-alias-bomb", "yaml-control-character", "yaml-too-many-nodes",
   ]
 
@@ -52,8 +54,10 @@ struct RuleTests {
     let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id.name)
     // What takes a megabyte to show, another file or another machine, is tested elsewhere.
     let elsewhere: Set = [
-      "broken-invariant", "edited-output", "file-too-large", "invalid-template", "missing-output",
+      "broken-invariant", "edited-output", "file-too-large", "huge-pattern", "invalid-template",
+      "missing-output",
       "no-specs", "orphaned-output", "shared-output", "stale-output", "too-many-controls",
+      "too-many-findings",
       "unmatched-pattern", "unreadable-file", "unusable-manifest", "unwritable-file",
       "yaml-alias-bomb", "yaml-too-many-nodes",
     ]

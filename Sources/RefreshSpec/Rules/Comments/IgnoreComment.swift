@@ -5,6 +5,9 @@ struct IgnoreComment {
   /// What such a comment starts with, behind its `#` and blanks.
   static let marker = "refreshgen:ignore"
 
+  /// How many rules a comment may name; the others are not ignored.
+  static let mostRules = 32
+
   /// Where the comment stands, from its `#` to the end of the line.
   let range: SourceRange
   /// Whether the line holds nothing else.
@@ -32,7 +35,7 @@ extension IgnoreComment {
     range = lines.range(hash..<end)
     isAlone = bytes[lineStart..<hash].allSatisfy { $0 == UInt8(ascii: " ") }
     let names = words.dropFirst().first.map { $0.split(separator: ",") } ?? []
-    rules = names.map { name in
+    rules = names.prefix(Self.mostRules).map { name in
       let start = hash + text.utf8.distance(from: text.startIndex, to: name.startIndex)
       return (String(name), lines.range(start..<start + name.utf8.count))
     }

@@ -26,22 +26,38 @@ struct IgnoreComments {
   /// The findings that are left, and what is wrong with the comments themselves.
   func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
-    var left = diagnostics
+    // Looked up by place and rule, as both comments and findings may be many.
+    let lines = Set(comments.map(\.line))
+    var places: [Place: [Int]] = [:]
+    for (index, diagnostic) in diagnostics.enumerated() {
+      let line = diagnostic.range.lower.line
+      guard lines.contains(line) else { continue }
+      places[Place(line: line, rule: diagnostic.id.name), default: []].append(index)
+    }
+    var isHidden = [Bool](repeating: false, count: diagnostics.count)
     var faults: [Diagnostic] = []
     for comment in comments {
       let malformed = malformed(comment)
       faults += malformed
       guard malformed.isEmpty else { continue }
       for rule in comment.rules {
-        let count = left.count
-        left.removeAll { $0.id.name == rule.name && $0.range.lower.line == comment.line }
-        // A rule that is turned off may be on again elsewhere.
-        if left.count == count && !levels.isOff(RuleID(rule.name)) {
+        let place = Place(line: comment.line, rule: rule.name)
+        if let hidden = places.removeValue(forKey: place) {
+          for index in hidden { isHidden[index] = true }
+        } else if !levels.isOff(RuleID(rule.name)) {
+          // A rule that is turned off may be on again elsewhere.
           faults.append(unused(rule.name, rule.range, comment))
         }
       }
     }
+    let left = zip(diagnostics, isHidden).compactMap { $1 ? nil : $0 }
     return left + levels.applied(to: faults)
+  }
+
+  /// A line and a rule that is broken there.
+  private struct Place: Hashable {
+    let line: Int
+    let rule: String
   }
 
   /// The places of each `#` that may start such a comment.

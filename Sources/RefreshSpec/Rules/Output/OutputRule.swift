@@ -7,6 +7,7 @@ enum OutputRule {
     OrphanedOutput.self,
     SharedOutput.self,
     StaleOutput.self,
+    TooManyFindings.self,
     UnreadableFile.self,
     UnusableManifest.self,
     UnwritableFile.self,
