@@ -6,7 +6,7 @@ import Testing
 /// Checks what the tool tells of itself.
 @Suite("Reference")
 struct ReferenceTests {
-  @Test("is committed as it is printed", arguments: ["keys", "rules", "commands"])
+  @Test("is committed as it is printed", arguments: ["keys", "rules", "commands", "limits"])
   func committed(_ page: String) throws {
     try Tool.with { tool in
       let printed = try tool.run("reference", page).output

@@ -1,0 +1,221 @@
+import Foundation
+import RefreshDiagnostics
+import Testing
+
+/// Runs the tool on names, keys, texts and arguments that try to act on those who read its output.
+@Suite("Hostile text")
+struct HostileTextTests {
+  private static let formats = ["text", "gcc", "json", "sarif", "github", "junit"]
+  private static let annotations = ["::error file=", "::warning file=", "::notice file="]
+
+  /// A spec with a mistake in each place that takes text.
+  private static func spec(_ text: String) -> String {
+    let quoted = Hostile.quoted(text)
+    return """
+      refreshgen: 1
+      control: FeedHeader
+      preset: mjrefresh-header
+      summary: \(quoted)
+      states:
+        idle: {title: \(quoted), color: \(quoted)}
+        \(quoted): {title: x}
+      colors:
+        \(quoted): red
+      locales:
+        \(quoted): {idle: {title: \(quoted)}}
+      \(quoted): \(quoted)
+
+      """
+  }
+
+  private static func fine(_ text: String) -> String {
+    let quoted = Hostile.quoted(text)
+    return """
+      refreshgen: 1
+      control: FeedHeader
+      preset: mjrefresh-header
+      summary: \(quoted)
+      states: {idle: {title: \(quoted)}}
+
+      """
+  }
+
+  private func expectHarmless(_ result: Tool.Result, _ what: String) {
+    for text in [result.output, result.errors] {
+      #expect(Hostile.faults(text, allowing: Self.annotations) == [], "\(what)")
+    }
+  }
+
+  @Test("in a spec does nothing in any format", arguments: Hostile.names, formats)
+  func spec(text: String, format: String) throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec(text), to: "a.refresh.yml")
+      let result = try tool.run("validate", "--format", format, "a.refresh.yml")
+      #expect(result.code == 1)
+      expectHarmless(result, format)
+      if format == "json" || format == "sarif" {
+        #expect(throws: Never.self) {
+          try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+        }
+      }
+    }
+  }
+
+  @Test("as the name of a spec does nothing in any format", arguments: Hostile.names)
+  func specName(text: String) throws {
+    try Tool.with { tool in
+      let name = "./\(text).refresh.yml"
+      try tool.write(Self.spec(text), to: name)
+      for format in Self.formats {
+        expectHarmless(try tool.run("validate", "--format", format, name), format)
+      }
+      try tool.write(Self.fine(text), to: name)
+      expectHarmless(try tool.run("outputs", name), "outputs")
+      expectHarmless(try tool.run("generate", "--dry-run", name), "dry run")
+      expectHarmless(try tool.run("generate", name), "generate")
+      try tool.write(Self.fine(text + "changed"), to: name)
+      expectHarmless(try tool.run("generate", "--check", "--diff", name), "check")
+      let depfile = try tool.run("generate", "--depfile", "deps", name)
+      expectHarmless(depfile, "depfile")
+      let canBeTold = !text.unicodeScalars.contains { $0 == "\n" || $0 == "\r" }
+      #expect(depfile.code == (canBeTold ? 0 : 3))
+      expectHarmless(try tool.run("validate", "--fix", "--diff", name), "fix")
+    }
+  }
+
+  @Test("in a replay does nothing in any format", arguments: Hostile.names)
+  func replay(text: String) throws {
+    try Tool.with { tool in
+      try tool.write(Self.fine(text), to: "a.refresh.yml")
+      let quoted = Hostile.quoted(text)
+      let event = "{\"e\":\"begin\",\(quoted):\(quoted)}"
+      try tool.write("{\"viewport\":600}\n\(event)\n", to: text)
+      for format in ["jsonl", "text", "svg"] {
+        let arguments = ["simulate", "a.refresh.yml", "--trace", "./\(text)", "--format", format]
+        let result = try tool.run(arguments)
+        #expect(result.code == 0)
+        expectHarmless(result, format)
+      }
+      for line in ["{\"e\":\(quoted)}", "{\(quoted):1}", "{\(quoted)", "[\(quoted)]", text] {
+        try tool.write("{\"viewport\":600}\n\(line)\n", to: text)
+        let result = try tool.run("simulate", "a.refresh.yml", "--trace", "./\(text)")
+        #expect(result.code == 1)
+        expectHarmless(result, line)
+      }
+      expectHarmless(try tool.run("simulate", "a.refresh.yml", "--gesture", text), "gesture")
+    }
+  }
+
+  @Test("in arguments does nothing", arguments: Hostile.names)
+  func arguments(text: String) throws {
+    try Tool.with { tool in
+      let calls = [
+        [text], ["validate", "./\(text)"], ["validate", "--\(text)"], ["validate", "-j", text],
+        ["validate", "--format", text], ["validate", "--format=\(text)"], ["explain", text],
+        ["rules", text], ["reference", text], ["schema", text], ["completions", text],
+        ["init", text], ["init", "--preset", text], ["presets", text], ["presets", "show", text],
+        ["templates", text], ["templates", "show", text], ["generate", "--shard", text],
+        ["generate", "--output", text, "--tests", text, "a.refresh.yml"], ["outputs", text],
+        ["generate", "--templates", text, "a.refresh.yml"], ["validate", "--project", text],
+        ["generate", "--module", text, "a.refresh.yml"], ["generate", "--stamp", "no/\(text)/x"],
+        ["simulate", text, "--gesture", "begin"], ["simulate", "a.refresh.yml", "--trace", text],
+        ["simulate", "a.refresh.yml", "--gesture", "begin", "--control", text],
+      ]
+      try tool.write(Self.fine("x"), to: "a.refresh.yml")
+      for call in calls {
+        expectHarmless(try tool.run(call), "\(call)")
+      }
+    }
+  }
+
+  @Test("in a project file does nothing", arguments: Hostile.names)
+  func project(text: String) throws {
+    try Tool.with { tool in
+      let quoted = Hostile.quoted(text)
+      try tool.write(
+        """
+        refreshgen: 1
+        specs: [\(quoted), "*.refresh.yml"]
+        output: \(quoted)
+        tests: \(quoted)
+        module: \(quoted)
+        access: \(quoted)
+        templates: \(quoted)
+        colors: {\(quoted): \(quoted)}
+        rules: {\(quoted): \(quoted)}
+        \(quoted): 1
+
+        """,
+        to: "refreshgen.yml"
+      )
+      try tool.write(Self.fine("x"), to: "a.refresh.yml")
+      for format in Self.formats {
+        expectHarmless(try tool.run("validate", "--format", format), format)
+      }
+      expectHarmless(try tool.run("generate"), "generate")
+      expectHarmless(try tool.run("generate", "--check", "--diff"), "check")
+      expectHarmless(try tool.run("outputs"), "outputs")
+    }
+  }
+
+  @Test("in a manifest does nothing", arguments: Hostile.names)
+  func manifest(text: String) throws {
+    try Tool.with { tool in
+      try tool.write(Self.fine("x"), to: "a.refresh.yml")
+      #expect(try tool.run("generate", "a.refresh.yml").code == 0)
+      let quoted = Hostile.quoted(text)
+      let manifest = try tool.read(".refreshgen-manifest")
+      for name in ["a.refresh.swift", "a.refresh.yml"] {
+        let forged = manifest.replacingOccurrences(of: "\"\(name)\"", with: quoted)
+        try tool.write(forged, to: ".refreshgen-manifest")
+        expectHarmless(try tool.run("generate", "--check", "--diff", "a.refresh.yml"), name)
+        expectHarmless(try tool.run("generate", "a.refresh.yml"), name)
+      }
+    }
+  }
+
+  @Test("in templates does nothing", arguments: Hostile.names)
+  func templates(text: String) throws {
+    try Tool.with { tool in
+      try tool.write(Self.fine("x"), to: "a.refresh.yml")
+      try tool.makeFolder("templates")
+      let calls = [
+        "{{ \(text) }}", "{% include \"\(text)\" %}", "{{ x | \(text) }}", "{% \(text) %}",
+      ]
+      for call in calls {
+        try tool.write(call, to: "templates/control.swift.tmpl")
+        expectHarmless(try tool.run("generate", "--templates", "templates", "a.refresh.yml"), call)
+      }
+      try tool.write("x", to: "templates/\(text)control.swift.tmpl")
+      expectHarmless(try tool.run("generate", "--templates", "templates", "a.refresh.yml"), "name")
+    }
+  }
+
+  @Test("in a generated file is shown with escapes, in a difference that no tool applies")
+  func difference() throws {
+    try Tool.with { tool in
+      try tool.write(Self.fine("x"), to: "a.refresh.yml")
+      #expect(try tool.run("generate", "a.refresh.yml").code == 0)
+      for text in Hostile.names {
+        let generated = try tool.read("a.refresh.swift")
+        try tool.write("\(text)\n::error::forged\n\(generated)", to: "a.refresh.swift")
+        let result = try tool.run("generate", "--check", "--diff", "a.refresh.yml")
+        #expect(result.code == 1)
+        expectHarmless(result, text)
+        #expect(result.output.contains("(shown with escapes)"))
+      }
+    }
+  }
+
+  @Test("in words for a shell is read back by one", arguments: Hostile.names)
+  func shellWords(text: String) throws {
+    try Tool.with { tool in
+      let word = SafeText.shellWord(text)
+      #expect(Hostile.faults(word) == [])
+      guard FileManager.default.fileExists(atPath: "/bin/bash") else { return }
+      try tool.write("printf %s \(word)", to: "script")
+      let result = try tool.shell("LC_ALL=C.UTF-8 exec /bin/bash script")
+      #expect(Array(result.output.unicodeScalars) == Array(text.unicodeScalars))
+    }
+  }
+}
