@@ -8,6 +8,9 @@ struct SilenceTests {
   static let cases = [
     // The words of a direction that are part of others.
     "states: {idle: {title: Pull updates}, refreshing: {title: Loading}}",
+    "states: {idle: {title: Pull up-to-date news}, refreshing: {title: Loading}}",
+    "states: {idle: {title: 'Pull, or sign up'}, refreshing: {title: Loading}}",
+    "states: {idle: {title: 'Pull: heads up'}, refreshing: {title: Loading}}",
     // Texts that the preset shows, in colours that it chose.
     "preset: modern-header\nstates: {all: {tint: systemBlue}}",
     "preset: mjrefresh-header\nstates: {armed: {title: Let go}}",

@@ -86,7 +86,12 @@ enum PullDirection: String, Sendable {
 
   /// Whether a verb of pulling stands at most four words before a direction.
   private static func asksInEnglish(_ text: String, _ direction: String) -> Bool {
-    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    text.split { ",.;:!?…–—\n".contains($0) }.contains { asksInEnglish(clause: $0, direction) }
+  }
+
+  private static func asksInEnglish(clause: Substring, _ direction: String) -> Bool {
+    // News that are up-to-date are not pulled up.
+    let words = clause.split { !$0.isLetter && !"'’-".contains($0) }
     return words.indices.contains { index in
       guard ["", "ward", "wards"].contains(where: { words[index] == direction + $0 }) else {
         return false
