@@ -77,7 +77,7 @@ public final class RefreshController {
   public var phase: RefreshPhase { machine.phase }
 
   /// The scroll view as the control sees it, without its own share; nothing once it has left.
-  var reading: ScrollReading? { host?.reading(at: edge) }
+  package var reading: ScrollReading? { host?.reading(at: edge) }
 
   /// Starts a refresh; answers whether the control takes it up, now or once it is on screen.
   @discardableResult
@@ -133,6 +133,49 @@ public final class RefreshController {
     guard !isPerforming else { return postpone(.scrolled) }
     let effects = machine.scroll(reading)
     if !effects.isEmpty { performAll(effects) }
+  }
+
+  /// Takes in where the list stands after something that was no scroll.
+  func displaced(_ reading: ScrollReading) {
+    guard !isPerforming else { return postpone(.insetsChanged) }
+    let effects = machine.displaced(to: reading)
+    if !effects.isEmpty { performAll(effects) }
+  }
+
+  /// Takes in that the finger has left, and the list stands where it stands.
+  func settled(_ reading: ScrollReading) {
+    if phase == .pulling { displaced(reading) }
+  }
+
+  /// Forgets that letting go would refresh, as the finger was taken away.
+  func disarm() {
+    if phase == .armed { send(.end(.cancelled)) }
+  }
+
+  /// Whether the control has left its scroll view.
+  var isDetached: Bool { host == nil }
+
+  /// Whether the control is scrolling itself into sight, so that offsets say nothing.
+  var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
+
+  /// Whether a scroll alone may start a refresh.
+  var startsWithoutFinger: Bool {
+    let trigger = machine.behavior.trigger
+    return trigger.kind == .reach || !trigger.requiresDrag
+  }
+
+  /// Lets go of everything without a word, since the scroll view is going away.
+  ///
+  /// Only the action is called off; what it held is let go.
+  func abandon() {
+    timers.cancelAll()
+    callOffTask()
+    waiting = []
+    presenter = nil
+    host = nil
+    action = nil
+    onPhaseChange = nil
+    onCompletion = nil
   }
 
   /// Takes in an event; answers whether it had its effect, or will have it in its turn.
@@ -191,6 +234,8 @@ public final class RefreshController {
       tellOpposite()
       onPhaseChange?(machine.phase)
     }
+    // The app may have let go of the list in answer.
+    guard host != nil else { return }
     if effects.contains(.cancelsAction) { callOffTask() }
     startTimers(effects)
     if effects.contains(.performsAction) && !isOverAtOnce { act() }
@@ -238,7 +283,8 @@ public final class RefreshController {
 
   private func start(_ kind: RefreshTimers.Kind, _ seconds: Double, _ event: RefreshEvent) {
     timers[kind] = clock.schedule(after: seconds) { [weak self] in
-      _ = self?.send(event)
+      self?.timers[kind] = nil
+      self?.send(event)
     }
   }
 
@@ -259,7 +305,7 @@ public final class RefreshController {
     }
   }
 
-  private static func outcome(of body: @MainActor () async throws -> RefreshOutcome) async
+  static func outcome(of body: @MainActor () async throws -> RefreshOutcome) async
     -> RefreshOutcome
   {
     do {

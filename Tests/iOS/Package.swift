@@ -51,9 +51,22 @@ let package = Package(
       swiftSettings: doubled
     ),
 
+    // All that real lists do to a control: the scenes, and events at random.
+    .target(
+      name: "HostileWorld",
+      dependencies: ["RefreshCore", "RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      swiftSettings: doubled
+    ),
+    .executableTarget(
+      name: "world",
+      dependencies: ["HostileWorld"],
+      swiftSettings: doubled
+    ),
     .testTarget(
       name: "AdapterTests",
-      dependencies: ["RefreshCore", "RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      dependencies: [
+        "HostileWorld", "RefreshCore", "RefreshRuntime", "SwiftUIDouble", "UIKitDouble",
+      ],
       swiftSettings: doubled
     ),
     // The generated controls, and the very tests that they pass without a screen.

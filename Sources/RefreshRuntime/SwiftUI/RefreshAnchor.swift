@@ -1,40 +1,44 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
   import UIKit
 
-  /// A view without content, behind a list, that brings the control to the list's scroll view.
+  /// One of two views without a size, behind a list and in front of it, that bring the control there.
+  ///
+  /// What lies between them is the modified view and nothing else, so no other screen's list is taken.
   struct RefreshAnchor: UIViewRepresentable {
     /// What a refresh does.
     typealias Work = @MainActor () async throws -> RefreshOutcome
 
+    /// What the two have in common.
+    let link: RefreshAnchorLink
     let design: any RefreshDesign.Type
     let work: Work?
-
-    init(design: any RefreshDesign.Type, work: Work?) {
-      self.design = design
-      self.work = work
-    }
+    /// Whether this is the one in front.
+    let isInFront: Bool
 
     func makeCoordinator() -> RefreshAnchorLink {
-      RefreshAnchorLink()
+      link
     }
 
     func makeUIView(context: Context) -> RefreshAnchorView {
-      RefreshAnchorView(link: context.coordinator)
+      let view = RefreshAnchorView(link: context.coordinator)
+      context.coordinator.take(view, isInFront: isInFront)
+      return view
     }
 
     func updateUIView(_ view: RefreshAnchorView, context: Context) {
+      // An update only stores, and looks for the list if there is none yet.
       context.coordinator.work = work
       context.coordinator.design = design
-      context.coordinator.connect(from: view)
+      context.coordinator.look()
     }
 
     static func dismantleUIView(_ view: RefreshAnchorView, coordinator: RefreshAnchorLink) {
-      coordinator.disconnect()
+      coordinator.dismantle(view)
     }
   }
 
-  /// The anchor's place in the hierarchy of views.
+  /// An anchor's place in the hierarchy of views.
   final class RefreshAnchorView: UIView {
     private let link: RefreshAnchorLink
 
@@ -53,12 +57,13 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      link.connect(from: self)
+      link.look()
+      link.lookLater()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      link.connect(from: self)
+      link.look()
     }
   }
 #endif

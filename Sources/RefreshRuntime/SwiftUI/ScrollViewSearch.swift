@@ -1,43 +1,89 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// Finds the scroll view that a view of SwiftUI has become.
   @MainActor
   enum ScrollViewSearch {
-    /// The scroll view around `anchor`, or else the nearest one that lies under its middle.
-    static func nearest(to anchor: UIView) -> UIScrollView? {
-      guard anchor.window != nil else { return nil }
-      var child = anchor
-      while let parent = child.superview {
-        if let around = parent as? UIScrollView { return around }
-        for sibling in neighbors(of: child, in: parent) {
-          if let beside = first(in: sibling, under: anchor) { return beside }
-        }
-        child = parent
+    /// The first list that lies between two anchors, or else the one that they are in.
+    static func list(between back: UIView, and front: UIView, for edge: RefreshEdge)
+      -> UIScrollView?
+    {
+      let (backWay, frontWay) = (way(from: back), way(from: front))
+      guard let shared = backWay.first(where: { view in frontWay.contains { $0 === view } }) else {
+        return nil
       }
-      return nil
+      for view in views(between: backWay, and: frontWay, below: shared) {
+        if let found = list(in: view, for: edge) { return found }
+      }
+      return around(shared, for: edge)
     }
 
-    /// The other subviews, those in front of `child` first: a background lies right behind its view.
-    private static func neighbors(of child: UIView, in parent: UIView) -> [UIView] {
-      let views = parent.subviews
-      guard let index = views.firstIndex(where: { $0 === child }) else { return [] }
-      return views[(index + 1)...] + views[..<index].reversed()
+    /// A view, what it is in, and so on.
+    private static func way(from view: UIView) -> [UIView] {
+      var way = [view]
+      while let parent = way.last?.superview { way.append(parent) }
+      return way
     }
 
-    /// The outermost scroll view in a tree of views that lies under the anchor's middle.
-    private static func first(in view: UIView, under anchor: UIView) -> UIScrollView? {
-      if let found = view as? UIScrollView, lies(found, under: anchor) { return found }
+    /// What is drawn after one anchor and before the other, in that order.
+    private static func views(
+      between back: [UIView],
+      and front: [UIView],
+      below shared: UIView
+    ) -> [UIView] {
+      let backSteps = steps(of: back, below: shared)
+      let frontSteps = steps(of: front, below: shared)
+      var found: [UIView] = []
+      // Up from the anchor behind: what lies in front of each step, but for the last.
+      for step in backSteps.dropLast() {
+        guard let parent = step.superview, let index = index(of: step) else { continue }
+        found += parent.subviews[(index + 1)...]
+      }
+      if let first = backSteps.last.flatMap(index), let last = frontSteps.last.flatMap(index),
+        first < last
+      {
+        found += shared.subviews[(first + 1)..<last]
+      }
+      for step in frontSteps.dropLast().reversed() {
+        guard let parent = step.superview, let index = index(of: step) else { continue }
+        found += parent.subviews[..<index]
+      }
+      return found
+    }
+
+    private static func steps(of way: [UIView], below shared: UIView) -> [UIView] {
+      Array(way.prefix { $0 !== shared })
+    }
+
+    private static func index(of view: UIView) -> Int? {
+      view.superview?.subviews.firstIndex { $0 === view }
+    }
+
+    /// The outermost list in a tree of views that scrolls along the edge's axis.
+    private static func list(in view: UIView, for edge: RefreshEdge) -> UIScrollView? {
+      if let found = view as? UIScrollView, fits(found, edge) { return found }
       for subview in view.subviews {
-        if let found = first(in: subview, under: anchor) { return found }
+        if let found = list(in: subview, for: edge) { return found }
       }
       return nil
     }
 
-    private static func lies(_ view: UIScrollView, under anchor: UIView) -> Bool {
-      let size = anchor.bounds.size
-      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-      return view.bounds.contains(anchor.convert(middle, to: view))
+    private static func around(_ view: UIView, for edge: RefreshEdge) -> UIScrollView? {
+      var next: UIView? = view
+      while let view = next {
+        if let found = view as? UIScrollView, fits(found, edge) { return found }
+        next = view.superview
+      }
+      return nil
+    }
+
+    /// Whether it is a list: no text that can be edited, no pages, and none of the other axis.
+    private static func fits(_ view: UIScrollView, _ edge: RefreshEdge) -> Bool {
+      guard !(view is UITextView), !view.isPagingEnabled else { return false }
+      let (content, size) = (view.contentSize, view.bounds.size)
+      let isWide = content.width > size.width + 1
+      let isTall = content.height > size.height + 1
+      return edge.isHorizontal ? isWide || !isTall : isTall || !isWide
     }
   }
 #endif

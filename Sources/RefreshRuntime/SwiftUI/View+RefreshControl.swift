@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
 
   /// Controls for lists and scroll views of SwiftUI.
@@ -13,12 +13,10 @@
       _ design: Design.Type,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      background(
-        RefreshAnchor(design: design) {
-          try await action()
-          return .success
-        }
-      )
+      refreshControl(design) {
+        try await action()
+        return .success
+      }
     }
 
     /// Puts the control of a design on this list; `load` also tells whether there is more to come.
@@ -26,7 +24,7 @@
       _ design: Design.Type,
       load: @escaping @MainActor () async throws -> RefreshOutcome
     ) -> some View {
-      background(RefreshAnchor(design: design, work: load))
+      modifier(AnchoredRefresh(design: design, work: load))
     }
 
     /// Puts the control of a design on this list, for the action of the `refreshable` around it.
@@ -34,6 +32,28 @@
     /// It takes the place of the system's control. Without such an action there is no control.
     public func refreshControl<Design: RefreshDesign>(_ design: Design.Type) -> some View {
       modifier(EnvironmentRefresh(design: design))
+    }
+  }
+
+  /// Puts an anchor behind a view and one in front of it.
+  private struct AnchoredRefresh: ViewModifier {
+    @State private var link = RefreshAnchorLink()
+    let design: any RefreshDesign.Type
+    let work: RefreshAnchor.Work?
+
+    init(design: any RefreshDesign.Type, work: RefreshAnchor.Work?) {
+      self.design = design
+      self.work = work
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .background(anchor(isInFront: false).frame(width: 0, height: 0))
+        .overlay(anchor(isInFront: true).frame(width: 0, height: 0))
+    }
+
+    private func anchor(isInFront: Bool) -> RefreshAnchor {
+      RefreshAnchor(link: link, design: design, work: work, isInFront: isInFront)
     }
   }
 
@@ -47,7 +67,7 @@
     }
 
     func body(content: Content) -> some View {
-      content.background(RefreshAnchor(design: design, work: work))
+      content.modifier(AnchoredRefresh(design: design, work: work))
     }
 
     private var work: RefreshAnchor.Work? {

@@ -1,32 +1,48 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(tvOS) && !os(watchOS)
   import ObjectiveC
   import UIKit
 
-  /// Notices that a finger leaves a scroll view, whoever its delegate is.
+  /// Tells of each change of a pan's state, whoever the delegate of its scroll view is.
   ///
   /// The state of a gesture recognizer is not documented as observable, and its targets need a
   /// selector; this class is all there is of that.
   @MainActor
   final class FingerWatch: NSObject {
-    private let onLift: @MainActor () -> Void
+    private weak var pan: UIPanGestureRecognizer?
+    private let onChange: @MainActor () -> Void
 
-    /// Calls `onLift` whenever a finger that has panned leaves.
-    init(_ pan: UIPanGestureRecognizer, onLift: @escaping @MainActor () -> Void) {
-      self.onLift = onLift
+    /// Calls `onChange` whenever a finger pans, or has panned and leaves.
+    init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
+      self.pan = pan
+      self.onChange = onChange
       super.init()
       pan.addTarget(self, action: #selector(panned(_:)))
     }
 
     /// Stops noticing.
-    func stop(_ pan: UIPanGestureRecognizer) {
-      pan.removeTarget(self, action: #selector(panned(_:)))
+    func stop() {
+      pan?.removeTarget(self, action: #selector(panned(_:)))
     }
 
     @objc private func panned(_ pan: UIPanGestureRecognizer) {
-      switch pan.state {
-      case .ended, .cancelled, .failed: onLift()
-      default: break
-      }
+      onChange()
+    }
+  }
+
+  /// Tells of taps on a view, and lets the list scroll that a slower finger drags by it.
+  @MainActor
+  final class TapWatch: NSObject {
+    private let onTap: @MainActor () -> Void
+
+    /// Calls `onTap` for each tap on `view`.
+    init(_ view: UIView, onTap: @escaping @MainActor () -> Void) {
+      self.onTap = onTap
+      super.init()
+      view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+    }
+
+    @objc private func tapped() {
+      onTap()
     }
   }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// How the view shows a phase.
@@ -33,6 +33,8 @@
       subtitle.isHidden = second == nil
       subtitle.textColor = color(look.subtitleColor) ?? .secondaryLabel
       subtitle.font = RefreshFont(.caption1).uiFont
+      // An empty stack would still keep its distance from what stands beside it.
+      texts.isHidden = title.isHidden && subtitle.isHidden
     }
 
     private func showPicture(of look: RefreshAppearance) {
@@ -44,7 +46,6 @@
         if !motion.isReduced && frames.count > 1 {
           picture.animationImages = frames
           picture.animationDuration = look.frameDuration * Double(frames.count)
-          picture.startAnimating()
         }
       } else if let name = look.image {
         picture.image = image(named: name)
@@ -52,6 +53,17 @@
         picture.image = (look.symbol ?? arrowSymbol(of: look)).flatMap { UIImage(systemName: $0) }
       }
       picture.isHidden = picture.image == nil
+      showMotion(of: look)
+    }
+
+    /// Sets in motion what moves.
+    func showMotion(of look: RefreshAppearance) {
+      if picture.animationImages != nil { picture.startAnimating() }
+      if look.indicator == nil {
+        spinner.stopAnimating()
+      } else {
+        spinner.startAnimating()
+      }
     }
 
     /// The arrow's symbol; sideways it is one that turns round with the direction of reading.
@@ -73,11 +85,7 @@
       case nil: break
       }
       spinner.color = color(look.tint) ?? .secondaryLabel
-      if look.indicator == nil {
-        spinner.stopAnimating()
-      } else {
-        spinner.startAnimating()
-      }
+      showMotion(of: look)
     }
 
     private func showOwnView(in phase: RefreshPhase) {

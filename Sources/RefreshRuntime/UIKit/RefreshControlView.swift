@@ -1,11 +1,12 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// What a control shows in its scroll view.
   ///
   /// The scroll view holds it, and it holds nothing but views; the controller tells it what to show.
-  /// A control in UIKit's sense too, as one that has room of its own can be tapped.
-  final class RefreshControlView: UIControl, RefreshPresenter {
+  /// One that has room of its own can be tapped. It is no `UIControl` for that, since a list does not
+  /// scroll by a finger that rests on one of those before it moves.
+  final class RefreshControlView: UIView, RefreshPresenter {
     /// The edge of the scroll view at which it lies.
     let edge: RefreshEdge
     /// How its changes are animated.
@@ -20,12 +21,15 @@
     /// The design's own view, in phases that have one.
     var ownView: UIView?
     let stack: UIStackView
-    private let texts: UIStackView
+    let texts: UIStackView
     private let feedback: RefreshFeedback
 
     /// What knows where the view belongs.
     weak var host: ScrollViewHost?
+    /// Whether nobody is told of what it shows.
+    var isSilent = false
     private weak var controller: RefreshController?
+    private var tapWatch: TapWatch?
     /// The phase that was shown last.
     private var shown: RefreshPhase?
 
@@ -57,7 +61,7 @@
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
       isHidden = controller.isHidden
-      if effects.contains(.haptic) { feedback.play() }
+      if effects.contains(.haptic) && isPresented { feedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         design.lastUpdated.map { LastUpdate(description: $0).record() }
       }
@@ -73,15 +77,46 @@
         }
       }
       follow(controller)
+      host?.phaseMayHaveChanged()
     }
 
     /// Makes the view as opaque as the pull asks for.
     func follow(_ controller: RefreshController) {
-      guard design.alpha == .followsPull else { return }
+      let opacity = opacity(of: controller)
+      if alpha != opacity { alpha = opacity }
+    }
+
+    private func opacity(of controller: RefreshController) -> CGFloat {
       switch controller.phase {
-      case .idle, .pulling, .armed: alpha = CGFloat(min(max(controller.machine.progress, 0), 1))
-      case .pending, .refreshing, .ending, .failed, .exhausted: alpha = 1
+      case .idle, .pulling, .armed:
+        if design.alpha == .followsPull {
+          return CGFloat(min(max(controller.machine.progress, 0), 1))
+        }
+        // A bar that lets the content through would show it at rest; VoiceOver's user has to find it.
+        let isOutside = controller.machine.behavior.style == .pull && controller.phase == .idle
+        return isOutside && !UIAccessibility.isVoiceOverRunning ? 0 : 1
+      case .pending, .refreshing, .ending, .failed, .exhausted: return 1
       }
+    }
+
+    /// Whether the user can see or hear of it.
+    private var isPresented: Bool {
+      guard let window, !isHidden, !isSilent else { return false }
+      return window.windowScene?.activationState != .background
+    }
+
+    // MARK: Coming and going
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      if superview == nil || superview !== host?.scrollView { host?.lost(self) }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      // What was animated has stopped with the window.
+      guard window != nil, let shown else { return }
+      showMotion(of: wording.appearance(in: shown))
     }
 
     /// How an overlay comes and goes; all others move with the content.
@@ -95,7 +130,7 @@
     }
 
     private func announce(_ phase: RefreshPhase) {
-      guard design.announcedPhases.contains(phase), !isHidden else { return }
+      guard design.announcedPhases.contains(phase), isPresented else { return }
       guard let text = wording.appearance(in: phase).spokenText else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
     }
@@ -105,8 +140,8 @@
     private func listen(to controller: RefreshController) {
       isUserInteractionEnabled = controller.machine.behavior.style == .inline
       stack.isUserInteractionEnabled = false
-      let tap = UIAction { [weak controller] _ in controller?.begin() }
-      addAction(tap, for: .touchUpInside)
+      guard isUserInteractionEnabled else { return }
+      tapWatch = TapWatch(self) { [weak controller] in controller?.begin() }
     }
 
     /// Refreshes where VoiceOver's user asks for it, who can't pull.
@@ -114,9 +149,24 @@
       controller?.begin() ?? false
     }
 
+    /// Refreshes where VoiceOver's user scrolls on beyond the edge at which the control lies.
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard let controller, controller.machine.behavior.style != .inline else { return false }
+      let isOutward: Bool =
+        switch edge {
+        case .top: direction == .up || direction == .previous
+        case .bottom: direction == .down || direction == .next
+        case .leading: direction == .left || direction == .previous
+        case .trailing: direction == .right || direction == .next
+        }
+      return isOutward && controller.begin()
+    }
+
     // MARK: Layout
 
     private func arrange() {
+      // The height is fixed, and text that has grown beyond it would be cut off.
+      maximumContentSizeCategory = .extraExtraExtraLarge
       texts.axis = .vertical
       texts.alignment = .center
       texts.spacing = 2

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import UIKit
 
   /// Attaching to a table, a collection, a text or any other scroll view.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// How a control's changes are animated, with regard to what the user can bear.
@@ -8,6 +8,12 @@
 
     /// Motion whatever the user asks for, as before a control is shown.
     static let keep = RefreshMotion(reduced: .keep)
+
+    /// A finger may take over; what somebody else animates meanwhile has a time of its own.
+    private static let options: UIView.AnimationOptions = [
+      .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
+      .overrideInheritedCurve,
+    ]
 
     /// Whether motion has to be left out now.
     @MainActor
@@ -29,7 +35,7 @@
           delay: 0,
           usingSpringWithDamping: CGFloat(damping),
           initialSpringVelocity: 0,
-          options: [.allowUserInteraction, .beginFromCurrentState],
+          options: Self.options,
           animations: { changes() },
           completion: nil
         )
@@ -37,7 +43,7 @@
         UIView.animate(
           withDuration: animation.duration,
           delay: 0,
-          options: [.allowUserInteraction, .beginFromCurrentState, animation.curve.option],
+          options: Self.options.union(animation.curve.option),
           animations: { changes() },
           completion: nil
         )

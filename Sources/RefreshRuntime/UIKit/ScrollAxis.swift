@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// The axis of a pull in a scroll view, and how its numbers become those of a control.
@@ -17,32 +17,35 @@
     }
 
     /// The side of the scroll view at which a control's edge lies.
-    func side(of edge: RefreshEdge) -> WritableKeyPath<UIEdgeInsets, CGFloat> {
-      guard isHorizontal else { return edge.isFar ? \.bottom : \.top }
-      return edge.isFar != isMirrored ? \.right : \.left
+    func side(of edge: RefreshEdge) -> InsetAccount.Side {
+      guard isHorizontal else { return edge.isFar ? .bottom : .top }
+      return edge.isFar != isMirrored ? .right : .left
     }
 
-    /// What the scroll view shows, with `insets` around its content.
+    /// How far a finger's way takes the offset, in the control's own count.
+    func way(of finger: CGPoint) -> CGFloat {
+      guard isHorizontal else { return -finger.y }
+      return isMirrored ? finger.x : -finger.x
+    }
+
+    /// What the scroll view shows, with `insets` around its content; no finger is looked at.
     @MainActor
-    func reading(of view: UIScrollView, insets: UIEdgeInsets) -> ScrollReading {
+    func reading(of view: UIScrollView, offset: CGPoint, insets: UIEdgeInsets) -> ScrollReading {
       guard isHorizontal else {
         return ScrollReading(
-          offset: Double(view.contentOffset.y),
+          offset: Double(offset.y),
           viewport: Double(view.bounds.size.height),
           content: Double(view.contentSize.height),
           start: Double(insets.top),
-          end: Double(insets.bottom),
-          isDragging: view.isDragging
+          end: Double(insets.bottom)
         )
       }
-      let offset = view.contentOffset.x
       return ScrollReading(
-        offset: Double(isMirrored ? farthest(in: view) - offset : offset),
+        offset: Double(isMirrored ? farthest(in: view) - offset.x : offset.x),
         viewport: Double(view.bounds.size.width),
         content: Double(isMirrored ? length(in: view) : view.contentSize.width),
         start: Double(isMirrored ? insets.right : insets.left),
-        end: Double(isMirrored ? insets.left : insets.right),
-        isDragging: view.isDragging
+        end: Double(isMirrored ? insets.left : insets.right)
       )
     }
 

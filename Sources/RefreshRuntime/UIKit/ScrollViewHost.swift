@@ -1,30 +1,66 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
   /// A scroll view of UIKit, as its controls see it.
   ///
-  /// All controls of a scroll view share one, and it lives in the scroll view as a hidden view without
-  /// a size. There the next control finds it, it notices the window, and it goes when the scroll view
-  /// goes. It needs no delegate, no subclass of the scroll view and no associated object.
+  /// Ownership: the scroll view holds the host, a hidden view in it, and the control's views; the host
+  /// holds the controllers. Nothing holds the scroll view: host, watches and observations refer to it
+  /// weakly. A weak reference is empty as soon as a dealloc begins, so whatever the host does while the
+  /// list goes away finds no list to write to, and that is how death is told from removal.
+  ///
+  /// Life: the first control brings the host, all controls of a list share it, and the last one takes
+  /// it along. Whoever removes one of the parts from a living list removes the control, and the owner's
+  /// insets come back. Off window, nothing that the list does counts; back in it, all is derived anew.
+  ///
+  /// It needs no delegate, no subclass of the scroll view and no associated object.
   final class ScrollViewHost: UIView, ScrollHost {
-    /// The scroll view, for as long as this view is in it.
-    var scrollView: UIScrollView? { superview as? UIScrollView }
+    /// The scroll view; nothing once it has begun to go away.
+    private(set) weak var scrollView: UIScrollView?
 
-    var ledger: InsetLedger
-    /// What was last seen of what is told as a change of insets.
-    var surroundings: Surroundings
-    var observations: [NSKeyValueObservation] = []
-    var fingerWatch: FingerWatch?
+    var account: InsetAccount
+    var points = ScrollPoints()
+    var finger = FingerTrack()
+    /// What was last seen around the content.
+    var seen: Surroundings
+    /// Whether what is around the content has changed since the last layout.
+    var isUnsettled = false
+    /// How much of each control is to be in sight, which only fingers, the list's own motion, the app
+    /// and the control itself change.
+    var sight: [RefreshEdge: Double] = [:]
+    /// Controls for which the list stood elsewhere, by the will of the app, since a finger moved it.
+    var displaced: Set<RefreshEdge> = []
+    /// Controls that show themselves once the finger has left.
+    var owedReveals: [RefreshEdge: RefreshAnimation] = [:]
+    /// Controls that the list still shows though they are on their way out.
+    var owedReturns: Set<RefreshEdge> = []
+    /// Controls that have left out of sight, while the list was kept from its place at their edge.
+    var owedRests: Set<RefreshEdge> = []
+    /// How far the last pull of a finger has come that a control was told of.
+    var lastPull: [RefreshEdge: Double] = [:]
+    /// What a large title's bar has grown by with the pull.
+    var stretch: CGFloat = 0
+    /// Whether a scroll by nobody's finger waits for the layout that tells what it was.
+    var hasOpenScroll = false
+    /// Whether the list has been moved by a write of the host, which is nobody's scroll.
+    var hasOwnMove = false
+    var isTold = false
 
-    private var controllers: [RefreshEdge: RefreshController] = [:]
-    private var views: [RefreshEdge: RefreshControlView] = [:]
+    /// Who writes to the list, and how often in one event.
+    var bound = WriteBound()
+    var depth = 0
+    var isWriting = false
+    var isLooking = false
+    var hasMissed = false
+
+    var controllers: [RefreshEdge: RefreshController] = [:]
+    var views: [RefreshEdge: RefreshControlView] = [:]
     /// The axes of the controls that are here.
     ///
     /// They keep theirs, so that a share is given back on the side on which it was taken, even if the
     /// direction of reading changes meanwhile.
     private var axes: [RefreshEdge: ScrollAxis] = [:]
-    /// Whether the list bounced with little content before controls needed it to.
-    private let bounced: (vertical: Bool, horizontal: Bool)
+    private var observation: ScrollObservation?
+    private let bounce = BounceChoice()
 
     /// The host that controls have put into a scroll view, if there is one.
     static func existing(in scrollView: UIScrollView) -> ScrollViewHost? {
@@ -34,14 +70,25 @@
 
     /// Puts a host into a scroll view that has none.
     init(in scrollView: UIScrollView) {
-      ledger = InsetLedger(app: scrollView.contentInset)
-      surroundings = Surroundings(of: scrollView, ledger)
-      bounced = (scrollView.alwaysBounceVertical, scrollView.alwaysBounceHorizontal)
+      account = InsetAccount(scrollView.contentInset)
+      seen = Surroundings()
       super.init(frame: .zero)
+      self.scrollView = scrollView
       isHidden = true
       isUserInteractionEnabled = false
       scrollView.insertSubview(self, at: 0)
-      observe(scrollView)
+      points.scale = scrollView.traitCollection.displayScale
+      seen = Surroundings(
+        insets: account.withoutAdded(scrollView.adjustedContentInset),
+        size: scrollView.bounds.size,
+        content: scrollView.contentSize,
+        offset: scrollView.contentOffset
+      )
+      lieOverFrame(of: scrollView)
+      observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
+      // What is there now is no change.
+      isTold = isInWindow
+      isUnsettled = !isTold
     }
 
     @available(*, unavailable)
@@ -51,40 +98,34 @@
 
     // MARK: The scroll view, as controls see it
 
-    var isInWindow: Bool { window != nil }
+    /// Whether there is anything to be seen of the list.
+    var isInWindow: Bool {
+      guard window != nil, let size = scrollView?.bounds.size else { return false }
+      return size.width > 0 && size.height > 0
+    }
 
     func reading(at edge: RefreshEdge) -> ScrollReading {
       guard let scrollView else { return ScrollReading(offset: 0, viewport: 0, content: 0) }
+      return reading(at: edge, in: scrollView, offset: scrollView.contentOffset)
+    }
+
+    func reading(at edge: RefreshEdge, in view: UIScrollView, offset: CGPoint) -> ScrollReading {
       let axis = axis(of: edge)
-      let insets = ledger.withoutShare(
-        at: axis.side(of: edge),
-        in: scrollView.adjustedContentInset
-      )
-      return axis.reading(of: scrollView, insets: insets)
-    }
-
-    func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-      ledger.setShare(share, at: axis(of: edge).side(of: edge))
-      animate(animation, at: edge) { $0.writeInsets() }
-    }
-
-    func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
-      animate(animation, at: edge) { host in
-        guard let scrollView = host.scrollView else { return }
-        let target = host.axis(of: edge).contentOffset(of: scrollView, reading: offset)
-        scrollView.setContentOffset(target, animated: false)
-      }
+      let side = axis.side(of: edge)
+      var insets = view.adjustedContentInset
+      insets[side] -= account[side].added
+      insets.top -= stretch
+      var reading = axis.reading(of: view, offset: offset, insets: insets)
+      reading.isDragging = finger.isDown
+      return points.counted(reading)
     }
 
     func add(_ controller: RefreshController) {
       axes[controller.edge] = axis(of: controller.edge)
       controllers[controller.edge] = controller
-      // Without this, content that fits into the viewport could not be pulled at all.
-      if controller.edge.isHorizontal {
-        scrollView?.alwaysBounceHorizontal = true
-      } else {
-        scrollView?.alwaysBounceVertical = true
-      }
+      // Without this, content that fits into the viewport could not be pulled at all. It may change the
+      // system's insets, so it comes before anything is measured.
+      scrollView.map { bounce.need(in: $0, isHorizontal: controller.edge.isHorizontal) }
     }
 
     func controller(at edge: RefreshEdge) -> RefreshController? {
@@ -96,81 +137,19 @@
       guard controllers[edge] === controller else { return }
       controllers[edge] = nil
       axes[edge] = nil
-      views.removeValue(forKey: edge)?.removeFromSuperview()
-      if !controllers.keys.contains(where: { $0.isHorizontal == edge.isHorizontal }) {
-        restoreBounce(ofHorizontal: edge.isHorizontal)
+      sight[edge] = nil
+      owedReveals[edge] = nil
+      owedReturns.remove(edge)
+      owedRests.remove(edge)
+      let view = views.removeValue(forKey: edge)
+      view?.host = nil
+      view?.removeFromSuperview()
+      if let scrollView,
+        !controllers.keys.contains(where: { $0.isHorizontal == edge.isHorizontal })
+      {
+        bounce.restore(in: scrollView, isHorizontal: edge.isHorizontal)
       }
       if controllers.isEmpty { removeFromSuperview() }
-    }
-
-    // MARK: Views
-
-    /// Puts the view of a control where it belongs.
-    func show(_ view: RefreshControlView, of controller: RefreshController) {
-      views[controller.edge] = view
-      view.host = self
-      if controller.machine.behavior.style == .overlay {
-        scrollView?.addSubview(view)
-      } else {
-        scrollView?.insertSubview(view, at: 0)
-      }
-      place(view)
-    }
-
-    /// Moves all views to where their edges are now.
-    func placeViews() {
-      for view in views.values { place(view) }
-    }
-
-    /// Moves an overlay to where it is now, in the way of `animation` if there is one.
-    ///
-    /// Other controls lie in the content, and move with it.
-    func move(_ view: RefreshControlView, animation: RefreshAnimation?) {
-      guard controllers[view.edge]?.machine.behavior.style == .overlay else { return }
-      view.motion.perform(animation) { [weak self] in self?.place(view) }
-    }
-
-    private func place(_ view: RefreshControlView) {
-      guard let scrollView, let controller = controllers[view.edge] else { return }
-      let place = ControlPlace(
-        of: controller.machine,
-        at: reading(at: view.edge),
-        in: axis(of: view.edge)
-      )
-      let frame = place.frame(in: scrollView)
-      if view.frame != frame { view.frame = frame }
-    }
-
-    // MARK: What happens to the scroll view
-
-    /// Tells the controls of a scroll.
-    func scrolled() {
-      noteSurroundings()
-      for edge in RefreshEdge.allCases {
-        guard let controller = controllers[edge] else { continue }
-        controller.scrolled(reading(at: edge))
-        guard let view = views[edge] else { continue }
-        view.follow(controller)
-        if controller.machine.behavior.style == .overlay { place(view) }
-      }
-    }
-
-    /// Tells the controls of anything else.
-    func tell(_ event: RefreshEvent) {
-      for edge in RefreshEdge.allCases { controllers[edge]?.send(event) }
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      tell(window == nil ? .detached : .attached)
-    }
-
-    override func willMove(toSuperview newSuperview: UIView?) {
-      super.willMove(toSuperview: newSuperview)
-      guard newSuperview == nil, let scrollView else { return }
-      // Somebody who clears out the scroll view takes the controls along.
-      for controller in controllers.values { controller.detach() }
-      stopObserving(scrollView)
     }
 
     func axis(of edge: RefreshEdge) -> ScrollAxis {
@@ -181,25 +160,77 @@
         )
     }
 
-    private func animate(
-      _ animation: RefreshAnimation?,
-      at edge: RefreshEdge,
-      _ changes: @escaping @MainActor (ScrollViewHost) -> Void
-    ) {
-      let motion = views[edge]?.motion ?? .keep
-      motion.perform(animation) { [weak self] in
-        guard let self else { return }
-        changes(self)
-        placeViews()
+    /// Tells the controls of what is no scroll.
+    func tell(_ event: RefreshEvent) {
+      for edge in RefreshEdge.allCases { controllers[edge]?.send(event) }
+    }
+
+    // MARK: Life
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      guard let scrollView else { return die() }
+      guard superview !== scrollView else { return }
+      leave()
+    }
+
+    /// Takes all controls off a list that lives on.
+    func leave() {
+      for controller in controllers.values { controller.detach() }
+      stop()
+      if superview === scrollView { removeFromSuperview() }
+    }
+
+    /// The list is going away: nothing is written or told any more.
+    private func die() {
+      for controller in controllers.values { controller.abandon() }
+      controllers = [:]
+      views = [:]
+      stop()
+    }
+
+    private func stop() {
+      observation?.stop()
+      observation = nil
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard scrollView != nil else { return }
+      windowChanged()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      unsettle()
+    }
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      look()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      settle()
+    }
+
+    private func observed(_ what: ScrollObservation.What) {
+      switch what {
+      case .anything: look()
+      case .bounceSet(let isHorizontal): bounce.wasSet(isHorizontal: isHorizontal)
       }
     }
 
-    private func restoreBounce(ofHorizontal isHorizontal: Bool) {
-      if isHorizontal {
-        scrollView?.alwaysBounceHorizontal = bounced.horizontal
-      } else {
-        scrollView?.alwaysBounceVertical = bounced.vertical
-      }
+    private func lieOverFrame(of scrollView: UIScrollView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      let guide = scrollView.frameLayoutGuide
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: guide.topAnchor),
+        leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        widthAnchor.constraint(equalTo: guide.widthAnchor),
+        heightAnchor.constraint(equalTo: guide.heightAnchor),
+      ])
     }
   }
 #endif

@@ -9,6 +9,8 @@
 @class UIResponder;
 @class UIView;
 @class UIWindow;
+@class UIScene;
+@class UIWindowScene;
 @class UIControl;
 @class UIAction;
 @class UIScrollView;
@@ -18,6 +20,7 @@
 @class UIRefreshControl;
 @class UIGestureRecognizer;
 @class UIPanGestureRecognizer;
+@class UITapGestureRecognizer;
 @class UILayoutGuide;
 @class NSLayoutConstraint;
 @class UIStackView;
@@ -53,10 +56,15 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, readonly, weak, nullable) UIWindow *window IOS(2.0);
 - (void)addSubview:(UIView *)view IOS(2.0);
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index IOS(2.0);
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview IOS(2.0);
 - (void)removeFromSuperview IOS(2.0);
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview IOS(2.0);
 - (void)didMoveToSuperview IOS(2.0);
 - (void)didMoveToWindow IOS(2.0);
+- (void)safeAreaInsetsDidChange IOS(11.0);
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection IOS(8.0);
+@property(nonatomic, readonly) UITraitCollection *traitCollection IOS(8.0);
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SWIFT("addGestureRecognizer(_:)") IOS(3.2);
 - (void)layoutSubviews IOS(2.0);
 - (void)setNeedsLayout IOS(2.0);
 - (void)layoutIfNeeded IOS(2.0);
@@ -67,6 +75,10 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
++ (void)performWithoutAnimation:(void (SWIFT_NOESCAPE ^)(void))actionsWithoutAnimation IOS(7.0);
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(4.0);
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(7.0);
@@ -74,10 +86,21 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, copy, nullable) NSString *accessibilityLabel IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityValue IOS(3.0);
 - (BOOL)accessibilityActivate IOS(7.0);
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction IOS(4.2);
 @end
 
 MAIN_ACTOR IOS(2.0)
 @interface UIWindow : UIView
+@property(nonatomic, weak, nullable) UIWindowScene *windowScene IOS(13.0);
+@end
+
+MAIN_ACTOR IOS(13.0)
+@interface UIScene : UIResponder
+@property(nonatomic, readonly) UISceneActivationState activationState IOS(13.0);
+@end
+
+MAIN_ACTOR IOS(13.0)
+@interface UIWindowScene : UIScene
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -95,23 +118,29 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic) CGSize contentSize IOS(2.0);
 @property(nonatomic) UIEdgeInsets contentInset IOS(2.0);
 @property(nonatomic, readonly) UIEdgeInsets adjustedContentInset IOS(11.0);
+@property(nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior IOS(11.0);
+@property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide IOS(11.0);
 @property(nonatomic) BOOL alwaysBounceVertical IOS(2.0);
 @property(nonatomic) BOOL alwaysBounceHorizontal IOS(2.0);
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking IOS(2.0);
 @property(nonatomic, readonly, getter=isDragging) BOOL dragging IOS(2.0);
+@property(nonatomic, readonly, getter=isDecelerating) BOOL decelerating IOS(2.0);
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated IOS(2.0);
 @property(nonatomic, readonly, strong) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @property(nonatomic, strong, nullable) UIRefreshControl *refreshControl IOS(10.0);
+@property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled IOS(2.0);
 @property(nonatomic) BOOL bouncesVertically IOS(17.4);
 - (void)stopScrollingAndZooming IOS(17.4);
 @end
 
 MAIN_ACTOR IOS(2.0)
 @interface UITableView : UIScrollView
+@property(nonatomic, strong, nullable) UIView *backgroundView IOS(3.2);
 @end
 
 MAIN_ACTOR IOS(6.0)
 @interface UICollectionView : UIScrollView
+@property(nonatomic, strong, nullable) UIView *backgroundView IOS(6.0);
 @end
 
 MAIN_ACTOR IOS(2.0)
@@ -120,23 +149,34 @@ MAIN_ACTOR IOS(2.0)
 
 MAIN_ACTOR IOS(6.0)
 @interface UIRefreshControl : UIControl
+@property(nonatomic, readonly, getter=isRefreshing) BOOL refreshing IOS(6.0);
 @end
 
 MAIN_ACTOR IOS(3.2)
 @interface UIGestureRecognizer : NSObject
 @property(nonatomic, readonly) UIGestureRecognizerState state IOS(3.2);
+- (CGPoint)locationInView:(nullable UIView *)view IOS(3.2);
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action IOS(3.2);
 - (void)addTarget:(id)target action:(SEL)action IOS(3.2);
 - (void)removeTarget:(nullable id)target action:(nullable SEL)action IOS(3.2);
 @end
 
 MAIN_ACTOR IOS(3.2)
 @interface UIPanGestureRecognizer : UIGestureRecognizer
+- (CGPoint)translationInView:(nullable UIView *)view IOS(3.2);
+@end
+
+MAIN_ACTOR IOS(3.2)
+@interface UITapGestureRecognizer : UIGestureRecognizer
 @end
 
 MAIN_ACTOR IOS(9.0)
 @interface UILayoutGuide : NSObject
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);
 @end
 
 MAIN_ACTOR IOS(6.0)
@@ -193,6 +233,7 @@ SENDABLE IOS(8.0)
 @interface UITraitCollection : NSObject
 @property(nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle IOS(12.0);
 @property(nonatomic, readonly) UIAccessibilityContrast accessibilityContrast IOS(13.0);
+@property(nonatomic, readonly) CGFloat displayScale IOS(8.0);
 @end
 
 SENDABLE IOS(2.0)

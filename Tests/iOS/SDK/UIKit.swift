@@ -19,6 +19,12 @@ extension NSLayoutXAxisAnchor {
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
+extension NSLayoutDimension {
+  public func constraint(equalTo anchor: NSLayoutDimension) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
 extension NSLayoutYAxisAnchor {
   public func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
     NSLayoutConstraint()
@@ -88,5 +94,18 @@ public enum UIAccessibility {
   }
 
   @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static func post(notification: Notification, argument: Any?) {}
+}
+
+public struct UIContentSizeCategory: Sendable, Equatable {
+  public static let extraExtraExtraLarge = UIContentSizeCategory()
+}
+
+@available(iOS 15.0, *)
+extension UIView {
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
 }

@@ -4,6 +4,7 @@
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define IOS(version) __attribute__((availability(ios, introduced = version)))
 #define SWIFT(name) __attribute__((swift_name(name)))
+#define SWIFT_NOESCAPE __attribute__((noescape))
 #define OPEN_ENUM(type, name, swift) \
   enum __attribute__((enum_extensibility(open))) SWIFT(swift) name : type name; \
   enum __attribute__((enum_extensibility(open))) SWIFT(swift) name : type
@@ -21,6 +22,8 @@ typedef struct UIEdgeInsets {
 typedef OPTIONS(NSUInteger, UIViewAnimationOptions, "UIView.AnimationOptions") {
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
+  UIViewAnimationOptionOverrideInheritedCurve = 1 << 9,
   UIViewAnimationOptionCurveEaseInOut SWIFT("curveEaseInOut") = 0 << 16,
   UIViewAnimationOptionCurveEaseIn = 1 << 16,
   UIViewAnimationOptionCurveEaseOut = 2 << 16,
@@ -92,6 +95,29 @@ typedef OPEN_ENUM(NSInteger, UIImpactFeedbackStyle, "UIImpactFeedbackGenerator.F
   UIImpactFeedbackStyleRigid IOS(13.0),
 };
 
+typedef OPEN_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior, "UIScrollView.ContentInsetAdjustmentBehavior") {
+  UIScrollViewContentInsetAdjustmentAutomatic,
+  UIScrollViewContentInsetAdjustmentScrollableAxes,
+  UIScrollViewContentInsetAdjustmentNever,
+  UIScrollViewContentInsetAdjustmentAlways,
+};
+
+typedef OPEN_ENUM(NSInteger, UISceneActivationState, "UIScene.ActivationState") {
+  UISceneActivationStateUnattached = -1,
+  UISceneActivationStateForegroundActive,
+  UISceneActivationStateForegroundInactive,
+  UISceneActivationStateBackground,
+};
+
+typedef OPEN_ENUM(NSInteger, UIAccessibilityScrollDirection, "UIAccessibilityScrollDirection") {
+  UIAccessibilityScrollDirectionRight = 1,
+  UIAccessibilityScrollDirectionLeft,
+  UIAccessibilityScrollDirectionUp,
+  UIAccessibilityScrollDirectionDown,
+  UIAccessibilityScrollDirectionNext,
+  UIAccessibilityScrollDirectionPrevious,
+};
+
 MAIN_ACTOR
 @interface NSLayoutAnchor<AnchorType> : NSObject
 @end
@@ -104,4 +130,9 @@ MAIN_ACTOR
 @class NSLayoutYAxisAnchor;
 MAIN_ACTOR
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+
+@class NSLayoutDimension;
+MAIN_ACTOR
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 @end

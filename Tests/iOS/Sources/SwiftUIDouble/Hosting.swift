@@ -17,27 +17,77 @@ public struct List: View {
 }
 
 /// Makes views of UIKit from views of SwiftUI, and keeps them through updates.
+///
+/// As SwiftUI does, it puts all of them side by side into one view, in the order in which they are drawn,
+/// and each into a view of its own.
 @MainActor
 public final class Hosting {
+  /// When a view that is gone is dismantled.
+  public enum Dismantling: Sendable, CaseIterable {
+    case beforeRemoval
+    case afterRemoval
+    case late
+  }
+
   /// What all of it stands in.
-  public let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  public let root: UIView
+  /// When views that are gone are dismantled.
+  public var dismantling = Dismantling.afterRemoval
 
   private var made: [any Made] = []
+  private var lists: [UIView] = []
+  private var states: [StateBox] = []
+  private var late: [any Made] = []
   private var position = 0
+  private var slot = 0
+  private var drawnLists: [UIView] = []
+  private var height = 0
 
-  public init() {}
+  public init(frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844)) {
+    root = UIView(frame: frame)
+  }
 
   /// Shows a view, as an update of what was shown if it has the same make.
   public func show(_ view: some View) {
     position = 0
+    slot = 0
+    height = 0
+    drawnLists = []
     draw(view)
-    while made.count > position { made.removeLast().dismantle() }
+    while made.count > position { take(made.removeLast()) }
+    states.removeLast(max(0, states.count - slot))
+    for holder in lists where !drawnLists.contains(where: { $0 === holder }) {
+      holder.removeFromSuperview()
+    }
+    lists = drawnLists
   }
 
   /// Shows nothing any more.
   public func clear() {
-    position = 0
-    while let last = made.popLast() { last.dismantle() }
+    while let last = made.popLast() { take(last) }
+    states = []
+    for holder in lists { holder.removeFromSuperview() }
+    lists = []
+  }
+
+  /// Dismantles what is late.
+  public func catchUp() {
+    for view in late { view.dismantle() }
+    late = []
+  }
+
+  private func take(_ view: any Made) {
+    switch dismantling {
+    case .beforeRemoval:
+      view.dismantle()
+      view.holder.removeFromSuperview()
+    case .afterRemoval:
+      view.holder.removeFromSuperview()
+      view.dismantle()
+    case .late:
+      view.holder.removeFromSuperview()
+      late.append(view)
+    }
   }
 
   private func draw(_ view: some View) {
@@ -52,30 +102,55 @@ public final class Hosting {
     draw(view)
   }
 
+  /// Gives the states of a modifier what they were in the last update.
+  fileprivate func keepStates(of modifier: Any) {
+    for child in Mirror(reflecting: modifier).children {
+      guard let state = child.value as? any Stateful else { continue }
+      if slot == states.count { states.append(state.box) }
+      state.box.kept = states[slot] === state.box ? nil : states[slot]
+      slot += 1
+    }
+  }
+
   fileprivate func place<Representable: UIViewRepresentable>(_ view: Representable) {
     if position < made.count, let same = made[position] as? MadeView<Representable> {
+      put(same.holder)
       view.updateUIView(same.view, context: same.context)
     } else {
-      while made.count > position { made.removeLast().dismantle() }
+      while made.count > position { take(made.removeLast()) }
       let context = UIViewRepresentableContext<Representable>(coordinator: view.makeCoordinator())
-      let new = MadeView<Representable>(view: view.makeUIView(context: context), context: context)
+      let holder = UIView(frame: .zero)
+      let new = MadeView(
+        view: view.makeUIView(context: context),
+        context: context,
+        holder: holder,
+        Representable.self
+      )
       made.append(new)
       view.updateUIView(new.view, context: context)
-      // SwiftUI puts each view of UIKit into one of its own.
-      let holder = UIView(frame: root.bounds)
       holder.addSubview(new.view)
-      new.view.frame = root.bounds
-      root.insertSubview(holder, at: 0)
+      put(holder)
       new.view.layoutIfNeeded()
     }
     position += 1
   }
 
   fileprivate func place(_ scrollView: UIScrollView) {
-    guard scrollView.superview == nil || scrollView.window == nil else { return }
-    let holder = UIView(frame: root.bounds)
-    holder.addSubview(scrollView)
-    root.addSubview(holder)
+    let holder: UIView
+    if let old = scrollView.superview, old.superview === root {
+      holder = old
+    } else {
+      holder = UIView(frame: root.bounds)
+      holder.addSubview(scrollView)
+    }
+    drawnLists.append(holder)
+    put(holder)
+  }
+
+  /// Puts a view in front of all that has been drawn so far.
+  private func put(_ holder: UIView) {
+    if holder.superview !== root { root.insertSubview(holder, at: height) }
+    height += 1
   }
 }
 
@@ -88,15 +163,27 @@ private protocol Drawn {
 /// A view of UIKit that a representable has made.
 @MainActor
 private protocol Made {
+  var holder: UIView { get }
   func dismantle()
 }
 
 private struct MadeView<Representable: UIViewRepresentable>: Made {
   let view: Representable.UIViewType
   let context: UIViewRepresentableContext<Representable>
+  let holder: UIView
+
+  init(
+    view: Representable.UIViewType,
+    context: UIViewRepresentableContext<Representable>,
+    holder: UIView,
+    _: Representable.Type
+  ) {
+    self.view = view
+    self.context = context
+    self.holder = holder
+  }
 
   func dismantle() {
-    view.superview?.removeFromSuperview()
     Representable.dismantleUIView(view, coordinator: context.coordinator)
   }
 }
@@ -113,22 +200,48 @@ extension EmptyView: Drawn {
 
 extension Backed: Drawn {
   fileprivate func draw(in hosting: Hosting) {
-    hosting.draw(any: front)
-    if let view = back as? any UIViewRepresentable {
-      place(view, in: hosting)
+    hosting.drawPart(back)
+    hosting.drawPart(front)
+  }
+}
+
+extension Fronted: Drawn {
+  fileprivate func draw(in hosting: Hosting) {
+    hosting.drawPart(back)
+    hosting.drawPart(front)
+  }
+}
+
+extension Sized: Drawn {
+  fileprivate func draw(in hosting: Hosting) {
+    hosting.drawPart(content)
+  }
+}
+
+extension Hosting {
+  fileprivate func drawPart(_ view: some View) {
+    if let view = view as? any UIViewRepresentable {
+      placePart(view)
     } else {
-      hosting.draw(any: back)
+      draw(any: view)
     }
   }
 
-  private func place(_ view: some UIViewRepresentable, in hosting: Hosting) {
-    hosting.place(view)
+  private func placePart(_ view: some UIViewRepresentable) {
+    place(view)
   }
 }
 
 extension ModifiedContent: Drawn {
   fileprivate func draw(in hosting: Hosting) {
+    hosting.keepStates(of: modifier)
     hosting.draw(any: modifier.body(content: ModifierContent(content: content)))
+  }
+}
+
+extension Choice: Drawn {
+  fileprivate func draw(in hosting: Hosting) {
+    hosting.draw(any: content)
   }
 }
 

@@ -71,6 +71,36 @@ public struct Backed<Front: View, Back: View>: View {
   public var body: Never { absurd() }
 }
 
+/// One view or another in one place.
+@available(iOS 13.0, *)
+public struct Choice: View {
+  let content: any View
+
+  /// Shows what there is to show now.
+  public init(_ content: any View) {
+    self.content = content
+  }
+
+  public var body: Never { absurd() }
+}
+
+/// A view with another in front of it.
+@available(iOS 13.0, *)
+public struct Fronted<Back: View, Front: View>: View {
+  let back: Back
+  let front: Front
+
+  public var body: Never { absurd() }
+}
+
+/// A view of a size.
+@available(iOS 13.0, *)
+public struct Sized<Content: View>: View {
+  let content: Content
+
+  public var body: Never { absurd() }
+}
+
 /// A view whose surroundings say something.
 @available(iOS 13.0, *)
 public struct InEnvironment<Content: View>: View {
@@ -88,6 +118,14 @@ extension View {
 
   public func background<Background: View>(_ background: Background) -> some View {
     Backed(front: self, back: background)
+  }
+
+  public func overlay<Overlay: View>(_ overlay: Overlay) -> some View {
+    Fronted(back: self, front: overlay)
+  }
+
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
+    Sized(content: self)
   }
 
   @available(iOS 15.0, *)

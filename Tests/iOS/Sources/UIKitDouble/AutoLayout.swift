@@ -1,23 +1,47 @@
 // Declared as UIKit declares it, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Constraints are taken and not solved: nothing here is drawn.
+/// What of a view a constraint can set here.
+enum ConstrainedEdge: Sendable {
+  case top
+  case leading
+  case width
+  case height
+  /// What is taken and not solved.
+  case other
+}
+
+/// What an edge has to equal.
+struct ConstrainedTo {
+  weak var item: AnyObject?
+  var edge: ConstrainedEdge
+}
+
 @MainActor
 public class NSLayoutAnchor<AnchorType: AnyObject> {
+  weak var item: AnyObject?
+  let edge: ConstrainedEdge
+
+  init(_ item: AnyObject?, _ edge: ConstrainedEdge) {
+    self.item = item
+    self.edge = edge
+  }
+
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    NSLayoutConstraint(item as? UIView, edge, ConstrainedTo(item: anchor.item, edge: anchor.edge))
   }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    NSLayoutConstraint(nil, .other, ConstrainedTo(item: nil, edge: .other))
   }
 }
 
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
 
 @MainActor
 public final class NSLayoutConstraint {
@@ -26,18 +50,63 @@ public final class NSLayoutConstraint {
     case vertical
   }
 
-  public static func activate(_ constraints: [NSLayoutConstraint]) {}
+  private weak var view: UIView?
+  private let edge: ConstrainedEdge
+  private let target: ConstrainedTo
+
+  init(_ view: UIView?, _ edge: ConstrainedEdge, _ target: ConstrainedTo) {
+    self.view = view
+    self.edge = edge
+    self.target = target
+  }
+
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.edge != .other {
+      constraint.view?.constraints[constraint.edge] = constraint.target
+      constraint.view?.superview?.setNeedsLayout()
+    }
+  }
 }
 
 @MainActor
 public final class UILayoutGuide {
-  public let centerXAnchor = NSLayoutXAxisAnchor()
-  public let leadingAnchor = NSLayoutXAxisAnchor()
+  /// The scroll view whose frame this is, if it is one's.
+  weak var frameOf: UIScrollView?
+
+  init(frameOf view: UIScrollView? = nil) {
+    frameOf = view
+  }
+
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .other) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// Puts the view where its constraints to a frame layout guide have it.
+  func applyConstraints(in parent: UIView) {
+    guard !constraints.isEmpty, !translatesAutoresizingMaskIntoConstraints else { return }
+    var frame = frame
+    for (edge, target) in constraints {
+      guard let scrollView = (target.item as? UILayoutGuide)?.frameOf else { continue }
+      switch edge {
+      case .top: frame.origin.y = scrollView.bounds.origin.y
+      case .leading: frame.origin.x = scrollView.bounds.origin.x
+      case .width: frame.size.width = scrollView.bounds.size.width
+      case .height: frame.size.height = scrollView.bounds.size.height
+      case .other: break
+      }
+    }
+    if frame != self.frame { self.frame = frame }
+  }
 }

@@ -18,6 +18,10 @@ public enum ObservedKey: Sendable {
   case contentSize
   case contentInset
   case bounds
+  case frame
+  case contentInsetAdjustmentBehavior
+  case alwaysBounceVertical
+  case alwaysBounceHorizontal
 }
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -95,6 +99,10 @@ extension KeyValueObserving {
       \UIScrollView.contentSize: .contentSize,
       \UIScrollView.contentInset: .contentInset,
       \UIScrollView.bounds: .bounds,
+      \UIScrollView.frame: .frame,
+      \UIScrollView.contentInsetAdjustmentBehavior: .contentInsetAdjustmentBehavior,
+      \UIScrollView.alwaysBounceVertical: .alwaysBounceVertical,
+      \UIScrollView.alwaysBounceHorizontal: .alwaysBounceHorizontal,
     ]
     guard let key = keys[keyPath] else { preconditionFailure("nothing to observe: \(keyPath)") }
     nonisolated(unsafe) weak let weakSelf = self

@@ -25,6 +25,8 @@ public enum UIAccessibility {
 
   @MainActor public static var isReduceMotionEnabled = false
 
+  @MainActor public static var isVoiceOverRunning = false
+
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
     if notification == .announcement, let text = argument as? String { announcements.append(text) }

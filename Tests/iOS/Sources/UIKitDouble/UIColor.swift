@@ -18,13 +18,16 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public final class UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
+  public let displayScale: CGFloat
 
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
-    accessibilityContrast: UIAccessibilityContrast = .normal
+    accessibilityContrast: UIAccessibilityContrast = .normal,
+    displayScale: CGFloat = 0
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
+    self.displayScale = displayScale
   }
 }
 

@@ -13,10 +13,20 @@ open class UIGestureRecognizer {
   }
 
   public internal(set) var state = State.possible
+  open var isEnabled = true
   /// What is called when the state changes, in place of targets and their selectors.
   public var actions: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// Where the touches are, in the window.
+  var touch = CGPoint.zero
 
   public init() {}
+
+  open func location(in view: UIView?) -> CGPoint { touch }
+
+  /// Is ready for the next touch, of which nobody is told.
+  public func rest() {
+    state = .possible
+  }
 
   /// Goes to a state and says so.
   public func enter(_ state: State) {
@@ -25,4 +35,21 @@ open class UIGestureRecognizer {
   }
 }
 
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var way = CGPoint.zero
+
+  open func translation(in view: UIView?) -> CGPoint { way }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    way = translation
+  }
+
+  /// The finger goes somewhere; a trackpad's two fingers leave the pointer where it is.
+  public func move(by distance: CGPoint, withTouches: Bool = true) {
+    way = CGPoint(x: way.x + distance.x, y: way.y + distance.y)
+    guard withTouches else { return }
+    touch = CGPoint(x: touch.x + distance.x, y: touch.y + distance.y)
+  }
+}
+
+open class UITapGestureRecognizer: UIGestureRecognizer {}

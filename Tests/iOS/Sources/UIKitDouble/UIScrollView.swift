@@ -1,68 +1,175 @@
 // Declared as UIKit declares it, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The list behind a scroll view, which moves as fingers and physics have it.
-@MainActor
-public protocol ScrollViewBackend: AnyObject {
-  /// Where the viewport starts.
-  var contentOffset: CGPoint { get set }
-  /// How much content there is.
-  var contentSize: CGSize { get set }
-  /// The insets around the content, but for the system's.
-  var contentInset: UIEdgeInsets { get set }
-  /// How much is in sight.
-  var viewport: CGSize { get }
-  /// Whether a finger holds the content.
-  var isDragging: Bool { get }
-}
-
 open class UIScrollView: UIView {
-  /// What moves the content; without one, only the app does.
-  public weak var backend: (any ScrollViewBackend)?
-  /// What bars and the like take away, as the safe area tells.
+  /// How this one behaves where UIKit may behave in several ways.
+  public var switches = Switches()
+  /// What bars and the like take away, as the safe area tells; `setSystemInsets` tells of it, too.
   public var systemInsets = UIEdgeInsets.zero
+  /// What a keyboard covers, where the system makes room for it.
+  public internal(set) var keyboardOverlap: CGFloat = 0
+  /// Whether the bar above has a large title.
+  public var hasLargeTitle = false
+  /// Whether insets that are written have no effect, as in a list of SwiftUI.
+  public var ignoresInsets = false
+  /// What the list's owner does in the setter of its inset.
+  public var onInsetWrite: (@MainActor (UIScrollView) -> Void)?
+  /// What the delegate does when the list has scrolled.
+  public var onScroll: (@MainActor (UIScrollView) -> Void)?
+  /// What the list's owner does when it lays out.
+  public var onLayout: (@MainActor (UIScrollView) -> Void)?
+  /// Whether the list scrolls sideways.
+  public var isSideways = false
 
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var refreshControl: UIRefreshControl?
   public let panGestureRecognizer = UIPanGestureRecognizer()
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide(frameOf: self)
 
-  private var ownOffset = CGPoint.zero
-  private var ownSize = CGSize.zero
-  private var ownInset = UIEdgeInsets.zero
+  var offset = CGPoint.zero
+  var inset = UIEdgeInsets.zero
+  var content = CGSize.zero
+  var titleGrowth: CGFloat = 0
+  var lastAdjusted = UIEdgeInsets.zero
+  var mustClamp = false
+  var finger: Finger?
+  var motion: Motion?
+  /// Where a motion is between two pixels.
+  var exact: CGFloat?
+  private var depth = 0
+  private var isDying = false
+
+  open var isTracking: Bool { finger?.isTracking ?? false }
+  open var isDragging: Bool { finger?.isDragging ?? false }
+  open var isDecelerating: Bool { motion?.isFree ?? false }
+
+  isolated deinit {
+    isDying = true
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      Writes.asOthers { observers.notify(.contentInsetAdjustmentBehavior) }
+      systemChanged()
+    }
+  }
+
+  open var alwaysBounceVertical = false {
+    didSet {
+      Writes.asOthers { observers.notify(.alwaysBounceVertical) }
+      adjustedMayHaveChanged()
+    }
+  }
+
+  open var alwaysBounceHorizontal = false {
+    didSet {
+      Writes.asOthers { observers.notify(.alwaysBounceHorizontal) }
+      adjustedMayHaveChanged()
+    }
+  }
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if let old = oldValue, old !== refreshControl, old.isRefreshing || old.isPulled {
+        UIRefreshControl.exchangesWhileActive += 1
+      }
+      oldValue?.scrollView = nil
+      refreshControl?.scrollView = self
+      adjustedMayHaveChanged()
+    }
+  }
 
   open var contentOffset: CGPoint {
-    get { backend?.contentOffset ?? ownOffset }
-    set { set(\.contentOffset, \.ownOffset, newValue, .contentOffset) }
+    get { offset }
+    set {
+      write(of: \.offsets) { move(to: snapped(newValue)) }
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    write(of: \.offsets) {
+      let target = snapped(contentOffset)
+      if animated {
+        motion = .scroll(to: target, remaining: 0.3)
+      } else {
+        motion = nil
+        move(to: target)
+      }
+    }
   }
 
   open var contentSize: CGSize {
-    get { backend?.contentSize ?? ownSize }
-    set { set(\.contentSize, \.ownSize, newValue, .contentSize) }
+    get { content }
+    set {
+      write(of: nil) {
+        content = newValue
+        tell(.contentSize)
+        adjustedMayHaveChanged()
+        // It ends an overshoot, whoever holds it or whatever brings it back.
+        clamp(after: .size)
+      }
+    }
   }
 
   open var contentInset: UIEdgeInsets {
-    get { backend?.contentInset ?? ownInset }
-    set { set(\.contentInset, \.ownInset, newValue, .contentInset) }
+    get { inset }
+    set {
+      write(of: \.insets) {
+        let range = self.range
+        inset = newValue
+        if Writes.isTraced { print("  inset \(Writes.author) \(newValue.top) \(newValue.bottom)") }
+        tell(.contentInset)
+        if let onInsetWrite { Writes.asWorld { onInsetWrite(self) } }
+        adjustedMayHaveChanged()
+        rangeChanged(from: range, isSystem: false)
+      }
+    }
   }
 
   open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-    let inset = contentInset
+    let system = systemPart
+    guard !ignoresInsets else { return system }
     return UIEdgeInsets(
-      top: inset.top + systemInsets.top,
-      left: inset.left + systemInsets.left,
-      bottom: inset.bottom + systemInsets.bottom,
-      right: inset.right + systemInsets.right
+      top: inset.top + system.top,
+      left: inset.left + system.left,
+      bottom: inset.bottom + system.bottom,
+      right: inset.right + system.right
     )
   }
 
-  open var isDragging: Bool { backend?.isDragging ?? false }
-  open var isTracking: Bool { isDragging }
-
   open override var bounds: CGRect {
-    CGRect(origin: contentOffset, size: backend?.viewport ?? frame.size)
+    get { CGRect(origin: offset, size: size) }
+    set {
+      if newValue.size != size { setFrame(CGRect(origin: position, size: newValue.size)) }
+      guard newValue.origin != offset else { return }
+      // It moves the content behind the delegate's back.
+      offset = snapped(newValue.origin)
+      needsLayout = true
+      if switches.sizeNotice == .bounds { tell(.bounds) }
+    }
+  }
+
+  override func sizeDidChange() {
+    switch switches.sizeNotice {
+    case .frame: tell(.frame)
+    case .bounds: tell(.bounds)
+    case .none: break
+    }
+    let range = self.range
+    adjustedMayHaveChanged()
+    rangeChanged(from: range, isSystem: false)
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open var isPagingEnabled = false
+
+  open override var safeAreaInsets: UIEdgeInsets {
+    guard window != nil || switches.offWindow == .kept else { return .zero }
+    return UIEdgeInsets(
+      top: systemInsets.top,
+      left: systemInsets.left,
+      bottom: systemInsets.bottom,
+      right: systemInsets.right
+    )
   }
 
   @available(iOS 17.4, *)
@@ -72,25 +179,71 @@ open class UIScrollView: UIView {
   }
 
   @available(iOS 17.4, *)
-  open func stopScrollingAndZooming() {}
-
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+  open func stopScrollingAndZooming() {
+    motion = nil
   }
 
-  /// A backend tells of its changes by itself.
-  private func set<Value>(
-    _ backendPath: ReferenceWritableKeyPath<any ScrollViewBackend, Value>,
-    _ ownPath: ReferenceWritableKeyPath<UIScrollView, Value>,
-    _ value: Value,
-    _ key: ObservedKey
-  ) {
-    if let backend {
-      backend[keyPath: backendPath] = value
-    } else {
-      self[keyPath: ownPath] = value
-      observers.notify(key)
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil {
+      let hadFinger = finger != nil || motion != nil
+      motion = nil
+      // A recognizer whose view has no window any more is cancelled.
+      cancelTouch()
+      // What it was in the middle of is over at once.
+      if hadFinger { clampNow() }
     }
+    systemChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if mustClamp && switches.clamping == .atLayout { clampNow() }
+    if let onLayout { Writes.asWorld { onLayout(self) } }
+  }
+
+  // MARK: What happens in a change
+
+  /// A write from outside, whoever it is that writes.
+  func write(of count: WritableKeyPath<Writes, Int>?, _ body: () -> Void) {
+    if isDying { Writes.noted.inDeath += 1 }
+    if let count, Writes.author == .control { Writes.noted[keyPath: count] += 1 }
+    if Writes.author == .world { Writes.noted.byWorld += 1 }
+    // Deeper, a real one would be about to overflow the stack.
+    guard depth < 20 else { return }
+    depth += 1
+    Writes.noted.depth = max(Writes.noted.depth, depth)
+    body()
+    depth -= 1
+  }
+
+  /// Tells observers of a key, as often as the switch says.
+  func tell(_ key: ObservedKey) {
+    Writes.asOthers {
+      for _ in 0..<switches.noticesPerChange { observers.notify(key) }
+    }
+  }
+
+  /// Goes to an offset, and says so.
+  func move(to point: CGPoint) {
+    offset = point
+    if Writes.isTraced { print("  offset \(Writes.author) \(point.x) \(point.y)") }
+    needsLayout = true
+    growTitle()
+    if switches.observersFirst { tell(.contentOffset) }
+    if switches.tellsBoundsOnScroll { tell(.bounds) }
+    if let onScroll { Writes.asWorld { onScroll(self) } }
+    if !switches.observersFirst { tell(.contentOffset) }
+  }
+
+  /// Tells subclass and delegate of other adjusted insets, if they are.
+  @discardableResult
+  func adjustedMayHaveChanged() -> Bool {
+    let adjusted = adjustedContentInset
+    guard adjusted != lastAdjusted else { return false }
+    lastAdjusted = adjusted
+    Writes.asOthers { adjustedContentInsetDidChange() }
+    return true
   }
 
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -101,10 +254,42 @@ open class UIScrollView: UIView {
   }
 }
 
-open class UITableView: UIScrollView {}
+open class UITableView: UIScrollView {
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+}
 
-open class UICollectionView: UIScrollView {}
+open class UICollectionView: UIScrollView {
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+}
 
 open class UITextView: UIScrollView {}
 
-open class UIRefreshControl: UIControl {}
+open class UIRefreshControl: UIControl {
+  /// How often a scroll view was given another one while the one before was at work.
+  public static var exchangesWhileActive = 0
+
+  weak var scrollView: UIScrollView?
+  /// Whether a finger has pulled it into sight.
+  public var isPulled = false
+  public private(set) var isRefreshing = false
+
+  open func beginRefreshing() {
+    isRefreshing = true
+    scrollView?.systemChanged()
+  }
+
+  open func endRefreshing() {
+    isRefreshing = false
+    scrollView?.systemChanged()
+  }
+}

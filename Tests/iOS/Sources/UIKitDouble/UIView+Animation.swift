@@ -22,6 +22,8 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 9)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -67,6 +69,22 @@ extension UIView {
     run(spring, animations, completion)
   }
 
+  /// Whether changes are being made that are not to be animated.
+  public private(set) static var isWithoutAnimation = false
+
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    let outer = (currentAnimation, isWithoutAnimation)
+    (currentAnimation, isWithoutAnimation) = (nil, true)
+    actions()
+    (currentAnimation, isWithoutAnimation) = outer
+  }
+
+  /// How animations end from now on.
+  public static var completion = Switches.Completion.finished
+
+  /// The completions that are due with the next turn.
+  public static var dueCompletions: [() -> Void] = []
+
   /// Makes the changes at once, as the model does; nothing is drawn that could take its time.
   private static func run(
     _ animation: RequestedAnimation,
@@ -74,10 +92,13 @@ extension UIView {
     _ completion: ((Bool) -> Void)?
   ) {
     requestedAnimations.append(animation)
+    if requestedAnimations.count > 1000 { requestedAnimations.removeFirst(500) }
     let outer = currentAnimation
     currentAnimation = animation
     changes()
     currentAnimation = outer
-    completion?(true)
+    guard let completion, self.completion != .never else { return }
+    let isFinished = self.completion == .finished
+    dueCompletions.append { completion(isFinished) }
   }
 }

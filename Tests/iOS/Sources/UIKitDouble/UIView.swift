@@ -5,8 +5,6 @@
 open class UIView: UIResponder, KeyValueObserving {
   public let observers = ObserverList()
 
-  open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true
@@ -15,18 +13,32 @@ open class UIView: UIResponder, KeyValueObserving {
   open var tintColor: UIColor?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var traitCollection = UITraitCollection()
+  open var maximumContentSizeCategory: UIContentSizeCategory?
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
 
-  public private(set) weak var superview: UIView?
+  // As in UIKit, it does not keep the superview, and is no weak reference either: in the superview's
+  // dealloc it is still there.
+  private unowned(unsafe) var unsafeSuperview: UIView?
+  public var superview: UIView? { unsafeSuperview }
   public private(set) var subviews: [UIView] = []
 
+  var position: CGPoint
+  var size: CGSize
+  var needsLayout = true
+  /// What the constraints of this view are, by what they set.
+  var constraints: [ConstrainedEdge: ConstrainedTo] = [:]
+  /// Traits that a test has given to this view and what is in it.
+  public var ownTraits: UITraitCollection? {
+    didSet { tellOfTraits(oldValue ?? superview?.traitCollection ?? UITraitCollection()) }
+  }
+
   public init(frame: CGRect) {
-    self.frame = frame
+    position = frame.origin
+    size = frame.size
     super.init()
   }
 
@@ -35,11 +47,55 @@ open class UIView: UIResponder, KeyValueObserving {
   }
 
   public required init?(coder: NSCoder) {
-    frame = .zero
+    position = .zero
+    size = .zero
     super.init()
   }
 
+  isolated deinit {
+    // The order of UIKit's dealloc: the subviews are told, one by one, by a view that is half gone.
+    while let view = subviews.last {
+      view.willMove(toSuperview: nil)
+      subviews.removeAll { $0 === view }
+      view.unsafeSuperview = nil
+      view.didMoveToSuperview()
+      view.tellOfWindow()
+    }
+  }
+
+  open var frame: CGRect {
+    get { CGRect(origin: position, size: size) }
+    set { setFrame(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { setFrame(CGRect(origin: position, size: newValue.size)) }
+  }
+
+  func setFrame(_ frame: CGRect) {
+    let isResized = frame.size != size
+    position = frame.origin
+    size = frame.size
+    if isResized {
+      needsLayout = true
+      for view in subviews where !view.constraints.isEmpty { view.needsLayout = true }
+      sizeDidChange()
+    }
+  }
+
+  /// What a kind of view does when its size is another one.
+  func sizeDidChange() {}
+
   open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+
+  open var traitCollection: UITraitCollection {
+    ownTraits ?? superview?.traitCollection ?? UITraitCollection()
+  }
+
+  open var safeAreaInsets: UIEdgeInsets {
+    window == nil ? .zero : superview?.safeAreaInsets ?? .zero
+  }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
@@ -49,12 +105,20 @@ open class UIView: UIResponder, KeyValueObserving {
     insertSubview(view, at: subviews.count)
   }
 
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - 1
+    insertSubview(view, at: index + 1)
+  }
+
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.willMove(toSuperview: self)
     let hadWindow = view.window
+    view.willMove(toSuperview: self)
+    if window !== hadWindow { view.tellOfWindowToCome(window) }
     if let old = view.superview { old.subviews.removeAll { $0 === view } }
     subviews.insert(view, at: min(index, subviews.count))
-    view.superview = self
+    view.unsafeSuperview = self
+    view.needsLayout = true
+    needsLayout = true
     view.didMoveToSuperview()
     if view.window !== hadWindow { view.tellOfWindow() }
   }
@@ -65,8 +129,9 @@ open class UIView: UIResponder, KeyValueObserving {
     withExtendedLifetime(self) {
       willMove(toSuperview: nil)
       let hadWindow = window
+      if hadWindow != nil { tellOfWindowToCome(nil) }
       superview.subviews.removeAll { $0 === self }
-      self.superview = nil
+      unsafeSuperview = nil
       didMoveToSuperview()
       if hadWindow != nil { tellOfWindow() }
     }
@@ -75,15 +140,54 @@ open class UIView: UIResponder, KeyValueObserving {
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
+    needsLayout = true
+  }
+
+  /// The recognizers that have been added.
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() { layoutSubviews() }
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out what has asked for it, in this view and below.
+  open func layoutIfNeeded() {
+    for _ in 0..<Self.layoutLimit {
+      guard layOutOnce() else { return }
+    }
+    Writes.noted.unsettledLayouts += 1
+  }
+
+  private static let layoutLimit = 12
+
+  /// One pass; answers whether there was anything to lay out.
+  func layOutOnce() -> Bool {
+    var hasLaidOut = false
+    if needsLayout {
+      needsLayout = false
+      hasLaidOut = true
+      for view in subviews { view.applyConstraints(in: self) }
+      layoutSubviews()
+    }
+    for view in subviews where view.superview === self {
+      hasLaidOut = view.layOutOnce() || hasLaidOut
+    }
+    return hasLaidOut
+  }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = originInWindow
@@ -92,22 +196,51 @@ open class UIView: UIResponder, KeyValueObserving {
   }
 
   private var originInWindow: CGPoint {
-    guard let superview else { return frame.origin }
+    let own = CGPoint(x: position.x - bounds.origin.x, y: position.y - bounds.origin.y)
+    guard let superview else { return own }
     let parent = superview.originInWindow
-    let scrolled = superview.bounds.origin
-    return CGPoint(
-      x: parent.x + frame.origin.x - scrolled.x,
-      y: parent.y + frame.origin.y - scrolled.y
-    )
+    return CGPoint(x: parent.x + own.x, y: parent.y + own.y)
   }
 
-  private func tellOfWindow() {
+  private func tellOfWindowToCome(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.tellOfWindowToCome(window) }
+  }
+
+  func tellOfWindow() {
     didMoveToWindow()
-    for view in subviews { view.tellOfWindow() }
+    for view in subviews where view.superview === self { view.tellOfWindow() }
+  }
+
+  /// Tells this view and those in it that the safe area is another one.
+  public func tellOfSafeArea() {
+    safeAreaInsetsDidChange()
+    for view in subviews where view.superview === self { view.tellOfSafeArea() }
+  }
+
+  private func tellOfTraits(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for view in subviews where view.superview === self { view.tellOfTraits(old) }
   }
 }
 
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  open var windowScene: UIWindowScene? = UIWindowScene()
+}
+
+@MainActor
+open class UIScene {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
+  public var activationState = ActivationState.foregroundActive
+}
+
+open class UIWindowScene: UIScene {}
 
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified
@@ -115,4 +248,20 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case spatial
   case forceLeftToRight
   case forceRightToLeft
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left
+  case up
+  case down
+  case next
+  case previous
+}
+
+public struct UIContentSizeCategory: Sendable, Equatable {
+  public let rawValue: String
+
+  public static let large = UIContentSizeCategory(rawValue: "large")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
 }

@@ -3,20 +3,24 @@ import UIKit
 /// Stands for the class that needs the Objective-C runtime, for which there is none here.
 @MainActor
 final class FingerWatch {
-  private let onLift: @MainActor () -> Void
+  private weak var pan: UIPanGestureRecognizer?
 
-  init(_ pan: UIPanGestureRecognizer, onLift: @escaping @MainActor () -> Void) {
-    self.onLift = onLift
-    pan.actions[ObjectIdentifier(self)] = { [weak self, weak pan] in
-      guard let pan else { return }
-      switch pan.state {
-      case .ended, .cancelled, .failed: self?.onLift()
-      default: break
-      }
-    }
+  init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
+    self.pan = pan
+    pan.actions[ObjectIdentifier(self)] = onChange
   }
 
-  func stop(_ pan: UIPanGestureRecognizer) {
-    pan.actions[ObjectIdentifier(self)] = nil
+  func stop() {
+    pan?.actions[ObjectIdentifier(self)] = nil
+  }
+}
+
+/// Stands for the other one.
+@MainActor
+final class TapWatch {
+  init(_ view: UIView, onTap: @escaping @MainActor () -> Void) {
+    let tap = UITapGestureRecognizer()
+    tap.actions[ObjectIdentifier(tap)] = onTap
+    view.addGestureRecognizer(tap)
   }
 }

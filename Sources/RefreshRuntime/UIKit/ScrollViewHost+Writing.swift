@@ -1,0 +1,161 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// All that is ever written to a scroll view.
+  extension ScrollViewHost {
+    func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      let side = axis(of: edge).side(of: edge)
+      account[side].wanted = points.pixel(CGFloat(share))
+      // A scroll that is being looked at writes once, for all controls.
+      guard animation != nil || !isLooking else { return }
+      event {
+        let isLeaving = share < Double(account[side].added)
+        if isLeaving, let animation, goBack(from: edge, animation) { return }
+        let motion = isLeaving ? animation : nil
+        animate(motion, at: edge) { host in
+          host.flush()
+          host.placeViews()
+        }
+      }
+    }
+
+    /// Goes back to rest, and then takes the room away.
+    ///
+    /// Layouts of collections lay all cells out anew with each change of the insets; in an animation,
+    /// that is seen. So what is animated is the offset.
+    private func goBack(from edge: RefreshEdge, _ animation: RefreshAnimation) -> Bool {
+      guard let view = scrollView, let controller = controllers[edge] else { return false }
+      if edge.isFar {
+        // Rows may still come, and then the list stays; what is left over goes once it has retracted.
+        owedReturns.insert(edge)
+        return false
+      }
+      if !isInWindow && (sight[edge] ?? 0) > 0.5 { owedRests.insert(edge) }
+      guard isInWindow, !finger.isDown, !view.isDragging, !view.isDecelerating else {
+        owedReturns.insert(edge)
+        return false
+      }
+      let behavior = controller.machine.behavior
+      let reading = reading(at: edge)
+      guard behavior.pull(in: reading) > Double(points.tolerance) else { return false }
+      animate(animation, at: edge) { $0.write(offset: behavior.rest(in: reading), at: edge) }
+      UIView.performWithoutAnimation { flush() }
+      return true
+    }
+
+    func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+      event {
+        guard !finger.isDown else {
+          // Nothing moves under a finger but by it.
+          owedReveals[edge] = animation ?? RefreshAnimation(duration: 0, curve: .linear)
+          return
+        }
+        if let controller = controllers[edge] { sight[edge] = controller.machine.behavior.height }
+        animate(animation, at: edge) { host in
+          host.write(offset: offset, at: edge)
+          host.placeViews()
+        }
+      }
+    }
+
+    /// Writes the insets that are due, if any.
+    func flush() {
+      guard let view = scrollView, !isWriting, !isLooking else { return }
+      let target = target(in: view)
+      guard target != account.actual, bound.takesInsets() else { return }
+      let (before, adjusted) = (account.actual, view.adjustedContentInset)
+      account.wrote(target)
+      isWriting = true
+      view.contentInset = target
+      isWriting = false
+      readBack(target, before, adjusted, in: view)
+    }
+
+    /// What the list's insets should be now.
+    private func target(in view: UIScrollView) -> UIEdgeInsets {
+      var allowed = UIEdgeInsets(
+        top: .infinity,
+        left: .infinity,
+        bottom: .infinity,
+        right: .infinity
+      )
+      for edge in RefreshEdge.allCases {
+        guard let controller = controllers[edge] else { continue }
+        let side = axis(of: edge).side(of: edge)
+        allowed[side] = self.allowed(controller, side)
+      }
+      var target = account.actual
+      for side in InsetAccount.Side.allCases {
+        target[side] = account[side].target(allowed: allowed[side], points)
+      }
+      return target
+    }
+
+    /// How much room a control may take now: under a finger, what it has or what is in sight.
+    ///
+    /// More of it would stretch the list's rubber band anew.
+    private func allowed(_ controller: RefreshController, _ side: InsetAccount.Side) -> CGFloat {
+      let behavior = controller.machine.behavior
+      guard finger.isDown, behavior.style == .pull else { return .infinity }
+      let wanted = account[side].wanted
+      let pull = CGFloat(behavior.pull(in: reading(at: controller.edge)))
+      let gap = max(0, wanted - CGFloat(behavior.height))
+      return max(account[side].added, min(wanted, max(pull, 0) + gap))
+    }
+
+    /// Sees whether what was written is there, and has its effect; where it does not, gives way.
+    private func readBack(
+      _ target: UIEdgeInsets,
+      _ before: UIEdgeInsets,
+      _ adjusted: UIEdgeInsets,
+      in view: UIScrollView
+    ) {
+      let now = view.contentInset
+      let effect = view.adjustedContentInset
+      var isIdle = false
+      for side in InsetAccount.Side.allCases where target[side] != before[side] {
+        if !points.areSame(now[side], target[side]) {
+          account[side].refuse()
+        } else if account[side].wanted > 0,
+          points.areSame(effect[side], adjusted[side]),
+          !points.areSame(target[side], before[side])
+        {
+          account[side].refuse()
+          isIdle = true
+        }
+      }
+      _ = account.see(now)
+      if view.contentOffset != seen.offset { hasOwnMove = true }
+      if isIdle { flush() }
+    }
+
+    /// Writes where the list stands, at once.
+    func write(offset: Double, at edge: RefreshEdge) {
+      guard let view = scrollView, !isWriting else { return }
+      var target = axis(of: edge).contentOffset(of: view, reading: offset)
+      target = CGPoint(x: points.pixel(target.x), y: points.pixel(target.y))
+      let old = view.contentOffset
+      guard
+        !points.areSame(target.x, old.x) || !points.areSame(target.y, old.y) || view.isDecelerating,
+        bound.takesOffset()
+      else { return }
+      isWriting = true
+      view.setContentOffset(target, animated: false)
+      isWriting = false
+      if view.contentOffset != seen.offset { hasOwnMove = true }
+      _ = account.see(view.contentInset)
+    }
+
+    private func animate(
+      _ animation: RefreshAnimation?,
+      at edge: RefreshEdge,
+      _ changes: @escaping @MainActor (ScrollViewHost) -> Void
+    ) {
+      let motion = views[edge]?.motion ?? .keep
+      motion.perform(isInWindow ? animation : nil) { [weak self] in
+        guard let self else { return }
+        changes(self)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,139 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import RefreshCore
+public import RefreshRuntime
+
+/// The header of the standard list: 60 points high, armed at 72.
+public enum StandardHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+  public static let haptic = RefreshHaptic.light
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+    phase == .refreshing
+      ? RefreshAppearance(title: "Loading", indicator: .medium) : RefreshAppearance(title: "Pull")
+  }
+}
+
+/// The same with a room that does not follow the offset.
+public enum FixedHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    isExclusive: false
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// One that starts as soon as the finger crosses the distance.
+public enum CrossHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.cross, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+  public static let haptic = RefreshHaptic.light
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// One that floats above the content.
+public enum OverlayHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    style: .overlay,
+    height: 30,
+    trigger: RefreshTrigger(.release, distance: 50),
+    inset: .none,
+    timing: RefreshTiming(reveal: 0, retract: 0.2)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A footer that is pulled in.
+public enum PullFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(.release, distance: 44),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A footer in the content that loads more when the end is reached.
+public enum ReachFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0.5),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  public static let curve = RefreshCurve.linear
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// The same, but for fingers only.
+public enum DraggedFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.reach, visible: 0.5),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  public static let curve = RefreshCurve.linear
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A header for lists that scroll sideways.
+public enum LeadingHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .leading,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// A footer that starts at the first scroll without a finger.
+public enum SettleFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60, release: .settle),
+    action: .immediate,
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.3, retract: 0.3)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+}

@@ -1,0 +1,138 @@
+internal import RefreshCore
+package import RefreshRuntime
+internal import UIKit
+
+/// A control attached through UIKit beside one without a screen: what happens to one list happens to
+/// both, as far as both model it.
+///
+/// The simulated list has no layout, no window that takes the safe area along, and no finger apart from
+/// the offset. So what differs by design is left out: insets, sizes and content that change under a
+/// control in sight, which UIKit's list brings back into sight; a window that is left, since the host
+/// looks anew at a list that is back; a refresh that begins under a finger,
+/// which UIKit's list shows once the finger has left; and where a list stands once a control has
+/// retracted, since UIKit's goes back to rest, and nothing moves the simulated one.
+@MainActor
+package enum Parity {
+  /// Something that happens to both.
+  package enum Step: CaseIterable, Sendable {
+    case drag, drift, letGo, begin, end, fail, exhaust, cancel, reset
+    case wait, insets, content, viewport, window, hide, show, disable, enable
+
+    /// What means the same to both.
+    package static let shared: [Step] = allCases.filter {
+      $0 != .insets && $0 != .content && $0 != .viewport && $0 != .window
+    }
+  }
+
+  /// Controls at both ends of a list.
+  package static let pairs: [[any RefreshDesign.Type]] = [
+    [StandardHeader.self, PullFooter.self],
+    [FixedHeader.self, DraggedFooter.self],
+    [OverlayHeader.self, PullFooter.self],
+    [FixedHeader.self, PullFooter.self],
+  ]
+
+  /// The first difference in random sequences, with what led there.
+  package static func difference(
+    _ designs: [any RefreshDesign.Type],
+    seeds: Range<UInt64>,
+    steps: [Step] = Step.shared
+  ) -> String? {
+    for seed in seeds {
+      var random = WorldRandom(seed: seed)
+      let headless = ParitySide(designs, throughUIKit: false)
+      let attached = ParitySide(designs, throughUIKit: true)
+      var history: [String] = []
+      for _ in 0..<60 {
+        guard let step = steps.randomElement(using: &random) else { continue }
+        let places = [-300.0, -140, -125, -64, -3, 0, 900, 1434, 1500, 1600]
+        let base = places.randomElement(using: &random) ?? 0
+        let number = base + Double(Int.random(in: -4...4, using: &random)) / 4
+        let index = Int.random(in: 0..<designs.count, using: &random)
+        history.append("\(step) \(number) at \(index)")
+        headless.perform(step, number, at: index)
+        attached.perform(step, number, at: index)
+        guard headless.state != attached.state else { continue }
+        return """
+          seed \(seed), after \(history.suffix(8)):
+          headless \(headless.state)
+          attached \(attached.state)
+          """
+      }
+    }
+    return nil
+  }
+}
+
+/// One list with its controls.
+@MainActor
+struct ParitySide {
+  let clock = VirtualClock()
+  let list: SimulatedScrollView
+  let controllers: [RefreshController]
+  let stage: UIKitStage?
+
+  init(_ designs: [any RefreshDesign.Type], throughUIKit: Bool) {
+    list = SimulatedScrollView(start: 64, end: 34, offset: -64)
+    let stage = throughUIKit ? UIKitStage(list) : nil
+    self.stage = stage
+    let (list, clock) = (list, clock)
+    controllers = designs.map { design in
+      if let stage {
+        design.attach(to: stage.scrollView, clock: clock, onRefresh: { _ in })
+      } else {
+        design.attach(to: list, clock: clock, onRefresh: { _ in })
+      }
+    }
+  }
+
+  /// What can be told of it from outside.
+  var state: [String] {
+    controllers.map { controller in
+      let machine = controller.machine
+      // Whether a control at rest counts as pulled depends on where its list stands.
+      let phase = controller.phase == .pulling ? .idle : controller.phase
+      return "\(phase) \(machine.share) \(controller.actionCount) \(controller.completionCount)"
+    } + ["\(list.startInset) \(list.endInset) \(list.isDragging)"]
+  }
+
+  func perform(_ step: Parity.Step, _ number: Double, at index: Int) {
+    let controller = controllers[index]
+    switch step {
+    case .drag: list.scroll(to: number, dragging: true)
+    case .drift:
+      // A notice without a change is none to UIKit's host.
+      if number != list.offset { list.scroll(to: number) }
+    case .letGo:
+      // UIKit tells of no finger that was not there.
+      if list.isDragging { list.lift() }
+    case .begin:
+      // Under a finger a scroll view is not moved, and the simulated one is.
+      if list.isDragging { list.lift() }
+      controller.begin()
+    case .end: controller.end()
+    case .fail: controller.end(.failure)
+    case .exhaust: controller.end(.exhausted)
+    case .cancel: controller.end(.cancelled)
+    case .reset: controller.reset()
+    case .wait: clock.advance(by: abs(number) / 1000)
+    case .insets: setInsets(abs(number) / 10 + 0.125)
+    case .content: list.content = abs(number) + 100
+    case .viewport: list.viewport = 300 + abs(number) / 10
+    case .window: list.isInWindow.toggle()
+    case .hide: controller.isHidden = true
+    case .show: controller.isHidden = false
+    case .disable: controller.isEnabled = false
+    case .enable: controller.isEnabled = true
+    }
+  }
+
+  /// As the app does it: to the scroll view if there is one.
+  private func setInsets(_ inset: Double) {
+    if let stage {
+      stage.scrollView.contentInset = UIEdgeInsets(top: inset, bottom: inset / 2)
+    } else {
+      list.setInsets(start: inset, end: inset / 2)
+    }
+  }
+}

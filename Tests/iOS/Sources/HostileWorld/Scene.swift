@@ -1,0 +1,106 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RefreshCore
+internal import RefreshRuntime
+public import UIKit
+
+/// An entry of the catalog of what lists do, as something that can be played.
+@MainActor
+public struct Scene {
+  /// The entry's id.
+  public let id: String
+  /// What happens, in a few words.
+  public let title: String
+  /// What makes a difference; the scene is played under each of it.
+  let play: @MainActor (Switches) -> World
+
+  init(_ id: String, _ title: String, _ play: @escaping @MainActor (Switches) -> World) {
+    self.id = id
+    self.title = title
+    self.play = play
+  }
+
+  /// Plays it; answers what did not hold.
+  public func failures(under switches: Switches) -> [String] {
+    play(switches).failures
+  }
+}
+
+extension Switches {
+  /// Settings in which any two of two switches meet, by a table made anew from the choices there are.
+  @MainActor public static let pairwise: [Switches] = {
+    let changes = choices
+    var random = WorldRandom(seed: 17)
+    // In an order of its own, so that the table is the same in each run.
+    var open: [[Int]] = []
+    for (one, first) in changes.enumerated() {
+      for (two, second) in changes.enumerated() where two > one {
+        for a in first.indices { for b in second.indices { open.append([one, a, two, b]) } }
+      }
+    }
+    var rows: [Switches] = []
+    while !open.isEmpty {
+      // The best of a few rows at random, each of which closes at least one pair.
+      var best: ([Int], [[Int]]) = ([], [])
+      for _ in 0..<30 {
+        var row = changes.map { Int.random(in: $0.indices, using: &random) }
+        if let pair = open.randomElement(using: &random) {
+          row[pair[0]] = pair[1]
+          row[pair[2]] = pair[3]
+        }
+        let closed = open.filter { row[$0[0]] == $0[1] && row[$0[2]] == $0[3] }
+        if closed.count > best.1.count { best = (row, closed) }
+      }
+      open.removeAll { best.0[$0[0]] == $0[1] && best.0[$0[2]] == $0[3] }
+      var switches = Switches()
+      for (index, choice) in best.0.enumerated() { changes[index][choice](&switches) }
+      rows.append(switches)
+    }
+    return rows
+  }()
+
+  /// All settings of all switches.
+  static let choices: [[@Sendable (inout Switches) -> Void]] = [
+    [{ $0.scale = 1 }, { $0.scale = 2 }, { $0.scale = 3 }],
+    Snapping.allCases.map { value in { $0.snapping = value } },
+    [true, false].map { value in { $0.snapsUnderFinger = value } },
+    [true, false].map { value in { $0.observersFirst = value } },
+    [1, 2].map { value in { $0.noticesPerChange = value } },
+    [true, false].map { value in { $0.tellsBoundsOnScroll = value } },
+    Clamping.allCases.map { value in { $0.clamping = value } },
+    TopChange.allCases.map { value in { $0.topChange = value } },
+    BounceChange.allCases.map { value in { $0.bounceChange = value } },
+    FingerChange.allCases.map { value in { $0.fingerChange = value } },
+    LargeTitle.allCases.map { value in { $0.largeTitle = value } },
+    OffWindow.allCases.map { value in { $0.offWindow = value } },
+    Trackpad.allCases.map { value in { $0.trackpad = value } },
+    SizeNotice.allCases.map { value in { $0.sizeNotice = value } },
+    Completion.allCases.map { value in { $0.completion = value } },
+    [0, 3].map { value in { $0.lateDragging = value } },
+  ]
+
+  /// Settings at random.
+  public static func random(using random: inout WorldRandom) -> Switches {
+    var switches = Switches()
+    for choice in choices { choice.randomElement(using: &random)?(&switches) }
+    return switches
+  }
+}
+
+/// Random numbers that come again with their seed.
+public struct WorldRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,178 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+
+/// G: content.
+extension Scenes {
+  static let contents: [Scene] = [
+    Scene("G1", "estimated heights change with each row") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      world.setOffset(0)
+      world.turn()
+      world.touch()
+      var random = WorldRandom(seed: 1)
+      var content: CGFloat = 3000
+      for _ in 0..<100 {
+        world.outside("move") { $0.fingerMoves(by: -15) }
+        content += CGFloat(Int.random(in: -80...120, using: &random)) / 4
+        world.setContent(content)
+        world.turn()
+      }
+      world.expectActions(0)
+      world.drag(to: world.list.range.high - 30)
+      world.drag(to: world.list.range.high)
+      world.lift()
+      world.rest()
+      world.expectActions(1)
+      return world
+    },
+    Scene("G2", "a reload passes through zero") { switches in
+      let world = World(switches)
+      for design in [StandardHeader.self, CrossHeader.self] as [any RefreshDesign.Type] {
+        let one = World(switches)
+        one.attach(design)
+        one.pull(to: 90)
+        let held = one.offset
+        if design == StandardHeader.self {
+          one.begin()
+        }
+        one.wait(0.3)
+        one.end()
+        one.wait(0.5)
+        let felt = one.haptics
+        for _ in 0..<4 {
+          one.setOffset(0)
+          one.setOffset(held)
+          one.turn()
+        }
+        one.expect(one.haptics == felt, "H13: felt again")
+        one.lift()
+        one.rest()
+        one.wait(0.5)
+        one.expectActions(1, 0, "\(design)")
+        world.adopt(one)
+      }
+      return world
+    },
+    Scene("G3", "rows come after the end") { switches in
+      let world = World(switches)
+      world.attach(PullFooter.self)
+      world.setOffset(world.list.range.high)
+      world.refresh()
+      world.end()
+      world.wait(0.05)
+      let before = world.offset
+      world.setContent(3900)
+      world.turn()
+      world.wait(0.5)
+      world.expectOffset(before, "after the rows have come")
+      world.expectInset()
+      return world
+    },
+    Scene("G4", "the action reloads before, in or after its end") { switches in
+      let world = World(switches)
+      for content: Double in [0.0, 1, 300] {
+        for isBefore in [true, false] {
+          let one = World(switches)
+          one.attach(StandardHeader.self)
+          one.attach(PullFooter.self)
+          one.refresh()
+          if isBefore { one.setContent(CGFloat(content)) }
+          one.end()
+          if !isBefore { one.setContent(CGFloat(content)) }
+          one.wait(0.5)
+          one.rest()
+          one.expectInset()
+          one.expectOffset(-rest, "content \(content), before \(isBefore)")
+          one.expectActions(0, of: 1)
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("G5", "empty and short content") { switches in
+      let world = World(switches)
+      for content: Double in [0.0, 1, 100, 691, 692, 693] {
+        for isDown in [true, false] {
+          let one = World(switches, content: CGFloat(content))
+          one.attach(StandardHeader.self)
+          one.attach(PullFooter.self)
+          one.touch()
+          for _ in 0..<20 { one.outside("move") { $0.fingerMoves(by: isDown ? 15 : -15) } }
+          one.turn()
+          one.lift()
+          one.wait(0.3)
+          one.expectActions(isDown ? 1 : 0, 0, "content \(content)")
+          one.expectActions(isDown ? 0 : 1, 1, "content \(content)")
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("G6", "a collection lays out with each write of insets") { switches in
+      let world = World(switches, list: UICollectionView(frame: .zero))
+      world.attach(StandardHeader.self)
+      world.begin()
+      world.wait(0.3)
+      world.event("end") { world.controls[0].end() }
+      world.expect(Writes.noted.insets == 1, "G6: \(Writes.noted.insets) writes at the end")
+      return world
+    },
+    Scene("G7", "pinned headers stand at the inset") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.refresh()
+      let steps = stride(from: -rest - 60, through: 300, by: 7)
+      for offset in Array(steps) + Array(steps).reversed() {
+        world.setOffset(offset)
+        let place = min(max(-offset - rest, 0), 60)
+        world.expect(
+          world.isNear(world.inset.top, place, within: 1.01 / switches.scale),
+          "G7: inset \(world.inset.top) at \(offset)"
+        )
+        world.expect(Writes.noted.insets <= 1, "Q: \(Writes.noted.insets) writes")
+      }
+      return world
+    },
+    Scene("G8", "rows above change their height") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      world.setOffset(world.list.range.high - 60)
+      world.turn()
+      let count = world.controls[0].actionCount
+      for isOffsetFirst in [true, false] {
+        world.outside("rows above") { list in
+          if isOffsetFirst { list.contentOffset.y += 120 }
+          list.contentSize.height += 120
+          if !isOffsetFirst { list.contentOffset.y += 120 }
+        }
+        world.turn()
+      }
+      world.expectActions(count)
+      return world
+    },
+    Scene("G9", "a list that scrolls sideways turns round") { switches in
+      let world = World(switches)
+      world.outside("sideways") { list in
+        list.isSideways = true
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 900, height: 200)
+        list.contentOffset = .zero
+      }
+      world.turn()
+      world.attach(LeadingHeader.self)
+      world.refresh()
+      for width: Double in [500.0, 900, 500] {
+        world.outside("width") { $0.contentSize = CGSize(width: CGFloat(width), height: 200) }
+        world.turn()
+      }
+      world.outside("turn") { $0.semanticContentAttribute = .forceRightToLeft }
+      world.turn()
+      world.retire()
+      world.expect(world.inset == .zero, "R: \(world.inset)")
+      world.expectActions(1)
+      return world
+    },
+  ]
+}

@@ -1,0 +1,253 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+
+/// D: fingers, and what is none.
+extension Scenes {
+  static let fingers: [Scene] = [
+    Scene("D1", "dragging is late, and tracking early") { switches in
+      var late = switches
+      late.lateDragging = 3
+      let world = World(late)
+      world.attach(StandardHeader.self)
+      world.touch()
+      world.drag(to: -rest - 30, steps: 3)
+      world.drag(to: -rest - 82, steps: 3)
+      world.expectPhase(.armed)
+      world.expect(world.haptics == 1, "H13: \(world.haptics) haptics")
+      world.outside("cancel") { $0.cancelTouch() }
+      world.wait(0.05)
+      // A touch in the bounce, and no movement.
+      world.touch()
+      world.turn()
+      world.lift()
+      world.rest()
+      world.expectActions(0)
+      return world
+    },
+    Scene("D2", "a list is grabbed and let go without a toss") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      world.setOffset(1000)
+      world.touch()
+      world.outside("move") { $0.fingerMoves(by: -20) }
+      world.lift(velocity: 3000)
+      world.rest()
+      for _ in 0..<5 {
+        world.touch()
+        world.turn()
+        world.lift()
+        world.turn()
+      }
+      world.expect(
+        world.controls[0].actionCount <= 1,
+        "O: \(world.controls[0].actionCount) actions"
+      )
+      return world
+    },
+    Scene("D3", "a pan that is cancelled starts nothing") { switches in
+      let world = World(switches)
+      for order in 0..<4 {
+        for state in [UIGestureRecognizer.State.cancelled, .failed] {
+          let one = World(switches)
+          one.attach(StandardHeader.self)
+          one.pull(to: 90)
+          one.expectPhase(.armed)
+          if order == 0 { one.leaveWindow() }
+          one.outside("cancel") { list in
+            if order == 1 { list.removeFromSuperview() }
+            list.cancelTouch(as: state)
+          }
+          if order == 2 { one.leaveWindow() }
+          one.turn()
+          if order < 3 { one.enterWindow() }
+          one.rest()
+          one.wait(0.5)
+          one.expectActions(0, 0, "order \(order)")
+          one.expectPhase(.idle, 0, "order \(order)")
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("D4", "the world moves under a still finger") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.pull(to: 40)
+      world.setSafe(top: rest - 52)
+      world.turn()
+      world.expectPhase(.pulling, 0, "by a bar")
+      world.outside("back") { $0.fingerMoves(by: -1) }
+      world.turn()
+      world.expectPhase(.pulling, 0, "by a finger on its way back")
+      world.expect(world.haptics == 0, "H13: felt")
+      world.drag(to: -rest + 52 - 120)
+      world.expectPhase(.armed)
+      return world
+    },
+    Scene("D5", "momentum is no pull") { switches in
+      let world = World(switches)
+      let control = world.attach(StandardHeader.self)
+      var phases: Set<RefreshPhase> = []
+      control.onPhaseChange = { phases.insert($0) }
+      world.setOffset(2000)
+      world.touch()
+      world.outside("move") { $0.fingerMoves(by: 10) }
+      world.lift(velocity: -6000)
+      world.rest()
+      world.setOffset(-260)
+      world.rest()
+      world.expect(phases.subtracting([.idle, .pulling]).isEmpty, "O: \(phases)")
+      world.expect(world.haptics == 0, "H13: felt")
+      return world
+    },
+    Scene("D6", "a trackpad scrolls without touches") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.touch(onTrackpad: true)
+      world.drag(to: -rest - 90)
+      world.expectPhase(.armed)
+      world.lift()
+      world.wait(0.3)
+      world.expectActions(1)
+      return world
+    },
+    Scene("D7", "a wheel goes by notches") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      world.attach(StandardHeader.self)
+      world.setOffset(1200)
+      world.turn()
+      for _ in 0..<30 {
+        let high = world.list.range.high
+        world.outside("notch") { $0.contentOffset.y = min($0.contentOffset.y + 40, high) }
+        world.turn()
+        world.wait(0.1)
+      }
+      world.expectActions(1)
+      world.expectActions(0, of: 1)
+      return world
+    },
+    Scene("D8", "an overshoot far beyond, and the app corrects it") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.setOffset(-700)
+      world.list.onScroll = { list in
+        if list.contentOffset.y < -rest - 10 { list.contentOffset.y = -rest }
+      }
+      world.setOffset(-700)
+      world.turn()
+      world.expectActions(0)
+      world.expect(world.haptics == 0, "H13: felt")
+      return world
+    },
+    Scene("D9", "VoiceOver scrolls by pages, without a finger") { switches in
+      let world = World(switches)
+      world.attach(DraggedFooter.self)
+      world.attach(StandardHeader.self)
+      UIAccessibility.isVoiceOverRunning = true
+      world.setOffset(-rest)
+      world.turn()
+      for _ in 0..<6 {
+        let high = world.list.range.high
+        world.outside("page") { $0.contentOffset.y = min($0.contentOffset.y + 600, high) }
+        world.turn()
+      }
+      world.expectActions(1, 0, "of the footer")
+      world.retire()
+      world.setOffset(-rest)
+      world.turn()
+      let header = world.list.subviews.first { !$0.isHidden && $0.frame.size.height == 60 }
+      world.event("scroll up", mayWrite: true) {
+        world.expect(header?.accessibilityScroll(.up) == true, "D9: no answer")
+      }
+      world.turn()
+      world.wait(0.3)
+      world.expectActions(1, of: 1)
+      world.expect(world.announcements.count == 1, "H13: \(world.announcements)")
+      UIAccessibility.isVoiceOverRunning = false
+      return world
+    },
+    Scene("D10", "keys scroll frame by frame, without a pan") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      world.attach(StandardHeader.self)
+      let high = world.list.range.high
+      world.setOffset(high - 600)
+      world.turn()
+      for step in 1...62 {
+        world.setOffset(high - 600 + CGFloat(step) * 10)
+        world.turn()
+      }
+      world.expect(world.controls[0].actionCount <= 1, "O: \(world.controls[0].actionCount)")
+      world.retire()
+      for step in 1...20 {
+        world.setOffset(-rest - CGFloat(step))
+        world.turn()
+      }
+      world.expectActions(0, of: 1)
+      return world
+    },
+    Scene("D11", "a tap on the status bar scrolls to the top") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.attach(ReachFooter.self)
+      world.setOffset(1000)
+      world.turn()
+      world.outside("to the top") {
+        $0.setContentOffset(CGPoint(x: 0, y: -rest), animated: true)
+      }
+      world.wait(0.15)
+      world.setContent(3500)
+      world.turn()
+      world.rest()
+      world.expectActions(0)
+      world.expectActions(0, of: 1)
+      world.expectOffset(-rest)
+      return world
+    },
+    Scene("D12", "pages stay whole") { switches in
+      let world = World(switches, content: 3376, top: 0, bottom: 0)
+      world.outside("never") { $0.contentInsetAdjustmentBehavior = .never }
+      world.attach(PullFooter.self)
+      world.setOffset(2532)
+      world.refresh()
+      world.end()
+      world.wait(0.5)
+      world.rest()
+      let pages = world.offset / 844
+      world.expect(world.isNear(pages, pages.rounded(), within: 0.01), "P: page \(pages)")
+      return world
+    },
+    Scene("D13", "a finger moves an outer list, an inner one, or both in turn") { switches in
+      let world = World(switches)
+      for inner: Double in [120.0, 60, 0] {
+        let one = World(switches)
+        let outer = one.attach(StandardHeader.self)
+        let nested = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
+        nested.switches = switches
+        nested.contentSize = CGSize(width: 390, height: 2000)
+        one.list.addSubview(nested)
+        let control = StandardHeader.attach(to: nested, clock: one.clock, onRefresh: { _ in })
+        one.touch()
+        one.outside("inner touch") { _ in nested.touchDown() }
+        for _ in 0..<12 {
+          one.outside("outer") { $0.fingerMoves(by: 20, scrolling: inner < 120) }
+          one.outside("inner") { _ in nested.fingerMoves(by: 20, scrolling: inner > 0) }
+          one.turn()
+        }
+        one.outside("inner lift") { _ in nested.lift() }
+        one.lift()
+        one.wait(0.3)
+        if inner == 120 { one.expectActions(0, 0, "of the outer list") }
+        if inner == 0 { one.expect(control.actionCount == 0, "O: of the inner list") }
+        one.expect(
+          inner == 60 || outer.actionCount + control.actionCount == 1,
+          "O: \(outer.actionCount) and \(control.actionCount) actions"
+        )
+        world.adopt(one)
+      }
+      return world
+    },
+  ]
+}

@@ -1,0 +1,311 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+
+/// H: hierarchy and life.
+extension Scenes {
+  static let lives: [Scene] = [
+    Scene("H1", "a list dies in every phase") { switches in
+      let world = World(switches, isShown: false)
+      for phase in [RefreshPhase.idle, .pulling, .armed, .pending, .refreshing, .ending] {
+        weak var gone: UIScrollView?
+        weak var control: RefreshController?
+        var calls = 0
+        do {
+          let one = World(switches, isShown: phase != .pending)
+          gone = one.list
+          let attached = one.attach(StandardHeader.self)
+          one.attach(ReachFooter.self)
+          control = attached
+          one.reach(phase)
+          one.expectPhase(phase)
+          // What it hears on leaving the window, it hears while it lives.
+          one.leaveWindow()
+          attached.onPhaseChange = { _ in calls += 1 }
+          attached.onCompletion = { _ in calls += 1 }
+          one.dropControls()
+          world.adopt(one)
+          Writes.noted = Writes()
+          one.dropList()
+          world.expect(Writes.noted == Writes(), "X: \(Writes.noted) in death while \(phase)")
+          one.clock.advance(by: 60)
+        }
+        world.expect(gone == nil, "X: the list lives on, \(phase)")
+        world.expect(control == nil, "X: the control lives on, \(phase)")
+        world.expect(calls == 0, "X: \(calls) calls in death while \(phase)")
+      }
+      return world
+    },
+    Scene("H2", "attached, detached and attached before anything is there") { switches in
+      let world = World(switches, isShown: false)
+      world.outside("nothing") {
+        $0.frame = .zero
+        $0.contentSize = .zero
+      }
+      let first = world.attach(StandardHeader.self)
+      world.event("detach") { first.detach() }
+      world.attach(FixedHeader.self)
+      world.enterWindow()
+      world.setSize(390, 844)
+      world.setContent(3000)
+      world.turn()
+      let views = world.list.subviews.filter { !$0.isHidden }
+      world.expect(views.count == 1, "X: \(views.count) views")
+      world.expect(
+        views.first?.frame.size.width == 390,
+        "P: a width of \(views.first?.frame.size.width ?? 0)"
+      )
+      world.expectInset()
+      return world
+    },
+    Scene("H3", "off window in each phase") { switches in
+      let world = World(switches)
+      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
+        for seconds: Double in [0, 0.1, 40] {
+          for change in 0..<4 {
+            let one = World(switches)
+            let control = one.attach(StandardHeader.self)
+            one.reach(phase)
+            one.leaveWindow()
+            one.wait(seconds)
+            if change == 1 { one.event("begin") { control.begin() } }
+            if change >= 2 { one.event("end") { control.end() } }
+            if change == 3 { one.event("begin") { control.begin() } }
+            one.enterWindow()
+            one.wait(0.3)
+            one.rest()
+            if control.phase == .refreshing {
+              one.expectOffset(-rest - 60, "back, \(phase) \(change)")
+              one.retire()
+            }
+            one.wait(0.5)
+            one.rest()
+            one.expectPhase(.idle, 0, "\(phase) \(change)")
+            one.expectInset()
+            let mayHaveMoved = !one.returnsToTop && phase != .refreshing
+            if !mayHaveMoved { one.expectOffset(-rest, "\(phase), \(seconds) s, \(change)") }
+            world.adopt(one)
+          }
+        }
+      }
+      return world
+    },
+    Scene("H4", "a list moves without leaving") { switches in
+      let world = World(switches)
+      let control = world.attach(StandardHeader.self)
+      let other = UIView(frame: world.window.frame)
+      world.window.addSubview(other)
+      world.refresh()
+      world.outside("to another view") { other.addSubview($0) }
+      world.turn()
+      world.expectPhase(.refreshing)
+      let second = UIWindow(frame: world.window.frame)
+      second.ownTraits = world.window.ownTraits
+      world.outside("to another window") { second.addSubview($0) }
+      second.layoutIfNeeded()
+      world.expectPhase(.refreshing)
+      world.retire()
+      world.expectActions(1)
+      world.expectInset()
+      world.event("detach") { control.detach() }
+      world.expect(world.list.subviews.isEmpty && world.list.observers.count == 0, "X: remains")
+      world.outside("back") { world.window.addSubview($0) }
+      return world
+    },
+    Scene("H5", "parts are cleared out") { switches in
+      let world = World(switches)
+      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
+        for part in 0..<4 {
+          let one = World(switches)
+          let control = one.attach(StandardHeader.self)
+          one.reach(phase)
+          one.outside("clear \(part)") { list in
+            switch part {
+            case 0: for view in list.subviews { view.removeFromSuperview() }
+            case 1: list.subviews.first { $0.isHidden }?.removeFromSuperview()
+            case 2: list.subviews.first { !$0.isHidden }?.removeFromSuperview()
+            default:
+              if let view = list.subviews.first(where: { !$0.isHidden }) {
+                one.window.addSubview(view)
+              }
+            }
+          }
+          one.turn()
+          one.expectInset(top: 0, "\(phase) \(part)")
+          one.expect(
+            one.list.subviews.isEmpty,
+            "X: \(one.list.subviews.count) views, \(phase) \(part)"
+          )
+          one.expect(one.list.observers.count == 0, "X: observers, \(phase) \(part)")
+          one.expect(one.list.panGestureRecognizer.actions.isEmpty, "X: a target")
+          one.expect(!control.begin(), "X: it begins")
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("H6", "others want the front") { switches in
+      let world = World(switches)
+      world.attach(OverlayHeader.self)
+      let foreign = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      world.list.addSubview(foreign)
+      world.list.onScroll = { list in
+        if list.subviews.last !== foreign { list.bringSubviewToFront(foreign) }
+      }
+      for offset: Double in [0.0, 10, -200, -130] { world.setOffset(CGFloat(offset)) }
+      world.turn()
+      world.expect(world.list.subviews.last === foreign, "H6: the control went to the front")
+      return world
+    },
+    Scene("H7", "the delegate writes, and detaches") { switches in
+      let world = World(switches)
+      let control = world.attach(StandardHeader.self)
+      var calls = 0
+      world.list.onScroll = { [weak control] list in
+        calls += 1
+        if calls == 3 { control?.detach() }
+        if calls < 3 { list.contentInset.bottom = CGFloat(calls) }
+      }
+      world.refresh()
+      world.touch()
+      world.drag(to: -rest - 90)
+      world.list.onScroll = nil
+      world.lift()
+      world.rest()
+      world.expect(world.list.subviews.isEmpty, "X: views")
+      world.expect(world.list.observers.count == 0, "X: observers")
+      world.expect(world.isNear(world.inset.top, 0), "R: \(world.inset.top)")
+      return world
+    },
+    Scene("H8", "all timers are due at once after a time in the background") { switches in
+      let world = World(switches)
+      let control = world.attach(StandardHeader.self)
+      var phases: [RefreshPhase] = []
+      control.onPhaseChange = { phases.append($0) }
+      world.begin()
+      world.outside("background") { _ in world.window.windowScene?.activationState = .background }
+      world.wait(60)
+      world.event("end") { control.end() }
+      world.wait(60)
+      world.outside("foreground") { _ in
+        world.window.windowScene?.activationState = .foregroundActive
+      }
+      world.rest()
+      world.expect(phases == [.refreshing, .ending, .idle], "O: \(phases)")
+      world.expectActions(1)
+      world.expectInset()
+      return world
+    },
+    Scene("H9", "snapshots in the background") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.refresh()
+      let (felt, heard) = (world.haptics, world.announcements.count)
+      world.outside("background") { _ in world.window.windowScene?.activationState = .background }
+      for _ in 0..<2 {
+        world.setSize(844, 390)
+        world.setSafe(top: 53)
+        world.turn()
+        world.outside("dark") { _ in
+          world.window.ownTraits = UITraitCollection(
+            userInterfaceStyle: .dark,
+            displayScale: switches.scale
+          )
+        }
+        world.setSize(390, 844)
+        world.setSafe(top: rest)
+        world.turn()
+      }
+      world.outside("foreground") { _ in
+        world.window.windowScene?.activationState = .foregroundActive
+      }
+      world.turn()
+      world.expectOffset(-rest - 60)
+      world.expect(world.haptics == felt && world.announcements.count == heard, "H13: effects")
+      world.retire()
+      world.expectInset()
+      return world
+    },
+    Scene("H10", "animations end in any way, or never") { switches in
+      let world = World(switches)
+      for completion in Switches.Completion.allCases {
+        let one = World(switches)
+        UIView.completion = completion
+        one.attach(StandardHeader.self)
+        one.outside("inside of an animation") { _ in
+          UIView.animate(withDuration: 0.25) { one.controls[0].begin() }
+        }
+        one.turn()
+        one.wait(0.25)
+        one.expectActions(1)
+        one.outside("without animation") { _ in
+          UIView.performWithoutAnimation { _ = one.controls[0].end() }
+        }
+        one.turn()
+        one.expectPhase(.ending)
+        one.wait(0.41)
+        one.expectPhase(.idle)
+        one.expectInset()
+        world.adopt(one)
+      }
+      return world
+    },
+    Scene("H11", "less motion, and fewer frames") { switches in
+      let world = World(switches)
+      for steps in [2, 24] {
+        let one = World(switches)
+        one.attach(StandardHeader.self)
+        one.touch()
+        one.drag(to: -rest - 100, steps: steps)
+        UIAccessibility.isReduceMotionEnabled.toggle()
+        one.lift()
+        one.wait(0.3)
+        one.expectActions(1)
+        one.expect(one.haptics == 1, "H13: \(one.haptics)")
+        UIAccessibility.isReduceMotionEnabled.toggle()
+        one.retire()
+        one.expectInset()
+        world.adopt(one)
+      }
+      return world
+    },
+    Scene("H12", "traits change in mid refresh") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.refresh()
+      let heard = world.announcements.count
+      for scale: Double in [2.0, 3, 1] {
+        world.outside("scale \(scale)") { list in
+          list.switches.scale = CGFloat(scale)
+          world.window.ownTraits = UITraitCollection(displayScale: CGFloat(scale))
+        }
+        world.turn()
+        world.setOffset(world.offset + 1)
+        world.turn()
+        world.idleTurn()
+      }
+      world.expect(world.announcements.count == heard, "H13: announced again")
+      world.retire()
+      world.expectInset()
+      return world
+    },
+    Scene("H13", "effects are for what the user did, where the user is") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.pull(to: 90)
+      world.drag(to: -rest - 60)
+      world.drag(to: -rest - 100)
+      world.expect(world.haptics == 2, "H13: \(world.haptics) haptics for two movements")
+      world.lift()
+      world.wait(0.3)
+      world.expect(world.announcements == ["Loading"], "H13: \(world.announcements)")
+      world.leaveWindow()
+      world.end()
+      world.wait(1)
+      world.event("begin") { world.controls[0].begin() }
+      world.enterWindow()
+      world.expect(world.announcements.count <= 2, "H13: \(world.announcements)")
+      return world
+    },
+  ]
+}

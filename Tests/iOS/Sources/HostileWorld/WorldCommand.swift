@@ -1,0 +1,71 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+internal import Foundation
+
+/// What the tool of this package does.
+@MainActor
+public enum WorldCommand {
+  public static func run(_ arguments: [String]) {
+    var arguments = arguments.dropFirst()
+    let verb = arguments.popFirst() ?? "scenes"
+    switch verb {
+    case "scenes": exit(scenes(arguments.first) ? 0 : 1)
+    case "trace":
+      let index = arguments.count > 1 ? Int(arguments[arguments.startIndex + 1]) : nil
+      trace(arguments.first ?? "", index)
+    case "parity":
+      for designs in Parity.pairs {
+        print(designs, Parity.difference(designs, seeds: 0..<200) ?? "no difference")
+      }
+    case "fuzz":
+      let count = arguments.popFirst() ?? "100000"
+      let seed = arguments.popFirst().flatMap { UInt64($0) }
+      exit(Fuzzer.run(count, seed) ? 0 : 1)
+    case "play":
+      let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
+      exit(Fuzzer.play(seed) ? 0 : 1)
+    default:
+      print("usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | play SEED")
+      exit(2)
+    }
+  }
+
+  /// Plays a scene under the first setting in which it does not hold, and prints what happens.
+  private static func trace(_ id: String, _ index: Int?) {
+    for scene in Scenes.all where scene.id == id {
+      for (number, switches) in Switches.pairwise.enumerated() {
+        let isWanted = index.map { $0 == number } ?? !scene.failures(under: switches).isEmpty
+        guard isWanted else { continue }
+        print(number, switches)
+        Writes.isTraced = true
+        print(scene.failures(under: switches))
+        return
+      }
+    }
+  }
+
+  /// Plays all scenes under all settings that meet pairwise.
+  private static func scenes(_ id: String?) -> Bool {
+    var failed = 0
+    for scene in Scenes.all where id == nil || scene.id == id {
+      var messages: [String: Int] = [:]
+      for switches in Switches.pairwise {
+        for failure in scene.failures(under: switches) { messages[failure, default: 0] += 1 }
+      }
+      if messages.isEmpty { continue }
+      failed += 1
+      print("\(scene.id) \(scene.title)")
+      for (text, count) in messages.sorted(by: { $0.value > $1.value }).prefix(id == nil ? 3 : 40) {
+        print("    \(count)x \(text)")
+      }
+    }
+    print(
+      "\(Scenes.all.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
+    )
+    return failed == 0
+  }
+}

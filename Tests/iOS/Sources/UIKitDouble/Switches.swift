@@ -1,0 +1,96 @@
+// Settings of the double; nothing here is declared by UIKit.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What is not known of UIKit, or differs between its versions and its users: each with all settings
+/// that are seen, of which a control has to bear every one.
+public struct Switches: Sendable, Equatable {
+  public enum Snapping: Sendable, CaseIterable {
+    case nearest
+    case towardZero
+  }
+
+  public enum Clamping: Sendable, CaseIterable {
+    case atOnce
+    case atLayout
+    case atTouch
+  }
+
+  public enum TopChange: Sendable, CaseIterable {
+    case follows
+    case stays
+  }
+
+  public enum BounceChange: Sendable, CaseIterable {
+    case turns
+    case runsAndSnaps
+    case jumps
+  }
+
+  public enum FingerChange: Sendable, CaseIterable {
+    case kept
+    case recomputed
+  }
+
+  public enum LargeTitle: Sendable, CaseIterable {
+    case constant
+    case grows
+  }
+
+  public enum OffWindow: Sendable, CaseIterable {
+    case clamped
+    case kept
+  }
+
+  public enum Trackpad: Sendable, CaseIterable {
+    case draggingOnly
+    case both
+    case neither
+  }
+
+  public enum SizeNotice: Sendable, CaseIterable {
+    case frame
+    case bounds
+    case none
+  }
+
+  public enum Completion: Sendable, CaseIterable {
+    case finished
+    case interrupted
+    case never
+  }
+
+  /// How many pixels a point has.
+  public var scale: CGFloat = 3
+  /// Which pixel a written offset goes to.
+  public var snapping = Snapping.nearest
+  /// Whether a finger's offsets go to pixels, too.
+  public var snapsUnderFinger = true
+  /// Whether observers of the offset hear before the delegate does.
+  public var observersFirst = true
+  /// How often one change is told.
+  public var noticesPerChange = 1
+  /// Whether `bounds` is told of with each scroll.
+  public var tellsBoundsOnScroll = false
+  /// When a smaller range moves the offset.
+  public var clamping = Clamping.atOnce
+  /// What the offset does when the inset above it changes at the top.
+  public var topChange = TopChange.follows
+  /// What a bounce does when an inset changes.
+  public var bounceChange = BounceChange.turns
+  /// What a finger's offset does when an inset changes.
+  public var fingerChange = FingerChange.kept
+  /// Whether a large title's bar grows with the pull.
+  public var largeTitle = LargeTitle.constant
+  /// What leaving the window does to the safe area.
+  public var offWindow = OffWindow.clamped
+  /// What a trackpad's scroll sets.
+  public var trackpad = Trackpad.both
+  /// What is told of a new size.
+  public var sizeNotice = SizeNotice.bounds
+  /// How animations end.
+  public var completion = Completion.finished
+  /// How many offsets of a finger come before dragging is true.
+  public var lateDragging = 0
+
+  public init() {}
+}

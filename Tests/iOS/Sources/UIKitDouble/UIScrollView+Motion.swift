@@ -1,0 +1,205 @@
+// Fingers on a scroll view, and how it moves by itself: an own, plain model of it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import Foundation
+
+/// A finger on a list, or two on a trackpad.
+struct Finger {
+  /// Where the list would be without a rubber band.
+  var asked: CGFloat
+  /// How many offsets it has caused.
+  var moves = 0
+  var isTracking = true
+  var isDragging = false
+  var isTrackpad = false
+}
+
+/// How a list moves by itself.
+enum Motion {
+  case free(velocity: CGFloat, frozen: UIScrollView.Range?, returnsTo: CGFloat?)
+  case scroll(to: CGPoint, remaining: Double)
+
+  var isFree: Bool {
+    if case .free = self { true } else { false }
+  }
+
+  var frozen: UIScrollView.Range? {
+    get {
+      guard case .free(_, let frozen, _) = self else { return nil }
+      return frozen
+    }
+    set {
+      guard case .free(let velocity, _, let back) = self else { return }
+      self = .free(velocity: velocity, frozen: newValue, returnsTo: back)
+    }
+  }
+
+  var returnsTo: CGFloat? {
+    get {
+      guard case .free(_, _, let back) = self else { return nil }
+      return back
+    }
+    set {
+      guard case .free(let velocity, let frozen, _) = self else { return }
+      self = .free(velocity: velocity, frozen: frozen, returnsTo: newValue)
+    }
+  }
+}
+
+extension UIScrollView {
+  private static let band: CGFloat = 0.55
+
+  private var extent: CGFloat { isSideways ? size.width : size.height }
+
+  /// Where a finger has to ask for, to have the list at `value`.
+  func asked(for value: CGFloat) -> CGFloat {
+    let range = range
+    let edge = range.clamped(value)
+    let over = min(abs(value - edge), extent * 0.99)
+    guard over > 0, extent > 0 else { return value }
+    let way = over * extent / (Self.band * (extent - over))
+    return value < edge ? edge - way : edge + way
+  }
+
+  func banded(_ asked: CGFloat) -> CGFloat {
+    let range = range
+    let edge = range.clamped(asked)
+    let over = abs(asked - edge)
+    guard over > 0, extent > 0 else { return asked }
+    let way = over * extent * Self.band / (extent + Self.band * over)
+    return asked < edge ? edge - way : edge + way
+  }
+
+  /// A finger touches the list, which stops it.
+  public func touchDown(onTrackpad: Bool = false) {
+    guard finger == nil, window != nil else { return }
+    motion = nil
+    // What was waiting for a touch.
+    if mustClamp {
+      mustClamp = false
+      let target = snapped(range.clamped(position1))
+      if target != position1 { move(to: point(at: target)) }
+    }
+    finger = Finger(
+      asked: asked(for: position1),
+      isTracking: !onTrackpad || switches.trackpad == .both
+    )
+    finger?.isTrackpad = onTrackpad
+  }
+
+  /// The finger moves on; a positive distance is one down, or to the right.
+  public func fingerMoves(by distance: CGFloat, scrolling: Bool = true) {
+    guard let old = finger else { return }
+    let way = isSideways ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    finger?.moves += 1
+    panGestureRecognizer.move(by: way, withTouches: !old.isTrackpad)
+    Writes.asOthers { panGestureRecognizer.enter(old.moves == 0 ? .began : .changed) }
+    guard finger != nil else { return }
+    let mayDrag = !old.isTrackpad || switches.trackpad != .neither
+    finger?.isDragging = mayDrag && old.moves >= switches.lateDragging
+    guard scrolling else { return }
+    finger?.asked -= distance
+    let target = banded(finger?.asked ?? 0)
+    move(to: point(at: switches.snapsUnderFinger ? snapped(target) : target))
+  }
+
+  /// Moves the finger until the list is at `value`.
+  public func fingerMoves(to value: CGFloat) {
+    guard let finger else { return }
+    fingerMoves(by: finger.asked - asked(for: value))
+  }
+
+  /// The finger leaves, with the content at some velocity; negative is towards the start.
+  public func lift(velocity: CGFloat = 0) {
+    endPan(as: .ended, velocity: velocity)
+  }
+
+  /// The system takes the finger away.
+  public func cancelTouch(as state: UIGestureRecognizer.State = .cancelled) {
+    endPan(as: state, velocity: 0)
+  }
+
+  private func endPan(as state: UIGestureRecognizer.State, velocity: CGFloat) {
+    guard let finger else { return }
+    if finger.moves > 0 { Writes.asOthers { panGestureRecognizer.enter(state) } }
+    self.finger = nil
+    panGestureRecognizer.state = .possible
+    panGestureRecognizer.setTranslation(.zero, in: self)
+    guard window != nil else { return }
+    // What the control did about it may have moved the list.
+    if velocity != 0 || range.clamped(position1) != position1 {
+      motion = .free(velocity: velocity, frozen: nil, returnsTo: nil)
+    }
+    growTitle()
+  }
+
+  /// The list moves on by itself for a frame.
+  public func frame(after seconds: Double) {
+    switch motion {
+    case nil: return
+    case .scroll(let target, let remaining):
+      let share = remaining > seconds ? seconds / remaining : 1
+      let value = CGPoint(
+        x: offset.x + (target.x - offset.x) * share,
+        y: offset.y + (target.y - offset.y) * share
+      )
+      motion = share < 1 ? .scroll(to: target, remaining: remaining - seconds) : nil
+      move(to: share < 1 ? snapped(value) : target)
+    case .free(let velocity, let frozen, let back):
+      runFreely(velocity, frozen, back, seconds)
+    }
+  }
+
+  private func runFreely(
+    _ velocity: CGFloat,
+    _ frozen: Range?,
+    _ back: CGFloat?,
+    _ seconds: Double
+  ) {
+    let range = frozen ?? range
+    // Whoever has written the offset has taken the motion along.
+    let isKept = exact.map { abs($0 - position1) < 1.5 / max(switches.scale, 1) } ?? false
+    let from = back ?? (isKept ? exact : nil) ?? position1
+    let edge = range.clamped(from)
+    let over = from - edge
+    var value: CGFloat
+    var speed: CGFloat
+    let time = CGFloat(seconds)
+    if over != 0 {
+      // A critically damped spring.
+      let rate: CGFloat = 12
+      let decay = exp(-rate * time)
+      let drive = velocity + rate * over
+      value = edge + (over + drive * time) * decay
+      speed = (velocity - rate * drive * time) * decay
+      // It never pulls the list to the other side.
+      if (value - edge) * over < 0 { (value, speed) = (edge, 0) }
+    } else {
+      speed = velocity * pow(0.998, time * 1000)
+      value = from + (velocity + speed) / 2 * time
+      if abs(value - from) > 400 { value = from + (value > from ? 400 : -400) }
+    }
+    let isBack = abs(value - range.clamped(value)) < 0.2 && abs(speed) < 20
+    if isBack {
+      motion = nil
+      exact = nil
+      value = range.clamped(value)
+      // The range may be another one by now.
+      if frozen != nil { value = self.range.clamped(value) }
+      move(to: snapped(point(at: value)))
+      growTitle()
+      if self.range.clamped(position1) != position1 { clamp(after: .other) }
+    } else {
+      motion = .free(velocity: speed, frozen: frozen, returnsTo: nil)
+      exact = value
+      move(to: snapped(point(at: value)))
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether a scroll of the app is on its way.
+  public var isScrollingAnimated: Bool {
+    if case .scroll = motion { true } else { false }
+  }
+}

@@ -1,0 +1,166 @@
+// What UIScrollView does with insets and range; what it is declared as is in UIScrollView.swift.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIScrollView {
+  /// Where the list may rest, along one axis.
+  public struct Range: Sendable, Equatable {
+    public var low: CGFloat
+    public var high: CGFloat
+
+    public func clamped(_ value: CGFloat) -> CGFloat { min(max(value, low), high) }
+  }
+
+  /// What happened to the range.
+  enum Cause {
+    case size
+    case other
+  }
+
+  /// What the system adds to the list's own insets: never kept, always derived.
+  var systemPart: UIEdgeInsets {
+    var part = UIEdgeInsets.zero
+    let safe = safeAreaInsets
+    let isVertical =
+      contentInsetAdjustmentBehavior == .automatic || content.height > size.height
+      || alwaysBounceVertical
+    let isHorizontal = content.width > size.width || alwaysBounceHorizontal
+    switch contentInsetAdjustmentBehavior {
+    case .never: break
+    case .always: part = safe
+    case .automatic, .scrollableAxes:
+      if isVertical { (part.top, part.bottom) = (safe.top, safe.bottom) }
+      if isHorizontal { (part.left, part.right) = (safe.left, safe.right) }
+    }
+    if contentInsetAdjustmentBehavior != .never {
+      part.bottom = max(part.bottom, keyboardOverlap)
+      if window != nil { part.top += titleGrowth }
+    }
+    if refreshControl?.isRefreshing == true { part.top += 60 }
+    return part
+  }
+
+  /// Where the list may rest now.
+  public var range: Range {
+    let adjusted = adjustedContentInset
+    if isSideways {
+      let low = -adjusted.left
+      return Range(low: low, high: max(low, content.width + adjusted.right - size.width))
+    }
+    // A title that the pull has stretched goes back with it.
+    let low = -(adjusted.top - titleGrowth)
+    return Range(low: low, high: max(low, content.height + adjusted.bottom - size.height))
+  }
+
+  /// Where the list is along its axis.
+  public var position1: CGFloat {
+    get { isSideways ? offset.x : offset.y }
+  }
+
+  func point(at value: CGFloat) -> CGPoint {
+    isSideways ? CGPoint(x: value, y: offset.y) : CGPoint(x: offset.x, y: value)
+  }
+
+  /// The pixel that a written offset goes to.
+  func snapped(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: snapped(point.x), y: snapped(point.y))
+  }
+
+  func snapped(_ value: CGFloat) -> CGFloat {
+    guard switches.scale > 0 else { return value }
+    let pixels = value * switches.scale
+    switch switches.snapping {
+    case .nearest: return pixels.rounded() / switches.scale
+    // What is a pixel but for the last bits is that pixel.
+    case .towardZero:
+      let nearest = pixels.rounded()
+      let whole = abs(pixels - nearest) < 0.01 ? nearest : pixels.rounded(.towardZero)
+      return whole / switches.scale
+    }
+  }
+
+  /// Changes what bars and the safe area take away, as an event of the system.
+  public func setSystemInsets(_ insets: UIEdgeInsets) {
+    let range = range
+    systemInsets = insets
+    Writes.asOthers { tellOfSafeArea() }
+    systemChanged(from: range)
+  }
+
+  /// Shows or hides a keyboard for which the system makes room.
+  public func setKeyboardOverlap(_ overlap: CGFloat) {
+    let range = range
+    keyboardOverlap = overlap
+    Writes.asOthers { tellOfSafeArea() }
+    systemChanged(from: range)
+  }
+
+  func systemChanged(from old: Range? = nil) {
+    let before = old ?? Range(low: -lastAdjusted.top, high: .infinity)
+    guard adjustedMayHaveChanged() else { return }
+    rangeChanged(from: before, isSystem: true)
+  }
+
+  /// What a new range does to the offset.
+  func rangeChanged(from old: Range, isSystem: Bool) {
+    let new = range
+    if new.low != old.low, isSystem, finger == nil, motion == nil, switches.topChange == .follows,
+      abs(position1 - old.low) < 0.5
+    {
+      move(to: snapped(point(at: new.low)))
+      return
+    }
+    if finger != nil {
+      let isElsewhere = abs(banded(finger?.asked ?? 0) - position1) > 1.5 / max(switches.scale, 1)
+      if switches.fingerChange == .kept && isElsewhere { finger?.asked = asked(for: position1) }
+      return
+    }
+    switch motion {
+    case .scroll: return
+    case .free:
+      switch switches.bounceChange {
+      case .turns: break
+      case .runsAndSnaps: motion?.frozen = old
+      case .jumps: if new.low != old.low { jump(by: new.low - old.low) }
+      }
+    case nil: clamp(after: .other)
+    }
+  }
+
+  /// Moves for one frame by a change of the edge.
+  private func jump(by distance: CGFloat) {
+    let before = position1
+    move(to: snapped(point(at: before + distance)))
+    motion?.returnsTo = before
+  }
+
+  func clamp(after cause: Cause) {
+    let isOutside = range.clamped(position1) != position1
+    guard isOutside else { return }
+    switch switches.clamping {
+    case .atOnce: clampNow()
+    case .atLayout, .atTouch:
+      mustClamp = true
+      needsLayout = true
+    }
+  }
+
+  func clampNow() {
+    mustClamp = false
+    guard finger == nil || switches.clamping == .atOnce else { return }
+    let target = snapped(range.clamped(position1))
+    guard target != position1 else { return }
+    if case .free = motion { motion = nil }
+    move(to: point(at: target))
+  }
+
+  func growTitle() {
+    guard hasLargeTitle, switches.largeTitle == .grows, !isSideways else { return }
+    let rest = systemInsets.top + inset.top
+    let isStretched = finger != nil || isDecelerating
+    let growth = isStretched ? max(0, -offset.y - rest) : 0
+    guard growth != titleGrowth else { return }
+    titleGrowth = growth
+    Writes.asOthers { tellOfSafeArea() }
+    adjustedMayHaveChanged()
+  }
+}
