@@ -8,7 +8,7 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --
 
 # The parts of `make test` and of `make check`, in their order.
 TEST = lint build core generated builds formats ios unit
-CHECK = modes faults edits plugins searches random installed budgets
+CHECK = modes world faults edits plugins searches random installed budgets
 
 .DEFAULT_GOAL := demo
 # Swift builds nothing where TMPDIR is not a folder.
@@ -108,6 +108,10 @@ unit: build
 ## Part of check: compiles generated code in every language mode that apps use, and runs it as XCTest.
 modes: tool
 	@Tests/Scripts/language-modes.sh
+
+## Part of check: plays random events on the doubles, a million or for SECONDS; SEED brings them back.
+world:
+	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/ios-world.sh
 
 ## Part of check: breaks the UIKit adapter on purpose; a test has to fail each time.
 faults:

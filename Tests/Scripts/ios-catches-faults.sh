@@ -67,25 +67,112 @@ caught_by_tests() {
   echo "noticed by the tests on doubles: $1"
 }
 
-refused_by_types 'a wrong label' $adapter/ScrollViewHost.swift \
+refused_by_types 'a wrong label' $adapter/ScrollViewHost+Writing.swift \
   's/(target, animated: false)/(target, animate: false)/' \
   "incorrect argument label in call (have '_:animate:', expected '_:animated:')"
-refused_by_types 'a newer member without a guard' $adapter/ScrollViewHost.swift \
-  's/scrollView?.alwaysBounceVertical = true/scrollView?.bouncesVertically = true/' \
+refused_by_types 'a newer member without a guard' $adapter/BounceChoice.swift \
+  's/view.alwaysBounceVertical = value/view.bouncesVertically = value/' \
   "'bouncesVertically' is only available in iOS 17.4 or newer"
-refused_by_types 'an access from outside the main actor' $adapter/ScrollViewHost+Observation.swift \
-  's/MainActor.assumeIsolated { self?.scrolled() }/self?.scrolled()/' \
-  "call to main actor-isolated instance method 'scrolled()' in a synchronous nonisolated context"
-refused_by_types 'a member that the table of facts lacks' $adapter/ScrollViewHost.swift \
-  's/scrollView?.alwaysBounceVertical = true/scrollView?.zoomScale = 1/' \
+refused_by_types 'an access from outside the main actor' $adapter/ScrollObservation.swift \
+  's/MainActor.assumeIsolated { tell(.anything) }/tell(.anything)/' \
+  "call to main actor-isolated parameter 'tell' in a synchronous nonisolated context"
+refused_by_types 'a member that the table of facts lacks' $adapter/BounceChoice.swift \
+  's/view.alwaysBounceVertical = value/view.zoomScale = 1/' \
   "value of type 'UIScrollView' has no member 'zoomScale'"
 refused_by_types 'a member that generated code may not use' examples/controls/news.refresh.swift \
-  's/UIActivityIndicatorView()/UIProgressView()/' "cannot find 'UIProgressView' in scope"
+  's/UIActivityIndicatorView.init()/UIProgressView.init()/' "cannot find 'UIProgressView' in scope"
 
 # Without a fault there is nothing to notice.
 run_tests >"$log" 2>&1 || { tail -50 "$log" >&2; exit 1; }
-caught_by_tests 'a retain cycle' $adapter/ScrollViewHost+Observation.swift \
-  's/(scrollView.panGestureRecognizer) { \[weak self\] in/(scrollView.panGestureRecognizer) { [self] in/; s/self?.tell(.released)/self.tell(.released)/' \
+caught_by_tests 'a retain cycle' $adapter/ScrollViewHost.swift \
+  's/ScrollObservation(of: scrollView) { \[weak self\] what in self?.observed(what) }/ScrollObservation(of: scrollView) { what in self.observed(what) }/' \
   Lifetime
-caught_by_tests 'an inset that is not released' $adapter/ScrollViewHost.swift \
-  's/ledger.setShare(share,/if share == 0 { return }; ledger.setShare(share,/' Insets
+caught_by_tests 'an inset that is not released' $adapter/ScrollViewHost+Writing.swift \
+  's/account\[side\].wanted = /if share == 0 { return }; account[side].wanted = /' Insets
+
+# caught_by_world FAULT FILE SED-COMMAND: the scenes or events at random have to notice.
+build_world() {
+  swift build --product world --package-path "$copy/Tests/iOS" --scratch-path "$copy/.build/world" \
+    --manifest-cache none
+}
+play_world() {
+  world=$copy/.build/world/debug/world
+  timeout 300 "$world" scenes && timeout 300 "$world" fuzz 20000 1
+}
+caught_by_world() {
+  break_file "$2" "$3"
+  build_world >"$log" 2>&1 || { tail -50 "$log" >&2; exit 1; }
+  if play_world >"$log" 2>&1; then
+    echo "error: the hostile world did not notice $1" >&2
+    exit 1
+  fi
+  mend "$2"
+  echo "noticed by the hostile world: $1"
+}
+
+build_world >"$log" 2>&1 || { tail -50 "$log" >&2; exit 1; }
+play_world >"$log" 2>&1 || { tail -50 "$log" >&2; exit 1; }
+swiftui=Sources/RefreshRuntime/SwiftUI
+looking=$adapter/ScrollViewHost+Looking.swift
+settling=$adapter/ScrollViewHost+Settling.swift
+writing=$adapter/ScrollViewHost+Writing.swift
+host=$adapter/ScrollViewHost.swift
+caught_by_world 'insets that follow the last bits of a sum' $adapter/ScrollPoints.swift \
+  's/abs(one - other) <= (scale > 0 ? 1.1 \/ scale : 1e-6)/one == other/'
+caught_by_world 'a total that is taken for the own inset of an owner' $adapter/InsetSide.swift \
+  's/?.owner ?? value$/?.total ?? value/'
+caught_by_world 'a difference that is not undone' $adapter/InsetSide.swift \
+  's/      if let index {/      if let index, index < 0 {/'
+caught_by_world 'an inset of an owner that is clamped' $adapter/InsetSide.swift \
+  's/      take(value, as: difference)/      take(max(value, 0), as: difference)/'
+caught_by_world 'a write that does not stick, and is repeated' $writing \
+  's/account\[side\].refuse()/_ = side/'
+caught_by_world 'an inset without an effect that stays' $writing 's/if isIdle { flush() }//'
+caught_by_world 'the control of a screen behind' $swiftui/ScrollViewSearch.swift \
+  's/return around(shared, for: edge)/return back.window.flatMap { list(in: $0, for: edge) }/'
+caught_by_world 'a text that is taken for a list' $swiftui/ScrollViewSearch.swift \
+  's/guard !(view is UITextView), !view.isPagingEnabled else/guard true else/'
+caught_by_world 'a control that each update exchanges' $swiftui/RefreshAnchorLink.swift \
+  's/if found !== scrollView ||/if found === scrollView || found !== scrollView ||/'
+caught_by_world 'a control of the system that is taken at work' $swiftui/RefreshAnchorLink.swift \
+  's/return !control.isRefreshing \&\& /return /'
+caught_by_world 'a scroll by nobody that counts as a finger' $looking \
+  's/guard way != 0 else {/guard way != 0 || controller.isHidden == false else {/'
+caught_by_world 'a finger on its way back that arms' $looking \
+  's/if !isOutward, let last/if !isOutward, way > 1e9, let last/'
+caught_by_world 'a scroll of the app that is let go' $looking \
+  's/if displaced.contains(edge) \&\& !isStillPast/if displaced.contains(edge) \&\& isStillPast/'
+caught_by_world 'a cancelled pan that starts' $looking \
+  's/if movement.end == .cancelled {/if movement.end == .cancelled, controllers.isEmpty {/'
+caught_by_world 'a large title that takes the pull' $looking \
+  's/if isPulled { stretch = change }//'
+caught_by_world 'offsets in the reveal that count' $looking \
+  's/if controller.isRevealing { continue }//'
+caught_by_world 'rows above that load more' $looking \
+  's/if controller.startsWithoutFinger {/if controller.isDetached {/'
+caught_by_world 'a change around the content that nobody settles' $looking \
+  's/^      setNeedsLayout()$//'
+caught_by_world 'a control that is lost to a clamp' $settling \
+  's/if isStill { restoreSight(of: controller) }//'
+caught_by_world 'a footer that VoiceOver never reaches' $settling \
+  's/reading.isDragging = isAssisted/reading.isDragging = false/'
+caught_by_world 'a list that is left beyond its edge' $settling \
+  's/if isStill { payReturn(of: edge) }//'
+caught_by_world 'a list that never hears of its window' $settling 's/tell(.attached)$//'
+caught_by_world 'a list that never hears that its window is gone' $settling 's/tell(.detached)//'
+caught_by_world 'a reveal under the finger' $writing \
+  's/guard !finger.isDown else {/guard !finger.isDown || finger.isDown else {/'
+caught_by_world 'a gap after the end' $writing 's/if isLeaving, let animation, goBack/if share < 0, let animation, goBack/'
+caught_by_world 'a write to a list that dies' $host \
+  's/guard let scrollView else { return die() }/guard let scrollView = superview as? UIScrollView ?? scrollView else { return leave() }/'
+caught_by_world 'observers that stay' $host 's/observation?.stop()//'
+caught_by_world 'a window without a size that counts' $host \
+  's/return size.width > 0 \&\& size.height > 0/return size.width >= 0/'
+caught_by_world 'a bounce of the app that is undone' $host \
+  's/bounce.wasSet(isHorizontal: isHorizontal)/_ = isHorizontal/'
+caught_by_world 'a view that is gone and still refreshes' $adapter/ScrollViewHost+Views.swift \
+  's/controllers\[view.edge\]?.detach()//'
+caught_by_world 'a trackpad that pulls nothing' $adapter/FingerTrack.swift \
+  's/movement.hasMoved = movement.hasBegun || movement.way != .zero/movement.hasMoved = location != self.location/'
+caught_by_world 'an announcement from the background' $adapter/RefreshControlView.swift \
+  's/return window.windowScene?.activationState != .background/return window.windowScene != nil/'

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Plays a hostile world on the doubles of UIKit: events at random, under random settings of all that is
+# not known of UIKit, with random controls; one million events, or EVENTS, or for SECONDS. A scene that
+# does not hold is made as short as can be and printed as a test, with the seed that brings it back:
+#   SEED=… Tests/Scripts/ios-world.sh
+set -eu
+cd "$(dirname "$0")/../.."
+
+# There the real frameworks are in the way of our doubles, and better than they.
+if [ "$(uname -s)" = Darwin ]; then
+  echo "SKIPPED: on a Mac nothing is run on doubles; see Tests/iOS/Device for what a device can tell" >&2
+  exit 0
+fi
+
+build() {
+  swift build -c release --product world --package-path Tests/iOS --scratch-path .build/ios-world \
+    --manifest-cache none "$@"
+}
+amount=${EVENTS:-1000000}
+[ -z "${SECONDS_OF_WORLD:-}" ] || amount=${SECONDS_OF_WORLD}s
+build >.build/ios-world.log 2>&1 || { cat .build/ios-world.log >&2; exit 1; }
+world=$(build --show-bin-path)/world
+"$world" scenes
+"$world" fuzz "$amount" ${SEED:-}
