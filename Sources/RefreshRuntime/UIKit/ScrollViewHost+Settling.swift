@@ -99,12 +99,9 @@
       UIView.performWithoutAnimation { write(offset: behavior.rest(in: reading), at: edge) }
     }
 
-    /// Looks after what is owed once a control is in another phase.
+    /// Sees to it that what is owed is looked after with the next layout.
     func phaseMayHaveChanged() {
-      guard !owedReturns.isEmpty else { return }
-      setNeedsLayout()
-      guard let view = scrollView, !finger.isDown, !view.isDecelerating, !isLooking else { return }
-      event { for edge in owedReturns { payReturn(of: edge) } }
+      if !owedReturns.isEmpty { setNeedsLayout() }
     }
 
     // MARK: Window
