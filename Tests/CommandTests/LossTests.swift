@@ -103,7 +103,7 @@ struct LossTests {
       """
       mkdir real; printf 'refreshgen: 1\\ncontrol: Feed\\nheigth: 54\\n' >real/B.refresh.yml
       chmod 600 real/B.refresh.yml; ln -s real/B.refresh.yml B.refresh.yml
-      "$refreshgen" validate --fix B.refresh.yml || exit
+      "$refreshgen" validate --fix B.refresh.yml >/dev/null || exit
       [ -L B.refresh.yml ] && grep height real/B.refresh.yml && ls -l real/B.refresh.yml | cut -c1-10
       ls -A real
       """

@@ -18,6 +18,7 @@ extension Command {
       var report = try Report(invocation, console)
       var specs = list.items.map { ListedSpec(spec: $0.name) }
       try SharedOutputs(list, settings).report(in: &specs)
+      report.faults = list.faults
       report.findings = list.projectFindings + specs.map(\.findings)
       if list.workspace.isBroken { report.code = .usage }
       if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }

@@ -36,8 +36,8 @@ struct SpecList {
     return [CheckedFile(project.file, project.diagnostics)]
   }
 
-  /// What kept the project file from being read.
-  var faults: [Fault] { workspace.unreadable.map { [.unreadable($0)] } ?? [] }
+  /// What kept the project file and the folders of specs from being read.
+  let faults: [Fault]
 
   /// Finds the specs of a command; none where the project file can't be used.
   init(_ invocation: Invocation) throws {
@@ -53,10 +53,12 @@ struct SpecList {
     items = shard?.part(of: all) ?? all
     others = shard?.rest(of: all) ?? []
     generatedFolders = listing.generatedFolders
+    let failures = (workspace.unreadable.map { [$0] } ?? []) + listing.failures
+    faults = failures.map { .unreadable($0) }
     self.workspace = workspace
     jobs = try Self.jobs(invocation)
     isModule = invocation.operands.isEmpty
-    isWholeProject = isModule && shard == nil && !workspace.isBroken
+    isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
   }
 
   /// Whether the project lists a spec.

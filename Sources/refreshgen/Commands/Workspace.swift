@@ -70,8 +70,11 @@ struct Workspace {
       }
       listing.files += found.files.filter { seen.insert($0).inserted }
       listing.generatedFolders += found.generatedFolders
+      listing.failures += found.failures
     }
     listing.files = try Self.distinct(listing.files)
+    // Where a folder could not be searched, nothing is known of what it holds.
+    guard listing.failures.isEmpty else { return listing }
     if listing.files.isEmpty, let finding = projectFile?.withoutSpecs {
       projectFile?.diagnostics.append(finding)
     } else {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
@@ -70,6 +78,8 @@ struct ProjectFiles {
     var files: [String] = []
     /// The folders that hold a manifest of generated files.
     var generatedFolders: [String] = []
+    /// The reasons why folders could not be searched.
+    var failures: [FileError] = []
   }
 
   /// The files that a pattern means.
@@ -88,20 +98,35 @@ struct ProjectFiles {
     _ visited: inout [FileIdentity],
     _ listing: inout Listing
   ) throws {
-    // A link may lead to a folder around it.
-    guard let status = FileStatus(following: root + folder + "."),
-      !visited.contains(status.identity)
-    else { return }
-    visited.append(status.identity)
+    let names: [String]
+    do throws(FileError) {
+      let place = FilePath.cleaned(folder: root + folder)
+      guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
+        throw .last(place)
+      }
+      // A link may lead to a folder around it.
+      guard !visited.contains(status.identity) else { return }
+      names = try FileSystem.names(in: place)
+      visited.append(status.identity)
+    } catch {
+      listing.failures.append(error)
+      return
+    }
     defer { visited.removeLast() }
-    for name in try FileSystem.names(in: root + folder) {
+    for name in names {
       if name == Manifest.fileName { listing.generatedFolders.append(folder) }
       // What lies in hidden folders, such as those of builds, is not the project's own.
       guard !name.hasPrefix(".") else { continue }
       let path = folder + name
       let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
       guard mayHold || isMeant else { continue }
-      let isFolder = try isFolder(path)
+      let isFolder: Bool
+      do {
+        isFolder = try self.isFolder(path)
+      } catch let error as FileError {
+        listing.failures.append(error)
+        continue
+      }
       if isFolder && mayHold { try collect(path + "/", pattern, &visited, &listing) }
       if !isFolder && isMeant { listing.files.append(path) }
     }
@@ -110,7 +135,11 @@ struct ProjectFiles {
   /// Whether a path leads to a folder.
   private func isFolder(_ relative: String) throws -> Bool {
     let path = path(relative)
-    let kind = FileStatus(of: path)?.kind
+    guard let kind = FileStatus(of: path)?.kind else {
+      // A file that is removed at this moment is no fault.
+      if errno == ENOENT { return false }
+      throw FileError.last(path)
+    }
     guard kind == .link else { return kind == .folder }
     try checkLink(path)
     return FileStatus(following: path)?.kind == .folder
