@@ -49,8 +49,9 @@ struct Refreshgen {
     _ console: inout Console
   ) -> ExitCode {
     do {
-      let words = try ArgumentFile.expand(arguments)
-      let invocation = try ArgumentParser(command: command).parse(words)
+      let expansion = try ArgumentFile.expand(arguments)
+      var invocation = try ArgumentParser(command: command).parse(expansion.words)
+      invocation.hasEmptyList = expansion.hasEmptyFile && invocation.operands.isEmpty
       if invocation.has("--help") {
         console.result(HelpText.of(command))
         return .fine

@@ -49,6 +49,26 @@ struct ArgumentFileTests {
     }
   }
 
+  @Test("in an empty file name no spec, which is not the whole project", arguments: ["", "\n\n"])
+  func empty(_ list: String) throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\nspecs: [\"*.refresh.yml\"]\n", to: "refreshgen.yml")
+      try tool.write(Self.spec, to: "A.refresh.yml")
+      try tool.write(list, to: "list")
+      let validated = try tool.run("validate", "@list")
+      #expect(validated.code == 0)
+      #expect(validated.errors == "0 controls, no errors\n")
+      let generated = try tool.run("generate", "@list", "--stamp", "stamp")
+      #expect(generated.code == 0, "\(generated.errors)")
+      #expect(try tool.names() == ["A.refresh.yml", "list", "refreshgen.yml", "stamp"])
+      #expect(try tool.run("outputs", "@list").output == "")
+      // Options alone still leave the specs to the project.
+      try tool.write("--quiet\n", to: "list")
+      #expect(try tool.run("generate", "@list").code == 0)
+      #expect(try tool.names().contains("A.refresh.swift"))
+    }
+  }
+
   @Test("have limits")
   func limits() throws {
     try Tool.with { tool in

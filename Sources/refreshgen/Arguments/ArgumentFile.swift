@@ -2,17 +2,20 @@ import RefreshDiagnostics
 
 /// Files that hold arguments, for builds whose command lines would be too long: `@FILE`.
 struct ArgumentFile {
-  private var words: [String] = []
+  /// The arguments with those of the files in the place of their names.
+  private(set) var words: [String] = []
+  /// Whether one of the files holds nothing, as the list of a build does that found no spec.
+  private(set) var hasEmptyFile = false
   /// How many bytes of files have been read.
   private var size = 0
   /// Whether a `--` was among the words.
   private var isLiteral = false
 
-  /// The arguments with those of the files in the place of their names.
+  /// Reads the files among some arguments.
   ///
   /// A file holds one argument a line, so that no name needs quotes. Empty lines do not count. Such
   /// files name no others: behind one `@` all would be read, however many they are.
-  static func expand(_ arguments: some Sequence<String>) throws -> [String] {
+  static func expand(_ arguments: some Sequence<String>) throws -> ArgumentFile {
     var expansion = ArgumentFile()
     for argument in arguments {
       // Behind `--` every word is what it is.
@@ -22,7 +25,7 @@ struct ArgumentFile {
         try expansion.add(argument)
       }
     }
-    return expansion.words
+    return expansion
   }
 
   private mutating func read(_ path: String) throws {
@@ -36,6 +39,7 @@ struct ArgumentFile {
     }
     // Taken apart as bytes, for such files may name tens of thousands of others.
     let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    if lines.isEmpty { hasEmptyFile = true }
     for line in lines {
       let word = String(decoding: line, as: UTF8.self)
       guard isLiteral || word.utf8.first != UInt8(ascii: "@") || word.utf8.count == 1 else {

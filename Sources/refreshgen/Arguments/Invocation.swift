@@ -6,6 +6,11 @@ struct Invocation: Sendable {
   var arguments: [String] = []
   /// The operands, in order.
   var operands: [String] = []
+  /// Whether the operands were to come from a file that is empty: no spec at all, which is not the
+  /// same as all specs of the project.
+  var hasEmptyList = false
+  /// Whether no operand was given, so that the project decides.
+  var leavesSpecsToProject: Bool { operands.isEmpty && !hasEmptyList }
   /// The options with their values, in order; flags have an empty one.
   private var values: [Value] = []
 

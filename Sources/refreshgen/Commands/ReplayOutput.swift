@@ -24,9 +24,6 @@ struct ReplayOutput {
   private var table = ReplayTable()
   private var samples: [ReplaySample] = []
 
-  /// Whether something has been written.
-  private(set) var hasWritten = false
-
   /// Whether there is more than a picture shows.
   private(set) var isFull = false
 
@@ -76,7 +73,6 @@ struct ReplayOutput {
   private mutating func flush() {
     guard !text.isEmpty else { return }
     console.result(text)
-    hasWritten = true
     text = ""
   }
 }

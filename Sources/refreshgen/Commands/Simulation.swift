@@ -63,10 +63,9 @@ struct Simulation {
     return .fine
   }
 
-  /// Says what is wrong: in the place of the replay, or beside it where a part is written already.
+  /// Says what is wrong, beside what was replayed up to there.
   private func refuse(_ message: String, _ path: String, _ line: Int, _ column: Int) -> ExitCode {
-    let text: TerminalText = "\(path):\(line):\(column): error: \(message)"
-    if output.hasWritten { console.error(text) } else { console.result(text.string + "\n") }
+    console.error("\(path):\(line):\(column): \(message)")
     return .findings
   }
 

@@ -45,7 +45,7 @@ struct SpecList {
     let shard = try Shard(invocation)
     let listing =
       workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(invocation)
-    let origin: FileSystem.Origin = invocation.operands.isEmpty ? .found : .named
+    let origin: FileSystem.Origin = invocation.leavesSpecsToProject ? .found : .named
     let all = listing.files.map { path in
       let name = path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path
       return Item(path: path, name: name, origin: origin)
@@ -57,7 +57,7 @@ struct SpecList {
     faults = failures.map { .unreadable($0) }
     self.workspace = workspace
     jobs = try Self.jobs(invocation)
-    isModule = invocation.operands.isEmpty
+    isModule = invocation.leavesSpecsToProject
     isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
   }
 

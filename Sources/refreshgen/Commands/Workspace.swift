@@ -46,7 +46,7 @@ struct Workspace {
 
   /// The spec files of a command: those that it was given, or the project's.
   mutating func specs(_ invocation: Invocation) throws -> ProjectFiles.Listing {
-    guard invocation.operands.isEmpty else {
+    guard invocation.leavesSpecsToProject else {
       if let project = invocation.operands.first(where: {
         FilePath($0).name == ProjectLanguage.fileName
       }) {

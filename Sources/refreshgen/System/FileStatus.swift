@@ -45,6 +45,14 @@ struct FileStatus: Sendable {
     self.init(status)
   }
 
+  /// The status of what lies under a path itself; `nil` where there is nothing, and an error where
+  /// that can't be told.
+  static func look(at path: String) throws(FileError) -> FileStatus? {
+    if let status = FileStatus(of: path) { return status }
+    guard errno == ENOENT else { throw .last(path) }
+    return nil
+  }
+
   /// The status of a name in an open folder, which may be a link.
   init?(of name: String, in folder: Int32) {
     var status = stat()

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshSpec
@@ -135,11 +127,8 @@ struct ProjectFiles {
   /// Whether a path leads to a folder.
   private func isFolder(_ relative: String) throws -> Bool {
     let path = path(relative)
-    guard let kind = FileStatus(of: path)?.kind else {
-      // A file that is removed at this moment is no fault.
-      if errno == ENOENT { return false }
-      throw FileError.last(path)
-    }
+    // A file that is removed at this moment is no fault.
+    guard let kind = try FileStatus.look(at: path)?.kind else { return false }
     guard kind == .link else { return kind == .folder }
     try checkLink(path)
     return FileStatus(following: path)?.kind == .folder
