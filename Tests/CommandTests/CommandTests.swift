@@ -235,7 +235,11 @@ struct CommandTests {
       try tool.write("{\"viewport\":600}\n{\"e\":\"scrol\",\"y\":1}\n", to: "a.jsonl")
       let result = try tool.run("simulate", "Feed.refresh.yml", "--trace", "a.jsonl")
       #expect(result.code == 1)
-      #expect(result.output.hasPrefix("a.jsonl:2:1: error: unknown event 'scrol', expected one of"))
+      #expect(
+        result.errors.hasPrefix(
+          "refreshgen: error: a.jsonl:2:1: unknown event 'scrol', expected one of"
+        )
+      )
     }
   }
 
@@ -296,7 +300,7 @@ struct CommandTests {
       try tool.write(spec, to: "Feed.refresh.yml")
       let result = try tool.run("simulate", "Feed.refresh.yml", "--gesture", "drag 0 -> ")
       #expect(result.code == 1)
-      #expect(result.output.hasPrefix("--gesture:1:11: error: "))
+      #expect(result.errors.hasPrefix("refreshgen: error: --gesture:1:11: "))
       let neither = try tool.run("simulate", "Feed.refresh.yml")
       #expect(neither.code == 2)
     }
