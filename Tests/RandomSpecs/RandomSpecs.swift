@@ -29,7 +29,9 @@ enum RandomSpecs {
       try Data(controls.joined(separator: "---\n").utf8).write(to: url)
     }
     let all = SpecWriter.allKeys
-    print("\(count) controls with \(keys.count) of \(all.count) keys; seed \(seed)")
+    print(
+      "\(count) controls with \(keys.intersection(all).count) of \(all.count) keys; seed \(seed)"
+    )
     let missing = all.subtracting(keys).sorted()
     if !missing.isEmpty { print("without: \(missing.joined(separator: ", "))") }
   }

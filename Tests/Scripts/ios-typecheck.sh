@@ -27,7 +27,15 @@ if [ ! -e "$standard" ]; then
   exit 1
 fi
 
-Tests/Scripts/ios-facts.sh --check
+# Random controls are type-checked alone: ios-typecheck.sh FOLDER.
+folder=${1:-}
+versions="15.0 17.4"
+if [ -n "$folder" ]; then
+  out=.build/ios-random
+  versions=15.0
+else
+  Tests/Scripts/ios-facts.sh --check
+fi
 rm -rf "$out"
 
 sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
@@ -72,7 +80,7 @@ target() {
     -I $dir -I $ios/SDK"
 }
 
-for version in 15.0 17.4; do
+for version in $versions; do
   target "$version"
   : >"$dir/empty.swift"
   module _Concurrency -swift-version 6 -parse-stdlib "$ios/SDK/Concurrency.swift"
@@ -85,6 +93,17 @@ for version in 15.0 17.4; do
   compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
   module RefreshCore $strict Sources/RefreshCore/*.swift
   module RefreshRuntime $strict $sources
+  if [ -n "$folder" ]; then
+    controls=$(find "$folder" -name '*.refresh.swift' | sort)
+    module Lottie $strict "$ios/RandomViews/Lottie.swift"
+    for mode in "$strict" '-swift-version 5 -default-isolation MainActor'; do
+      compile -typecheck $mode -module-name Controls -parse-as-library $controls \
+        "$ios/RandomViews/Views.swift"
+    done
+    echo "type-checked for iOS $version: the controls of" \
+      "$(echo "$controls" | wc -l | tr -d ' ') random specs in 2 modes"
+    exit 0
+  fi
   # In an app they are compiled as the app likes it.
   for mode in "$strict" '-swift-version 5' '-swift-version 5 -default-isolation MainActor' \
     '-swift-version 6 -default-isolation MainActor' '-swift-version 5 -strict-concurrency=complete'; do

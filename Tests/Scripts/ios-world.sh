@@ -1,7 +1,7 @@
 #!/bin/sh
 # Plays a hostile world on the doubles of UIKit: events at random, under random settings of all that is
-# not known of UIKit, with random controls; one million events, or EVENTS, or for SECONDS. A scene that
-# does not hold is made as short as can be and printed as a test, with the seed that brings it back:
+# not known of UIKit, with random controls; one million events, the same each time, or EVENTS, or
+# others for SECONDS. A scene that does not hold is made as short as can be and printed as a test, with the seed that brings it back:
 #   SEED=… Tests/Scripts/ios-world.sh
 set -eu
 cd "$(dirname "$0")/../.."
@@ -17,8 +17,12 @@ build() {
     --manifest-cache none "$@"
 }
 amount=${EVENTS:-1000000}
-[ -z "${SECONDS_OF_WORLD:-}" ] || amount=${SECONDS_OF_WORLD}s
+seed=${SEED:-1}
+if [ -n "${SECONDS_OF_WORLD:-}" ]; then
+  amount=${SECONDS_OF_WORLD}s
+  seed=${SEED:-}
+fi
 build >.build/ios-world.log 2>&1 || { cat .build/ios-world.log >&2; exit 1; }
 world=$(build --show-bin-path)/world
 "$world" scenes
-"$world" fuzz "$amount" ${SEED:-}
+"$world" fuzz "$amount" $seed

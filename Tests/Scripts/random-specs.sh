@@ -1,6 +1,11 @@
 #!/bin/sh
 # Writes specs at random over the whole language, generates from them, compiles everything together
-# and runs the generated tests: random-specs.sh [COUNT [SEED]].
+# and runs the generated tests: random-specs.sh [COUNT [SEED]]. COUNT is the number of controls, or
+# else RANDOM_CONTROLS is, or else 1,000.
+#
+# All controls are of one module, and many of one file, so that the compiler reads the runtime a few
+# times only. Most are tested by XCTest, which compiles several times as fast as the macros of Swift
+# Testing; 25 are tested by that. All are type-checked for iOS as well.
 #
 # No expression may be hard to type-check. What counts are the steps of the compiler's solver, which
 # are the same on every machine; the slowest expressions of the examples take about 2,500 of them and
@@ -9,18 +14,38 @@ set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
-count=${1:-100}
+count=${1:-${RANDOM_CONTROLS:-1000}}
 seed=${2:-1}
+# As many controls as a file has.
+batch=25
 root=$PWD
 package=$root/.build/random
-tests=$package/Tests/RandomTests
-rm -rf "$package/specs" "$tests"
-mkdir -p "$package/specs" "$tests"
-.build/debug/random-specs "$seed" "$count" "$package/specs"
+xctests=$package/Tests/XCTests
+macros=$package/Tests/MacroTests
+rm -rf "$package/specs" "$package/Tests"
+mkdir -p "$package/specs" "$xctests" "$macros"
+
+# Proofs of what nobody would write take long without an optimizer.
+build="swift build -c release -Xswiftc -enable-testing"
+for product in random-specs refreshgen; do
+  $build --product "$product" >"$package/log" 2>&1 || {
+    tail -n 20 "$package/log" >&2
+    exit 1
+  }
+done
+bin=$($build --show-bin-path)
+"$bin/random-specs" "$seed" "$count" "$package/specs" "$batch"
+
 # What is odd about random specs is no matter here; that they are valid is.
-.build/debug/refreshgen generate --quiet --format "json:$package/findings.json" --output "$tests" \
-  "$package"/specs/*.yml
-rm -f "$tests"/*.xcstrings
+generate() {
+  "$bin/refreshgen" generate --quiet --format "json:$package/findings.json" "$@" || {
+    echo "error: random specs that validate are not generated; seed $seed" >&2
+    exit 1
+  }
+}
+generate --test-framework xctest --output "$xctests" "$package"/specs/*.yml
+generate --output "$macros" "$package/specs/random1.refresh.yml"
+rm -f "$package"/Tests/*/*.xcstrings
 cat >"$package/Package.swift" <<EOF
 // swift-tools-version: 6.0
 import PackageDescription
@@ -29,9 +54,9 @@ let package = Package(
   name: "random",
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "refreshgen", path: "$root")],
-  targets: [
+  targets: ["XCTests", "MacroTests"].map { name in
     .testTarget(
-      name: "RandomTests",
+      name: name,
       dependencies: [.product(name: "RefreshRuntime", package: "refreshgen")],
       swiftSettings: [
         .unsafeFlags([
@@ -39,7 +64,7 @@ let package = Package(
         ])
       ]
     )
-  ]
+  }
 )
 EOF
 swift build --package-path "$package" --scratch-path .build/packages --build-tests \
@@ -48,10 +73,18 @@ swift build --package-path "$package" --scratch-path .build/packages --build-tes
   echo "error: what is generated from random specs does not compile; seed $seed" >&2
   exit 1
 }
-if ! swift test --package-path "$package" --scratch-path .build/packages --skip-build \
-  --disable-xctest >"$package/log" 2>&1; then
-  grep -E '✘' "$package/log" | head -40
-  echo "error: tests of random specs fail; seed $seed" >&2
-  exit 1
-fi
+# run FRAMEWORK-TO-LEAVE-OUT: runs the tests of the other framework.
+run() {
+  swift test --package-path "$package" --scratch-path .build/packages --skip-build "$1" \
+    >"$package/log" 2>&1 || {
+    grep -E '✘|error: ' "$package/log" | head -40
+    echo "error: tests of random specs fail; seed $seed" >&2
+    exit 1
+  }
+}
+run --disable-swift-testing
+grep 'Executed' "$package/log" | tail -n 1
+run --disable-xctest
 tail -n 1 "$package/log"
+
+if [ "$(uname -s)" != Darwin ]; then Tests/Scripts/ios-typecheck.sh "$xctests"; fi

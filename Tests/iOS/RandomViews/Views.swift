@@ -1,0 +1,14 @@
+// The views that random specs name: Tests/RandomSpecs/NameWriter.swift.
+import UIKit
+
+final class BrandView: UIView {}
+
+enum Brand {
+  final class HeaderView: UIView {}
+}
+
+final class _Spinner: UIView {}
+
+final class spinner: UIView {}
+
+final class 漢字ビュー: UIView {}
