@@ -124,15 +124,10 @@ caught_by_world 'a total that is taken for the own inset of an owner' $adapter/I
   's/?.owner ?? value$/?.total ?? value/'
 caught_by_world 'a difference that is not undone' $adapter/InsetSide.swift \
   's/      if let index {/      if let index, index < 0 {/'
-caught_by_world 'an inset of an owner that is clamped' $adapter/InsetSide.swift \
-  's/      take(value, as: difference)/      take(max(value, 0), as: difference)/'
 caught_by_world 'a write that does not stick, and is repeated' $writing \
   's/account\[side\].refuse()/_ = side/'
-caught_by_world 'an inset without an effect that stays' $writing 's/if isIdle { flush() }//'
 caught_by_world 'the control of a screen behind' $swiftui/ScrollViewSearch.swift \
   's/return around(shared, for: edge)/return back.window.flatMap { list(in: $0, for: edge) }/'
-caught_by_world 'a text that is taken for a list' $swiftui/ScrollViewSearch.swift \
-  's/guard !(view is UITextView), !view.isPagingEnabled else/guard true else/'
 caught_by_world 'a control that each update exchanges' $swiftui/RefreshAnchorLink.swift \
   's/if found !== scrollView ||/if found === scrollView || found !== scrollView ||/'
 caught_by_world 'a control of the system that is taken at work' $swiftui/RefreshAnchorLink.swift \
