@@ -47,16 +47,18 @@ struct ManySpecs {
     } reference: {
       try laboratory.runTool("validate", specs)
     }
+    // A check generates everything and compares bytes: what a manifest says may be forged.
     let check = try Comparison {
       try laboratory.runTool("generate", "--check", "--output", written.path, specs)
     } reference: {
-      try laboratory.runTool("validate", specs)
+      let folder = try laboratory.newFolder("checked")
+      return try laboratory.runTool("generate", "--output", folder.path, specs)
     }
     let count = corpus.fileCount
     return [
       Row("generate \(count) specs afresh / events and writing in C", fresh, atMost: 1.5),
       Row("generate \(count) specs, nothing changed / validate", again, atMost: 1.2),
-      Row("generate --check of \(count) specs / validate", check, atMost: 1.2),
+      Row("generate --check of \(count) specs / generating them afresh", check, atMost: 1),
     ]
   }
 }
