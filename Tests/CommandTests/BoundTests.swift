@@ -57,7 +57,7 @@
         let zeros = try run(tool, "\(simulate) /dev/zero")
         #expect(zeros.code == 1)
         #expect(zeros.errors.contains("expected at most \(Limits.traceLineLength) bytes"))
-        let blank = try run(tool, "yes '' | head -c 100000000 | \(simulate) -")
+        let blank = try run(tool, "yes '' | head -c 20000000 | \(simulate) -")
         #expect(blank.code == 1)
         #expect(blank.errors.hasSuffix("-:1:1: empty trace, expected a scene first [trace]\n"))
         let spaces = try run(tool, "yes ' ' | head -c 1000000 | \(simulate) -")
