@@ -7,8 +7,8 @@ STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --disable-xctest
 
 # The parts of `make test` and of `make check`, in their order.
-TEST = lint build core generated builds formats ios unit
-CHECK = modes world faults edits plugins searches random installed budgets
+TEST = lint build core generated builds ios unit
+CHECK = formats modes world faults edits plugins searches random installed budgets
 
 .DEFAULT_GOAL := demo
 # Swift builds nothing where TMPDIR is not a folder.
@@ -91,11 +91,6 @@ generated: tool
 builds: tool
 	@Tests/Scripts/build-systems.sh
 
-## Part of test: validates the SARIF, JUnit and JSON Schema that the tool writes, with packages of PyPI.
-formats: tool
-	@Tests/Scripts/check-formats.sh
-	@Tests/Scripts/check-schema.sh
-
 ## Part of test: type-checks all code for iOS, and runs it on doubles of UIKit and SwiftUI.
 ios:
 	@Tests/Scripts/ios-typecheck.sh
@@ -105,6 +100,11 @@ SEARCHES = Prover|ShippedProof|WalkTests|InvariantTests|FaultTests|Allocation
 ## Part of test: runs the unit tests, but for the searches that `make check` runs optimized.
 unit: build
 	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)'
+
+## Part of check: validates the SARIF, JUnit and JSON Schema that the tool writes, with packages of PyPI.
+formats: tool
+	@Tests/Scripts/check-formats.sh
+	@Tests/Scripts/check-schema.sh
 
 ## Part of check: compiles generated code in every language mode that apps use, and runs it as XCTest.
 modes: tool
