@@ -17,11 +17,7 @@ struct SharedNames {
     // Those of other shards come first, so that each shard finds its own ones at fault.
     let items = list.others + list.items
     let names = namesOfOthers + outcomes.map(\.controls)
-    var specs: [String: Set<Int>] = [:]
-    for (index, controls) in names.enumerated() {
-      for name in controls.flatMap(ControlNames.taken) { specs[name, default: []].insert(index) }
-    }
-    let involved = Set(specs.values.lazy.filter { $0.count > 1 }.joined()).sorted()
+    let involved = Self.involved(names)
     guard !involved.isEmpty else { return }
     var loader = SpecLoader(list.workspace.project.context)
     var indices: [Int] = []
@@ -43,6 +39,19 @@ struct SharedNames {
       outcomes[index].isBroken = true
       outcomes[index].drop()
     }
+  }
+
+  /// The specs with names that another one takes as well.
+  private static func involved(_ names: [[String]]) -> [Int] {
+    var first: [String: Int] = [:]
+    var involved: Set<Int> = []
+    for (index, controls) in names.enumerated() {
+      for name in controls.lazy.flatMap(ControlNames.taken) {
+        guard let other = first.updateValue(index, forKey: name), other != index else { continue }
+        involved.formUnion([other, index])
+      }
+    }
+    return involved.sorted()
   }
 
   /// The names of the controls in the specs of other shards; what is wrong with them is for their

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshGenerator
 import RefreshSpec
 
 /// Reports specs that generate the same file, by their names alone.
@@ -9,25 +10,36 @@ struct SharedOutputs {
 
   init(_ list: SpecList, _ settings: OutputSettings) throws(FileError) {
     self.list = list
-    var first: [FileLocation: (index: Int, spec: String)] = [:]
+    let items = list.items + list.others
+    var first: [FileLocation: Int] = [:]
     var locations = FileLocations()
-    for (index, item) in (list.items + list.others).enumerated() {
-      for place in settings.places(of: item.name) {
-        // Most Macs take names that differ by case alone for one name.
+    for index in Self.suspects(items) {
+      let spec = items[index].name
+      for place in settings.places(of: spec) {
         let path = FilePath(folder: place.path.folder, name: place.path.name.lowercased())
         let location = try locations.location(of: path)
         guard let other = first[location] else {
-          first[location] = (index, item.name)
+          first[location] = index
           continue
         }
-        guard other.index != index, shared[item.name] == nil else { continue }
-        shared[item.name] = (place.path.text, other.spec)
+        guard other != index, shared[spec] == nil else { continue }
+        shared[spec] = (place.path.text, items[other].name)
         // Each shard finds its own ones at fault.
-        if index >= list.items.count, shared[other.spec] == nil {
-          shared[other.spec] = (place.path.text, item.name)
+        if index >= list.items.count, shared[items[other].name] == nil {
+          shared[items[other].name] = (place.path.text, spec)
         }
       }
     }
+  }
+
+  /// The specs whose names another one has as well; most have a name of their own, and need no
+  /// look at folders.
+  private static func suspects(_ items: [SpecList.Item]) -> [Int] {
+    // Most Macs take names that differ by case alone for one name.
+    let names = items.map { OutputNames(spec: $0.name).control.lowercased() }
+    guard Set(names).count < names.count else { return [] }
+    let groups = Dictionary(grouping: names.indices) { names[$0] }
+    return groups.values.lazy.filter { $0.count > 1 }.joined().sorted()
   }
 
   /// Reports them, and gives up what was generated.
