@@ -136,39 +136,26 @@ caught_by_world 'a scroll by nobody that counts as a finger' $looking \
   's/guard way != 0 else {/guard way != 0 || controller.isHidden == false else {/'
 caught_by_world 'a finger on its way back that arms' $looking \
   's/if !isOutward, let last/if !isOutward, way > 1e9, let last/'
-caught_by_world 'a scroll of the app that is let go' $looking \
-  's/if displaced.contains(edge) \&\& !isStillPast/if displaced.contains(edge) \&\& isStillPast/'
 caught_by_world 'a cancelled pan that starts' $looking \
   's/if movement.end == .cancelled {/if movement.end == .cancelled, controllers.isEmpty {/'
 caught_by_world 'a large title that takes the pull' $looking \
   's/if isPulled { stretch = change }//'
-caught_by_world 'offsets in the reveal that count' $looking \
-  's/if controller.isRevealing { continue }//'
 caught_by_world 'rows above that load more' $looking \
   's/if controller.startsWithoutFinger {/if controller.isDetached {/'
 caught_by_world 'a change around the content that nobody settles' $looking \
   's/^      setNeedsLayout()$//'
 caught_by_world 'a control that is lost to a clamp' $settling \
   's/if isStill { restoreSight(of: controller) }//'
-caught_by_world 'a footer that VoiceOver never reaches' $settling \
-  's/reading.isDragging = isAssisted/reading.isDragging = false/'
 caught_by_world 'a list that is left beyond its edge' $settling \
   's/if isStill { payReturn(of: edge) }//'
 caught_by_world 'a list that never hears of its window' $settling 's/tell(.attached)$//'
-caught_by_world 'a list that never hears that its window is gone' $settling 's/tell(.detached)//'
-caught_by_world 'a reveal under the finger' $writing \
-  's/guard !finger.isDown else {/guard !finger.isDown || finger.isDown else {/'
 caught_by_world 'a gap after the end' $writing 's/if isLeaving, let animation, goBack/if share < 0, let animation, goBack/'
 caught_by_world 'a write to a list that dies' $host \
   's/guard let scrollView else { return die() }/guard let scrollView = superview as? UIScrollView ?? scrollView else { return leave() }/'
 caught_by_world 'observers that stay' $host 's/observation?.stop()//'
-caught_by_world 'a window without a size that counts' $host \
-  's/return size.width > 0 \&\& size.height > 0/return size.width >= 0/'
 caught_by_world 'a bounce of the app that is undone' $host \
   's/bounce.wasSet(isHorizontal: isHorizontal)/_ = isHorizontal/'
 caught_by_world 'a view that is gone and still refreshes' $adapter/ScrollViewHost+Views.swift \
   's/controllers\[view.edge\]?.detach()//'
 caught_by_world 'a trackpad that pulls nothing' $adapter/FingerTrack.swift \
   's/movement.hasMoved = movement.hasBegun || movement.way != .zero/movement.hasMoved = location != self.location/'
-caught_by_world 'an announcement from the background' $adapter/RefreshControlView.swift \
-  's/return window.windowScene?.activationState != .background/return window.windowScene != nil/'
