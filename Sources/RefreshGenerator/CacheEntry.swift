@@ -2,7 +2,7 @@
 ///
 /// The manifest keeps it with the control's file. Its key covers everything that the outputs follow
 /// from, and the outputs as the manifest has them, so that it stops fitting as soon as any of that
-/// changes. It is a convenience for people who trust their own working copy: whoever can change the
+/// changes. It is a convenience for people who trust their own working copy: anyone who can change the
 /// manifest can forge it, so `generate --check` never looks at it.
 package struct CacheEntry: Sendable, Hashable {
   /// The names of the controls, each of which a project has once.
