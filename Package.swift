@@ -30,7 +30,14 @@ let package = Package(
   targets: [
     // What ships inside an app.
     .target(name: "RefreshCore", swiftSettings: strict),
-    .target(name: "RefreshRuntime", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .target(
+      name: "RefreshRuntime",
+      dependencies: ["RefreshCore", "RefreshWorld"],
+      swiftSettings: strict
+    ),
+
+    // What stands in for an app: in proofs, searches, replays and tests.
+    .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
 
     // What reads a spec.
     .systemLibrary(
@@ -80,7 +87,9 @@ let package = Package(
     .target(name: "RefreshJSON", swiftSettings: strict),
     .target(
       name: "RefreshSimulator",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime", "RefreshWorld",
+      ],
       swiftSettings: strict
     ),
 
@@ -189,7 +198,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshRuntimeTests",
-      dependencies: ["RefreshCore", "RefreshRuntime"],
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld"],
       swiftSettings: strict
     ),
     .testTarget(

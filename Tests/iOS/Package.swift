@@ -42,9 +42,10 @@ let package = Package(
 
     // The sources that ship, by symbolic links.
     .target(name: "RefreshCore", swiftSettings: strict),
+    .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
       name: "RefreshRuntime",
-      dependencies: ["RefreshCore", "SwiftUIDouble", "UIKitDouble"],
+      dependencies: ["RefreshCore", "RefreshWorld", "SwiftUIDouble", "UIKitDouble"],
       exclude: [
         "Runtime/Simulation/RefreshRig+Attach.swift"
       ],

@@ -1,3 +1,5 @@
+import RefreshWorld
+
 /// A finger on the list.
 ///
 /// Distances and velocities are those of the offset: negative ones pull the content down, or towards

@@ -1,3 +1,5 @@
+package import RefreshWorld
+
 /// What the list does by itself, a frame at a time.
 ///
 /// Frames are scheduled only while it moves or stands where it can't rest.

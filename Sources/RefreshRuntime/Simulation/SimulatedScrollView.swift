@@ -1,3 +1,5 @@
+import RefreshWorld
+
 /// A scroll view without a screen, for tests, traces and proofs.
 ///
 /// It scrolls along one axis. Nothing moves but what is told to, so each step can be looked at. With

@@ -33,7 +33,7 @@ struct GeneratedCode {
       slow.formIntersection(try again.check(modules: modules, limit: Self.limit).slow)
     }
     let count = "\(Self.controlCount) generated controls"
-    let own = try ["RefreshCore", "RefreshRuntime"].map { module in
+    let own = try ["RefreshCore", "RefreshWorld", "RefreshRuntime"].map { module in
       let folder = URL(fileURLWithPath: "\(package)/Sources/\(module)")
       let sources = try SwiftSources(module, in: folder)
       return (try sources.check(modules: modules, limit: Self.limit).seconds, sources.lineCount)

@@ -1,4 +1,4 @@
-import RefreshRuntime
+import RefreshWorld
 import Testing
 
 @Suite("Exponential")

@@ -1,4 +1,5 @@
 import RefreshRuntime
+import RefreshWorld
 import Testing
 
 @Suite("A list that moves by itself")

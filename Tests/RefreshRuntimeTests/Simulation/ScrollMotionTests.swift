@@ -1,4 +1,4 @@
-import RefreshRuntime
+import RefreshWorld
 import Testing
 
 @Suite("The motion of a list that is let go")

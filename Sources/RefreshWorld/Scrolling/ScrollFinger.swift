@@ -1,9 +1,9 @@
 /// A finger that holds the content, and what it asks for.
 ///
 /// It asks for offsets as if there were no edges; the band decides what shows.
-struct ScrollFinger: Sendable {
+package struct ScrollFinger: Sendable {
   /// The offset that it asks for.
-  var asked: Double { origin + way }
+  package var asked: Double { origin + way }
 
   private var origin: Double
   private var way = 0.0
@@ -17,7 +17,12 @@ struct ScrollFinger: Sendable {
   }
 
   /// Puts a finger on content that shows `offset`.
-  init(on offset: Double, within bounds: ScrollBounds, at time: Double, _ physics: ScrollPhysics) {
+  package init(
+    on offset: Double,
+    within bounds: ScrollBounds,
+    at time: Double,
+    _ physics: ScrollPhysics
+  ) {
     origin = bounds.asked(for: offset, physics)
     shown = offset
     self.bounds = bounds
@@ -25,7 +30,7 @@ struct ScrollFinger: Sendable {
   }
 
   /// Starts a new way from here.
-  mutating func startWay() {
+  package mutating func startWay() {
     origin = asked
     way = 0
   }
@@ -34,7 +39,11 @@ struct ScrollFinger: Sendable {
   ///
   /// Edges that moved and scrolling by others change what the place of the finger stands for.
   /// Without this the content would jump at the next move.
-  mutating func follow(_ offset: Double, within bounds: ScrollBounds, _ physics: ScrollPhysics) {
+  package mutating func follow(
+    _ offset: Double,
+    within bounds: ScrollBounds,
+    _ physics: ScrollPhysics
+  ) {
     guard offset != shown || bounds != self.bounds else { return }
     let shift = bounds.asked(for: offset, physics) - asked
     origin += shift
@@ -44,7 +53,7 @@ struct ScrollFinger: Sendable {
   }
 
   /// Moves the finger to `way` from where the way started; answers what shows then.
-  mutating func move(to way: Double, at time: Double, _ physics: ScrollPhysics) -> Double {
+  package mutating func move(to way: Double, at time: Double, _ physics: ScrollPhysics) -> Double {
     self.way = way
     samples.removeAll { $0.time < time - physics.velocityWindow }
     samples.append(Sample(time: time, asked: asked))
@@ -53,7 +62,7 @@ struct ScrollFinger: Sendable {
   }
 
   /// How fast the finger is at `time`, on the average of the last samples; 0 if it has stopped.
-  func velocity(at time: Double, _ physics: ScrollPhysics) -> Double {
+  package func velocity(at time: Double, _ physics: ScrollPhysics) -> Double {
     let recent = samples.drop { $0.time < time - physics.velocityWindow }
     guard let first = recent.first, let last = recent.last, first.time < time else { return 0 }
     return (last.asked - first.asked) / (time - first.time)
