@@ -57,7 +57,7 @@ install: needs
 ## Proves anew the behaviors that most specs have, and records the proofs.
 proofs: needs
 	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
-	@swift format -i Sources/RefreshSpec/Prover/ShippedProofs+Table.swift
+	@swift format -i Sources/RefreshExploration/Proving/ShippedProofs+Table.swift
 
 TRACES ?= Tests/Fixtures/conformance
 ## Compares the presets with recordings of the libraries they are named after, those in TRACES.

@@ -39,6 +39,13 @@ let package = Package(
     // What stands in for an app: in proofs, searches, replays and tests.
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
 
+    // What explores every state of a control.
+    .target(
+      name: "RefreshExploration",
+      dependencies: ["RefreshCore", "RefreshJSON", "RefreshThreads", "RefreshWorld"],
+      swiftSettings: strict
+    ),
+
     // What reads a spec.
     .systemLibrary(
       name: "CYAML",
@@ -55,7 +62,8 @@ let package = Package(
     .target(
       name: "RefreshSpec",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshThreads", "RefreshYAML",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON", "RefreshThreads",
+        "RefreshYAML",
       ],
       resources: [.embedInCode("Presets/Files")],
       swiftSettings: strict
@@ -103,8 +111,10 @@ let package = Package(
     .executableTarget(
       name: "refreshgen",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshJSON", "RefreshPreview",
-        "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "RefreshThreads", "RefreshYAML",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
+        "RefreshJSON",
+        "RefreshPreview", "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "RefreshThreads",
+        "RefreshYAML",
         "TemplateEngine",
       ],
       swiftSettings: strict
@@ -147,7 +157,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshGenerator", "RefreshSpec", "refreshgen",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
+        "RefreshSpec",
+        "refreshgen",
       ],
       swiftSettings: strict
     ),
@@ -208,7 +220,11 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshGeneratorTests",
-      dependencies: ["RefreshDiagnostics", "RefreshGenerator", "RefreshSpec", "TemplateEngine"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
+        "RefreshSpec",
+        "TemplateEngine",
+      ],
       exclude: ["Revision.txt"],
       swiftSettings: strict
     ),
@@ -223,8 +239,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "RefreshExplorationTests",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshSpec"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "RefreshSpecTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec"],
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshSpec"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -248,8 +269,8 @@ let package = Package(
 // `make searches` optimizes no more than the tests that it runs.
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
-    "RefreshCoreTests", "RefreshGeneratorTests", "RefreshRuntimeTests", "RefreshSpecTests",
-    "refreshgen",
+    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshRuntimeTests",
+    "RefreshSpecTests", "refreshgen",
   ]
   package.targets.removeAll {
     [.executable, .test].contains($0.type) && !searched.contains($0.name)

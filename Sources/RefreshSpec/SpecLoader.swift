@@ -1,4 +1,5 @@
 package import RefreshDiagnostics
+import RefreshExploration
 import RefreshYAML
 
 /// Reads spec files: text to nodes, nodes to values, values to a checked model.

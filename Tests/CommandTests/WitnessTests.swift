@@ -1,5 +1,5 @@
 import RefreshCore
-@testable import RefreshSpec
+@testable import RefreshExploration
 import Testing
 
 @testable import refreshgen

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshSpec
 import Testing
 

@@ -1,5 +1,6 @@
 import RefreshCore
 package import RefreshDiagnostics
+package import RefreshExploration
 
 /// A control with all that a rule may ask about it.
 ///

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshExploration
 import RefreshSpec
 
 /// What `validate --proof` tells of a control.

@@ -1,7 +1,7 @@
 import RefreshCore
+import RefreshExploration
 import RefreshJSON
 import RefreshSimulator
-import RefreshSpec
 
 extension Witness {
   /// The way as a trace that `simulate` plays.

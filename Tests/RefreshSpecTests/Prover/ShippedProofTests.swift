@@ -1,6 +1,7 @@
 import Foundation
 import RefreshCore
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshSpec
 import Testing
 
@@ -144,7 +145,7 @@ struct ShippedProofTests {
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-      let path = "Sources/RefreshSpec/Prover/ShippedProofs+Table.swift"
+      let path = "Sources/RefreshExploration/Proving/ShippedProofs+Table.swift"
       try Data(text.utf8).write(to: root.appendingPathComponent(path))
     }
   #endif

@@ -1,4 +1,5 @@
 package import RefreshDiagnostics
+import RefreshExploration
 
 /// A search over everything that can happen found a way to break the control.
 package struct BrokenInvariant: ControlRule {
@@ -28,5 +29,20 @@ package struct BrokenInvariant: ControlRule {
         }
       )
     ]
+  }
+}
+
+extension Invariant {
+  /// The keys of a spec that decide whether it holds.
+  fileprivate var keys: [String] {
+    switch self {
+    case .insetAtRest, .followsInsets: ["style", "insetWhileRefreshing", "ignoredInset"]
+    case .oneAction, .ownSide: ["trigger", "exclusive", "interruptible"]
+    case .actionInRefresh: ["action", "animation"]
+    case .callOrder, .oneCompletion: ["animation", "action", "timeout"]
+    case .exhaustedStays: ["exhausted"]
+    case .comesToRest: ["timeout", "animation", "style"]
+    case .nothingLeft: ["animation", "style"]
+    }
   }
 }

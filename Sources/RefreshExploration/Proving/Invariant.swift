@@ -38,17 +38,4 @@ package enum Invariant: String, Sendable, CaseIterable {
     case .oneCompletion: "each action's completion is reported once"
     }
   }
-
-  /// The keys of a spec that decide whether it holds.
-  package var keys: [String] {
-    switch self {
-    case .insetAtRest, .followsInsets: ["style", "insetWhileRefreshing", "ignoredInset"]
-    case .oneAction, .ownSide: ["trigger", "exclusive", "interruptible"]
-    case .actionInRefresh: ["action", "animation"]
-    case .callOrder, .oneCompletion: ["animation", "action", "timeout"]
-    case .exhaustedStays: ["exhausted"]
-    case .comesToRest: ["timeout", "animation", "style"]
-    case .nothingLeft: ["animation", "style"]
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSpec
+import RefreshExploration
 
 /// What is wrong with a machine.
 protocol MachineDefect: Sendable {

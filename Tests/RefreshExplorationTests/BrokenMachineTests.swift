@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
-@testable import RefreshSpec
+@testable import RefreshExploration
+import RefreshSpec
 import Testing
 
 /// Shows that each invariant can be broken, and that the prover finds the shortest way to do so.

@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-@testable import RefreshSpec
+@testable import RefreshExploration
 
 /// Compares shapes, which are at hand at once, with the classes that they stand for.
 @Suite("Proof shapes")

@@ -1,4 +1,5 @@
 package import RefreshCore
+import RefreshJSON
 
 /// The way to a broken invariant: where the list stood, and all that happened.
 package struct Witness: Sendable, Equatable {
@@ -23,9 +24,9 @@ extension Witness.Step: CustomStringConvertible {
   package var description: String {
     switch self {
     case .scroll(let reading):
-      "scroll to \(SpecText.number(reading.offset)) "
+      "scroll to \(JSON.text(of: reading.offset)) "
         + (reading.isDragging ? "with a finger" : "without one")
-    case .scene(let reading): "content of \(SpecText.number(reading.content)) points"
+    case .scene(let reading): "content of \(JSON.text(of: reading.content)) points"
     case .event(let event): event.words
     }
   }
