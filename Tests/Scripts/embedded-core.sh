@@ -1,18 +1,29 @@
 #!/bin/sh
-# Builds RefreshCore as Embedded Swift for WebAssembly, and makes sure that it imports nothing.
+# Builds RefreshCore and RefreshWorld as Embedded Swift for WebAssembly, and makes sure that they
+# import nothing else.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
+world=$(find Sources/RefreshWorld -name '*.swift' | sort)
 if grep -nE '^[[:space:]]*(@[a-z_]+[[:space:]]+)?((public|package|internal|private)[[:space:]]+)?import ' \
-  Sources/RefreshCore/*.swift; then
-  echo "error: RefreshCore imports something" >&2
+  Sources/RefreshCore/*.swift $world | grep -v 'import RefreshCore$'; then
+  echo "error: RefreshCore or RefreshWorld imports something" >&2
   exit 1
 fi
 
 out=.build/embedded
 mkdir -p "$out"
-swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 \
-  -package-name refreshgen -wmo -parse-as-library -O -warnings-as-errors -c Sources/RefreshCore/*.swift \
-  -o "$out/RefreshCore.o"
-echo "RefreshCore builds as Embedded Swift: $(wc -c < "$out/RefreshCore.o" | tr -d ' ') bytes"
+
+# embed NAME FILE…
+embed() {
+  name=$1
+  shift
+  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 \
+    -enable-upcoming-feature InternalImportsByDefault -package-name refreshgen -wmo -parse-as-library \
+    -O -warnings-as-errors -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" \
+    -I "$out" -c "$@" -o "$out/$name.o"
+  echo "$name builds as Embedded Swift: $(wc -c < "$out/$name.o" | tr -d ' ') bytes"
+}
+embed RefreshCore Sources/RefreshCore/*.swift
+embed RefreshWorld $world
