@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v15)],
   products: [
     .library(name: "RefreshRuntime", targets: ["RefreshRuntime"]),
+    .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
     .executable(name: "refreshgen", targets: ["refreshgen"]),
     .plugin(name: "RefreshgenBuild", targets: ["RefreshgenBuild"]),
     .plugin(name: "RefreshgenCommand", targets: ["RefreshgenCommand"]),
@@ -30,11 +31,7 @@ let package = Package(
   targets: [
     // What ships inside an app.
     .target(name: "RefreshCore", swiftSettings: strict),
-    .target(
-      name: "RefreshRuntime",
-      dependencies: ["RefreshCore", "RefreshWorld"],
-      swiftSettings: strict
-    ),
+    .target(name: "RefreshRuntime", dependencies: ["RefreshCore"], swiftSettings: strict),
 
     // What stands in for an app: in proofs, searches, replays and tests.
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
@@ -43,6 +40,13 @@ let package = Package(
     .target(
       name: "RefreshExploration",
       dependencies: ["RefreshCore", "RefreshJSON", "RefreshThreads", "RefreshWorld"],
+      swiftSettings: strict
+    ),
+
+    // What generated tests import.
+    .target(
+      name: "RefreshTesting",
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld"],
       swiftSettings: strict
     ),
 
@@ -96,7 +100,8 @@ let package = Package(
     .target(
       name: "RefreshSimulator",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime", "RefreshWorld",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime", "RefreshTesting",
+        "RefreshWorld",
       ],
       swiftSettings: strict
     ),
@@ -145,7 +150,7 @@ let package = Package(
     // Examples: what they generate is committed, and these are the targets that compile and run it.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["RefreshRuntime"],
+      dependencies: ["RefreshRuntime", "RefreshTesting"],
       path: "examples",
       exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
         "controls/news.refresh.xcstrings", "bazel", "build-plugin", "command-plugin", "make",
@@ -189,7 +194,7 @@ let package = Package(
     // What measures the tool.
     .executableTarget(
       name: "bench",
-      dependencies: ["RefreshRuntime"],
+      dependencies: ["RefreshRuntime", "RefreshTesting"],
       path: "Tests/Benchmarks",
       exclude: ["Peers", "References", "budgets.txt"],
       swiftSettings: strict
@@ -210,7 +215,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshRuntimeTests",
-      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld"],
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -235,7 +240,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshSimulatorTests",
-      dependencies: ["RefreshCore", "RefreshJSON", "RefreshRuntime", "RefreshSimulator"],
+      dependencies: [
+        "RefreshCore", "RefreshJSON", "RefreshRuntime", "RefreshSimulator", "RefreshTesting",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -9,7 +9,7 @@ package struct Generator: Sendable {
 
   /// A number that is raised whenever other files come out of the same specs, options and
   /// templates, as a test sees to.
-  package static let revision = 7
+  package static let revision = 8
 
   /// The hash of everything but the specs that files follow from.
   package let basis: ContentHash
@@ -115,7 +115,7 @@ package struct Generator: Sendable {
   }
 
   private var harnessImports: [String] {
-    let modules = ["import RefreshRuntime", "import Testing"]
+    let modules = ["import RefreshRuntime", "import RefreshTesting", "import Testing"]
     guard let module = options.module else { return modules }
     return modules + ["", "@testable import \(module)"]
   }

@@ -1,6 +1,7 @@
 package import RefreshCore
 package import RefreshJSON
 import RefreshRuntime
+import RefreshTesting
 
 /// Plays traces to a control in a simulated scroll view.
 ///

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// Two controls on one scroll view.

@@ -25,7 +25,9 @@ let package = Package(
   targets: [
     .testTarget(
       name: "MutationTests",
-      dependencies: [.product(name: "RefreshRuntime", package: "refreshgen")]
+      dependencies: ["RefreshRuntime", "RefreshTesting"].map {
+        .product(name: $0, package: "refreshgen")
+      }
     )
   ]
 )

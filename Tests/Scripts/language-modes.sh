@@ -56,7 +56,9 @@ let package = Package(
   targets: [
     .testTarget(
       name: "ModeTests",
-      dependencies: [.product(name: "RefreshRuntime", package: "refreshgen")],
+      dependencies: ["RefreshRuntime", "RefreshTesting"].map {
+        .product(name: $0, package: "refreshgen")
+      },
       swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
     )
   ]

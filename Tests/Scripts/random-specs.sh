@@ -57,7 +57,9 @@ let package = Package(
   targets: ["XCTests", "MacroTests"].map { name in
     .testTarget(
       name: name,
-      dependencies: [.product(name: "RefreshRuntime", package: "refreshgen")],
+      dependencies: ["RefreshRuntime", "RefreshTesting"].map {
+        .product(name: $0, package: "refreshgen")
+      },
       swiftSettings: [
         .unsafeFlags([
           "-warnings-as-errors", "-Xfrontend", "-solver-scope-threshold=4000",

@@ -45,17 +45,22 @@ let package = Package(
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
       name: "RefreshRuntime",
-      dependencies: ["RefreshCore", "RefreshWorld", "SwiftUIDouble", "UIKitDouble"],
-      exclude: [
-        "Runtime/Simulation/RefreshRig+Attach.swift"
-      ],
+      dependencies: ["RefreshCore", "SwiftUIDouble", "UIKitDouble"],
+      swiftSettings: doubled
+    ),
+    .target(
+      name: "RefreshTesting",
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld", "UIKitDouble"],
+      exclude: ["Testing/RefreshRig+Attach.swift"],
       swiftSettings: doubled
     ),
 
     // All that real lists do to a control: the scenes, and events at random.
     .target(
       name: "HostileWorld",
-      dependencies: ["RefreshCore", "RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      dependencies: [
+        "RefreshCore", "RefreshRuntime", "RefreshTesting", "SwiftUIDouble", "UIKitDouble",
+      ],
       swiftSettings: doubled
     ),
     .executableTarget(
@@ -66,14 +71,15 @@ let package = Package(
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "HostileWorld", "RefreshCore", "RefreshRuntime", "SwiftUIDouble", "UIKitDouble",
+        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting", "SwiftUIDouble",
+        "UIKitDouble",
       ],
       swiftSettings: doubled
     ),
     // The generated controls, and the very tests that they pass without a screen.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["RefreshRuntime", "SwiftUIDouble", "UIKitDouble"],
+      dependencies: ["RefreshRuntime", "RefreshTesting", "SwiftUIDouble", "UIKitDouble"],
       exclude: others(in: "controls") + others(in: "presets"),
       swiftSettings: doubled
     ),

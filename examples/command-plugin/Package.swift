@@ -12,7 +12,10 @@ let package = Package(
     ),
     .testTarget(
       name: "AppTests",
-      dependencies: ["App", .product(name: "RefreshRuntime", package: "refreshgen")]
+      dependencies: [
+        "App", .product(name: "RefreshRuntime", package: "refreshgen"),
+        .product(name: "RefreshTesting", package: "refreshgen"),
+      ]
     ),
   ]
 )

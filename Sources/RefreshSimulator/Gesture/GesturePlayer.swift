@@ -1,5 +1,6 @@
 package import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import RefreshWorld
 
 /// Plays gestures to a control in a scroll view that moves like `UIScrollView`.

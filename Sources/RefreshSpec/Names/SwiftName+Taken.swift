@@ -9,7 +9,7 @@ extension SwiftName {
   static let takenForViews = runtimeTypes.union(languageTypes).union(modules).union(functions)
     .union(["Palette"])
 
-  /// The public types of the runtime; a test compares them with its sources.
+  /// The public types of the runtime and of RefreshTesting; a test compares them with the sources.
   package static let runtimeTypes: Set<String> = [
     "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
     "RefreshColor", "RefreshController", "RefreshCurve", "RefreshDesign", "RefreshEdge",
@@ -36,8 +36,8 @@ extension SwiftName {
 
   /// Modules that generated code, or what its macros expand to, imports or names.
   static let modules: Set<String> = [
-    "Foundation", "ObjectiveC", "RefreshCore", "RefreshRuntime", "Swift", "SwiftUI", "Testing",
-    "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
+    "Foundation", "ObjectiveC", "RefreshCore", "RefreshRuntime", "RefreshTesting", "Swift", "SwiftUI",
+    "Testing", "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
   ]
 
   /// Functions of the standard library and of C, which could be called like a type.

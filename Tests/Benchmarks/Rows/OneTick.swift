@@ -1,4 +1,5 @@
 import RefreshRuntime
+import RefreshTesting
 
 /// What a generated control costs while its list is scrolled, beside one that is written by hand.
 @MainActor

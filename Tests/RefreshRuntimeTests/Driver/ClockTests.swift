@@ -1,4 +1,5 @@
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// The clocks that controls run by.

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// What the driver does to the list.

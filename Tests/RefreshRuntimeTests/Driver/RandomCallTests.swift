@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// I1, I4, I8 and I10 of the driver: whatever is called, from wherever, everything comes to rest.

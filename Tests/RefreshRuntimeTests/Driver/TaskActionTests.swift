@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// Actions that are work, whose return ends the refresh.

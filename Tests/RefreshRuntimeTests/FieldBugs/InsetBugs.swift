@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// Field bugs of other libraries: insets that were lost, doubled or stuck.

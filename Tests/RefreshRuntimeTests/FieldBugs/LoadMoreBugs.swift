@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// Field bugs of other libraries: footers that loaded twice, or by a pull that was not theirs.

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// Field bugs of other libraries: controls that were observed after they had gone.

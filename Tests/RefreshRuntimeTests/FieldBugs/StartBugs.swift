@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 /// Field bugs of other libraries: refreshes that began unasked, or did not show.

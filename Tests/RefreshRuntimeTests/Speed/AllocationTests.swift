@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   import RefreshCore
   import RefreshRuntime
+  import RefreshTesting
   import Testing
 
   /// What a scroll costs that changes nothing.

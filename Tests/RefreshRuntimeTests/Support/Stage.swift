@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshRuntime
+import RefreshTesting
 
 /// A control in a simulated list, with a clock that stands still and a record of what it says.
 ///

@@ -1,5 +1,6 @@
 internal import RefreshCore
 package import RefreshRuntime
+import RefreshTesting
 internal import UIKit
 
 /// A control attached through UIKit beside one without a screen: what happens to one list happens to

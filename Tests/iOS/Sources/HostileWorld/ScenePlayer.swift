@@ -1,5 +1,6 @@
 internal import RefreshCore
 internal import RefreshRuntime
+import RefreshTesting
 internal import UIKit
 
 /// Plays the events of a scene, keeps what its owners want, and looks at the invariants after each.

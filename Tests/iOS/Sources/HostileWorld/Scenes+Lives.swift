@@ -1,5 +1,6 @@
 internal import RefreshCore
 internal import RefreshRuntime
+import RefreshTesting
 internal import UIKit
 
 /// H: hierarchy and life.

@@ -3,6 +3,7 @@
 
 public import RefreshCore
 public import RefreshRuntime
+public import RefreshTesting
 public import UIKit
 
 /// A list on a screen, with all that lies around it, and what has gone wrong so far.

@@ -1,15 +1,13 @@
-import RefreshRuntime
+public import RefreshRuntime
 
-/// The screen that the control is for: here, a scroll view without a screen.
+/// A screen with a list that can be refreshed.
 @MainActor
 public struct Feed {
-  /// The list.
-  public let list = SimulatedScrollView(start: 64)
-  /// What refreshes it.
+  /// The control at the top of the list.
   public let control: RefreshController
 
-  /// Puts the control on the list.
-  public init(reload: @escaping @MainActor () async throws -> Void) {
+  /// Puts the control on a list.
+  public init(_ list: any ScrollHost, reload: @escaping @MainActor () async throws -> Void) {
     control = FeedHeader.attach(to: list, action: reload)
   }
 }

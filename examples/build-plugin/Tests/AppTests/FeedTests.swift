@@ -1,5 +1,6 @@
 import App
 import RefreshRuntime
+import RefreshTesting
 import Testing
 
 @MainActor
@@ -7,7 +8,7 @@ import Testing
 struct FeedTests {
   @Test("is refreshed by the control that the build has generated")
   func refresh() {
-    let feed = Feed(reload: {})
+    let feed = Feed(SimulatedScrollView(start: 64), reload: {})
     #expect(feed.control.begin())
     #expect(feed.control.phase == .refreshing)
   }

@@ -1,4 +1,5 @@
 import RefreshRuntime
+import RefreshTesting
 import UIKit
 
 /// A list on a screen, with a finger and a clock.

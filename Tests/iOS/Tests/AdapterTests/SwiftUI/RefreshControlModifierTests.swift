@@ -1,4 +1,5 @@
 @testable import RefreshRuntime
+import RefreshTesting
 import SwiftUI
 import Testing
 import UIKit

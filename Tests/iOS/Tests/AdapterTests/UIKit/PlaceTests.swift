@@ -1,4 +1,5 @@
 import RefreshRuntime
+import RefreshTesting
 import Testing
 import UIKit
 

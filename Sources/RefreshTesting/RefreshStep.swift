@@ -1,3 +1,5 @@
+public import RefreshRuntime
+
 /// Something that is done to a control in a test, with the phase that it leads to.
 public enum RefreshStep: Sendable, Equatable {
   /// A finger pulls the list until it stands so many points past the control's edge.

@@ -1,3 +1,5 @@
+import RefreshRuntime
+
 extension RefreshRig {
   /// Puts a control on a scroll view of UIKit that shows the rig's list.
   static func attach<Design: RefreshDesign>(

@@ -1,3 +1,5 @@
+public import RefreshRuntime
+
 /// A control in a simulated scroll view, with a finger and a clock, for tests.
 ///
 /// Distances count along the pull, so a test reads the same for every edge. A class, since it holds

@@ -1,3 +1,4 @@
+import RefreshRuntime
 import RefreshWorld
 
 /// A finger on the list.

@@ -1,3 +1,5 @@
+import RefreshRuntime
+
 extension RefreshRig {
   /// Puts a control on the scroll view of a rig.
   ///

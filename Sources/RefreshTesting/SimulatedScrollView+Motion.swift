@@ -1,3 +1,4 @@
+import RefreshRuntime
 package import RefreshWorld
 
 /// What the list does by itself, a frame at a time.

@@ -1,3 +1,5 @@
+public import RefreshRuntime
+
 /// Time that moves only when it is told to.
 @MainActor
 public final class VirtualClock: RefreshClock {

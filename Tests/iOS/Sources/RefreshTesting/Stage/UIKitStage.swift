@@ -1,3 +1,4 @@
+import RefreshRuntime
 public import UIKit
 
 /// A scroll view of UIKit that does what a simulated list does.

@@ -1,3 +1,4 @@
+public import RefreshRuntime
 import RefreshWorld
 
 /// A scroll view without a screen, for tests, traces and proofs.
