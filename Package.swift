@@ -64,12 +64,17 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "RefreshSpec",
+      name: "RefreshLanguage",
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshYAML"],
+      resources: [.embedInCode("Presets/Files")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "RefreshRules",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON", "RefreshThreads",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
         "RefreshYAML",
       ],
-      resources: [.embedInCode("Presets/Files")],
       swiftSettings: strict
     ),
 
@@ -89,7 +94,7 @@ let package = Package(
     .target(
       name: "RefreshGenerator",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshSpec", "RefreshTemplates",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshTemplates",
         "RefreshThreads", "TemplateEngine",
       ],
       swiftSettings: strict
@@ -117,10 +122,8 @@ let package = Package(
       name: "refreshgen",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshJSON",
-        "RefreshPreview", "RefreshSimulator", "RefreshSpec", "RefreshTemplates", "RefreshThreads",
-        "RefreshYAML",
-        "TemplateEngine",
+        "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator",
+        "RefreshTemplates", "RefreshThreads", "RefreshYAML", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -163,8 +166,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshSpec",
-        "refreshgen",
+        "RefreshLanguage", "RefreshRules", "refreshgen",
       ],
       swiftSettings: strict
     ),
@@ -172,8 +174,8 @@ let package = Package(
     .target(
       name: "RefreshConformance",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime", "RefreshSimulator",
-        "RefreshSpec",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshRules",
+        "RefreshRuntime", "RefreshSimulator",
       ],
       path: "Tests/Conformance/Library",
       swiftSettings: strict
@@ -187,7 +189,7 @@ let package = Package(
     // What writes specs at random, for tests of everything behind them.
     .executableTarget(
       name: "random-specs",
-      dependencies: ["RefreshDiagnostics", "RefreshSpec"],
+      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
       path: "Tests/RandomSpecs",
       swiftSettings: strict
     ),
@@ -202,15 +204,16 @@ let package = Package(
     .testTarget(
       name: "RefreshConformanceTests",
       dependencies: [
-        "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshSimulator",
-        "RefreshSpec",
+        "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshLanguage",
+        "RefreshRules",
+        "RefreshSimulator",
       ],
       swiftSettings: strict
     ),
 
     .testTarget(
       name: "RefreshCoreTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshSpec"],
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -227,7 +230,7 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshSpec",
+        "RefreshLanguage", "RefreshRules",
         "TemplateEngine",
       ],
       exclude: ["Revision.txt"],
@@ -247,12 +250,23 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshExplorationTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshSpec"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshRules",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
-      name: "RefreshSpecTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshSpec"],
+      name: "RefreshLanguageTests",
+      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshRulesTests",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshRules",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -276,8 +290,8 @@ let package = Package(
 // `make searches` optimizes no more than the tests that it runs.
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
-    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshRuntimeTests",
-    "RefreshSpecTests", "refreshgen",
+    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshRulesTests",
+    "RefreshRuntimeTests", "refreshgen",
   ]
   package.targets.removeAll {
     [.executable, .test].contains($0.type) && !searched.contains($0.name)

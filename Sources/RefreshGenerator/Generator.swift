@@ -1,4 +1,4 @@
-package import RefreshSpec
+package import RefreshLanguage
 import RefreshTemplates
 package import TemplateEngine
 

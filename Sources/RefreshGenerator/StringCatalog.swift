@@ -1,6 +1,6 @@
 import RefreshCore
 import RefreshJSON
-import RefreshSpec
+import RefreshLanguage
 
 /// A String Catalog with the texts of controls in all their languages.
 ///

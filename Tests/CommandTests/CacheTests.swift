@@ -1,9 +1,9 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 import Testing
-
 @testable import refreshgen
 
 /// Checks that nothing is taken for unchanged that isn't.

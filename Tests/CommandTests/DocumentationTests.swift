@@ -1,8 +1,7 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshRules
 import Testing
-
 @testable import refreshgen
 
 /// Runs the examples of the documentation.

@@ -1,7 +1,7 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshSpec
-
+import RefreshLanguage
+import RefreshRules
 import Testing
 
 /// Checks the spec that `init` writes.

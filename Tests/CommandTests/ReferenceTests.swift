@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 import Testing
 
 /// Checks what the tool tells of itself.

@@ -1,7 +1,6 @@
 import RefreshCore
-@testable import RefreshExploration
 import Testing
-
+@testable import RefreshExploration
 @testable import refreshgen
 
 /// Checks that the way to a broken invariant can be replayed.

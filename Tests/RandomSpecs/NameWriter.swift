@@ -1,4 +1,5 @@
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// Writes names in every script and form, odd ones more often than people do.
 struct NameWriter {

@@ -1,6 +1,6 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
 
 /// Writes valid specs that use the whole language at random, all for one module:
 /// `random-specs SEED COUNT FOLDER [CONTROLS-PER-FILE]`.

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// Writes specs from the table of keys, with values that each key takes.
 struct SpecWriter {

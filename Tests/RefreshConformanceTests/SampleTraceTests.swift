@@ -1,7 +1,8 @@
+import RefreshLanguage
 import RefreshCore
 import RefreshDiagnostics
+import RefreshRules
 import RefreshSimulator
-import RefreshSpec
 import Testing
 
 /// The traces that were worked out from the libraries' sources by hand.

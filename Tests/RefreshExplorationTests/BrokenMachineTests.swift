@@ -1,8 +1,9 @@
+import RefreshLanguage
 import RefreshCore
 import RefreshDiagnostics
-@testable import RefreshExploration
-import RefreshSpec
 import Testing
+@testable import RefreshRules
+@testable import RefreshExploration
 
 /// Shows that each invariant can be broken, and that the prover finds the shortest way to do so.
 @Suite("A broken machine")

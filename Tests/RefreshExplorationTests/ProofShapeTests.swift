@@ -1,6 +1,5 @@
 import RefreshCore
 import Testing
-
 @testable import RefreshExploration
 
 /// Compares shapes, which are at hand at once, with the classes that they stand for.

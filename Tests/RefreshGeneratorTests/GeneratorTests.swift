@@ -1,7 +1,8 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 import TemplateEngine
 import Testing
 

@@ -1,8 +1,7 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshRules
 import Testing
-
 @testable import RefreshGenerator
 
 /// Sees to it that the revision is raised whenever other files come out of the same specs, since

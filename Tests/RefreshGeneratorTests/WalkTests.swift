@@ -1,9 +1,9 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
 import RefreshExploration
-import RefreshSpec
 import Testing
-
 @testable import RefreshGenerator
 
 /// Checks the ways on which generated tests try every change of phase.

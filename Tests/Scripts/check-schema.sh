@@ -48,7 +48,7 @@ subprocess.run([tool, "--check-metaschema", f"{out}/spec.json", f"{out}/project.
                check=True, stdout=subprocess.DEVNULL)
 
 good = glob.glob("Tests/Fixtures/ok/*.yml") + glob.glob("examples/**/*.refresh.yml", recursive=True)
-good += glob.glob("Sources/RefreshSpec/Presets/Files/*.yml")
+good += glob.glob("Sources/RefreshLanguage/Presets/Files/*.yml")
 good = sorted(filter(is_one_document, good))
 refused = run("spec", good)
 projects = sorted(glob.glob("examples/**/refreshgen.yml", recursive=True))

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSpec
+import RefreshLanguage
 
 extension ControlDraft {
   /// The doc comment of the control: what the spec says, then what its numbers mean.

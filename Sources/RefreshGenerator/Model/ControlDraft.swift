@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 
 /// A control that files are made of, with what several of them need of it.
 struct ControlDraft {

@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 import TemplateEngine
 
 /// What the template of a control may use.

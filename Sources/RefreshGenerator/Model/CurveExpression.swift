@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 
 extension CurveValue {
   /// The curve as a Swift expression.

@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 
 extension FontValue {
   /// The font as a Swift expression.

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSpec
+import RefreshLanguage
 import TemplateEngine
 
 /// What the template of a control's tests may use: what is to be expected of the spec's numbers, and

@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSpec
+import RefreshLanguage
 
 /// A look together with the phases that share it.
 ///

@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 
 /// Looks as Swift expressions, those that controls have in common written once.
 struct LookTexts: Sendable {

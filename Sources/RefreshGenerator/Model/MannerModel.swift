@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSpec
+import RefreshLanguage
 import TemplateEngine
 
 /// One thing that a control does otherwise than others, as a property of its design.

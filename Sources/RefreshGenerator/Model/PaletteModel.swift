@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 
 /// The named colours of a spec and how they are written in Swift.
 struct PaletteModel {

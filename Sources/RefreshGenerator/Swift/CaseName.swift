@@ -1,5 +1,5 @@
 import RefreshCore
-import RefreshSpec
+import RefreshLanguage
 
 /// A choice that generated code makes by the name of its case.
 ///

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// What a command has found in one spec.
 protocol SpecReport: Sendable {

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshRules
 
 /// The formats of findings.
 enum FindingFormat: String, CaseIterable {

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshRules
 
 /// The fixes of `validate --fix`.
 @MainActor

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
 
 extension Command {
   /// `generate`: checks specs and writes what they describe.

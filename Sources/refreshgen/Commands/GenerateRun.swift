@@ -1,6 +1,7 @@
+import RefreshRules
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
 import RefreshThreads
 import TemplateEngine
 

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshJSON
+import RefreshRules
 import RefreshSimulator
-import RefreshSpec
 import RefreshYAML
 import TemplateEngine
 

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
 
 /// The files that options of a command line have written: findings, stamps, dependencies.
 ///

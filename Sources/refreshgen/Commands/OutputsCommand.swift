@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshRules
 
 extension Command {
   /// `outputs`: lists what `generate` would write.

@@ -1,4 +1,4 @@
-import RefreshSpec
+import RefreshLanguage
 
 extension Command {
   /// `presets`: lists presets and shows them.

@@ -1,6 +1,6 @@
 import RefreshCore
+import RefreshLanguage
 import RefreshExploration
-import RefreshSpec
 
 /// What `validate --proof` tells of a control.
 struct ProofText {

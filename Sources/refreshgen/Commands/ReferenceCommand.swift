@@ -1,5 +1,6 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 extension Command {
   /// `reference`: prints what the documentation holds of the tool's own tables.

@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshSpec
 
 /// The page of a rule.
 struct RuleText {

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshRules
 
 extension Command {
   /// `rules`: lists the rules.

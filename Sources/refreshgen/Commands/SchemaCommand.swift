@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
 
 extension Command {
   /// `schema`: prints the JSON Schema of the language.

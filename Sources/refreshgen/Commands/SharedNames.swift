@@ -1,5 +1,6 @@
+import RefreshLanguage
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshRules
 import RefreshThreads
 
 /// Reports controls that take one name in several specs of a run, as all become types of one module.

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// Reports specs that generate the same file, by their names alone.
 struct SharedOutputs {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 extension Command {
   /// `simulate`: plays a trace or a gesture to a control.

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshLanguage
 import RefreshSimulator
-import RefreshSpec
 
 /// One run of `simulate`.
 @MainActor

@@ -1,5 +1,6 @@
+import RefreshRules
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
 import RefreshThreads
 
 /// The spec files that a command is to work on, before any of them is read.

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
 
 extension Command {
   /// `validate`: checks specs.

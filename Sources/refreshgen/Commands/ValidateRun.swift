@@ -1,5 +1,6 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 import RefreshThreads
 
 /// One run of `validate`.

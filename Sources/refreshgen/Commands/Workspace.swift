@@ -1,5 +1,6 @@
 import RefreshDiagnostics
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// Where the tool works: a project, or nothing but the specs that it is given.
 struct Workspace {

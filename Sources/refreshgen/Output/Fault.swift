@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshRules
 import TemplateEngine
 
 /// Something that kept a run from doing its work: a line on standard error, and a finding in the

@@ -1,5 +1,5 @@
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
 
 /// The changes that make one folder what the specs describe.
 struct OutputChanges {

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshRules
 
 /// Tells how the folders of outputs differ from what the specs describe, and changes nothing.
 @MainActor

@@ -1,5 +1,5 @@
 import RefreshGenerator
-import RefreshSpec
+import RefreshRules
 
 /// What holds for all specs of a run.
 struct OutputPlan: Sendable {

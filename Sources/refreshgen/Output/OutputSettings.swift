@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// What is generated and where it goes: as the command line says, or else the project.
 struct OutputSettings: Sendable {

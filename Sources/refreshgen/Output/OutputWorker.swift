@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 import TemplateEngine
 
 /// Reads specs and makes their outputs, one after the other, and keeps none of them in memory.

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
 
 /// The result of one spec of a run.
 struct SpecOutcome: SpecReport {

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshSpec
+import RefreshLanguage
+import RefreshRules
 
 /// The files of a project.
 struct ProjectFiles {

@@ -1,8 +1,9 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
 import RefreshRuntime
 import RefreshSimulator
-import RefreshSpec
 
 /// Plays a recording to our control and says where both differ, and why.
 ///

@@ -1,0 +1,26 @@
+import RefreshDiagnostics
+
+/// What a value belongs to, put into words only when a message needs it.
+package struct Owner: CustomStringConvertible {
+  private let name: String
+  private let isQuoted: Bool
+  private let isItem: Bool
+
+  /// A whole control.
+  package static let control = Owner(name: "a control", isQuoted: false, isItem: false)
+
+  /// A project file.
+  package static let project = Owner(name: "a project file", isQuoted: false, isItem: false)
+
+  /// A key.
+  package static func key(_ name: String) -> Owner {
+    Owner(name: name, isQuoted: true, isItem: false)
+  }
+
+  /// An item of this.
+  package var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }
+
+  package var description: String {
+    (isItem ? "an item of " : "") + (isQuoted ? SafeText.quote(name) : name)
+  }
+}

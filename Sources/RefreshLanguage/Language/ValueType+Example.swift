@@ -1,0 +1,24 @@
+import RefreshDiagnostics
+
+extension ValueType {
+  /// A value that the type takes, as a message shows it.
+  package var example: String {
+    switch self {
+    case .number(let range, _): SpecText.number(range.lowerBound)
+    case .integer(let range, _): String(range.lowerBound)
+    case .duration: "250ms"
+    case .flag: "true"
+    case .word(let words): words.first ?? "…"
+    case .text: "a text"
+    case .preset: "mjrefresh-header"
+    case .controlName: "FeedHeader"
+    case .viewName: "BrandView"
+    case .moduleName: "App"
+    case .color, .shade: "\"#0A84FF\""
+    case .curve: "easeInOut"
+    case .font: "headline"
+    case .map, .dictionary: "{…}"
+    case .list: "[…]"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension MapValue {
+  /// The entries of the palette that colours in the states name.
+  package var colorNames: Set<String> {
+    var names: Set<String> = []
+    collectColorNames(&names)
+    return names
+  }
+
+  private func collectColorNames(_ names: inout Set<String>) {
+    for index in entries.indices {
+      switch entries[index].field.value {
+      case .map(let map): map.collectColorNames(&names)
+      case .color(let color):
+        for case .palette(let name)? in [color.light, color.dark, color.highContrast] {
+          names.insert(name)
+        }
+      case .number, .duration, .flag, .text, .curve, .font, .list: break
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// The names of a spec as names in Swift: which are valid, which are taken, and how each is written.
+///
+/// Decoder and generator ask this type and nothing else, so that every name that is accepted
+/// compiles.
+package enum SwiftName {
+  /// Whether a text is an identifier that people can see and tell from others.
+  package static func isIdentifier(_ text: some StringProtocol) -> Bool {
+    guard let first = text.unicodeScalars.first, starts(first) else { return false }
+    return text.unicodeScalars.allSatisfy(continues)
+  }
+
+  /// Whether a control may have this name, which becomes that of a type of the app's.
+  package static func canNameControl(_ name: String) -> Bool {
+    !takenForControls.contains(name)
+  }
+
+  /// Whether a view of the app may have this name, with the names of its module or outer types
+  /// before it.
+  package static func canNameView(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ isIdentifier($0) && !isKeyword($0) && $0 != "_" }) else {
+      return false
+    }
+    guard parts.count == 1 else { return true }
+    return !takenForViews.contains(name)
+  }
+
+  /// Whether tests may import a module of this name.
+  package static func canNameModule(_ name: String) -> Bool {
+    isIdentifier(name) && !isKeyword(name) && !modules.contains(name) && name != "_"
+  }
+
+  /// The module that a target of this name is compiled to, where it is one that tests may import.
+  package static func module(ofTarget target: String) -> String? {
+    var name = ""
+    for scalar in target.unicodeScalars {
+      guard continues(scalar) || "-. ".unicodeScalars.contains(scalar) else { return nil }
+      let isFirst = name.isEmpty
+      name.unicodeScalars.append((isFirst ? starts(scalar) : continues(scalar)) ? scalar : "_")
+    }
+    return canNameModule(name) && name != target ? name : nil
+  }
+
+  /// A name as it stands in code: in backticks, where it is a keyword.
+  package static func escaped(_ name: String) -> String {
+    isKeyword(name) ? "`\(name)`" : name
+  }
+
+  /// The name of a member that goes with a type: `feedHeader` of `FeedHeader`.
+  ///
+  /// A type whose name has no capital first, as in most scripts, would be hidden by a member of its
+  /// own name, so that one is called otherwise.
+  package static func member(ofType type: String) -> String {
+    let member = lowerCased(type)
+    return escaped(member == type ? member + "Control" : member)
+  }
+
+  /// The names of constants that go with names of the spec, each another one: `brandInk` of
+  /// `brand-ink`.
+  package static func constants(_ names: [String]) -> [String] {
+    var taken: Set<String> = []
+    return names.map { name in
+      let constant = constant(name)
+      var (free, number) = (constant, 2)
+      while !taken.insert(free).inserted {
+        free = "\(constant)\(number)"
+        number += 1
+      }
+      return escaped(free)
+    }
+  }
+
+  /// Names in lower camel case hide no type, and can't be taken for `Type` or `Protocol`.
+  private static func constant(_ name: String) -> String {
+    var words = name.split(separator: "-").map(String.init)
+    guard let first = words.first else { return name }
+    words[0] = lowerCased(first)
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// A name that starts with a capital as one that does not.
+  private static func lowerCased(_ name: String) -> String {
+    let start = name.prefix { $0 == "_" }
+    let rest = name.dropFirst(start.count)
+    let capitals = rest.prefix { $0.isUppercase }.count
+    // Of several capitals the last one begins the next word, unless there is none.
+    let small = capitals > 1 && capitals < rest.count ? capitals - 1 : capitals
+    return start + rest.prefix(small).lowercased() + rest.dropFirst(small)
+  }
+
+  /// Whether a name starts as those of functions and variables do.
+  package static func startsLowerCase(_ name: String) -> Bool {
+    // Nearly all names start with a capital of ASCII.
+    if let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      return false
+    }
+    return name.first { $0 != "_" }?.isLowercase ?? false
+  }
+
+  /// A name that starts as those of types do.
+  package static func capitalized(_ name: String) -> String {
+    let start = name.prefix { $0 == "_" }
+    let rest = name.dropFirst(start.count)
+    return start + rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+
+  private static func starts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_": true
+    default: !isHidden(scalar) && scalar.properties.isXIDStart
+    }
+  }
+
+  private static func continues(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: !isHidden(scalar) && scalar.properties.isXIDContinue
+    }
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
+  }
+}

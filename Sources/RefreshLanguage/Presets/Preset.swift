@@ -1,0 +1,53 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// A spec that others start from.
+package struct Preset: Sendable {
+  /// How specs name it.
+  package let name: String
+  /// Its text, a spec file in the language of all others.
+  package let text: String
+
+  /// All presets, in the order in which they are listed.
+  package static let all: [Preset] = [
+    Preset("mjrefresh-header", PackageResources.mjrefresh_header_refresh_yml),
+    Preset("mjrefresh-back-footer", PackageResources.mjrefresh_back_footer_refresh_yml),
+    Preset("mjrefresh-auto-footer", PackageResources.mjrefresh_auto_footer_refresh_yml),
+    Preset("mjrefresh-trailer", PackageResources.mjrefresh_trailer_refresh_yml),
+    Preset("svpulltorefresh-top", PackageResources.svpulltorefresh_top_refresh_yml),
+    Preset("svpulltorefresh-bottom", PackageResources.svpulltorefresh_bottom_refresh_yml),
+    Preset("svinfinitescrolling", PackageResources.svinfinitescrolling_refresh_yml),
+    Preset("ego", PackageResources.ego_refresh_yml),
+    Preset("xdrefresh", PackageResources.xdrefresh_refresh_yml),
+    Preset("uirefreshcontrol", PackageResources.uirefreshcontrol_refresh_yml),
+    Preset("uirefreshcontrol-replica", PackageResources.uirefreshcontrol_replica_refresh_yml),
+    Preset("plain-header", PackageResources.plain_header_refresh_yml),
+    Preset("plain-footer", PackageResources.plain_footer_refresh_yml),
+    Preset("progress-circle", PackageResources.progress_circle_refresh_yml),
+    Preset("modern-header", PackageResources.modern_header_refresh_yml),
+    Preset("modern-footer", PackageResources.modern_footer_refresh_yml),
+  ]
+
+  /// The preset of a name.
+  package static func named(_ name: String) -> Preset? {
+    all.first { $0.name == name }
+  }
+
+  /// The names of all presets, for messages.
+  package static var nameList: String { WordList.oneOf(all.map(\.name)) }
+
+  private init(_ name: String, _ bytes: [UInt8]) {
+    self.name = name
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The keys that a spec takes over.
+  package var settings: MapValue {
+    let parsed = YAMLParser.parse(SourceFile(name: "\(name).refresh.yml", text: text))
+    guard let document = parsed.documents.first else { return MapValue() }
+    var decoder = SpecDecoder()
+    var settings = decoder.control(document.root)
+    for own in ["refreshgen", "control", "summary"] { settings[own] = nil }
+    return settings.withoutPlaces
+  }
+}

@@ -1,0 +1,95 @@
+import RefreshDiagnostics
+
+/// The reference page of a language's keys, in Markdown, made from the table that decodes them.
+package struct KeyReference: Sendable {
+  private let table: KeyTable
+
+  /// The keys of spec files.
+  package static let spec = KeyReference(table: SpecLanguage.control)
+  /// The keys of project files.
+  package static let project = KeyReference(table: ProjectLanguage.project)
+
+  /// The page: the keys of the file, then those of each map in it.
+  package var text: String {
+    var text = Self.rows(of: table)
+    var seen: Set<String> = []
+    var open = table.keys.compactMap { Self.inner($0) }
+    while !open.isEmpty {
+      let (title, table) = open.removeFirst()
+      // All states share one table, as all colours do.
+      let keys = table.keys.map { $0.name + $0.summary + Self.type($0.type) }
+      guard seen.insert(keys.joined(separator: "\n")).inserted else { continue }
+      text += "\n### `\(title)`\n\n" + Self.rows(of: table)
+      open += table.keys.compactMap { Self.inner($0, in: title) }
+    }
+    return text
+  }
+
+  private static func rows(of table: KeyTable) -> String {
+    let rows = table.keys.map { key in
+      "| `\(key.name)` | \(type(key.type)) | \(fallback(key)) | \(key.summary) | \(key.since) |\n"
+    }
+    return "| key | takes | without it | means | since |\n|---|---|---|---|---|\n" + rows.joined()
+  }
+
+  /// The map that a key holds, with the path to it.
+  private static func inner(_ key: Key, in path: String? = nil) -> (String, KeyTable)? {
+    let title = path.map { "\($0).\(key.name)" } ?? key.name
+    switch key.type {
+    case .map(let table): return (title, table)
+    case .dictionary(.map(let table)): return ("\(title).NAME", table)
+    case .font: return (title, SpecLanguage.font)
+    case .color: return (title, SpecLanguage.color)
+    default: return nil
+    }
+  }
+
+  private static func type(_ type: ValueType) -> String {
+    switch type {
+    case .number(let range, let word):
+      return "\(bounds(range, SpecText.number))\(alternative(word))"
+    case .integer(let range, let word):
+      guard range.count > 1 else { return "\(range.lowerBound)" }
+      return "\(range.lowerBound)…\(range.upperBound) (whole)\(alternative(word))"
+    case .duration(let range, let word):
+      return "\(bounds(range, SpecText.seconds))\(alternative(word))"
+    case .flag: return "`true`, `false`"
+    case .word(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
+    case .text: return "text"
+    case .preset: return "the name of a preset"
+    case .controlName: return "the name of a Swift type"
+    case .viewName: return "the name of a Swift type, as `BrandView` or `Brand.HeaderView`"
+    case .moduleName: return "the name of a Swift module"
+    case .color: return "a colour, or a map of shades"
+    case .shade:
+      return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system colour, `asset:Name`, `$name`"
+    case .curve:
+      return SpecLanguage.curves.map { "`\($0)`" }.joined(separator: ", ")
+        + ", `spring(damping: 0.8)`"
+    case .font: return "a text style, or a map"
+    case .map: return "a map"
+    case .dictionary(let element): return "a map from names to: \(self.type(element))"
+    case .list(let element): return "a list of: \(self.type(element))"
+    }
+  }
+
+  private static func bounds(
+    _ range: ClosedRange<Double>,
+    _ write: (Double) -> String
+  ) -> String {
+    "\(write(range.lowerBound))…\(write(range.upperBound))"
+  }
+
+  private static func alternative(_ word: String?) -> String {
+    word.map { ", `\($0)`" } ?? ""
+  }
+
+  private static func fallback(_ key: Key) -> String {
+    switch key.fallback {
+    case .required: "has to be there"
+    case .nothing: "–"
+    case .value(let value): value.short(as: key.type).map { "`\($0)`" } ?? "–"
+    case .sameAs(let other): "as `\(other)`"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import RefreshDiagnostics
+import RefreshJSON
+
+/// The language as a JSON Schema, made from the same tables that the decoder reads.
+///
+/// It is of draft 7, the last one that all editors with YAML support understand.
+package struct JSONSchema: Sendable {
+  private let title: String
+  private let table: KeyTable
+
+  /// The schema of spec files.
+  package static let spec = JSONSchema(title: "A refresh control", table: SpecLanguage.control)
+
+  /// The schema of project files.
+  package static let project = JSONSchema(
+    title: "A project of refresh controls",
+    table: ProjectLanguage.project
+  )
+
+  /// The schema as text.
+  package var text: String {
+    let head = [
+      JSON.Member("$schema", "http://json-schema.org/draft-07/schema#"),
+      JSON.Member("title", .string(title)),
+    ]
+    return JSON.object(head + Self.members(table)).prettyText + "\n"
+  }
+
+  private static func members(_ table: KeyTable) -> [JSON.Member] {
+    let required = table.keys.filter(\.isRequired).map { JSON.string($0.name) }
+    var members = [
+      JSON.Member("type", "object"),
+      JSON.Member("properties", .object(table.keys.map { JSON.Member($0.name, property($0)) })),
+      JSON.Member("additionalProperties", .bool(false)),
+    ]
+    if !required.isEmpty { members.append(JSON.Member("required", .array(required))) }
+    return members
+  }
+
+  private static func property(_ key: Key) -> JSON {
+    var members = [JSON.Member("description", .string(key.summary))] + type(key.type)
+    if case .value(let value) = key.fallback, let json = value.json(as: key.type) {
+      members.append(JSON.Member("default", json))
+    }
+    return .object(members)
+  }
+
+  /// What a type takes, as YAML readers hand it on: they make numbers and flags of plain words.
+  private static func type(_ type: ValueType) -> [JSON.Member] {
+    switch type {
+    case .number(let range, let word):
+      return choice([number("number", range.lowerBound, range.upperBound)], or: word)
+    case .integer(let range, let word):
+      let bounds = (Double(range.lowerBound), Double(range.upperBound))
+      return choice([number("integer", bounds.0, bounds.1)], or: word)
+    case .duration(let range, let word):
+      let text = pattern(#"^[0-9]*\.?[0-9]+(ms|s)?$"#)
+      return choice([number("number", range.lowerBound, range.upperBound), text], or: word)
+    case .flag: return [JSON.Member("type", "boolean")]
+    case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
+    case .text: return [JSON.Member("type", .array(["string", "number", "boolean"]))]
+    case .preset: return JSONSchema.type(.word(Preset.all.map(\.name)))
+    case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
+    case .moduleName: return pattern("^\(name)$")
+    case .viewName: return pattern(#"^\#(name)(\.\#(name))*$"#)
+    case .color: return choice([shade, members(SpecLanguage.color)], or: nil)
+    case .shade: return shade
+    case .curve:
+      let spring = pattern(#"^spring\(damping:\s*[0-9]*\.?[0-9]+\)$"#)
+      return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
+    case .font:
+      return choice(
+        [JSONSchema.type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font)],
+        or: nil
+      )
+    case .map(let table): return members(table)
+    case .dictionary(let element):
+      return [
+        JSON.Member("type", "object"),
+        JSON.Member("propertyNames", .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
+        JSON.Member("additionalProperties", .object(JSONSchema.type(element))),
+      ]
+    case .list(let element):
+      return [
+        JSON.Member("type", "array"),
+        JSON.Member("items", .object(JSONSchema.type(element))),
+      ]
+    }
+  }
+
+  /// A name in Swift; schemas can't tell which names are taken.
+  private static let name = #"[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}]*"#
+
+  private static var shade: [JSON.Member] {
+    let hex = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+    let named = pattern(#"^(\$.+|asset:.+)$"#)
+    return choice([hex, named, type(.word(SystemColor.names))], or: nil)
+  }
+
+  private static func number(_ type: String, _ low: Double, _ high: Double) -> [JSON.Member] {
+    [
+      JSON.Member("type", .string(type)),
+      JSON.Member("minimum", .number(low)),
+      JSON.Member("maximum", .number(high)),
+    ]
+  }
+
+  private static func pattern(_ pattern: String) -> [JSON.Member] {
+    [JSON.Member("type", "string"), JSON.Member("pattern", .string(pattern))]
+  }
+
+  private static func choice(_ types: [[JSON.Member]], or word: String?) -> [JSON.Member] {
+    let types = types + (word.map { [type(.word([$0]))] } ?? [])
+    guard let only = types.first, types.count == 1 else {
+      return [JSON.Member("anyOf", .array(types.map(JSON.object)))]
+    }
+    return only
+  }
+}
+
+extension Key {
+  /// Whether a map without it is wrong.
+  package var isRequired: Bool {
+    if case .required = fallback { true } else { false }
+  }
+}
+
+extension SpecValue {
+  /// The value as a default is shown; none for those without a short form.
+  fileprivate func json(as type: ValueType) -> JSON? {
+    switch self {
+    case .number(let number): number.isFinite ? .number(number) : nil
+    case .duration(let seconds): seconds.isFinite ? .string(SpecText.seconds(seconds)) : nil
+    case .flag(let flag): .bool(flag)
+    case .text(let text): .string(text)
+    case .curve: "easeInOut"
+    case .color, .font, .map, .list: nil
+    }
+  }
+}

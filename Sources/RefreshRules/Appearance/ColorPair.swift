@@ -1,0 +1,123 @@
+import RefreshLanguage
+
+/// What a device shows a control in.
+enum Surroundings: String, CaseIterable {
+  case light
+  case dark
+  case highContrast
+}
+
+/// The colour of a text and the one behind it.
+struct ColorPair {
+  private let text: ColorValue
+  private let background: ColorValue?
+
+  /// Creates the pair of two colours; without one behind the text, it is that of the list.
+  init(of text: ColorValue, on background: ColorValue?) {
+    self.text = text
+    self.background = background
+  }
+
+  /// The surroundings that make a difference; light ones where none does.
+  var surroundings: [Surroundings] {
+    guard let background, text.isFixed, background.isFixed else { return Surroundings.allCases }
+    return [.light]
+  }
+
+  /// The contrast of the two, if both are known.
+  func contrast(in surroundings: Surroundings) -> Double? {
+    switch surroundings {
+    case .light, .dark:
+      return contrast(surroundings, text.shade(in: surroundings))
+    case .highContrast:
+      // The one shade serves in light and in dark surroundings, so it may be made for either.
+      guard let shade = text.highContrast else { return nil }
+      guard let light = contrast(.light, shade), let dark = contrast(.dark, shade) else {
+        return nil
+      }
+      return max(light, dark)
+    }
+  }
+
+  /// The nearest shade of the text that can be read.
+  func readable(in surroundings: Surroundings, _ least: Double) -> RGBA? {
+    let ground = surroundings == .dark ? Surroundings.dark : .light
+    guard let behind = behind(in: ground), let seen = seen(text.shade(in: surroundings), ground)
+    else { return nil }
+    // What is written has 8 bits a channel, so it is that which has to be readable.
+    let shades = (1...100).lazy.flatMap { step in
+      [RGBA(0x0000_00FF), RGBA(0xFFFF_FFFF)].map {
+        seen.mixed(with: $0, Double(step) / 100).rounded
+      }
+    }
+    return shades.first { $0.contrast(to: behind) >= least }
+  }
+
+  private func contrast(_ surroundings: Surroundings, _ shade: ShadeValue) -> Double? {
+    // The system's own pairs are the system's affair: they follow all settings of the device.
+    if shade.isSystemText && behindIsSystem(in: surroundings) { return nil }
+    guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings) else {
+      return nil
+    }
+    return seen.contrast(to: behind)
+  }
+
+  private func behindIsSystem(in surroundings: Surroundings) -> Bool {
+    guard let shade = background?.shade(in: surroundings) else { return true }
+    guard case .system(let name) = shade else { return false }
+    return name.hasSuffix("ackground") || name == "clear"
+  }
+
+  private func seen(_ shade: ShadeValue, _ surroundings: Surroundings) -> RGBA? {
+    guard let behind = behind(in: surroundings) else { return nil }
+    return shade.rgba(in: surroundings)?.over(behind)
+  }
+
+  /// What lies behind the text: without a background, that of the list.
+  private func behind(in surroundings: Surroundings) -> RGBA? {
+    let list = RGBA(surroundings == .dark ? 0x0000_00FF : 0xFFFF_FFFF)
+    guard let background else { return list }
+    return background.shade(in: surroundings).rgba(in: surroundings)?.over(list)
+  }
+}
+
+extension ColorValue {
+  /// Whether it is one and the same colour everywhere, and lets nothing through.
+  fileprivate var isFixed: Bool {
+    guard case .rgba(let rgba) = light else { return false }
+    return rgba & 0xFF == 0xFF && dark == nil && highContrast == nil
+  }
+
+  fileprivate func shade(in surroundings: Surroundings) -> ShadeValue {
+    switch surroundings {
+    case .light: light
+    case .dark: dark ?? light
+    case .highContrast: highContrast ?? light
+    }
+  }
+}
+
+extension ShadeValue {
+  fileprivate func rgba(in surroundings: Surroundings) -> RGBA? {
+    switch self {
+    case .rgba(let rgba): RGBA(rgba)
+    case .system(let name):
+      SystemColor.shades[name].map { RGBA(surroundings == .dark ? $0.dark : $0.light) }
+    case .asset, .palette: nil
+    }
+  }
+
+  /// Whether it is one of the colours that the system has for text.
+  fileprivate var isSystemText: Bool {
+    guard case .system(let name) = self else { return false }
+    return name.hasSuffix("abel") || name == "placeholderText" || name == "link"
+  }
+}
+
+extension RGBA {
+  /// The colour that is left when it is written with 8 bits a channel.
+  fileprivate var rounded: RGBA {
+    func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
+    return RGBA(byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | 0xFF)
+  }
+}

@@ -1,0 +1,59 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+import RefreshExploration
+
+/// A control, or a phase that people have to notice, shows nothing at all.
+package struct MissingAppearance: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "missing-appearance",
+    .warning,
+    "A control, or a phase that people have to notice, shows nothing at all.",
+    reason: "The control leaves an empty gap there.",
+    bad: """
+      states: {armed: {title: Release to refresh}}
+      """,
+    good: """
+      states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}
+      """
+  )
+
+  /// A control without any appearance.
+  private static func nothing(_ subject: RuleSubject) -> [Diagnostic] {
+    let place = subject.own("states") ?? subject.own("preset") ?? subject.own("control")
+    return finding(
+      subject,
+      at: place?.keyRange,
+      "the control shows nothing in any phase",
+      expected: "'states' with a 'title' or an 'indicator', or a 'preset' that has them"
+    )
+  }
+
+  /// Finds the phases with nothing to see.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    guard subject.facts != nil, subject.setting("lastUpdated", "show")?.value != .flag(true) else {
+      return []
+    }
+    let showsAnything = RefreshPhase.allCases.contains {
+      subject.isReachable($0) && subject.showsAnything(in: $0)
+    }
+    guard showsAnything else { return nothing(subject) }
+    // A control that hides beyond the content may leave no trace once there is no more.
+    let isInContent = subject.control.behavior.style == .inline
+    return [RefreshPhase.refreshing, .exhausted].flatMap { phase -> [Diagnostic] in
+      guard phase == .refreshing || isInContent, subject.isReachable(phase),
+        !subject.showsAnything(in: phase)
+      else { return [] }
+      let decision = phase == .exhausted ? subject.own("exhausted", "allowed") : nil
+      let cause = subject.own("states", phase.name) ?? decision ?? subject.own("states")
+      return finding(
+        subject,
+        at: cause?.keyRange,
+        "the control shows nothing while it is \(SafeText.quote(phase.name))",
+        expected: phase == .refreshing
+          ? "an 'indicator' or a 'title' there" : "a 'title' there, such as 'No more'"
+      )
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+
+/// A key has no effect because of what another one says.
+package struct KeyWithoutEffect: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "key-without-effect",
+    .warning,
+    "A key has no effect because of what another one says.",
+    reason: "The spec promises something that the control does not do.",
+    bad: """
+      trigger: {when: release, preload: 200}
+      """,
+    good: """
+      position: bottom
+      style: inline
+      trigger: {when: reach, preload: 200}
+      """
+  )
+
+  /// Finds the keys that are of no use to this control.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    var findings = frames(subject) + announcements(subject)
+    for (map, keys) in UselessKey.byMap {
+      let own = map.map(subject.own.map) ?? subject.own
+      guard !own.entries.isEmpty else { continue }
+      for key in keys where own.has(key.name) {
+        guard let field = own[key.name], key.isUseless(subject, field) else { continue }
+        findings += finding(
+          subject,
+          at: field.keyRange,
+          "\(SafeText.quote(key.name)) has no effect \(key.reason)",
+          because: key.cause.flatMap { subject.own($0.map, $0.name) }
+        )
+      }
+    }
+    return findings
+  }
+
+  private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
+    let durations = subject.ownStates.compactMap { $0.keys["frameDuration"] }
+    guard !durations.isEmpty else { return [] }
+    let hasFrames = subject.control.settings.map("states").entries.contains { entry in
+      entry.field.map.value("images")?.isVisible == true
+    }
+    return durations.flatMap { field -> [Diagnostic] in
+      guard !hasFrames else { return [] }
+      return finding(subject, at: field.keyRange, "'frameDuration' has no effect without 'images'")
+    }
+  }
+
+  /// Nothing is spoken of a phase that has no words.
+  private static func withoutWords(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
+    guard let phase = RefreshPhase.allCases.first(where: { $0.name == item.value.text }),
+      !["title", "accessibility"].contains(where: { subject.shows($0, in: phase) })
+    else { return [] }
+    return finding(
+      subject,
+      at: item.range,
+      "\(SafeText.quote(phase.name)) is never spoken, because it has no words",
+      expected: "a 'title' or an 'accessibility' text of \(SafeText.quote(phase.name)) in 'states'"
+    )
+  }
+
+  /// A phase that never comes is never spoken.
+  private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
+    guard case .list(let items)? = subject.own("accessibility", "announce")?.value else {
+      return []
+    }
+    return items.flatMap { item -> [Diagnostic] in
+      guard let phase = UnreachablePhase(named: item.value.text ?? "", subject) else {
+        return withoutWords(subject, item)
+      }
+      return finding(
+        subject,
+        at: item.range,
+        "\(SafeText.quote(phase.name)) is never spoken, because the control never is in it",
+        expected: phase.wayOut,
+        because: phase.cause
+      )
+    }
+  }
+}

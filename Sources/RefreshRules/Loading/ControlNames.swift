@@ -1,0 +1,58 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+/// The names that the controls of one module take, of which none may be taken twice.
+///
+/// A control takes its own name, that of its tests and that of its SwiftUI modifier. Names that
+/// differ by case alone count as one: modifiers of such controls would have one name, and so would
+/// files on most disks.
+package struct ControlNames {
+  /// A control with where its name stands.
+  private struct Owner {
+    let name: String
+    let file: String
+    let range: SourceRange
+  }
+
+  private var owners: [String: Owner] = [:]
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// The names that a control takes, its own first, without the difference of case.
+  package static func taken(by control: String) -> [String] {
+    let own = control.lowercased()
+    let member = SwiftName.member(ofType: control).lowercased()
+    return member == own || member.first == "`"
+      ? [own, own + "tests"] : [own, own + "tests", member]
+  }
+
+  /// Takes the names of a control; answers what is wrong where an earlier one has taken one of them.
+  mutating func take(_ control: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic? {
+    let names = Self.taken(by: control)
+    guard let earlier = names.compactMap({ owners[$0] }).first else {
+      for name in names { owners[name] = Owner(name: control, file: file.name, range: range) }
+      return nil
+    }
+    return DuplicateControl.finding(
+      file,
+      range,
+      Self.message(control, earlier.name, isInFile: earlier.file == file.name),
+      expected: "a name of its own",
+      notes: [Diagnostic.Note("the first one is here", file: earlier.file, range: earlier.range)]
+    )
+  }
+
+  private static func message(_ name: String, _ earlier: String, isInFile: Bool) -> String {
+    let (quoted, other) = (SafeText.quote(name), SafeText.quote(earlier))
+    if name == earlier {
+      return isInFile
+        ? "a second control named \(quoted)" : "another file has a control named \(quoted)"
+    }
+    let (own, first) = (name.lowercased(), earlier.lowercased())
+    if own == first { return "\(quoted) and \(other) differ by case alone" }
+    if own == first + "tests" { return "\(quoted) is the name of the tests of \(other)" }
+    if first == own + "tests" { return "the tests of \(quoted) have the name of \(other)" }
+    return "the SwiftUI modifiers of \(quoted) and \(other) collide"
+  }
+}

@@ -1,0 +1,23 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+extension [LoadedSpec] {
+  /// Reports controls of several files that take one name, as all become types of one module, or one
+  /// key of their last success.
+  package mutating func reportSharedNames() {
+    var (names, keys) = (ControlNames(), UpdateKeys())
+    for index in indices {
+      let file = self[index].file
+      let known = Set(self[index].diagnostics)
+      let findings = self[index].controls.flatMap { control in
+        [
+          control.nameRange.flatMap { names.take(control.name, file, $0) },
+          keys.take(control, file),
+        ]
+        .compactMap { $0 }
+      }.filter { !known.contains($0) }
+      guard !findings.isEmpty else { continue }
+      self[index].diagnostics = (self[index].diagnostics + findings).inReadingOrder()
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import RefreshDiagnostics
+package import RefreshLanguage
+
+/// A spec file that was read and checked.
+package struct LoadedSpec: Sendable {
+  /// The file.
+  package var file: SourceFile
+  /// The controls without errors.
+  package var controls: [ControlSpec]
+  /// Everything that was found, in the order of the file.
+  package var diagnostics: [Diagnostic]
+
+  /// Whether anything that was found keeps the spec from being used.
+  package var hasErrors: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+}

@@ -1,0 +1,14 @@
+import RefreshDiagnostics
+
+/// The rules of spec files as a whole.
+enum LoadingRule {
+  static let all: [any Rule.Type] = [
+    DuplicateControl.self,
+    EmptySpec.self,
+    MalformedIgnore.self,
+    SharedUpdateKey.self,
+    TooManyControls.self,
+    UnknownPreset.self,
+    UnusedIgnore.self,
+  ]
+}

@@ -1,0 +1,125 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+import RefreshYAML
+
+/// Reads project files.
+package enum ProjectLoader {
+  /// Reads and checks a project file.
+  package static func load(_ file: SourceFile) -> LoadedProject {
+    let parsed = YAMLParser.parse(file)
+    var loaded = LoadedProject(file: file, project: Project(), diagnostics: parsed.diagnostics)
+    let documents = parsed.documents.filter { !$0.isEmpty }
+    guard let document = documents.first else {
+      if loaded.diagnostics.isEmpty { loaded.diagnostics.append(empty(file)) }
+      return loaded
+    }
+    if documents.count > 1 { loaded.diagnostics.append(several(documents[1])) }
+    var decoder = SpecDecoder()
+    let keys = decoder.project(document.root)
+    loaded.diagnostics += decoder.diagnostics
+    loaded.project = Project(keys)
+    loaded.diagnostics += patterns(keys.list("specs"), file, &loaded.project)
+    loaded.diagnostics += levels(keys.map("rules"), file, &loaded.project)
+    loaded.diagnostics = loaded.diagnostics.inReadingOrder()
+    return loaded
+  }
+
+  private static func levels(
+    _ rules: MapValue,
+    _ file: SourceFile,
+    _ project: inout Project
+  ) -> [Diagnostic] {
+    var levels: [RuleID: RuleLevels.Level] = [:]
+    var findings: [Diagnostic] = []
+    for entry in rules.entries {
+      guard case .text(let word) = entry.field.value, let range = entry.field.keyRange else {
+        continue
+      }
+      guard let about = RuleRegistry.about(RuleID(entry.name)) else {
+        findings.append(
+          UnknownRule.finding(
+            file,
+            range,
+            "there is no rule \(SafeText.quote(entry.name))",
+            expected: "a name that 'refreshgen rules' lists",
+            suggestions: Suggestions.nearest(to: entry.name, among: RuleRegistry.names)
+          )
+        )
+        continue
+      }
+      guard !about.isEssential else {
+        findings.append(FixedRule.finding(file, range, about))
+        continue
+      }
+      levels[about.id] = RuleLevels.Level(rawValue: word)
+    }
+    project.context.levels = RuleLevels(levels)
+    return findings
+  }
+
+  private static func patterns(
+    _ fields: [Field],
+    _ file: SourceFile,
+    _ project: inout Project
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for field in fields {
+      guard case .text(let text) = field.value, let range = field.range else { continue }
+      do throws(GlobPattern.Excess) {
+        guard project.specs.count < Limits.patterns else { throw .count }
+        project.specs.append(Project.Pattern(glob: try GlobPattern(text), range: range))
+      } catch {
+        findings.append(HugePattern.finding(file, range, error))
+        if error == .count { break }
+      }
+    }
+    return findings
+  }
+
+  private static func empty(_ file: SourceFile) -> Diagnostic {
+    EmptySpec.finding(
+      file,
+      SourceRange(at: .start),
+      "the project file is empty",
+      expected: "keys such as 'specs: [\"**/*.refresh.yml\"]'"
+    )
+  }
+
+  private static func several(_ document: Document) -> Diagnostic {
+    YAMLSyntax.finding(
+      document.file,
+      SourceRange(at: document.root.range.lower),
+      "a second document in a project file",
+      expected: "one"
+    )
+  }
+}
+
+extension Project {
+  /// The project that the keys of its file describe.
+  fileprivate init(_ keys: MapValue) {
+    let settings = Settings(keys, ProjectLanguage.project)
+    output = settings.text("output")
+    tests = settings.text("tests")
+    module = settings.text("module")
+    access = settings.text("access") ?? access
+    isNonisolated = settings.text("isolation") == "nonisolated"
+    targets =
+      keys["targets"] == nil
+      ? nil
+      : keys.list("targets").compactMap { field in
+        guard case .text(let target) = field.value else { return nil }
+        return target
+      }
+    templates = settings.text("templates")
+    context.colors = keys.map("colors").withoutPlaces
+  }
+}
+
+extension MapValue {
+  /// The list under a key; empty where there is none.
+  fileprivate func list(_ name: String) -> [Field] {
+    guard case .list(let fields)? = self[name]?.value else { return [] }
+    return fields
+  }
+}

@@ -1,0 +1,29 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+extension SpecContext {
+  /// Everything that specs take from their project, as texts: equal ones lend the same.
+  package var basis: [String] {
+    let rules = levels.basis
+    return ["\(rules.count)"] + rules + colors.entries.flatMap { [$0.name] + $0.field.value.basis }
+  }
+}
+
+extension SpecValue {
+  fileprivate var basis: [String] {
+    // A project lends nothing but colours.
+    guard case .color(let color) = self else { return [] }
+    return [color.light, color.dark, color.highContrast].map { $0?.basis ?? "none" }
+  }
+}
+
+extension ShadeValue {
+  fileprivate var basis: String {
+    switch self {
+    case .rgba(let value): "#\(value)"
+    case .system(let name): "system \(name)"
+    case .asset(let name): "asset \(name)"
+    case .palette(let name): "palette \(name)"
+    }
+  }
+}

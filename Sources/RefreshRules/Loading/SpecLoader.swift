@@ -1,0 +1,134 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+import RefreshExploration
+import RefreshYAML
+
+/// Reads spec files: text to nodes, nodes to values, values to a checked model.
+package struct SpecLoader {
+  /// The most controls of a file.
+  package static let mostControls = 2000
+
+  /// What holds for all specs of a project.
+  private let context: SpecContext
+  /// The settings of presets that were needed before, so that each is decoded once.
+  private var presets: [String: MapValue] = [:]
+  /// What was proved before.
+  private var proofs = ProofLibrary()
+
+  /// Creates a loader.
+  package init(_ context: SpecContext = SpecContext()) {
+    self.context = context
+  }
+
+  /// Reads and checks one file; for many, one loader is quicker.
+  package static func load(
+    _ file: SourceFile,
+    _ context: SpecContext = SpecContext()
+  ) -> LoadedSpec {
+    var loader = SpecLoader(context)
+    return loader.load(file)
+  }
+
+  /// Reads and checks a file.
+  package mutating func load(_ file: SourceFile) -> LoadedSpec {
+    let parsed = YAMLParser.parse(file)
+    var diagnostics = parsed.diagnostics
+    var controls: [ControlSpec] = []
+    for document in parsed.documents where !document.isEmpty {
+      guard controls.count < Self.mostControls else {
+        diagnostics.append(Self.tooMany(document))
+        break
+      }
+      let (control, findings) = load(document)
+      if !findings.isEmpty { diagnostics += findings }
+      if let control { controls.append(control) }
+    }
+    if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
+    diagnostics += Self.duplicates(controls, file)
+    diagnostics = context.levels.applied(to: diagnostics.withoutRepetitions())
+    diagnostics = IgnoreComments(in: parsed, file).applied(to: diagnostics, context.levels)
+    return LoadedSpec(file: file, controls: controls, diagnostics: diagnostics.inReadingOrder())
+  }
+
+  /// One control, unless its document has errors.
+  private mutating func load(_ document: Document) -> (ControlSpec?, [Diagnostic]) {
+    var decoder = SpecDecoder()
+    let own = decoder.control(document.root)
+    var diagnostics = decoder.diagnostics
+
+    var preset = MapValue()
+    if let field = own["preset"], case .text(let name) = field.value {
+      if let settings = self.settings(ofPreset: name) {
+        preset = settings
+      } else {
+        diagnostics.append(Self.unknownPreset(name, field, document.file))
+      }
+    }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
+    let settings = own["preset"] == nil ? own : own.merged(over: preset)
+    let control = ControlSpec(settings, sharedColors: context.colors)
+    let subject = RuleSubject(
+      control: control,
+      own: own,
+      preset: preset,
+      sharedColors: context.colors,
+      file: document.file,
+      facts: context.proves ? proofs.facts(for: control.behavior) : nil
+    )
+    for rule in RuleRegistry.controls {
+      let findings = rule.check(subject)
+      // Adding nothing would not come for nothing.
+      if !findings.isEmpty { diagnostics += findings }
+    }
+    return (control, diagnostics)
+  }
+
+  private mutating func settings(ofPreset name: String) -> MapValue? {
+    if let known = presets[name] { return known }
+    let settings = Preset.named(name)?.settings
+    presets[name] = settings
+    return settings
+  }
+
+  private static func unknownPreset(
+    _ name: String,
+    _ field: Field,
+    _ file: SourceFile
+  ) -> Diagnostic {
+    UnknownPreset.finding(
+      file,
+      field.range ?? SourceRange(at: .start),
+      "unknown preset \(SafeText.quote(name))",
+      expected: Preset.nameList,
+      suggestions: Suggestions.nearest(to: name, among: Preset.all.map(\.name))
+    )
+  }
+
+  private static func emptyFile(_ file: SourceFile) -> Diagnostic {
+    EmptySpec.finding(
+      file,
+      SourceRange(at: .start),
+      "the file has no control",
+      expected: "keys such as 'control: FeedHeader'"
+    )
+  }
+
+  private static func tooMany(_ document: Document) -> Diagnostic {
+    TooManyControls.finding(
+      document.file,
+      SourceRange(at: document.root.range.lower),
+      "the file has more than \(mostControls) controls",
+      expected: "at most \(mostControls), the rest in another file"
+    )
+  }
+
+  /// Controls of one file that take one name.
+  private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+    guard controls.count > 1 else { return [] }
+    var (names, keys) = (ControlNames(), UpdateKeys())
+    return controls.flatMap { control in
+      [control.nameRange.flatMap { names.take(control.name, file, $0) }, keys.take(control, file)]
+        .compactMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import RefreshDiagnostics
+
+/// The rules of files that are read and written; commands report them.
+enum OutputRule {
+  static let all: [any Rule.Type] = [
+    EditedOutput.self,
+    InvalidTemplate.self,
+    MissingOutput.self,
+    OrphanedOutput.self,
+    SharedOutput.self,
+    StaleOutput.self,
+    TooManyFindings.self,
+    UnreadableFile.self,
+    UnusableManifest.self,
+    UnwritableFile.self,
+  ]
+}

@@ -1,0 +1,49 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+
+/// One text has two translations in one language.
+package struct ConflictingTranslation: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "conflicting-translation",
+    .warning,
+    "One text has two translations in one language.",
+    reason: """
+      A String Catalog has one translation of each text, so one of the two would be lost without \
+      a word.
+      """,
+    bad: """
+      states: {refreshing: {title: Loading…}, ending: {title: Loading…}}
+      locales:
+        de: {refreshing: {title: Lädt …}, ending: {title: Hat geladen}}
+      """,
+    good: """
+      states: {refreshing: {title: Loading…}, ending: {title: Loaded}}
+      locales:
+        de: {refreshing: {title: Lädt …}, ending: {title: Hat geladen}}
+      """
+  )
+
+  /// Compares the translations of equal texts.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    subject.ownLocales.flatMap { locale -> [Diagnostic] in
+      // There are few of them, so each is compared with those before it.
+      var first: [(source: String, field: Field)] = []
+      return locale.texts.flatMap { text -> [Diagnostic] in
+        guard let source = text.source else { return [] }
+        guard let earlier = first.first(where: { $0.source == source })?.field else {
+          first.append((source, text.field))
+          return []
+        }
+        guard earlier.value != text.field.value else { return [] }
+        return finding(
+          subject,
+          at: text.field.range,
+          "a second translation of \(SafeText.quote(source)) in \(SafeText.quote(locale.name))",
+          expected: "the same one, or another text in 'states'",
+          because: earlier
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+
+/// A language lacks texts that the control has.
+package struct MissingTranslation: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "missing-translation",
+    .warning,
+    "A language lacks texts that the control has.",
+    reason: "People would read one phase in their language, and the next in another.",
+    bad: """
+      states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
+      locales:
+        de: {idle: {title: Zum Aktualisieren ziehen}}
+      """,
+    good: """
+      states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
+      locales:
+        de: {idle: {title: Zum Aktualisieren ziehen}, refreshing: {title: Wird aktualisiert …}}
+      """
+  )
+
+  /// Compares each language with the texts of the states, those of the preset among them.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    guard !subject.ownLocales.isEmpty else { return [] }
+    let texts = subject.textsToTranslate
+    return subject.ownLocales.flatMap { locale in
+      // What is said in two phases is translated once.
+      let known = locale.texts.compactMap(\.source)
+      return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
+        let missing = texts.filter { $0.key == key && !known.contains($0.text) }
+        guard !missing.isEmpty else { return [] }
+        let states = missing.map(\.state)
+        return finding(
+          subject,
+          at: locale.field.keyRange,
+          "\(SafeText.quote(locale.name)) lacks the \(SafeText.quote(key)) of \(WordList.allOf(states))",
+          expected: "a translation of every text"
+        )
+      }
+    }
+  }
+}

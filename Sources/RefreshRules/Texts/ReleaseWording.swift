@@ -1,0 +1,54 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+
+/// A control asks to let go, though it refreshes without that.
+package struct ReleaseWording: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "release-wording",
+    .warning,
+    "A control asks to let go, though it refreshes without that.",
+    reason: "With 'when: cross' and 'when: reach' the refresh has begun before the finger lifts.",
+    bad: """
+      trigger: {when: cross}
+      states: {idle: {title: Pull and release to refresh}, refreshing: {title: Refreshing…}}
+      """,
+    good: """
+      trigger: {when: cross}
+      states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
+      """
+  )
+
+  /// The states in which a text asks for something; nobody ever sees 'armed'.
+  private static let states: Set = ["idle", "pulling", "all"]
+
+  /// Looks for words of letting go in the texts of the spec and of its translations.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let kind = subject.control.behavior.trigger.kind
+    guard kind != .release else { return [] }
+    return subject.gestureTexts.flatMap { text -> [Diagnostic] in
+      guard states.contains(text.state), !table.meanings(in: text.text).isEmpty else { return [] }
+      let word = kind == .cross ? "cross" : "reach"
+      return finding(
+        subject,
+        at: text.range,
+        "\(SafeText.quote(text.text)) asks to let go, but 'when: \(word)' refreshes before that",
+        expected: "a text without it, or 'when: release' in 'trigger'",
+        because: subject.own("trigger", "when")
+      )
+    }
+  }
+
+  private static let table = PhraseTable<Void>(
+    [
+      "release to", "release for", "and release", "then release", "let go", "lift your finger",
+      "loslassen", "lass los", "lassen sie los", "relâche", "relâchez", "relâcher", "lâchez",
+      "suelta", "suelte", "soltar", "solte", "solta", "rilascia", "rilasciare", "loslaten",
+      "laat los",
+      "släpp", "slipp", "puść", "upuść", "bırak", "thả", "lepaskan", "отпусти", "відпусти",
+      "اترك", "أفلت", "שחרר", "छोड़", "ปล่อย", "松开", "鬆開", "释放", "釋放", "放开", "放開", "離す", "離して",
+      "離し", "放す", "놓으면", "놓아", "놓고",
+    ].map { ($0, ()) }
+  )
+}

@@ -1,0 +1,40 @@
+import RefreshLanguage
+import RefreshDiagnostics
+
+/// A text that the spec itself writes for one of its states, in one of its languages.
+struct GestureText {
+  /// The name of the state.
+  let state: String
+  /// The text.
+  let text: String
+  /// Where it stands.
+  let range: SourceRange?
+}
+
+extension RuleSubject {
+  /// The texts of the spec that may ask for a gesture, in all of its languages; that of the whole
+  /// control counts as one of 'all'.
+  var gestureTexts: [GestureText] {
+    var texts: [GestureText] = []
+    for state in ownStates {
+      for key in ["title", "subtitle", "accessibility"] {
+        guard let field = state.keys[key], let text = field.value.text else { continue }
+        texts.append(GestureText(state: state.name, text: text, range: field.range))
+      }
+    }
+    for locale in ownLocales {
+      for state in locale.states {
+        for text in state.texts {
+          guard let translation = text.field.value.text else { continue }
+          texts.append(
+            GestureText(state: state.name, text: translation, range: text.field.range)
+          )
+        }
+      }
+    }
+    if let label = own("accessibility", "label"), let text = label.value.text {
+      texts.append(GestureText(state: "all", text: text, range: label.range))
+    }
+    return texts
+  }
+}

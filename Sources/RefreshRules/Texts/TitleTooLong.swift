@@ -1,0 +1,87 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+
+/// A title does not fit on the narrowest screen.
+package struct TitleTooLong: ControlRule {
+  /// What there is to know about it.
+  package static let about = RuleAbout(
+    "title-too-long",
+    .warning,
+    "A title does not fit on the narrowest screen.",
+    reason: """
+      Its end would be cut off: the narrowest screen has 320 points, of which 288 are left between \
+      the margins. Widths are estimated from the font and its letters.
+      """,
+    bad: """
+      states:
+        all: {title: Pull this list down with your finger and let it go to refresh it}
+        refreshing: {indicator: medium}
+      """,
+    good: """
+      states:
+        all: {title: Pull to refresh}
+        refreshing: {indicator: medium}
+      """
+  )
+
+  /// The narrowest screen less a margin of 16 points on each side.
+  private static let room = Screen.smallest.width - 32
+  /// What a title is set in where nothing else is said.
+  private static let fontSize = 15.0
+
+  /// Estimates the titles of the spec and of its translations.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    // Sideways, the title has the height of the screen.
+    guard !subject.control.behavior.edge.isHorizontal else { return [] }
+    let largest = largestFont(subject)
+    return subject.ownStates.flatMap { check(subject, $0.keys["title"], of: $0.name, largest) }
+      + subject.ownLocales.flatMap(\.states).flatMap { state in
+        check(subject, state.texts.first { $0.key == "title" }?.field, of: state.name, largest)
+      }
+  }
+
+  private static func check(
+    _ subject: RuleSubject,
+    _ field: Field?,
+    of name: String,
+    _ largest: Double
+  ) -> [Diagnostic] {
+    guard let field, let title = field.value.text, TextWidth.limit(of: title) * largest > room
+    else {
+      return []
+    }
+    let size = fontSize(subject, name)
+    guard TextWidth.limit(of: title) * size > room else { return [] }
+    // A title of several lines has been thought about.
+    let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
+    let width = (lines.max() ?? 0) * size
+    guard width > room else { return [] }
+    return finding(
+      subject,
+      at: field.range,
+      "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide",
+      expected: "at most \(SpecText.number(room)), for screens of "
+        + "\(SpecText.number(Screen.smallest.width))"
+    )
+  }
+
+  /// The size that no title is larger than.
+  private static func largestFont(_ subject: RuleSubject) -> Double {
+    let common = subject.control.states.all.value("font")
+    let own = RefreshPhase.allCases.lazy.map { subject.control.states.keys(of: $0).value("font") }
+    return own.reduce(max(fontSize, points(common) ?? 0)) { max($0, points($1) ?? 0) }
+  }
+
+  private static func points(_ value: SpecValue?) -> Double? {
+    guard case .font(let font)? = value else { return nil }
+    return font.points
+  }
+
+  private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
+    let phase = RefreshPhase.allCases.first { $0.name == state }
+    let field =
+      phase.map { subject.shown("font", in: $0) } ?? subject.setting(ofState: state, "font")
+    return points(field?.value) ?? fontSize
+  }
+}

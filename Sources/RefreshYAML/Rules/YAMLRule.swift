@@ -1,0 +1,31 @@
+package import RefreshDiagnostics
+
+/// The rules of YAML; the reader finds their faults.
+package enum YAMLRule {
+  /// All of them.
+  package static let all: [any Rule.Type] = [
+    DuplicateKey.self,
+    FileTooLarge.self,
+    InvalidUTF8.self,
+    MergeNotMapping.self,
+    RecursiveAlias.self,
+    UndefinedAlias.self,
+    YAMLAliasBomb.self,
+    YAMLAnchorName.self,
+    YAMLControlCharacter.self,
+    YAMLDirective.self,
+    YAMLEscape.self,
+    YAMLIndentation.self,
+    YAMLMissingColon.self,
+    YAMLMissingComma.self,
+    YAMLMissingSpace.self,
+    YAMLSyntax.self,
+    YAMLTabIndentation.self,
+    YAMLTag.self,
+    YAMLTooDeep.self,
+    YAMLTooManyNodes.self,
+    YAMLUnclosedBracket.self,
+    YAMLUnclosedQuote.self,
+    YAMLUnquotedText.self,
+  ]
+}

@@ -1,0 +1,24 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import Testing
+
+/// Checks that one slip in any word of the language is one error that names the right word.
+@Suite("A slip")
+struct MistypingTests {
+  @Test("in a word of a spec", arguments: WordPlace.all(in: SpecLanguage.control))
+  func spec(_ place: WordPlace) {
+    #expect(Self.errors(place.spec(place.word)) == [])
+    for slip in place.word.slips where !place.alternatives.contains(slip) {
+      let errors = Self.errors(place.spec(slip))
+      let isExplained = errors.count == 1 && errors[0].suggestions.contains(place.word)
+      #expect(isExplained, "\(slip): \(errors.map { "\($0.message) \($0.suggestions)" })")
+    }
+  }
+
+  private static func errors(_ text: String) -> [Diagnostic] {
+    var loader = SpecLoader(SpecContext(proves: false))
+    return loader.load(SourceFile(name: "a.yml", text: text)).diagnostics
+      .filter { $0.severity == .error }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+@testable import RefreshLanguage
+
+@Suite("Names in Swift")
+struct SwiftNameTests {
+  @Test(
+    "constants of palette colors are in lower camel case",
+    arguments: [
+      ("accent", "accent"), ("brand-ink", "brandInk"), ("a--b", "aB"), ("x-", "x"), ("a-1", "a1"),
+      ("Type", "type"), ("Protocol", "`protocol`"), ("RefreshColor", "refreshColor"),
+      ("Palette", "palette"), ("default", "`default`"), ("URLInk", "urlInk"), ("INK", "ink"),
+      ("snake_case", "snake_case"), ("Self", "`self`"),
+    ]
+  )
+  func constants(_ name: String, _ constant: String) {
+    #expect(SwiftName.constants([name]) == [constant])
+  }
+
+  @Test("constants of different colors never have one name")
+  func distinctConstants() {
+    let names = ["brand-ink", "brandInk", "BrandInk", "brand--ink", "class", "Class", "brandInk2"]
+    let constants = SwiftName.constants(names)
+    #expect(Set(constants).count == names.count)
+    #expect(constants.prefix(3) == ["brandInk", "brandInk2", "brandInk3"])
+  }
+
+  @Test(
+    "a modifier never has the name of its type",
+    arguments: [
+      ("FeedHeader", "feedHeader"), ("URLFeed", "urlFeed"), ("FEED", "feed"), ("Class", "`class`"),
+      ("_Feed", "_feed"), ("__FeedItem", "__feedItem"), ("漢字", "漢字Control"), ("_漢字", "_漢字Control"),
+      ("_1", "_1Control"), ("Überblick", "überblick"), ("Ж", "ж"), ("عرض", "عرضControl"),
+    ]
+  )
+  func modifiers(_ type: String, _ member: String) {
+    #expect(SwiftName.member(ofType: type) == member)
+  }
+
+  @Test(
+    "a view is a type, with its module or outer types before it",
+    arguments: [
+      ("BrandView", true), ("Lottie.LottieAnimationView", true), ("Feed.Header.View", true),
+      ("_Spinner", true), ("spinner", true), ("UIView", true), ("fatalError", false),
+      ("exit", false), ("print", false), ("Palette", false), ("RefreshColor", false),
+      ("Feed.self", false), ("Feed.Type", false), ("Feed.init", false), ("Feed..View", false),
+      (".View", false), ("Feed.", false), ("", false), ("Self", false), ("class", false),
+      ("_", false), ("Swift.fatalError()", false), ("A<B>", false), ("String", false),
+    ]
+  )
+  func views(_ name: String, _ isView: Bool) {
+    #expect(SwiftName.canNameView(name) == isView)
+  }
+
+  @Test(
+    "a module is an identifier that is not taken",
+    arguments: [
+      ("App", true), ("my_app", true), ("漢字", true), ("", false), ("class", false),
+      ("A; import Evil", false), ("A\nimport Evil", false), ("my-app", false), ("1App", false),
+      ("Testing", false), ("Swift", false), ("RefreshRuntime", false), ("XCTest", false),
+      ("_", false), ("A.B", false), ("`class`", false), (" App", false),
+    ]
+  )
+  func modules(_ name: String, _ isModule: Bool) {
+    #expect(SwiftName.canNameModule(name) == isModule)
+  }
+
+  @Test(
+    "the module of a target is what SwiftPM makes of its name",
+    arguments: [
+      ("my-app", "my_app"), ("1App", "_App"), ("App Kit", "App_Kit"), ("App", nil),
+      ("A; import Evil", nil),
+    ]
+  )
+  func targets(_ target: String, _ module: String?) {
+    #expect(SwiftName.module(ofTarget: target) == module)
+  }
+
+  @Test(
+    "characters that nobody sees are part of no name",
+    arguments: [
+      "A\u{200B}B", "\u{3164}", "A\u{115F}", "A\u{FE0F}", "A\u{34F}", "A\u{AD}", "A\u{200D}",
+    ]
+  )
+  func hidden(_ name: String) {
+    #expect(!SwiftName.isIdentifier(name))
+  }
+}

@@ -1,0 +1,43 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import Testing
+
+@Suite("Presets")
+struct PresetTests {
+  @Test("is a spec without a fault", arguments: Preset.all.map(\.name))
+  func valid(_ name: String) throws {
+    let preset = try #require(Preset.named(name))
+    let file = SourceFile(name: "\(name).refresh.yml", text: preset.text)
+    let spec = SpecLoader.load(file)
+    #expect(TextRenderer(file).render(spec.diagnostics) == "")
+    #expect(spec.controls.count == 1)
+  }
+
+  @Test("gives a spec that names it everything it says", arguments: Preset.all.map(\.name))
+  func inherited(_ name: String) throws {
+    let text = "refreshgen: 1\ncontrol: Mine\npreset: \(name)\n"
+    let mine = try #require(
+      SpecLoader.load(SourceFile(name: "a.refresh.yml", text: text)).controls.first
+    )
+    let preset = try #require(Preset.named(name))
+    let own = try #require(
+      SpecLoader.load(SourceFile(name: "b.refresh.yml", text: preset.text)).controls.first
+    )
+    #expect(mine.name == "Mine")
+    #expect(mine.behavior == own.behavior)
+    #expect(mine.looks == own.looks)
+  }
+
+  @Test("are the presets that specs may rely on")
+  func names() {
+    #expect(
+      Preset.all.map(\.name).sorted() == [
+        "ego", "mjrefresh-auto-footer", "mjrefresh-back-footer", "mjrefresh-header",
+        "mjrefresh-trailer", "modern-footer", "modern-header", "plain-footer", "plain-header",
+        "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
+        "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
+      ]
+    )
+  }
+}

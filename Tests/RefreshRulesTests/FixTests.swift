@@ -1,0 +1,55 @@
+import RefreshDiagnostics
+import RefreshRules
+import Testing
+
+/// Applies the fixes of rules, until there is nothing left to mend.
+@Suite("Fixes of rules")
+struct FixTests {
+  @Test(
+    "mend what is wrong and nothing else",
+    arguments: [
+      // A line that says what the preset says goes; a comment keeps it, and so does a flow map.
+      (
+        "preset: ego\nheight: 60\nposition: top # here\nstyle: pull\n",
+        "preset: ego\nposition: top # here\n"
+      ),
+      ("preset: ego\ntrigger: {distance: 65}\n", "preset: ego\ntrigger: {distance: 65}\n"),
+      // A map keeps at least one key.
+      (
+        "preset: ego\ntrigger:\n  distance: 65\n  release: lift\n",
+        "preset: ego\ntrigger:\n  distance: 65\n"
+      ),
+      (
+        "preset: ego\ntrigger:\n  distance: 65\n  release: settle\n",
+        "preset: ego\ntrigger:\n  release: settle\n"
+      ),
+      // What an anchor may lend to others stays.
+      ("preset: ego\nheight: &size 60\n", "preset: ego\nheight: &size 60\n"),
+      (
+        "states: {all: {title: \"Re\u{AD}fresh\u{200B}\u{200B}\"}}\n",
+        "states: {all: {title: \"Refresh\"}}\n"
+      ),
+      (
+        "states: {all: {title: A}}\nlocales: {zh_hans: {all: {title: 刷新}}}\n",
+        "states: {all: {title: A}}\nlocales: {zh-Hans: {all: {title: 刷新}}}\n"
+      ),
+      (
+        "states:\n  all:\n    tint: #FF2D55 # brand\n    color:   #abc\n",
+        "states:\n  all:\n    tint: \"#FF2D55\" # brand\n    color:   \"#abc\"\n"
+      ),
+      (
+        "animation: {reveal: 250 ms}\ntimeout: 2min\n",
+        "animation: {reveal: 250ms}\ntimeout: 120s\n"
+      ),
+    ]
+  )
+  func mend(_ faulty: String, _ mended: String) {
+    var file = SourceFile(name: "a.refresh.yml", text: RuleExample.spec(faulty))
+    for _ in 0..<10 {
+      let fixes = SpecLoader.load(file).diagnostics.compactMap(\.fix)
+      file = SourceFile(name: file.name, bytes: FixedText(file, fixes).bytes)
+    }
+    #expect(String(decoding: file.bytes, as: UTF8.self) == RuleExample.spec(mended))
+    #expect(SpecLoader.load(file).diagnostics.allSatisfy { $0.severity < .error })
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import RefreshDiagnostics
+import RefreshRules
+import Testing
+
+/// Checks every file under `Tests/Fixtures`: dropping one there adds a test.
+@Suite("Fixtures")
+struct FixtureTests {
+  @Test("is answered with the exact text beside it", arguments: Fixture.all(in: "err"))
+  func err(_ fixture: Fixture) throws {
+    let findings = try fixture.findings()
+    try fixture.expect(TextRenderer(try fixture.file()).render(findings))
+    #expect(!findings.isEmpty)
+  }
+
+  @Test("is answered with silence", arguments: Fixture.all(in: "ok"))
+  func ok(_ fixture: Fixture) throws {
+    let spec = SpecLoader.load(try fixture.file())
+    #expect(TextRenderer(spec.file).render(spec.diagnostics) == "")
+    #expect(!spec.controls.isEmpty)
+  }
+
+  @Test("there are some of both kinds")
+  func present() {
+    #expect(!Fixture.all(in: "err").isEmpty)
+    #expect(!Fixture.all(in: "ok").isEmpty)
+  }
+}
+
+/// A spec file under `Tests/Fixtures`.
+struct Fixture: Sendable, CustomTestStringConvertible {
+  let url: URL
+
+  var testDescription: String { url.lastPathComponent }
+
+  /// All specs in a folder, in the order of their names.
+  static func all(in folder: String) -> [Fixture] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let url = root.appendingPathComponent("Fixtures/\(folder)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter { $0.hasSuffix(".yml") }.sorted()
+      .map { Fixture(url: url.appendingPathComponent($0)) }
+  }
+
+  func file() throws -> SourceFile {
+    SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+  }
+
+  /// What is found in it; a name that begins with `project-` is that of a project file.
+  func findings() throws -> [Diagnostic] {
+    let file = try file()
+    return url.lastPathComponent.hasPrefix("project-")
+      ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
+  }
+
+  /// Compares with the `.out` file beside the spec; with REFRESHGEN_RECORD set, writes it and fails.
+  func expect(_ text: String) throws {
+    let out = url.deletingPathExtension().appendingPathExtension("out")
+    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+      try Data(text.utf8).write(to: out)
+      Issue.record("recorded \(out.lastPathComponent)")
+    } else {
+      let expected = String(decoding: try Data(contentsOf: out), as: UTF8.self)
+      #expect(text == expected)
+    }
+  }
+}

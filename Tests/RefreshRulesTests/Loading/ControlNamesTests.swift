@@ -1,0 +1,65 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import Testing
+
+@Suite("Names of the controls of one module")
+struct ControlNamesTests {
+  /// What is found in controls of these names, each in a file of its own.
+  private func findings(_ names: [String]) -> [String] {
+    var specs = names.enumerated().map { index, name in
+      SpecLoader.load(
+        SourceFile(
+          name: "\(index).yml",
+          text: "refreshgen: 1\ncontrol: \(name)\nstates: {refreshing: {indicator: medium}}\n"
+        )
+      )
+    }
+    specs.reportSharedNames()
+    return specs.flatMap(\.diagnostics).map(\.message)
+  }
+
+  @Test(
+    "collide where Swift could not tell what is generated apart",
+    arguments: [
+      (["Feed", "Feed"], "another file has a control named 'Feed'"),
+      (["Feed", "FEED"], "'FEED' and 'Feed' differ by case alone"),
+      (["FeedHeader", "Feedheader"], "'Feedheader' and 'FeedHeader' differ by case alone"),
+      (["Feed", "FeedTests"], "'FeedTests' is the name of the tests of 'Feed'"),
+      (["FeedTests", "Feed"], "the tests of 'Feed' have the name of 'FeedTests'"),
+      (["漢字", "漢字Control"], "the SwiftUI modifiers of '漢字Control' and '漢字' collide"),
+      (["Caf\u{E9}", "Cafe\u{301}"], "another file has a control named 'Cafe\u{301}'"),
+    ]
+  )
+  func collisions(_ names: [String], _ message: String) {
+    #expect(findings(names) == [message])
+    #expect(
+      !ControlNames.taken(by: names[0]).filter(ControlNames.taken(by: names[1]).contains).isEmpty
+    )
+  }
+
+  @Test(
+    "collide within one file as between files",
+    arguments: [["Feed", "FEED"], ["Feed", "FeedTests"], ["Feed", "Feed"]]
+  )
+  func withinFile(_ names: [String]) {
+    let text = names.map {
+      "refreshgen: 1\ncontrol: \($0)\nstates: {refreshing: {indicator: medium}}\n"
+    }
+    let file = SourceFile(name: "a.yml", text: text.joined(separator: "---\n"))
+    var specs = [SpecLoader.load(file)]
+    #expect(specs[0].diagnostics.map(\.id.name) == ["duplicate-control"])
+    specs.reportSharedNames()
+    #expect(specs[0].diagnostics.count == 1)
+  }
+
+  @Test(
+    "are told apart where Swift tells them apart",
+    arguments: [
+      ["Feed", "FeedHeader"], ["Feed", "_Feed"], ["漢字", "漢字2"], ["FeedTests", "News"],
+    ]
+  )
+  func distinct(_ names: [String]) {
+    #expect(findings(names) == [])
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import RefreshExploration
+import Testing
+
+/// Compares the proofs that are shipped with what this machine is.
+@Suite("Shipped proofs")
+struct ShippedProofTests {
+  /// What specs mostly change about a preset.
+  private static let changes = [
+    "", "trigger: {compare: inclusive}", "trigger: {compare: exclusive}",
+    "trigger: {requiresDrag: false}", "trigger: {release: lift}", "trigger: {release: settle}",
+    "trigger: {distance: 20}", "trigger: {distance: 200}", "trigger: {visible: 0.5}",
+    "trigger: {preload: 100}", "trigger: {perDrag: unlimited}", "trigger: {when: cross}",
+    "action: immediate", "action: afterReveal", "insetWhileRefreshing: sticky",
+    "insetWhileRefreshing: fixed", "insetWhileRefreshing: none", "style: overlay",
+    "animation: {minimumVisible: 500ms}", "animation: {endDelay: 500ms}",
+    "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
+    "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
+    "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",
+    "position: bottom", "position: top",
+  ]
+
+  /// What specs change about a preset together with other things, a few ways of each.
+  private static let choices = [
+    ["", "states: {failed: {title: a}}"],
+    ["action: immediate", "action: afterReveal"],
+    ["insetWhileRefreshing: sticky", "insetWhileRefreshing: fixed", "insetWhileRefreshing: none"],
+    [
+      "", "height: 60\ntrigger: {distance: 60}", "height: 60\ntrigger: {distance: 72}",
+      "height: 60\ntrigger: {distance: 50}",
+    ],
+    ["", "minimumVisible: 500ms", "endDelay: 500ms", "minimumVisible: 500ms, endDelay: 500ms"].map {
+      $0.isEmpty ? $0 : "animation: {\($0)}"
+    },
+  ]
+
+  /// All combinations of the choices.
+  private static let combinations = choices.reduce([""]) { texts, choice in
+    texts.flatMap { text in choice.map { $0.isEmpty ? text : "\(text)\($0)\n" } }
+  }
+
+  private static func spec(_ change: String, _ base: String) -> String {
+    "refreshgen: 1\ncontrol: A\n\(base)\(change)\n"
+  }
+
+  private static let specs: [SourceFile] = {
+    let bases = [""] + Preset.all.map { "preset: \($0.name)\n" }
+    let texts = bases.flatMap { base in
+      (changes + changes.map { "\($0)\nstates: {failed: {title: a}}" } + combinations)
+        .map { spec($0, base) }
+    }
+    let rules =
+      RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
+      .compactMap { $0.map(RuleExample.spec) } + SilenceTests.cases.map(RuleExample.spec)
+    let fixtures = ["ok", "err", "../../examples/controls"].flatMap(Fixture.all)
+    return (texts + rules).map { SourceFile(name: "a.refresh.yml", text: $0) }
+      + fixtures.compactMap { try? $0.file() }
+  }()
+
+  @Test("are of behaviours that specs mostly have")
+  func known() throws {
+    for preset in Preset.all {
+      let file = SourceFile(name: "a.refresh.yml", text: preset.text)
+      let control = try #require(SpecLoader.load(file).controls.first)
+      #expect(ShippedProofs.phases(of: ProofClass(control.behavior)) != nil, "\(preset.name)")
+    }
+  }
+
+  @Test("are sorted, each class once")
+  func sorted() {
+    let classes = ShippedProofs.table.map { $0 & ~0xFF }
+    #expect(zip(classes, classes.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  #if !DEBUG
+    @Test("are what a search finds anew")
+    func table() async throws {
+      var behaviors: [ProofClass: RefreshBehavior] = [:]
+      var loader = SpecLoader()
+      for behavior in Self.specs.flatMap({ loader.load($0).controls }).map(\.behavior) {
+        behaviors[ProofClass(behavior)] = behavior
+      }
+      let entries = await withTaskGroup(of: UInt64?.self) { group in
+        for (proofClass, behavior) in behaviors {
+          group.addTask {
+            let proof = Proof.of(behavior.widened)
+            guard proof.violation == nil else { return nil }
+            return ShippedProofs.entry(of: proofClass, reaching: proof.phases)
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(!entries.contains(nil))
+      let table = entries.compactMap { $0 }.sorted()
+      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+        try record(table)
+      }
+      let isSame = table == ShippedProofs.table
+      #expect(isSame, "'make proofs' writes the table anew")
+    }
+
+    /// What the proof of a class claims of each behaviour in it.
+    @Test("are true of each behaviour by itself")
+    func members() async throws {
+      let texts = Preset.all.flatMap { preset in
+        [
+          "", "exclusive: true", "exclusive: false", "interruptible: true", "interruptible: false",
+          "timeout: none", "timeout: 30s", "exclusive: true\ninterruptible: false\ntimeout: none",
+        ]
+        .map { Self.spec($0, "preset: \(preset.name)\n") }
+      }
+      var loader = SpecLoader()
+      let behaviors = texts.map { SourceFile(name: "a.refresh.yml", text: $0) }
+        .flatMap { loader.load($0).controls }.map(\.behavior)
+      #expect(behaviors.count == texts.count)
+      let faults = await withTaskGroup(of: String?.self) { group in
+        for behavior in behaviors {
+          group.addTask {
+            let proof = Proof.of(behavior)
+            let known = ShippedProofs.phases(of: ProofClass(behavior))
+            guard proof.violation == nil, proof.phases == known else { return "\(behavior)" }
+            return nil
+          }
+        }
+        return await group.reduce(into: [String]()) { faults, fault in
+          if let fault { faults.append(fault) }
+        }
+      }
+      #expect(faults == [])
+    }
+
+    private func record(_ table: [UInt64]) throws {
+      let lines = table.map { "    0x" + String($0, radix: 16, uppercase: true) + ",\n" }
+      let text = """
+        extension ShippedProofs {
+          /// The entries, sorted; `make proofs` writes them.
+          package static let table: [UInt64] = [
+        \(lines.joined())  ]
+        }
+
+        """
+      let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+      let path = "Sources/RefreshExploration/Proving/ShippedProofs+Table.swift"
+      try Data(text.utf8).write(to: root.appendingPathComponent(path))
+    }
+  #endif
+}

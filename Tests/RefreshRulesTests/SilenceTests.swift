@@ -1,0 +1,45 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import Testing
+
+/// Cases that look like a fault of a rule and are none.
+@Suite("Rules keep silent")
+struct SilenceTests {
+  static let cases = [
+    // The words of a direction that are part of others.
+    "states: {idle: {title: Pull updates}, refreshing: {title: Loading}}",
+    "states: {idle: {title: Pull up-to-date news}, refreshing: {title: Loading}}",
+    "states: {idle: {title: 'Pull, or sign up'}, refreshing: {title: Loading}}",
+    "states: {idle: {title: 'Pull: heads up'}, refreshing: {title: Loading}}",
+    // Texts that the preset shows, in colours that it chose.
+    "preset: modern-header\nstates: {all: {tint: systemBlue}}",
+    "preset: mjrefresh-header\nstates: {armed: {title: Let go}}",
+    // System colours on their own ground, which follow the settings of the device.
+    "states: {all: {title: Refresh, color: secondaryLabel}, refreshing: {indicator: medium}}",
+    "states: {all: {title: Refresh, color: tint, background: asset:Ground}, refreshing: {indicator: medium}}",
+    // An empty text hides what the preset shows.
+    "preset: mjrefresh-header\nstates: {idle: {title: \"\"}}",
+    // A control in the content needs no pull to be seen.
+    "preset: svinfinitescrolling\ntrigger: {release: lift}",
+    "position: bottom\nstyle: inline\nheight: 300\ntrigger: {when: reach}",
+    // What is written out as it is anyway does no harm.
+    "trigger: {when: release, visible: 1, preload: 0, perDrag: 1}",
+    "trigger: {when: cross, release: lift}",
+    "haptics: none\nposition: bottom\nstyle: inline\ntrigger: {when: reach}",
+    // No animation at all is a choice.
+    "animation: {reveal: 0, retract: 0ms, endDelay: 0s}",
+    "timeout: none\nanimation: {minimumVisible: 5s}",
+    // A spinner that simply goes once there is no more, out of sight as it is.
+    "position: bottom\nexhausted: {allowed: true}\nstates: {refreshing: {indicator: medium}}",
+    // The arrow of a list that is read from its end.
+    "position: bottom\nstates: {idle: {title: More, arrow: up}, armed: {title: Go, arrow: down}, refreshing: {title: Loading, arrow: none}}",
+    // One picture after another, each in a state of its own.
+    "states: {idle: {symbol: arrow.down}, refreshing: {image: Spinner}}",
+  ]
+
+  @Test("where nothing is wrong", arguments: cases)
+  func silent(_ lines: String) {
+    let found = RuleExample.findings(lines)
+    #expect(found == [], "\(found.map(\.message))")
+  }
+}
