@@ -9,7 +9,7 @@ package struct Generator: Sendable {
 
   /// A number that is raised whenever other files come out of the same specs, options and
   /// templates, as a test sees to.
-  package static let revision = 8
+  package static let revision = 9
 
   /// The hash of everything but the specs that files follow from.
   package let basis: ContentHash
@@ -88,18 +88,20 @@ package struct Generator: Sendable {
     return input.hash
   }
 
+  /// The condition for UIKit with scroll views that can be pulled: tvOS and watchOS have a UIKit too.
+  private static let uiKit = "canImport(UIKit) && !os(tvOS) && !os(watchOS)"
+
   /// A module that public declarations use has to be imported as publicly.
   private func controlImports(_ drafts: [ControlDraft]) -> [String] {
     let access = options.access.modifier
     var imports = ["\(access)import RefreshRuntime"]
     if options.targets.contains(.swiftUI) {
-      imports += [
-        "", "#if canImport(SwiftUI) && canImport(UIKit)", "  \(access)import SwiftUI", "#endif",
-      ]
+      let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
+      imports += ["", condition, "  \(access)import SwiftUI", "#endif"]
     }
     let hasViews = drafts.contains { $0.presentation.looks.contains { $0.view != nil } }
     if hasViews && !options.targets.isEmpty {
-      imports += ["", "#if canImport(UIKit)", "  \(access)import UIKit", "#endif"]
+      imports += ["", "#if \(Self.uiKit)", "  \(access)import UIKit", "#endif"]
       imports += viewImports(drafts)
     }
     return imports

@@ -93,7 +93,11 @@ struct GeneratorTests {
     let text = "refreshgen: 1\ncontrol: URLHeader\nstates: {idle: {view: MyView}}\n"
     let all = try generate(text)[0].text
     #expect(all.contains("func urlHeader("))
-    #expect(all.contains("#if canImport(UIKit)\n  import UIKit\n#endif"))
+    let uiKitOnly = "canImport(UIKit) && !os(tvOS) && !os(watchOS)\n"
+    #expect(all.contains("#if \(uiKitOnly)  import UIKit\n#endif"))
+    // tvOS and watchOS have a UIKit too, with no scroll view that can be pulled.
+    #expect(all.components(separatedBy: "canImport(UIKit)").count == 5)
+    #expect(all.components(separatedBy: uiKitOnly).count == 5)
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
     #expect(!uiKit.contains("SwiftUI") && uiKit.contains("MyView.init()"))
     let headless = try generate(text, .init(targets: []))[0].text

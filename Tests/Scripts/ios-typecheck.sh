@@ -133,6 +133,24 @@ refuse() {
   fi
 }
 
+# tvOS and watchOS have a UIKit without scroll views that can be pulled. There is no standard library
+# for them, so the sources are compiled for iOS as if that was one of them, with an empty UIKit: whatever
+# the build does not leave out there refers to a declaration that is missing.
+for system in tvOS watchOS; do
+  target 15.0
+  dir=$out/$system
+  rm -rf "$dir"
+  cp -R "$out/15.0" "$dir"
+  flags=$(echo "$flags" | sed "s,-I $out/15.0,-I $dir,; s,-I $ios/SDK,,")
+  for name in UIKit SwiftUI; do module $name -swift-version 6 "$dir/empty.swift"; done
+  mkdir "$dir/sources" "$dir/controls"
+  for source in $sources; do sed "s/os($system)/os(iOS)/" "$source" >"$dir/sources/${source##*/}"; done
+  for source in $controls; do sed "s/os($system)/os(iOS)/" "$source" >"$dir/controls/${source##*/}"; done
+  module RefreshRuntime $strict "$dir"/sources/*.swift
+  compile -typecheck $strict -module-name Controls -parse-as-library "$dir"/controls/*.swift
+  echo "type-checked as for $system: the runtime and the controls use no UIKit"
+done
+
 target 15.0
 count=0
 for file in "$ios"/Negative/*.swift; do

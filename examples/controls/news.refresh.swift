@@ -2,11 +2,11 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 #endif
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 #endif
 
@@ -114,7 +114,7 @@ enum NewsHeader: RefreshDesign {
   }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension NewsHeader {
     /// The view that takes the place of everything else in `phase`: `view`.
     @MainActor static func makeView(in phase: RefreshPhase) -> UIView? {
@@ -126,7 +126,7 @@ enum NewsHeader: RefreshDesign {
   }
 #endif
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Puts `NewsHeader` on the list or scroll view inside.
     func newsHeader(

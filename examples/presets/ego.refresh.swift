@@ -2,7 +2,7 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 #endif
 
@@ -52,7 +52,7 @@ enum EgoExample: RefreshDesign {
   }
 }
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Puts `EgoExample` on the list or scroll view inside.
     func egoExample(

@@ -2,7 +2,7 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 #endif
 
@@ -38,7 +38,7 @@ enum SvinfinitescrollingExample: RefreshDesign {
   }
 }
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Puts `SvinfinitescrollingExample` on the list or scroll view inside.
     func svinfinitescrollingExample(

@@ -2,7 +2,7 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 #endif
 
@@ -43,7 +43,7 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
   }
 }
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Puts `UirefreshcontrolReplicaExample` on the list or scroll view inside.
     func uirefreshcontrolReplicaExample(

@@ -2,7 +2,7 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 #endif
 
@@ -42,7 +42,7 @@ enum XdrefreshExample: RefreshDesign {
   }
 }
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Puts `XdrefreshExample` on the list or scroll view inside.
     func xdrefreshExample(

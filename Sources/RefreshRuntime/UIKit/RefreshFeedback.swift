@@ -1,7 +1,16 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if os(visionOS)
+  /// Haptic feedback of a control: none, since visionOS has no feedback generators.
+  @MainActor
+  struct RefreshFeedback {
+    init(_ haptic: RefreshHaptic) {}
+
+    func prepare() {}
+    func play() {}
+  }
+#elseif canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What the finger feels of a control, on a device that can.
+  /// Haptic feedback of a control, on devices that have a haptic engine.
   @MainActor
   struct RefreshFeedback {
     private let impact: UIImpactFeedbackGenerator?

@@ -2,7 +2,7 @@
 
 import RefreshRuntime
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 #endif
 
@@ -56,7 +56,7 @@ enum FeedHeader: RefreshDesign {
   }
 }
 
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Puts `FeedHeader` on the list or scroll view inside.
     func feedHeader(
