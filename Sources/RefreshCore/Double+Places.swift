@@ -7,19 +7,16 @@
 extension Double {
   /// The distance within which two places are one, in points.
   @inlinable
-  @inline(__always)
   static var placeTolerance: Double { 1e-6 }
 
   /// Whether this place lies farther than another one.
   @inlinable
-  @inline(__always)
   package func isBeyond(_ place: Double) -> Bool {
     self > place + Self.placeTolerance
   }
 
   /// Whether this place is another one, or lies farther.
   @inlinable
-  @inline(__always)
   package func reaches(_ place: Double) -> Bool {
     self >= place - Self.placeTolerance
   }

@@ -4,7 +4,6 @@
 /// the app's insets, so what the control itself adds never moves its own threshold.
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
-  @inline(__always)
   public func rest(in reading: ScrollReading) -> Double {
     let top = -reading.start
     guard edge.isFar else { return top + overlap(with: reading.start) }
@@ -12,7 +11,6 @@ extension RefreshBehavior {
   }
 
   /// How far the list is pulled past the control's edge; negative while it is scrolled away.
-  @inline(__always)
   public func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
@@ -25,7 +23,6 @@ extension RefreshBehavior {
 
   /// What `pull(in:)` is for an ordinary behaviour.
   @inlinable
-  @inline(__always)
   func ordinaryPull(in reading: ScrollReading) -> Double {
     -reading.start - reading.offset
   }
@@ -35,8 +32,8 @@ extension RefreshBehavior {
     edge.isFar ? rest(in: reading) + height : rest(in: reading) - height
   }
 
-  /// What the control adds to its edge's inset while it refreshes.
-  func refreshingShare(in reading: ScrollReading) -> Double {
+  /// What the control adds to the inset of its edge while it refreshes.
+  func refreshingInset(in reading: ScrollReading) -> Double {
     // Content that is shorter than the viewport ends above the edge; without the gap in between,
     // a footer could not stand below it.
     let gap = edge.isFar ? rest(in: reading) - farEnd(in: reading) : 0
@@ -49,7 +46,6 @@ extension RefreshBehavior {
 
   /// Whether `pull` is past the distance, given whether it was so before.
   @inlinable
-  @inline(__always)
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
     case .exclusive: pull.isBeyond(trigger.distance)
@@ -89,12 +85,10 @@ extension RefreshBehavior {
     reading.viewport.reaches(reading.start + reading.content)
   }
 
-  @inline(__always)
   private func farEnd(in reading: ScrollReading) -> Double {
     reading.content - reading.viewport + reading.end - overlap(with: reading.end)
   }
 
-  @inline(__always)
   private func overlap(with inset: Double) -> Double {
     min(ignoredInset, max(inset, 0))
   }

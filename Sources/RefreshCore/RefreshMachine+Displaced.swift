@@ -1,21 +1,20 @@
 /// Content that stands elsewhere, though nobody has scrolled it.
 extension RefreshMachine {
-  /// Takes in where the list stands after bars, keyboards, reloads or the app have moved it.
+  /// Handles a new place of the list after bars, keyboards, reloads or the app have moved it.
   ///
-  /// What the control adds to the inset follows, and so does whether it counts as pulled; but nothing
-  /// triggers or arms, since nobody has asked for anything. Only lists of UIKit need it, so it is a part
-  /// of whoever calls it and takes nothing elsewhere.
-  @_alwaysEmitIntoClient
+  /// The added inset follows, and so does whether the control counts as pulled. Nothing triggers or
+  /// arms, since nobody has asked for anything.
   public mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
     guard !isHidden, phase != .armed else { return [] }
     lastOffset = reading.offset
-    if !reading.isDragging { hasFinger = false }
+    if !reading.isDragging { drag.isActive = false }
     // It is a scroll of a control that may not trigger, and brings back nobody's finger.
-    let (wasEnabled, hadToReenter) = (isEnabled, mustReenter)
-    var effects = handle(.disabled, at: reading)
-    effects.formUnion(scrollOtherwise(since: reading.offset, reading))
-    if wasEnabled { effects.formUnion(handle(.enabled, at: reading)) }
-    mustReenter = hadToReenter
-    return effects
+    let (wasEnabled, hadToReenter) = (isEnabled, drag.mustReenter)
+    isEnabled = false
+    var response = Response(reading)
+    response.effects = scrollOtherwise(since: reading.offset, reading)
+    isEnabled = wasEnabled
+    drag.mustReenter = hadToReenter
+    return finish(response, from: phase)
   }
 }

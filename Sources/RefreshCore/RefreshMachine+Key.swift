@@ -1,32 +1,46 @@
 extension RefreshMachine {
-  /// Everything that decides what the machine does next, in one word.
+  /// Everything that decides what the machine does next, in at most 32 bits.
   ///
-  /// Two machines of one behaviour and one key act alike for ever, given equal events and readings,
-  /// provided that the last scroll left both at the same offset. A search over all states tells by
-  /// it whether it has been somewhere before. Progress is no part of it: it is shown, not decided on.
+  /// Two machines of one behavior and one key act alike from then on, given equal events and
+  /// readings, provided that the last scroll left both at the same offset. A search over all states
+  /// tells by the key whether it has been in a state before. Progress is no part of it: it is shown,
+  /// and decides nothing.
   package var key: UInt64 {
     var key: UInt64 = 0
     func add(_ value: Int, _ bits: UInt64) {
       key = key << bits | UInt64(truncatingIfNeeded: value) & (1 << bits - 1)
     }
     add(Int(phase.rawValue), 3)
+    switch state {
+    case .refreshing(let refresh): add(refresh.key, 8)
+    case .ending: add(Int(lastOutcome.rawValue), 8)
+    case .idle, .pulling, .armed, .pending, .failed, .exhausted: add(0, 8)
+    }
     for flag in [
-      isAttached, isEnabled, isHidden, hasFinger, mustReenter, isRevealing, isWithinMinimum,
-      isActing, owesCompletion, beginsAgain,
+      isAttached, isEnabled, isHidden, owesCompletion, drag.isActive, drag.mustReenter,
+      // Other controls do not look at what the opposite one does.
+      behavior.isExclusive && isOppositeBusy,
     ] {
       add(flag ? 1 : 0, 1)
     }
-    // A control that waits for none does not look at what the other one does.
-    add(behavior.isExclusive && isOppositeBusy ? 1 : 0, 1)
     // Only where reaching the end is what counts, does a drag remember what it has started.
     let isReach = behavior.trigger.kind == .reach
-    add(isReach && hasFiredInDrag ? 1 : 0, 1)
-    add(isReach ? min(budget, 1023) : 0, 10)
-    // What only a refresh asks for makes no difference outside of one, and how it ended makes none
-    // once the control is back at rest.
-    add(phase == .refreshing ? Int(endDelay.rawValue) : 0, 2)
-    add(heldOutcome.map { Int($0.rawValue) + 1 } ?? 0, 3)
-    add(phase == .ending ? Int(lastOutcome.rawValue) : 0, 2)
+    add(isReach && drag.hasTriggered ? 1 : 0, 1)
+    add(isReach ? min(drag.budget, 1023) : 0, 10)
     return key
+  }
+}
+
+extension RefreshMachine.Refresh {
+  fileprivate var key: Int {
+    let end = heldEnd.map { Int($0.outcome.rawValue) << 1 | ($0.beginsAgain ? 9 : 8) } ?? 0
+    switch self {
+    case .reveal: return end
+    case .minimum: return 1 << 4 | end
+    case .revealAndMinimum: return 2 << 4 | end
+    case .end: return 3 << 4
+    case .endDelay: return 4 << 4 | end
+    case .finger: return 5 << 4 | end
+    }
   }
 }

@@ -1,36 +1,39 @@
-/// What coming, going and the neighbours do.
+/// What the control's presence and its neighbors change.
 extension RefreshMachine {
-  mutating func attached(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
+  mutating func attach(_ response: inout Response) {
     isAttached = true
-    if phase == .pending { start(byUser: false, &reading, &effects) }
+    if phase == .pending { start(byUser: false, &response) }
   }
 
-  mutating func disabled() {
+  mutating func disable() {
     isEnabled = false
     disarm()
   }
 
-  mutating func hidden(_ effects: inout RefreshEffects) {
+  mutating func hide(_ response: inout Response) {
     isHidden = true
-    switch phase {
-    case .refreshing:
-      if isActing { effects.insert(.cancelsAction) }
-      lastOutcome = heldOutcome ?? .cancelled
-      callOff(to: rest(after: lastOutcome), &effects)
-    case .ending:
-      callOff(to: rest(after: lastOutcome), &effects)
-    case .pending, .idle, .pulling, .armed:
-      callOff(to: .idle, &effects)
-    case .failed, .exhausted:
-      reportOwedCompletion(&effects)
+    switch state {
+    case .failed, .exhausted: return reportOwedCompletion(&response)
+    case .idle, .pulling, .armed, .pending: state = .idle
+    case .refreshing(let refresh):
+      if refresh.isActing {
+        response.effects.insert(.cancelsAction)
+        owesCompletion = true
+      }
+      lastOutcome = refresh.heldEnd?.outcome ?? .cancelled
+      state = restingState(after: lastOutcome)
+    case .ending: state = restingState(after: lastOutcome)
     }
+    pulled = 0
+    reportOwedCompletion(&response)
+    response.effects.insert(.stopsTimers)
   }
 
-  mutating func reset(_ effects: inout RefreshEffects) {
-    switch phase {
-    case .exhausted, .failed: phase = .idle
+  mutating func reset(_ response: inout Response) {
+    switch state {
+    case .exhausted, .failed: state = .idle
     case .idle, .pulling, .armed, .pending, .refreshing, .ending:
-      effects.insert(.ignored)
+      response.effects.insert(.ignored)
       disarm()
     }
   }
@@ -38,25 +41,12 @@ extension RefreshMachine {
   mutating func opposite(isBusy: Bool) {
     isOppositeBusy = isBusy
     guard isBusy else { return }
-    if behavior.resetsOnOppositeRefresh && phase == .exhausted { phase = .idle }
+    if behavior.resetsOnOppositeRefresh && phase == .exhausted { state = .idle }
     if behavior.isExclusive { disarm() }
   }
 
-  /// Goes to rest at once, without a way back.
-  private mutating func callOff(to rest: RefreshPhase, _ effects: inout RefreshEffects) {
-    isActing = false
-    isRevealing = false
-    isWithinMinimum = false
-    heldOutcome = nil
-    beginsAgain = false
-    pulled = 0
-    phase = rest
-    reportOwedCompletion(&effects)
-    effects.insert(.stopsTimers)
-  }
-
-  /// Forgets that letting go would refresh.
+  /// Makes the release start no refresh, until the pull goes on.
   mutating func disarm() {
-    if phase == .armed { phase = .pulling }
+    if phase == .armed { state = .pulling }
   }
 }

@@ -1,66 +1,47 @@
 /// How a refresh begins, runs and ends.
 extension RefreshMachine {
-  mutating func begin(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
-    let isRefused = isHidden || !isEnabled || (behavior.isExclusive && isOppositeBusy)
-    switch phase {
-    case .idle, .pulling, .armed, .ending, .failed:
-      if isRefused {
-        effects.insert(.ignored)
-      } else {
-        start(byUser: false, &reading, &effects)
-      }
-    case .refreshing where mayFollow && !isRefused:
-      // This refresh is over for the app, if not for the eye: the next one follows it.
-      beginsAgain = true
-    case .pending, .refreshing, .exhausted:
-      effects.insert(.ignored)
+  mutating func begin(_ response: inout Response) {
+    guard mayTrigger, !isHidden else { return response.effects.formUnion(.ignored) }
+    switch state {
+    case .idle, .pulling, .armed, .ending, .failed: start(byUser: false, &response)
+    case .refreshing(let refresh):
+      // Once the app has ended a refresh, another may follow, though the control still shows the
+      // first one.
+      guard let end = refresh.heldEnd, !exhausts(end.outcome) else { fallthrough }
+      hold(HeldEnd(outcome: end.outcome, beginsAgain: true), in: refresh, &response)
+    case .pending, .exhausted: response.effects.insert(.ignored)
     }
   }
 
-  /// Whether another refresh may follow this one, which is over but for its end to take effect.
-  private var mayFollow: Bool {
-    guard let heldOutcome else { return false }
-    return rest(after: heldOutcome) != .exhausted
-  }
-
-  mutating func start(
-    byUser: Bool,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
-    // The completion of a refresh whose way back was interrupted comes before the next action.
-    reportOwedCompletion(&effects)
-    // One that has no way to go has gone all of it.
+  mutating func start(byUser: Bool, _ response: inout Response) {
+    // The completion of a refresh whose retraction is interrupted comes before the next action.
+    reportOwedCompletion(&response)
     pulled = behavior.trigger.distance > 0 ? behavior.trigger.distance : 1
     guard isAttached else {
-      phase = .pending
+      state = .pending
       return
     }
-    phase = .refreshing
-    heldOutcome = nil
-    beginsAgain = false
-    endDelay = .notStarted
-    effects.insert(.animatesReveal)
-
-    let waits = behavior.action == .afterReveal
-    if scrollsIntoSight(byUser: byUser, reading) {
-      reading.offset = behavior.revealOffset(in: reading)
-      effects.insert(.scrollsIntoSight)
+    response.effects.insert(.animatesReveal)
+    if scrollsIntoSight(byUser: byUser, response.reading) {
+      response.reading.offset = behavior.revealOffset(in: response.reading)
+      response.effects.insert(.scrollsIntoSight)
     }
-    isWithinMinimum = behavior.timing.minimumVisible > 0
-    if isWithinMinimum { effects.insert(.startsMinimum) }
-    isRevealing = waits && behavior.timing.reveal > 0
-    if isRevealing {
-      effects.insert(.startsReveal)
+    let isShownForMinimum = behavior.timing.minimumVisible > 0
+    let isRevealed = behavior.action == .afterReveal && behavior.timing.reveal > 0
+    if isShownForMinimum { response.effects.insert(.startsMinimum) }
+    if isRevealed {
+      state = .refreshing(isShownForMinimum ? .revealAndMinimum(nil) : .reveal(nil))
+      response.effects.insert(.startsReveal)
     } else {
-      act(&effects)
+      state = .refreshing(isShownForMinimum ? .minimum(nil) : .end)
+      act(expectingEnd: true, &response)
     }
   }
 
-  /// Whether the control moves the list to show itself.
+  /// Whether the control scrolls the list to show itself.
   ///
-  /// One that acts at once leaves a list in the user's hands alone, and shows itself only where it
-  /// is asked to begin from rest.
+  /// A control that acts at once leaves a list in the user's hands alone, and shows itself only where
+  /// the app begins a refresh while the list is at rest.
   private func scrollsIntoSight(byUser: Bool, _ reading: ScrollReading) -> Bool {
     guard behavior.style == .pull, behavior.inset != .none else { return false }
     switch behavior.action {
@@ -69,138 +50,153 @@ extension RefreshMachine {
     }
   }
 
-  private mutating func act(_ effects: inout RefreshEffects) {
-    isActing = true
-    owesCompletion = true
-    effects.insert(.performsAction)
-    // An end that came during the reveal isn't missing any more.
-    if behavior.timing.timeout < .infinity && heldOutcome == nil { effects.insert(.startsTimeout) }
+  private func act(expectingEnd: Bool, _ response: inout Response) {
+    response.effects.insert(.performsAction)
+    if behavior.timing.timeout < .infinity && expectingEnd {
+      response.effects.insert(.startsTimeout)
+    }
   }
 
-  mutating func revealed(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
-    guard phase == .refreshing, isRevealing else { return }
-    isRevealing = false
-    act(&effects)
-    finishIfPossible(&reading, &effects)
+  mutating func revealed(_ response: inout Response) {
+    switch state {
+    case .refreshing(.reveal(let end)):
+      act(expectingEnd: end == nil, &response)
+      awaitEnd(end, &response)
+    case .refreshing(.revealAndMinimum(let end)):
+      act(expectingEnd: end == nil, &response)
+      state = .refreshing(.minimum(end))
+    default: break
+    }
   }
 
-  mutating func minimumShown(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
-    isWithinMinimum = false
-    finishIfPossible(&reading, &effects)
+  mutating func minimumShown(_ response: inout Response) {
+    switch state {
+    case .refreshing(.minimum(let end)): awaitEnd(end, &response)
+    case .refreshing(.revealAndMinimum(let end)): state = .refreshing(.reveal(end))
+    default: break
+    }
   }
 
-  mutating func endDelayed(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
-    guard endDelay == .running else { return }
-    endDelay = .over
-    finishIfPossible(&reading, &effects)
+  mutating func endDelayed(_ response: inout Response) {
+    guard case .refreshing(.endDelay(let end)) = state else { return }
+    finishUnlessHeld(end, &response)
   }
 
-  mutating func timedOut(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
-    guard phase == .refreshing, isActing, heldOutcome == nil else { return }
-    heldOutcome = .failure
-    effects.insert(.cancelsAction)
-    finishIfPossible(&reading, &effects)
+  mutating func timedOut(_ response: inout Response) {
+    guard case .refreshing(let refresh) = state, refresh.isActing, refresh.heldEnd == nil else {
+      return
+    }
+    response.effects.insert(.cancelsAction)
+    hold(HeldEnd(outcome: .failure), in: refresh, &response)
   }
 
-  mutating func end(
-    _ outcome: RefreshOutcome,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
-  ) {
-    switch phase {
-    case .refreshing:
-      // Having run out of data is a fact that another end before it does not hide.
-      let isNews = outcome == .exhausted && mayFollow && behavior.allowsExhausted
-      guard heldOutcome == nil || isNews else {
-        // An end for the refresh that was to follow; without one, there is nothing to end.
-        if !beginsAgain { effects.insert(.ignored) }
-        beginsAgain = false
-        return
-      }
-      heldOutcome = outcome
-      beginsAgain = false
-      if outcome == .cancelled { effects.insert(.cancelsAction) }
-      finishIfPossible(&reading, &effects)
-    case .pending:
-      phase = outcome == .exhausted && behavior.allowsExhausted ? .exhausted : .idle
+  mutating func end(_ outcome: RefreshOutcome, _ response: inout Response) {
+    switch state {
+    case .refreshing(let refresh): end(outcome, of: refresh, &response)
+    case .pending: state = exhausts(outcome) ? .exhausted : .idle
     case .idle, .pulling, .armed, .ending, .failed:
-      // Running out of data is a fact that the app may state at any time; other ends need a
-      // refresh to end.
-      if outcome == .exhausted && behavior.allowsExhausted {
-        phase = .exhausted
+      // The app may run out of data at any time; other outcomes need a refresh to end.
+      if exhausts(outcome) {
+        state = .exhausted
       } else {
-        effects.insert(.ignored)
-        // What was loaded meanwhile is what letting go would have asked for; a pull that goes on
-        // arms it anew.
+        response.effects.insert(.ignored)
+        // The app has just loaded what the release would ask for; a pull that goes on arms anew.
         disarm()
       }
-    case .exhausted:
-      effects.insert(.ignored)
+    case .exhausted: response.effects.insert(.ignored)
     }
   }
 
-  /// Lets a kept end take effect as soon as nothing is in its way.
-  mutating func finishIfPossible(_ reading: inout ScrollReading, _ effects: inout RefreshEffects) {
-    guard phase == .refreshing, let outcome = heldOutcome, !isRevealing, !isWithinMinimum else {
-      return
-    }
-    if behavior.timing.endDelay > 0 && endDelay != .over {
-      if endDelay == .notStarted { effects.insert(.startsEndDelay) }
-      endDelay = .running
-      return
-    }
-    // An overlay follows the finger, so it does not leave while a finger holds the list.
-    guard behavior.style != .overlay || !hasFinger else { return }
-    finish(outcome, &reading, &effects)
-  }
-
-  private mutating func finish(
+  private mutating func end(
     _ outcome: RefreshOutcome,
-    _ reading: inout ScrollReading,
-    _ effects: inout RefreshEffects
+    of refresh: Refresh,
+    _ response: inout Response
   ) {
-    heldOutcome = nil
-    isActing = false
-    lastOutcome = outcome
-    // A finger that holds on past the distance has not asked again.
-    mustReenter = hasFinger
-    phase = outcome == .exhausted && behavior.allowsExhausted ? .exhausted : .ending
-    effects.insert(.stopsTimers)
-    if effects.contains(.performsAction) { effects.insert(.endsActionAtOnce) }
-    if beginsAgain && phase == .ending {
-      start(byUser: false, &reading, &effects)
+    if let held = refresh.heldEnd, !exhausts(outcome) || exhausts(held.outcome) {
+      // The end of the refresh that was to follow; without one, there is nothing to end.
+      guard held.beginsAgain else { return response.effects.formUnion(.ignored) }
+      return hold(HeldEnd(outcome: held.outcome), in: refresh, &response)
+    }
+    if outcome == .cancelled { response.effects.insert(.cancelsAction) }
+    hold(HeldEnd(outcome: outcome), in: refresh, &response)
+  }
+
+  /// Holds an end for as long as something else has to pass before.
+  private mutating func hold(_ end: HeldEnd, in refresh: Refresh, _ response: inout Response) {
+    switch refresh {
+    case .reveal: state = .refreshing(.reveal(end))
+    case .minimum: state = .refreshing(.minimum(end))
+    case .revealAndMinimum: state = .refreshing(.revealAndMinimum(end))
+    case .end: awaitEnd(end, &response)
+    case .endDelay: state = .refreshing(.endDelay(end))
+    case .finger: state = .refreshing(.finger(end))
+    }
+  }
+
+  /// Waits for the end of the action, if it has not come, and for the end delay, if there is one.
+  private mutating func awaitEnd(_ end: HeldEnd?, _ response: inout Response) {
+    guard let end else {
+      state = .refreshing(.end)
       return
     }
-    beginsAgain = false
-    effects.insert(.animatesRetract)
-    if behavior.timing.retract > 0 {
-      effects.insert(.startsRetract)
+    if behavior.timing.endDelay > 0 {
+      state = .refreshing(.endDelay(end))
+      response.effects.insert(.startsEndDelay)
     } else {
-      retracted(&effects)
+      finishUnlessHeld(end, &response)
     }
   }
 
-  mutating func retracted(_ effects: inout RefreshEffects) {
-    reportOwedCompletion(&effects)
-    // The room of an inline control never goes, so what it showed last stays shown.
-    let isAtRest = phase == .ending || phase == .exhausted || phase == .idle
-    if behavior.style != .inline && isAtRest { pulled = 0 }
-    guard phase == .ending else { return }
-    phase = rest(after: lastOutcome)
-  }
-
-  /// The phase in which a control rests once a refresh has ended.
-  func rest(after outcome: RefreshOutcome) -> RefreshPhase {
-    switch outcome {
-    case .exhausted where behavior.allowsExhausted: .exhausted
-    case .failure where behavior.showsFailure: .failed
-    case .success, .exhausted, .failure, .cancelled: .idle
+  /// Ends the refresh, unless a finger holds the list of an overlay, which follows the finger.
+  mutating func finishUnlessHeld(_ end: HeldEnd, _ response: inout Response) {
+    if behavior.style == .overlay && drag.isActive {
+      state = .refreshing(.finger(end))
+    } else {
+      finish(end, &response)
     }
   }
 
-  mutating func reportOwedCompletion(_ effects: inout RefreshEffects) {
-    guard owesCompletion, !isActing else { return }
+  private mutating func finish(_ end: HeldEnd, _ response: inout Response) {
+    lastOutcome = end.outcome
+    owesCompletion = true
+    // A finger that holds on past the distance has not asked again.
+    drag.mustReenter = drag.isActive
+    response.effects.insert(.stopsTimers)
+    if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
+    if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, &response) }
+    state = exhausts(end.outcome) ? .exhausted : .ending
+    response.effects.insert(.animatesRetract)
+    if behavior.timing.retract > 0 {
+      response.effects.insert(.startsRetract)
+    } else {
+      retracted(&response)
+    }
+  }
+
+  mutating func retracted(_ response: inout Response) {
+    reportOwedCompletion(&response)
+    switch state {
+    case .idle, .ending, .exhausted:
+      // An inline control never leaves its room, so it goes on showing its progress.
+      if behavior.style != .inline { pulled = 0 }
+    case .pulling, .armed, .pending, .refreshing, .failed: break
+    }
+    if phase == .ending { state = restingState(after: lastOutcome) }
+  }
+
+  /// Whether the control rests without data after a refresh of this outcome.
+  func exhausts(_ outcome: RefreshOutcome) -> Bool {
+    outcome == .exhausted && behavior.allowsExhausted
+  }
+
+  /// The state in which the control rests once a refresh has ended.
+  func restingState(after outcome: RefreshOutcome) -> State {
+    if exhausts(outcome) { return .exhausted }
+    return outcome == .failure && behavior.showsFailure ? .failed : .idle
+  }
+
+  mutating func reportOwedCompletion(_ response: inout Response) {
+    if owesCompletion { response.effects.insert(.reportsCompletion) }
     owesCompletion = false
-    effects.insert(.reportsCompletion)
   }
 }

@@ -42,7 +42,7 @@ struct BrokenMachine: Watched {
     case (.staysPending, .attached): real.phase == .pending ? [] : nil
     case (.ignoresReset, .reset): .ignored
     case (.ignoresEnd, .end): real.phase == .refreshing ? .ignored : nil
-    case (.losesExhausted, .end(.exhausted)): real.heldOutcome == nil ? nil : .ignored
+    case (.losesExhausted, .end(.exhausted)): real.refresh?.heldEnd == nil ? nil : .ignored
     default: nil
     }
   }
@@ -51,22 +51,19 @@ struct BrokenMachine: Watched {
   private mutating func prepare(for event: RefreshEvent) {
     switch (fault, event) {
     case (.endReachesNext, .revealed):
-      if let oldOutcome { real.heldOutcome = oldOutcome }
-    case (.endsByItself, .scrolled):
-      if real.phase == .refreshing { real.heldOutcome = .success }
-    case (.endsThroughReveal, .end): real.isRevealing = false
-    case (.endsTooEarly, .end): real.isWithinMinimum = false
-    case (.keepsLastEnd, .end): real.heldOutcome = nil
-    case (.forgetsHeldEnd, .hidden): real.heldOutcome = nil
-    case (.forgetsNext, .scrolled): real.beginsAgain = false
-    case (.restartsWhenBusy, .begin):
-      if real.phase == .refreshing { real.phase = .idle }
-    case (.leavesExhausted, .scrolled):
-      if real.phase == .exhausted { real.phase = .idle }
-    case (.rearmsInOneDrag, .scrolled): real.mustReenter = false
-    case (.refillsBudget, .scrolled): real.budget = real.behavior.trigger.perDrag
-    case (.ignoresPull, .scrolled):
-      if real.phase == .ending { real.mustReenter = true }
+      if let oldOutcome { real.refresh = real.refresh?.ended(oldOutcome) }
+    case (.endsByItself, .scrolled): real.refresh = real.refresh?.ended(.success)
+    case (.endsThroughReveal, .end): real.refresh = real.refresh?.revealed
+    case (.endsTooEarly, .end): real.refresh = real.refresh?.shown
+    case (.keepsLastEnd, .end), (.forgetsHeldEnd, .hidden):
+      real.refresh = real.refresh?.ended(nil)
+    case (.forgetsNext, .scrolled):
+      if let end = real.refresh?.heldEnd { real.refresh = real.refresh?.ended(end.outcome) }
+    case (.restartsWhenBusy, .begin): if real.phase == .refreshing { real.state = .idle }
+    case (.leavesExhausted, .scrolled): if real.phase == .exhausted { real.state = .idle }
+    case (.rearmsInOneDrag, .scrolled): real.drag.mustReenter = false
+    case (.refillsBudget, .scrolled): real.drag.budget = real.behavior.trigger.perDrag
+    case (.ignoresPull, .scrolled): if real.phase == .ending { real.drag.mustReenter = true }
     default: break
     }
   }
@@ -118,6 +115,45 @@ struct BrokenMachine: Watched {
     case .dropsCompletion: effects.remove(.reportsCompletion)
     case .repeatsCompletion: if event == .hidden { effects.insert(.reportsCompletion) }
     default: break
+    }
+  }
+}
+
+extension RefreshMachine {
+  /// The refresh under way, if there is one.
+  fileprivate var refresh: Refresh? {
+    get { if case .refreshing(let refresh) = state { refresh } else { nil } }
+    set { if let newValue { state = .refreshing(newValue) } }
+  }
+}
+
+extension RefreshMachine.Refresh {
+  /// The refresh with another end, or with none.
+  fileprivate func ended(_ outcome: RefreshOutcome?) -> Self {
+    let end = outcome.map { RefreshMachine.HeldEnd(outcome: $0) }
+    switch self {
+    case .reveal: return .reveal(end)
+    case .minimum: return .minimum(end)
+    case .revealAndMinimum: return .revealAndMinimum(end)
+    case .end, .endDelay, .finger: return end.map { .finger($0) } ?? .end
+    }
+  }
+
+  /// The refresh without a reveal.
+  fileprivate var revealed: Self {
+    switch self {
+    case .reveal: .end
+    case .revealAndMinimum(let end): .minimum(end)
+    case .minimum, .end, .endDelay, .finger: self
+    }
+  }
+
+  /// The refresh without a minimum time.
+  fileprivate var shown: Self {
+    switch self {
+    case .minimum: .end
+    case .revealAndMinimum(let end): .reveal(end)
+    case .reveal, .end, .endDelay, .finger: self
     }
   }
 }
