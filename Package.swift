@@ -88,6 +88,7 @@ let package = Package(
         .embedInCode("control.swift.tmpl"),
         .embedInCode("file.swift.tmpl"),
         .embedInCode("harness.swift.tmpl"),
+        .embedInCode("xctest.swift.tmpl"),
       ],
       swiftSettings: strict
     ),
@@ -95,7 +96,7 @@ let package = Package(
       name: "RefreshGenerator",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshTemplates",
-        "RefreshThreads", "TemplateEngine",
+        "RefreshThreads", "RefreshWorld", "TemplateEngine",
       ],
       swiftSettings: strict
     ),

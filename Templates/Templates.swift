@@ -3,14 +3,17 @@ package enum BuiltInTemplates {
   /// The control itself.
   package static let control = Source("control.swift", PackageResources.control_swift_tmpl)
 
-  /// The tests that go with it.
+  /// The tests that go with it, for Swift Testing.
   package static let harness = Source("harness.swift", PackageResources.harness_swift_tmpl)
+
+  /// The same tests for XCTest.
+  package static let xctest = Source("xctest.swift", PackageResources.xctest_swift_tmpl)
 
   /// What stands around either of them.
   package static let file = Source("file.swift", PackageResources.file_swift_tmpl)
 
   /// All templates.
-  package static let all = [file, control, harness]
+  package static let all = [file, control, harness, xctest]
 
   /// A template by name, as it was written.
   package struct Source: Sendable {

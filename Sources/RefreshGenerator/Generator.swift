@@ -9,7 +9,7 @@ package struct Generator: Sendable {
 
   /// A number that is raised whenever other files come out of the same specs, options and
   /// templates, as a test sees to.
-  package static let revision = 9
+  package static let revision = 10
 
   /// The hash of everything but the specs that files follow from.
   package let basis: ContentHash
@@ -66,16 +66,21 @@ package struct Generator: Sendable {
       )
     }
     guard options.withHarness else { return files }
+    let template = options.isForXCTest ? BuiltInTemplates.xctest : BuiltInTemplates.harness
     var harnesses: [Value] = []
     for draft in drafts {
       let plan = walks.plan(for: draft.spec.behavior)
-      let model = HarnessModel(draft: draft, stringTable: table, plan: plan)
+      let model = HarnessModel(
+        draft: draft,
+        stringTable: table,
+        plan: plan,
+        isForXCTest: options.isForXCTest
+      )
       let value = model.value(&lookTexts)
-      harnesses.append(try section(BuiltInTemplates.harness, value))
+      harnesses.append(try section(template, value))
     }
     let testing = try file(names.spec, harnessImports, harnesses)
-    let bytes = options.isForXCTest ? XCTestDialect.translate(testing) : testing
-    files.append(GeneratedFile(kind: .harness, name: names.harness, bytes: bytes))
+    files.append(GeneratedFile(kind: .harness, name: names.harness, bytes: testing))
     return files
   }
 
@@ -117,7 +122,8 @@ package struct Generator: Sendable {
   }
 
   private var harnessImports: [String] {
-    let modules = ["import RefreshRuntime", "import RefreshTesting", "import Testing"]
+    let framework = options.isForXCTest ? "import XCTest" : "import Testing"
+    let modules = ["import RefreshRuntime", "import RefreshTesting", framework]
     guard let module = options.module else { return modules }
     return modules + ["", "@testable import \(module)"]
   }

@@ -1,43 +1,53 @@
 public import RefreshRuntime
+import RefreshWorld
 
-/// A control in a simulated scroll view, with a finger and a clock, for tests.
+/// A control at rest in a simulated list, with a finger and a virtual clock, for tests.
 ///
 /// Distances count along the pull, so a test reads the same for every edge. A class, since it holds
 /// the scroll view and the clock that the control acts on.
 @MainActor
 public final class RefreshRig {
-  /// The scroll view.
+  /// The list: several screens long, below a navigation bar and above a home indicator.
   public let view: SimulatedScrollView
   /// The time.
   public let clock = VirtualClock()
   /// The control.
   public let controller: RefreshController
+  /// What the spec says about the control's distances and durations.
+  private let numbers: TestNumbers
+  private let appearance: (RefreshPhase) -> RefreshAppearance
 
-  /// Puts the control of a design into a list that is longer than its viewport.
+  /// Puts the control of a design into a list at rest at the control's edge.
   ///
   /// The action does nothing; `controller.end(_:)` ends it.
-  public init<Design: RefreshDesign>(_ design: Design.Type) {
-    // The list starts at rest at the control's edge, with a navigation bar above it and a home
-    // indicator below.
-    let isFar = design.behavior.edge.isFar
+  public init<Design: RefreshDesign>(_ design: Design.Type, _ numbers: TestNumbers) {
+    let list = ScrollReading.list
     view = SimulatedScrollView(
-      viewport: 600,
-      content: 2000,
-      start: 64,
-      end: 34,
-      offset: isFar ? 1434 : -64
+      viewport: list.viewport,
+      content: list.content,
+      start: list.start,
+      end: list.end,
+      offset: design.behavior.edge.isFar ? list.content - list.viewport + list.end : -list.start
     )
+    self.numbers = numbers
+    appearance = design.appearance
     controller = Self.attach(design, to: view, clock: clock)
-    if controller.machine.behavior.ignoredInset != 0 { rest() }
+    // A control that overlaps a part of the app's inset rests elsewhere.
+    if design.behavior.ignoredInset != 0 { view.scroll(to: offset(at: 0)) }
   }
 
   /// What the control is doing.
   public var phase: RefreshPhase { controller.phase }
 
+  /// The phases in which the control has an appearance.
+  public func phases(showing appearance: RefreshAppearance) -> [RefreshPhase] {
+    RefreshPhase.allCases.filter { self.appearance($0) == appearance }
+  }
+
   /// What the control adds to its edge's inset, to a millionth of a point.
   ///
   /// Offsets are sums, and those of most decimal fractions are off by less.
-  public var share: Double { Self.rounded(controller.machine.share) }
+  public var addedInset: Double { Self.rounded(controller.machine.share) }
 
   /// Where the viewport starts, to a millionth of a point.
   public var offset: Double { Self.rounded(view.offset) }
@@ -48,41 +58,80 @@ public final class RefreshRig {
   /// How many of them have been completed.
   public var completionCount: Int { controller.completionCount }
 
-  /// The inset at the control's edge, with its share in it, to a millionth of a point.
-  public var inset: Double {
-    Self.rounded(controller.edge.isFar ? view.endInset : view.startInset)
+  /// Follows a path from where the control stands; throws where the control leaves the path.
+  public func play(_ path: TestPath) throws {
+    do {
+      try follow(path.description)
+    } catch {
+      throw TestPathError(description: "\(error) in '\(path)'")
+    }
   }
 
-  /// Pulls the list with a finger until it stands `distance` points past the control's edge.
-  public func pull(to distance: Double) {
-    view.scroll(to: offset(at: distance), dragging: true)
+  /// Follows a path, written as `TestPath` describes.
+  public func play(_ path: String) throws {
+    try play(TestPath(path))
   }
 
-  /// Moves the list without a finger until it stands `distance` points past the control's edge.
-  public func drift(to distance: Double) {
-    view.scroll(to: offset(at: distance), dragging: false)
+  private func follow(_ path: String) throws(TestPathError) {
+    let parser = TestPathParser(numbers: numbers)
+    let (steps, ending) = try parser.parse(path)
+    for step in steps {
+      let stimulus = try parser.stimulus(step.text, offset: offset(at:))
+      if case .wait(let seconds) = stimulus { try expectTimer(in: seconds, step.text) }
+      let expected = step.phase ?? phase
+      perform(stimulus)
+      try expect("\(phase)", toBe: "\(expected)", "phase after '\(step.text)'")
+    }
+    try expect("\(actionCount)", toBe: "\(ending.actions)", "number of actions")
+    try expect("\(completionCount)", toBe: "\(ending.completions)", "number of completions")
+    try expect("\(addedInset)", toBe: "\(Self.rounded(ending.addedInset))", "added inset")
+    guard let insets = ending.insets else { return }
+    try expect("\(Self.rounded(view.startInset))", toBe: "\(insets.start)", "inset at the start")
+    try expect("\(Self.rounded(view.endInset))", toBe: "\(insets.end)", "inset at the end")
   }
 
-  /// Lifts the finger, and lets the list be seen to move without it.
-  public func letGo() {
-    view.lift()
-    if phase != .refreshing { view.scroll(to: view.offset) }
+  private func expect(
+    _ found: String,
+    toBe expected: String,
+    _ subject: String
+  ) throws(TestPathError) {
+    guard found != expected else { return }
+    throw TestPathError(description: "expected \(expected), found \(found): \(subject)")
   }
 
-  /// Lets the list come to rest, with the control in sight while it refreshes.
-  public func rest() {
-    drift(to: phase == .refreshing ? controller.machine.behavior.height : 0)
+  /// Expects the next timer to fire in `seconds`, to a microsecond.
+  private func expectTimer(in seconds: Double, _ step: Substring) throws(TestPathError) {
+    let next = clock.nextDeadline.map { Self.rounded($0 - clock.now) } ?? .infinity
+    try expect(
+      "\(next) s",
+      toBe: "\(Self.rounded(seconds)) s",
+      "time to the next timer at '\(step)'"
+    )
   }
 
-  /// Lets time pass.
-  public func wait(_ seconds: Double) {
-    clock.advance(by: seconds)
+  private func perform(_ stimulus: Stimulus) {
+    switch stimulus {
+    case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
+    case .release: view.lift()
+    case .wait(let seconds): if seconds < .infinity { clock.advance(by: seconds) }
+    case .begin: controller.begin()
+    case .end(let outcome): controller.end(outcome)
+    case .reset: controller.reset()
+    case .window(let isAttached): view.isInWindow = isAttached
+    case .hidden(let isHidden): controller.isHidden = isHidden
+    case .enabled(let isEnabled): controller.isEnabled = isEnabled
+    case .opposite(let isBusy): controller.send(.opposite(isBusy: isBusy))
+    case .content(let content): view.content = content
+    case .insets(let start, let end): view.setInsets(start: start, end: end)
+    case .viewport(let viewport): view.viewport = viewport
+    }
   }
 
   private static func rounded(_ number: Double) -> Double {
     (number * 1e6).rounded() / 1e6
   }
 
+  /// Where the viewport starts when the list stands `distance` points past the control's edge.
   private func offset(at distance: Double) -> Double {
     let behavior = controller.machine.behavior
     let rest = behavior.rest(in: controller.reading ?? view.reading(at: controller.edge))

@@ -151,7 +151,7 @@ struct CacheTests {
     try withProject { tool in
       let name = "Out/One.refresh.tests.swift"
       let old = try tool.read(name)
-      try change(name, in: tool, "rig.rest()", "rig.rust()")
+      try change(name, in: tool, "rig.play(", "rig.pray(")
       let check = try tool.run("generate", "--check", "--format", "gcc")
       #expect(check.output.contains("was edited since it was generated from One.refresh.yml"))
       let refused = try tool.run("generate")

@@ -112,12 +112,17 @@ struct GeneratorTests {
     #expect(harness.contains("import XCTest\n"))
     #expect(harness.contains("@MainActor\nfinal class MineTests: XCTestCase {\n"))
     #expect(
-      harness.contains("  // It goes to rest after a failure.\n  func testFailure() async {\n")
+      harness.contains(
+        "  /// A programmatic scroll starts no refresh.\n"
+          + "  func testProgrammaticScroll() async throws {\n"
+      )
     )
     let testing = try #require(try generate(text).last?.text)
     let count = { (text: String, part: String) in text.components(separatedBy: part).count }
-    #expect(count(harness, "XCTAssert(") == count(testing, "#expect("))
+    #expect(count(harness, "rig.play(") == count(testing, "rig.play("))
     #expect(count(harness, "  func test") == count(testing, "@Test("))
+    let tables = [harness, testing].map { $0.components(separatedBy: "\"\"\"")[1] }
+    #expect(tables[0] == tables[1])
   }
 
   @Test("writes a String Catalog where there are several languages")

@@ -9,6 +9,12 @@ import Testing
 /// Checks the ways on which generated tests try every change of phase.
 @Suite("Walks")
 struct WalkTests {
+  /// A change of phase.
+  private struct Change: Hashable {
+    let from: RefreshPhase
+    let to: RefreshPhase
+  }
+
   private func behavior(ofPreset name: String) throws -> RefreshBehavior {
     let text = "refreshgen: 1\ncontrol: A\npreset: \(name)\n"
     let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text))
@@ -21,18 +27,18 @@ struct WalkTests {
   )
   func complete(_ name: String) throws {
     let behavior = try behavior(ofPreset: name)
-    var taken: Set<WalkModel.Change> = []
+    var taken: Set<Change> = []
     var search = WalkSearch()
     for way in search.ways(of: behavior) {
       var player = WalkPlayer(behavior)
       for move in way {
         player.make(move)
         for (from, to) in zip(player.phases, player.phases.dropFirst()) {
-          taken.insert(WalkModel.Change(from: from, to: to))
+          taken.insert(Change(from: from, to: to))
         }
       }
     }
-    let proved = Proof.of(behavior).transitions.map { WalkModel.Change(from: $0.from, to: $0.to) }
+    let proved = Proof.of(behavior).transitions.map { Change(from: $0.from, to: $0.to) }
     #expect(taken == Set(proved))
   }
 
@@ -74,16 +80,16 @@ struct WalkTests {
     var library = WalkLibrary()
     let plan = library.plan(for: behavior)
     var players: [WalkPlayer] = []
-    var taken: Set<WalkModel.Change> = []
+    var taken: Set<Change> = []
     for step in plan.steps {
       var player = step.parent.map { players[$0] } ?? WalkPlayer(behavior)
       player.make(step.move)
       for (from, to) in zip(player.phases, player.phases.dropFirst()) {
-        taken.insert(WalkModel.Change(from: from, to: to))
+        taken.insert(Change(from: from, to: to))
       }
       players.append(player)
     }
-    let proved = Proof.of(behavior).transitions.map { WalkModel.Change(from: $0.from, to: $0.to) }
+    let proved = Proof.of(behavior).transitions.map { Change(from: $0.from, to: $0.to) }
     #expect(taken == Set(proved))
   }
 

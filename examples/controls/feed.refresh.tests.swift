@@ -4,665 +4,116 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Drives `FeedHeader` through a simulated scroll view.
+/// Tests that `FeedHeader` does what its spec says, in a simulated list with a virtual clock.
+///
+/// A path names stimuli and the phases that they change to, and then what holds at its end;
+/// `TestPath` describes how it is written.
 @MainActor
 @Suite("FeedHeader")
 struct FeedHeaderTests {
-  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
-  private let short: Double = 72
-  private let past: Double = 72.5
-  private let height: Double = 60
-  private let reveal: Double = 0.25
-  private let timeout: Double = 30
-  private let retract: Double = 0.3
-  private let rig = RefreshRig(FeedHeader.self)
+  /// The numbers of the spec, in points and seconds.
+  nonisolated private static let numbers = TestNumbers(
+    belowThreshold: 72,
+    aboveThreshold: 72.5,
+    height: 60,
+    reveal: 0.25,
+    timeout: 30,
+    retract: 0.3
+  )
 
-  /// Does what starts a refresh.
-  private func trigger() {
-    rig.pull(to: past)
-    rig.letGo()
-  }
+  private let rig = RefreshRig(FeedHeader.self, Self.numbers)
 
-  /// Refreshes until the action runs and the list has come to rest.
-  private func refresh() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-    rig.wait(reveal)
-  }
-
-  /// Ends the refresh and lets the control go back to rest.
-  private func finish(_ outcome: RefreshOutcome = .success) {
-    rig.controller.end(outcome)
-    rig.wait(retract)
-    rig.rest()
-  }
-
-  /// Plays steps to a control at rest, and expects the phase that each of them names.
-  private func follow(
-    _ steps: [RefreshStep],
-    actions: Int = 0,
-    completions: Int = 0,
-    share: Double = 0,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let rig = RefreshRig(FeedHeader.self)
-    for (index, step) in steps.enumerated() {
-      rig.play(step)
-      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
-    }
-    #expect(rig.actionCount == actions, sourceLocation: location)
-    #expect(rig.completionCount == completions, sourceLocation: location)
-    #expect(rig.share == share, sourceLocation: location)
-  }
-
-  @Test("sits at the top, 60 points high")
-  func place() {
-    #expect(rig.controller.edge == .top)
+  @Test("the control sits at the top edge, 60 points high")
+  func layout() {
+    #expect(FeedHeader.behavior.edge == .top)
     #expect(FeedHeader.behavior.style == .pull)
     #expect(FeedHeader.behavior.height == 60)
-  }
-
-  @Test("lets the list rest at -64")
-  func resting() {
-    rig.rest()
     #expect(rig.offset == -64)
-    #expect(rig.share == 0)
-    #expect(rig.phase == .idle)
+    #expect(rig.addedInset == 0)
   }
 
-  @Test("is armed at 72.5 points, and not yet at 72")
-  func distance() {
-    rig.pull(to: short)
-    #expect(rig.phase == .pulling)
-    rig.pull(to: past)
-    #expect(rig.phase == .armed)
-    rig.pull(to: short)
-    #expect(rig.phase == .pulling)
-    #expect(rig.actionCount == 0)
+  @Test("the action runs after the reveal, and its end returns the control to idle")
+  func refresh() throws {
+    try rig.play("begin -> refreshing; inset height")
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: .easeInOut))
+    try rig.play("wait reveal; 1 action, inset height")
+    try rig.play("end -> ending, wait retract -> idle; 1 action, 1 completion")
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: .easeInOut))
   }
 
-  @Test("does nothing when it is let go before the distance")
-  func letGoEarly() {
-    rig.pull(to: short)
-    rig.letGo()
-    rig.rest()
-    #expect(rig.phase == .idle)
-    #expect(rig.actionCount == 0)
+  @Test("the control arms at 72.5 points and not at 72")
+  func threshold() throws {
+    try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> armed")
+    try rig.play("pull belowThreshold -> pulling, release, scroll 0 -> idle")
   }
 
-  @Test("refreshes at the first scroll without a finger")
-  func release() {
-    rig.pull(to: past)
-    rig.view.lift()
-    #expect(rig.phase == .armed)
-    rig.drift(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("a programmatic scroll starts no refresh")
+  func programmaticScroll() throws {
+    try rig.play("scroll belowThreshold -> pulling, scroll aboveThreshold")
   }
 
-  @Test("takes no scroll without a finger for a pull")
-  func drift() {
-    rig.drift(to: past)
-    #expect(rig.phase == .pulling)
+  @Test("a refresh at the opposite edge does not block this one")
+  func oppositeRefresh() throws {
+    try rig.play("opposite busy, pull aboveThreshold -> armed, release")
+    try rig.play("scroll aboveThreshold -> refreshing; inset height")
   }
 
-  @Test("takes up 60 points of the inset while it refreshes")
-  func share() {
-    refresh()
-    #expect(rig.phase == .refreshing)
-    #expect(rig.share == height)
-    #expect(rig.inset == 124)
+  @Test("the first scroll after the release of an armed control starts a refresh")
+  func trigger() throws {
+    try rig.play("pull aboveThreshold -> armed, release")
+    try rig.play("scroll aboveThreshold -> refreshing; inset height")
   }
 
-  @Test("takes up 30 points of it where 30 are in sight")
-  func halfShare() {
-    refresh()
-    rig.drift(to: 30)
-    #expect(rig.share == 30)
-    rig.rest()
-    finish()
-    #expect(rig.share == 0)
+  @Test("the added inset follows the visible part of the control")
+  func addedInset() throws {
+    try rig.play("begin -> refreshing, wait reveal, scroll 30; 1 action, inset 30")
   }
 
-  @Test("runs its action once it has been revealed for 0.25 s")
-  func action() {
-    trigger()
-    rig.wait(reveal - 0.001)
-    #expect(rig.actionCount == 0)
-    rig.wait(0.001)
-    #expect(rig.actionCount == 1)
+  @Test("an action without an end counts as failed after 30 s")
+  func timeout() throws {
+    try rig.play("begin -> refreshing, wait reveal, wait timeout -> ending; 1 action")
+    try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("keeps an end that comes before the action until it has run")
-  func earlyEnd() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-    rig.controller.end()
-    #expect(rig.phase == .refreshing)
-    rig.wait(reveal + retract)
-    #expect(rig.phase == .idle)
-    #expect(rig.actionCount == 1)
-    #expect(rig.completionCount == 1)
+  @Test("an early end() is deferred until the action has run")
+  func earlyEnd() throws {
+    try rig.play("begin -> refreshing, end, wait reveal -> ending; 1 action")
+    try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("is back at rest 0.3 s after it began to leave")
-  func leaves() {
-    refresh()
-    rig.controller.end()
-    rig.wait(retract - 0.001)
-    #expect(rig.phase == .ending)
-    #expect(rig.completionCount == 0)
-    rig.wait(0.001)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  func outcome() throws {
+    try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
+    try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
+    try rig.play("begin -> refreshing, wait reveal; 2 actions, 1 completion, inset height")
+    try rig.play("end cancelled -> ending, wait retract -> idle; 2 actions, 2 completions")
+    try rig.play("begin -> refreshing, wait reveal; 3 actions, 2 completions, inset height")
+    try rig.play("end exhausted -> ending, wait retract -> idle; 3 actions, 3 completions")
   }
 
-  @Test("counts an action without an end as failed after 30 s")
-  func withoutEnd() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-    rig.wait(reveal)
-    rig.wait(timeout - 0.001)
-    #expect(rig.phase == .refreshing)
-    rig.wait(0.001 + retract)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("a refresh keeps the insets that the app has set")
+  func appInsets() throws {
+    try rig.play("insets 100 50, begin -> refreshing, wait reveal; 1 action, inset height")
+    try rig.play("end -> ending, wait retract -> idle; 1 action, 1 completion")
+    try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("goes to rest after a failure")
-  func failure() {
-    refresh()
-    finish(.failure)
-    #expect(rig.phase == .idle)
+  @Test("a pull arms the control while it retracts")
+  func interruption() throws {
+    try rig.play("begin -> refreshing, wait reveal, end -> ending; 1 action")
+    try rig.play("pull aboveThreshold -> armed; 1 action")
   }
 
-  @Test("goes to rest, and shows no failure, when its action is cancelled")
-  func cancellation() {
-    refresh()
-    finish(.cancelled)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
-  }
-
-  @Test("refreshes once, however often it is asked to")
-  func beginTwice() {
-    #expect(rig.controller.begin())
-    #expect(!rig.controller.begin())
-    rig.wait(reveal)
-    #expect(rig.actionCount == 1)
-  }
-
-  @Test("waits until it is on screen when it is asked to begin before")
-  func beginOffWindow() {
-    rig.view.isInWindow = false
-    rig.controller.begin()
-    #expect(rig.phase == .pending)
-    rig.view.isInWindow = true
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("can be pulled again on its way back")
-  func interruption() {
-    refresh()
-    rig.controller.end()
-    rig.pull(to: past)
-    #expect(rig.phase == .armed)
-  }
-
-  @Test("triggers whatever the control at the opposite edge does")
-  func exclusion() {
-    rig.controller.send(.opposite(isBusy: true))
-    trigger()
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("can't run out of data")
-  func exhausted() {
-    refresh()
-    finish(.exhausted)
-    #expect(rig.phase == .idle)
-  }
-
-  @Test("leaves insets that the app changes meanwhile alone")
-  func appInsets() {
-    refresh()
-    rig.view.setInsets(start: 100, end: 50)
-    finish()
-    rig.controller.isHidden = true
-    #expect(rig.view.startInset == 100)
-    #expect(rig.view.endInset == 50)
-  }
-
-  @Test("goes from idle to pulling, wherever it comes from")
-  func idleToPulling() {
-    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: short, .pulling)])
-    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)])
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: short, .pulling)]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .wait(retract, .idle),
-        .pull(to: short, .pulling),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from idle to armed, wherever it comes from")
-  func idleToArmed() {
-    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .pull(to: past, .armed)])
-    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)])
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .pull(to: past, .armed)])
-    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)])
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .wait(retract, .idle),
-        .pull(to: past, .armed),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from idle to pending, wherever it comes from")
-  func idleToPending() {
-    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)])
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)]
-    )
-    follow([.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)])
-    follow(
-      [
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .begin(.pending),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .wait(retract, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from idle to refreshing, wherever it comes from")
-  func idleToRefreshing() {
-    follow([.pull(to: past, .armed), .pull(to: 0, .idle), .begin(.refreshing)], share: height)
-    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .begin(.refreshing)], share: height)
-    follow([.begin(.refreshing), .hide(.idle), .show(.idle), .begin(.refreshing)], share: height)
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .wait(retract, .idle),
-        .begin(.refreshing),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .enterWindow(.idle),
-        .begin(.refreshing),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to idle, wherever it comes from")
-  func pullingToIdle() {
-    follow([.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)])
-  }
-
-  @Test("goes from pulling to armed, wherever it comes from")
-  func pullingToArmed() {
-    follow([.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)])
-  }
-
-  @Test("goes from pulling to pending, wherever it comes from")
-  func pullingToPending() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .end(.success, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-      ]
-    )
-  }
-
-  @Test("goes from pulling to refreshing, wherever it comes from")
-  func pullingToRefreshing() {
-    follow([.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)], share: height)
-  }
-
-  @Test("goes from armed to idle, wherever it comes from")
-  func armedToIdle() {
-    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .pull(to: 0, .idle)])
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .pull(to: past, .armed),
-        .pull(to: 0, .idle),
-      ],
-      actions: 1
-    )
-  }
-
-  @Test("goes from armed to pulling, wherever it comes from")
-  func armedToPulling() {
-    follow([.pull(to: short, .pulling), .pull(to: past, .armed), .end(.success, .pulling)])
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .pull(to: past, .armed),
-        .end(.success, .pulling),
-      ],
-      actions: 1
-    )
-  }
-
-  @Test("goes from armed to pending, wherever it comes from")
-  func armedToPending() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from armed to refreshing, wherever it comes from")
-  func armedToRefreshing() {
-    follow(
-      [.pull(to: short, .pulling), .pull(to: past, .armed), .drift(to: 0, .refreshing)],
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .pull(to: past, .armed),
-        .drift(to: 0, .refreshing),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to idle, wherever it comes from")
-  func pendingToIdle() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .leaveWindow(.ending),
-        .begin(.pending),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(reveal, .pending),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from pending to refreshing, wherever it comes from")
-  func pendingToRefreshing() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-        .enterWindow(.refreshing),
-      ],
-      share: height
-    )
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .leaveWindow(.ending),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(reveal, .pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to idle, wherever it comes from")
-  func refreshingToIdle() {
-    follow([.pull(to: past, .armed), .drift(to: 0, .refreshing), .hide(.idle)])
-    follow([.pull(to: short, .pulling), .begin(.refreshing), .hide(.idle)])
-    follow([.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .hide(.idle)])
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .begin(.refreshing),
-        .hide(.idle),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from refreshing to pending, wherever it comes from")
-  func refreshingToPending() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .drift(to: 0, .refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(reveal, .pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .begin(.refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(reveal, .pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(reveal, .pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .begin(.refreshing),
-        .end(.success, .refreshing),
-        .begin(.refreshing),
-        .leaveWindow(.refreshing),
-        .wait(reveal, .pending),
-      ],
-      actions: 2,
-      completions: 2
-    )
-  }
-
-  @Test("goes from refreshing to ending, wherever it comes from")
-  func refreshingToEnding() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .drift(to: 0, .refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-      ],
-      actions: 1
-    )
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-      ],
-      actions: 1
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-      ],
-      actions: 1
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .wait(timeout, .ending),
-        .begin(.refreshing),
-        .wait(reveal, .refreshing),
-        .end(.success, .ending),
-      ],
-      actions: 2,
-      completions: 1
-    )
-  }
-
-  @Test("shows “Pull down to refresh” while idle, pulling, ending, failed, exhausted")
-  func idleLook() {
-    let look = RefreshAppearance(
+  @Test("each phase has the appearance of the spec")
+  func appearances() {
+    let idle = RefreshAppearance(
       title: "Pull down to refresh",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
-    let phases: [RefreshPhase] = [
-      .idle, .pulling, .ending, .failed, .exhausted,
-    ]
-    for phase in phases {
-      #expect(FeedHeader.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “Release to refresh” while armed")
-  func armedLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .ending, .failed, .exhausted])
+    let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(
         .rgba(0x0066CC_FF),
@@ -676,73 +127,90 @@ struct FeedHeaderTests {
       ),
       arrow: .up
     )
-    let phases: [RefreshPhase] = [
-      .armed
-    ]
-    for phase in phases {
-      #expect(FeedHeader.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “Loading...” while pending")
-  func pendingLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: armed) == [.armed])
+    let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
-    let phases: [RefreshPhase] = [
-      .pending
-    ]
-    for phase in phases {
-      #expect(FeedHeader.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “Loading…” while refreshing")
-  func refreshingLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: pending) == [.pending])
+    let refreshing = RefreshAppearance(
       title: "Loading…",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
-    let phases: [RefreshPhase] = [
-      .refreshing
-    ]
-    for phase in phases {
-      #expect(FeedHeader.appearance(in: phase) == look)
-    }
+    #expect(rig.phases(showing: refreshing) == [.refreshing])
   }
 
-  @Test("fades, is felt and spares motion as its spec says")
-  func manners() {
-    #expect(FeedHeader.alpha == RefreshAlpha.fixed)
-    #expect(FeedHeader.haptic == RefreshHaptic.none)
-    #expect(FeedHeader.reducedMotion == RefreshReducedMotion.none)
+  @Test("traits, localized strings and accessibility are those of the spec")
+  func traits() {
+    let traits = TestTraits()
+    #expect(TestTraits(of: FeedHeader.self) == traits)
   }
 
-  @Test("says what its spec says, in the languages that it says it in")
-  func words() {
-    #expect(FeedHeader.lastUpdated == nil)
-    #expect(FeedHeader.stringTable == nil)
+  @Test("every transition pair leads through the expected phases", arguments: paths)
+  func transitions(_ path: TestPath) {
+    let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
+    #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  @Test("tells VoiceOver what its spec says")
-  func speech() {
-    #expect(FeedHeader.accessibilityLabel == nil)
-    #expect(FeedHeader.announcedPhases == [.refreshing, .failed, .exhausted])
-  }
-
-  @Test("moves with the curve and the durations of its spec")
-  func motion() {
-    let curve = RefreshCurve.easeInOut
-    #expect(FeedHeader.curve == curve)
-    rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
-    refresh()
-    finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
-  }
+  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  nonisolated private static let paths = TestPath.table(
+    """
+    begin -> refreshing, end, begin, leave window, wait reveal -> pending, end -> idle; 1 action, 1 completion
+    begin -> refreshing, end, begin, leave window, wait reveal -> pending, enter window -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, hide -> idle, show, begin -> refreshing; inset height
+    begin -> refreshing, hide -> idle, show, pull aboveThreshold -> armed
+    begin -> refreshing, hide -> idle, show, pull belowThreshold -> pulling
+    begin -> refreshing, leave window, hide -> idle, show, begin -> pending
+    begin -> refreshing, wait reveal, wait timeout -> ending, begin -> refreshing, end, begin, leave window, wait reveal -> pending; 2 actions, 2 completions
+    begin -> refreshing, wait reveal, wait timeout -> ending, begin -> refreshing, hide -> idle; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait timeout -> ending, begin -> refreshing, wait reveal, end -> ending; 2 actions, 1 completion
+    begin -> refreshing, wait reveal, wait timeout -> ending, leave window, begin -> pending, end -> idle; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait timeout -> ending, leave window, begin -> pending, enter window -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait timeout -> ending, pull aboveThreshold -> armed, end -> pulling; 1 action
+    begin -> refreshing, wait reveal, wait timeout -> ending, pull aboveThreshold -> armed, leave window, scroll 0 -> pending; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait timeout -> ending, pull aboveThreshold -> armed, pull 0 -> idle; 1 action
+    begin -> refreshing, wait reveal, wait timeout -> ending, pull aboveThreshold -> armed, scroll 0 -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait timeout -> ending, wait retract -> idle, begin -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait timeout -> ending, wait retract -> idle, leave window, begin -> pending; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait timeout -> ending, wait retract -> idle, pull aboveThreshold -> armed; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait timeout -> ending, wait retract -> idle, pull belowThreshold -> pulling; 1 action, 1 completion
+    leave window, begin -> pending, end -> idle, begin -> pending
+    leave window, begin -> pending, end -> idle, enter window, begin -> refreshing; inset height
+    leave window, begin -> pending, end -> idle, pull aboveThreshold -> armed
+    leave window, begin -> pending, end -> idle, pull belowThreshold -> pulling
+    leave window, begin -> pending, enter window -> refreshing, end, begin, leave window, wait reveal -> pending; 1 action, 1 completion
+    leave window, begin -> pending, enter window -> refreshing, hide -> idle
+    leave window, begin -> pending, enter window -> refreshing, wait reveal, wait timeout -> ending; 1 action
+    pull aboveThreshold -> armed, end -> pulling, begin -> refreshing; inset height
+    pull aboveThreshold -> armed, end -> pulling, leave window, begin -> pending
+    pull aboveThreshold -> armed, end -> pulling, pull aboveThreshold -> armed
+    pull aboveThreshold -> armed, end -> pulling, scroll 0 -> idle
+    pull aboveThreshold -> armed, leave window, scroll 0 -> pending, end -> idle
+    pull aboveThreshold -> armed, leave window, scroll 0 -> pending, enter window -> refreshing; inset height
+    pull aboveThreshold -> armed, pull 0 -> idle, begin -> refreshing; inset height
+    pull aboveThreshold -> armed, pull 0 -> idle, leave window, begin -> pending
+    pull aboveThreshold -> armed, pull 0 -> idle, pull aboveThreshold -> armed
+    pull aboveThreshold -> armed, pull 0 -> idle, pull belowThreshold -> pulling
+    pull aboveThreshold -> armed, scroll 0 -> refreshing, end, begin, leave window, wait reveal -> pending; 1 action, 1 completion
+    pull aboveThreshold -> armed, scroll 0 -> refreshing, hide -> idle
+    pull aboveThreshold -> armed, scroll 0 -> refreshing, wait reveal, wait timeout -> ending; 1 action
+    pull belowThreshold -> pulling, begin -> refreshing, end, begin, leave window, wait reveal -> pending; 1 action, 1 completion
+    pull belowThreshold -> pulling, begin -> refreshing, hide -> idle
+    pull belowThreshold -> pulling, begin -> refreshing, wait reveal, wait timeout -> ending; 1 action
+    pull belowThreshold -> pulling, leave window, begin -> pending, end -> idle
+    pull belowThreshold -> pulling, leave window, begin -> pending, enter window -> refreshing; inset height
+    pull belowThreshold -> pulling, pull aboveThreshold -> armed, end -> pulling
+    pull belowThreshold -> pulling, pull aboveThreshold -> armed, leave window, scroll 0 -> pending
+    pull belowThreshold -> pulling, pull aboveThreshold -> armed, pull 0 -> idle
+    pull belowThreshold -> pulling, pull aboveThreshold -> armed, scroll 0 -> refreshing; inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, begin -> refreshing; inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, leave window, begin -> pending
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull aboveThreshold -> armed
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull belowThreshold -> pulling
+    """
+  )
 }

@@ -4,507 +4,180 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Drives `MjrefreshAutoFooterExample` through a simulated scroll view.
+/// Tests that `MjrefreshAutoFooterExample` does what its spec says, in a simulated list with a virtual clock.
+///
+/// A path names stimuli and the phases that they change to, and then what holds at its end;
+/// `TestPath` describes how it is written.
 @MainActor
 @Suite("MjrefreshAutoFooterExample")
 struct MjrefreshAutoFooterExampleTests {
-  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
-  private let short: Double = 43.5
-  private let past: Double = 44
-  private let height: Double = 44
-  private let rig = RefreshRig(MjrefreshAutoFooterExample.self)
+  /// The numbers of the spec, in points and seconds.
+  nonisolated private static let numbers = TestNumbers(
+    belowThreshold: 43.5,
+    aboveThreshold: 44,
+    height: 44
+  )
 
-  /// Does what starts a refresh.
-  private func trigger() {
-    rig.pull(to: short)
-    rig.pull(to: past)
-  }
+  private let rig = RefreshRig(MjrefreshAutoFooterExample.self, Self.numbers)
 
-  /// Refreshes until the action runs and the list has come to rest.
-  private func refresh() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-  }
-
-  /// Ends the refresh and lets the control go back to rest.
-  private func finish(_ outcome: RefreshOutcome = .success) {
-    rig.controller.end(outcome)
-    rig.rest()
-  }
-
-  /// Plays steps to a control at rest, and expects the phase that each of them names.
-  private func follow(
-    _ steps: [RefreshStep],
-    actions: Int = 0,
-    completions: Int = 0,
-    share: Double = 0,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let rig = RefreshRig(MjrefreshAutoFooterExample.self)
-    for (index, step) in steps.enumerated() {
-      rig.play(step)
-      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
-    }
-    #expect(rig.actionCount == actions, sourceLocation: location)
-    #expect(rig.completionCount == completions, sourceLocation: location)
-    #expect(rig.share == share, sourceLocation: location)
-  }
-
-  @Test("sits at the bottom, 44 points high")
-  func place() {
-    #expect(rig.controller.edge == .bottom)
+  @Test("the control sits at the bottom edge, 44 points high")
+  func layout() {
+    #expect(MjrefreshAutoFooterExample.behavior.edge == .bottom)
     #expect(MjrefreshAutoFooterExample.behavior.style == .inline)
     #expect(MjrefreshAutoFooterExample.behavior.height == 44)
-  }
-
-  @Test("lets the list rest at 1434")
-  func resting() {
-    rig.rest()
     #expect(rig.offset == 1434)
-    #expect(rig.share == 44)
-    #expect(rig.phase == .idle)
+    #expect(rig.addedInset == 44)
   }
 
-  @Test("refreshes at 44 points, and not yet at 43.5")
-  func distance() {
-    rig.pull(to: short - 1)
-    rig.pull(to: short)
-    #expect(rig.phase != .refreshing)
-    rig.pull(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("the action runs at once, and its end returns the control to idle")
+  func refresh() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes a scroll without a finger for a pull")
-  func drift() {
-    rig.drift(to: short)
-    rig.drift(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("a pull to 44 points starts a refresh and one to 43.5 does not")
+  func threshold() throws {
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("does not take scrolling back for reaching the end")
-  func inward() {
-    rig.pull(to: past + 2)
-    finishInDrag()
-    rig.view.lift()
-    rig.pull(to: past)
-    #expect(rig.phase != .refreshing)
+  @Test("a programmatic scroll starts a refresh")
+  func programmaticScroll() throws {
+    try rig.play("scroll belowThreshold -> pulling; inset height")
+    try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("starts no more than 1 in one drag")
-  func budget() {
-    for _ in 0..<3 {
-      rig.pull(to: short)
-      rig.pull(to: past)
-      finishInDrag()
-    }
-    #expect(rig.actionCount == 1)
+  @Test("a refresh at the opposite edge does not block this one")
+  func oppositeRefresh() throws {
+    try rig.play("opposite busy, pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  /// Ends the refresh with the finger still down.
-  private func finishInDrag() {
-    rig.controller.end()
+  @Test("scrolling back starts no refresh")
+  func scrollBack() throws {
+    try rig.play("pull aboveThreshold + 2 -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle, release; 1 action, 1 completion, inset height")
+    try rig.play("pull aboveThreshold -> pulling; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes up 44 points of the inset while it refreshes")
-  func share() {
-    refresh()
-    #expect(rig.phase == .refreshing)
-    #expect(rig.share == height)
-    #expect(rig.inset == 78)
+  @Test("one drag starts at most 1 refresh")
+  func perDrag() throws {
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
+    try rig.play("pull belowThreshold -> pulling; 1 action, 1 completion, inset height")
+    try rig.play("pull aboveThreshold; 1 action, 1 completion, inset height")
+    try rig.play("end; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes up 44 points of it where 22 are in sight")
-  func halfShare() {
-    refresh()
-    rig.drift(to: 22)
-    #expect(rig.share == 44)
-    rig.rest()
-    finish()
-    #expect(rig.share == 44)
+  @Test("scrolling to the edge starts a refresh")
+  func trigger() throws {
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("runs its action at once")
-  func action() {
-    trigger()
-    #expect(rig.actionCount == 1)
+  @Test("the list makes room for the control at all times")
+  func addedInset() throws {
+    try rig.play("begin -> refreshing, scroll 22; 1 action, inset height")
   }
 
-  @Test("is at rest as soon as it ends")
-  func leaves() {
-    refresh()
-    rig.controller.end()
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("an action may take any time")
+  func timeout() throws {
+    try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("waits for the end of its action for ever")
-  func withoutEnd() {
-    refresh()
-    rig.wait(86_400)
-    #expect(rig.phase == .refreshing)
+  @Test("a failed or cancelled refresh leaves the control idle")
+  func outcome() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
+    try rig.play("begin -> refreshing; 2 actions, 1 completion, inset height")
+    try rig.play("end cancelled -> idle; 2 actions, 2 completions, inset height")
   }
 
-  @Test("goes to rest after a failure")
-  func failure() {
-    refresh()
-    finish(.failure)
-    #expect(rig.phase == .idle)
+  @Test("a refresh keeps the insets that the app has set")
+  func appInsets() throws {
+    try rig.play("insets 100 50, begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
+    try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("goes to rest, and shows no failure, when its action is cancelled")
-  func cancellation() {
-    refresh()
-    finish(.cancelled)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("an exhausted control starts no refresh until reset()")
+  func exhaustion() throws {
+    try rig.play("end exhausted -> exhausted, pull belowThreshold; inset height")
+    try rig.play("pull aboveThreshold, release, scroll 0, reset -> idle; inset height")
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("refreshes once, however often it is asked to")
-  func beginTwice() {
-    #expect(rig.controller.begin())
-    #expect(!rig.controller.begin())
-    #expect(rig.actionCount == 1)
+  @Test("a refresh at the opposite edge does not reset exhaustion")
+  func oppositeReset() throws {
+    try rig.play("end exhausted -> exhausted, opposite busy; inset height")
   }
 
-  @Test("waits until it is on screen when it is asked to begin before")
-  func beginOffWindow() {
-    rig.view.isInWindow = false
-    rig.controller.begin()
-    #expect(rig.phase == .pending)
-    rig.view.isInWindow = true
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("triggers whatever the control at the opposite edge does")
-  func exclusion() {
-    rig.controller.send(.opposite(isBusy: true))
-    trigger()
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("triggers no more once there is no more data, until a reset")
-  func exhausted() {
-    refresh()
-    finish(.exhausted)
-    #expect(rig.phase == .exhausted)
-    trigger()
-    #expect(rig.phase == .exhausted)
-    rig.view.lift()
-    rig.rest()
-    rig.controller.reset()
-    #expect(rig.phase == .idle)
-    trigger()
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("keeps to having no more data while the opposite control refreshes")
-  func oppositeRefresh() {
-    rig.controller.end(.exhausted)
-    rig.controller.send(.opposite(isBusy: true))
-    #expect(rig.phase == .exhausted)
-  }
-
-  @Test("leaves insets that the app changes meanwhile alone")
-  func appInsets() {
-    refresh()
-    rig.view.setInsets(start: 100, end: 50)
-    finish()
-    rig.controller.isHidden = true
-    #expect(rig.view.startInset == 100)
-    #expect(rig.view.endInset == 50)
-  }
-
-  @Test("goes from idle to pulling, wherever it comes from")
-  func idleToPulling() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .pull(to: past, .pulling)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)],
-      share: height
-    )
-    follow(
-      [.end(.exhausted, .exhausted), .reset(.idle), .pull(to: short, .pulling)],
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .pull(to: past, .pulling),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to pending, wherever it comes from")
-  func idleToPending() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-      ],
-      share: height
-    )
-    follow(
-      [
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-      ],
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .pull(to: past, .pending), .end(.success, .idle), .begin(.pending)],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to refreshing, wherever it comes from")
-  func idleToRefreshing() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .begin(.refreshing)],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [.end(.exhausted, .exhausted), .reset(.idle), .pull(to: past, .refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .enterWindow(.idle),
-        .begin(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from idle to exhausted, wherever it comes from")
-  func idleToExhausted() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .end(.exhausted, .exhausted)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .end(.exhausted, .exhausted)],
-      share: height
-    )
-    follow(
-      [.end(.exhausted, .exhausted), .reset(.idle), .end(.exhausted, .exhausted)],
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .end(.exhausted, .exhausted),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from pending to idle, wherever it comes from")
-  func pendingToIdle() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from pending to refreshing, wherever it comes from")
-  func pendingToRefreshing() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to exhausted, wherever it comes from")
-  func pendingToExhausted() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .end(.exhausted, .exhausted),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to idle, wherever it comes from")
-  func refreshingToIdle() {
-    follow(
-      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.success, .idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to exhausted, wherever it comes from")
-  func refreshingToExhausted() {
-    follow(
-      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.exhausted, .exhausted)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from exhausted to idle, wherever it comes from")
-  func exhaustedToIdle() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.exhausted, .exhausted), .reset(.idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: short, .pulling), .end(.exhausted, .exhausted), .reset(.idle)],
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-      ],
-      share: height
-    )
-  }
-
-  @Test("shows “Tap or pull up to load more” while idle, pulling, armed, ending, failed")
-  func idleLook() {
-    let look = RefreshAppearance(
+  @Test("each phase has the appearance of the spec")
+  func appearances() {
+    let idle = RefreshAppearance(
       title: "Tap or pull up to load more",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
-    let phases: [RefreshPhase] = [
-      .idle, .pulling, .armed, .ending, .failed,
-    ]
-    for phase in phases {
-      #expect(MjrefreshAutoFooterExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “Loading...” while pending, refreshing")
-  func pendingLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed])
+    let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
-    let phases: [RefreshPhase] = [
-      .pending, .refreshing,
-    ]
-    for phase in phases {
-      #expect(MjrefreshAutoFooterExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “No more data” while exhausted")
-  func exhaustedLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    let exhausted = RefreshAppearance(
       title: "No more data",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
-    let phases: [RefreshPhase] = [
-      .exhausted
-    ]
-    for phase in phases {
-      #expect(MjrefreshAutoFooterExample.appearance(in: phase) == look)
-    }
+    #expect(rig.phases(showing: exhausted) == [.exhausted])
   }
 
-  @Test("fades, is felt and spares motion as its spec says")
-  func manners() {
-    #expect(MjrefreshAutoFooterExample.alpha == RefreshAlpha.fixed)
-    #expect(MjrefreshAutoFooterExample.haptic == RefreshHaptic.none)
-    #expect(MjrefreshAutoFooterExample.reducedMotion == RefreshReducedMotion.none)
+  @Test("traits, localized strings and accessibility are those of the spec")
+  func traits() {
+    let traits = TestTraits()
+    #expect(TestTraits(of: MjrefreshAutoFooterExample.self) == traits)
   }
 
-  @Test("says what its spec says, in the languages that it says it in")
-  func words() {
-    #expect(MjrefreshAutoFooterExample.lastUpdated == nil)
-    #expect(MjrefreshAutoFooterExample.stringTable == nil)
+  @Test("every transition pair leads through the expected phases", arguments: paths)
+  func transitions(_ path: TestPath) {
+    let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
+    #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  @Test("tells VoiceOver what its spec says")
-  func speech() {
-    #expect(MjrefreshAutoFooterExample.accessibilityLabel == nil)
-    #expect(MjrefreshAutoFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
-  }
-
-  @Test("moves with the curve and the durations of its spec")
-  func motion() {
-    let curve = RefreshCurve.easeInOut
-    #expect(MjrefreshAutoFooterExample.curve == curve)
-  }
+  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  nonisolated private static let paths = TestPath.table(
+    """
+    end exhausted -> exhausted, reset -> idle, end exhausted -> exhausted; inset height
+    end exhausted -> exhausted, reset -> idle, leave window, pull aboveThreshold -> pending; inset height
+    end exhausted -> exhausted, reset -> idle, pull aboveThreshold -> refreshing; 1 action, inset height
+    end exhausted -> exhausted, reset -> idle, pull belowThreshold -> pulling; inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, begin -> pending; inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, end exhausted -> exhausted; inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, enter window, begin -> refreshing; 1 action, inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, pull aboveThreshold -> pulling; inset height
+    leave window, pull aboveThreshold -> pending, end exhausted -> exhausted, reset -> idle; inset height
+    leave window, pull aboveThreshold -> pending, enter window -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    leave window, pull aboveThreshold -> pending, enter window -> refreshing, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, leave window, begin -> pending; 1 action, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, pull aboveThreshold -> pulling; 1 action, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end exhausted -> exhausted, reset -> idle; 1 action, 1 completion, inset height
+    pull belowThreshold -> pulling, end exhausted -> exhausted, reset -> idle; inset height
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, end -> idle; inset height
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, end exhausted -> exhausted; inset height
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, enter window -> refreshing; 1 action, inset height
+    pull belowThreshold -> pulling, pull aboveThreshold -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    pull belowThreshold -> pulling, pull aboveThreshold -> refreshing, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, end exhausted -> exhausted; inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, leave window, pull aboveThreshold -> pending; inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull aboveThreshold -> refreshing; 1 action, inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull belowThreshold -> pulling; inset height
+    """
+  )
 }

@@ -4,738 +4,197 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Drives `ModernFooterExample` through a simulated scroll view.
+/// Tests that `ModernFooterExample` does what its spec says, in a simulated list with a virtual clock.
+///
+/// A path names stimuli and the phases that they change to, and then what holds at its end;
+/// `TestPath` describes how it is written.
 @MainActor
 @Suite("ModernFooterExample")
 struct ModernFooterExampleTests {
-  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
-  private let short: Double = -200.5
-  private let past: Double = -200
-  private let height: Double = 52
-  private let timeout: Double = 30
-  private let rig = RefreshRig(ModernFooterExample.self)
+  /// The numbers of the spec, in points and seconds.
+  nonisolated private static let numbers = TestNumbers(
+    belowThreshold: -200.5,
+    aboveThreshold: -200,
+    height: 52,
+    timeout: 30
+  )
 
-  /// Does what starts a refresh.
-  private func trigger() {
-    rig.pull(to: short)
-    rig.pull(to: past)
-  }
+  private let rig = RefreshRig(ModernFooterExample.self, Self.numbers)
 
-  /// Refreshes until the action runs and the list has come to rest.
-  private func refresh() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-  }
-
-  /// Ends the refresh and lets the control go back to rest.
-  private func finish(_ outcome: RefreshOutcome = .success) {
-    rig.controller.end(outcome)
-    rig.rest()
-  }
-
-  /// Plays steps to a control at rest, and expects the phase that each of them names.
-  private func follow(
-    _ steps: [RefreshStep],
-    actions: Int = 0,
-    completions: Int = 0,
-    share: Double = 0,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let rig = RefreshRig(ModernFooterExample.self)
-    for (index, step) in steps.enumerated() {
-      rig.play(step)
-      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
-    }
-    #expect(rig.actionCount == actions, sourceLocation: location)
-    #expect(rig.completionCount == completions, sourceLocation: location)
-    #expect(rig.share == share, sourceLocation: location)
-  }
-
-  @Test("sits at the bottom, 52 points high")
-  func place() {
-    #expect(rig.controller.edge == .bottom)
+  @Test("the control sits at the bottom edge, 52 points high")
+  func layout() {
+    #expect(ModernFooterExample.behavior.edge == .bottom)
     #expect(ModernFooterExample.behavior.style == .inline)
     #expect(ModernFooterExample.behavior.height == 52)
-  }
-
-  @Test("lets the list rest at 1434")
-  func resting() {
-    rig.rest()
     #expect(rig.offset == 1434)
-    #expect(rig.share == 52)
-    #expect(rig.phase == .idle)
+    #expect(rig.addedInset == 52)
   }
 
-  @Test("refreshes at -200 points, and not yet at -200.5")
-  func distance() {
-    rig.pull(to: short - 1)
-    rig.pull(to: short)
-    #expect(rig.phase != .refreshing)
-    rig.pull(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("the action runs at once, and its end returns the control to idle")
+  func refresh() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes a scroll without a finger for a pull")
-  func drift() {
-    rig.drift(to: short)
-    rig.drift(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("a pull to -200 points starts a refresh and one to -200.5 does not")
+  func threshold() throws {
+    try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("does not take scrolling back for reaching the end")
-  func inward() {
-    rig.pull(to: past + 2)
-    finishInDrag()
-    rig.view.lift()
-    rig.pull(to: past)
-    #expect(rig.phase != .refreshing)
+  @Test("a programmatic scroll starts a refresh")
+  func programmaticScroll() throws {
+    try rig.play("scroll belowThreshold; inset height")
+    try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("starts no more than 1 in one drag")
-  func budget() {
-    for _ in 0..<3 {
-      rig.pull(to: short)
-      rig.pull(to: past)
-      finishInDrag()
-    }
-    #expect(rig.actionCount == 1)
+  @Test("a refresh at the opposite edge blocks this one")
+  func oppositeRefresh() throws {
+    try rig.play("opposite busy, pull belowThreshold, pull aboveThreshold; inset height")
   }
 
-  /// Ends the refresh with the finger still down.
-  private func finishInDrag() {
-    rig.controller.end()
+  @Test("scrolling back starts no refresh")
+  func scrollBack() throws {
+    try rig.play("pull aboveThreshold + 2; inset height")
+    try rig.play("end, release, pull aboveThreshold; inset height")
   }
 
-  @Test("takes up 52 points of the inset while it refreshes")
-  func share() {
-    refresh()
-    #expect(rig.phase == .refreshing)
-    #expect(rig.share == height)
-    #expect(rig.inset == 86)
+  @Test("one drag starts at most 1 refresh")
+  func perDrag() throws {
+    try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle, pull belowThreshold; 1 action, 1 completion, inset height")
+    try rig.play("pull aboveThreshold; 1 action, 1 completion, inset height")
+    try rig.play("end; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes up 52 points of it where 26 are in sight")
-  func halfShare() {
-    refresh()
-    rig.drift(to: 26)
-    #expect(rig.share == 52)
-    rig.rest()
-    finish()
-    #expect(rig.share == 52)
+  @Test("scrolling to the edge starts a refresh")
+  func trigger() throws {
+    try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("runs its action at once")
-  func action() {
-    trigger()
-    #expect(rig.actionCount == 1)
+  @Test("the list makes room for the control at all times")
+  func addedInset() throws {
+    try rig.play("begin -> refreshing, scroll 26; 1 action, inset height")
   }
 
-  @Test("is at rest as soon as it ends")
-  func leaves() {
-    refresh()
-    rig.controller.end()
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("an action without an end counts as failed after 30 s")
+  func timeout() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("wait timeout -> failed; 1 action, 1 completion, inset height")
   }
 
-  @Test("counts an action without an end as failed after 30 s")
-  func withoutEnd() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-    rig.wait(timeout - 0.001)
-    #expect(rig.phase == .refreshing)
-    rig.wait(0.001)
-    #expect(rig.phase == .failed)
-    #expect(rig.completionCount == 1)
+  @Test("a failed refresh leaves the control failed, a cancelled one idle")
+  func outcome() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end failure -> failed; 1 action, 1 completion, inset height")
+    try rig.play("begin -> refreshing; 2 actions, 1 completion, inset height")
+    try rig.play("end cancelled -> idle; 2 actions, 2 completions, inset height")
   }
 
-  @Test("goes to rest after a failure")
-  func failure() {
-    refresh()
-    finish(.failure)
-    #expect(rig.phase == .failed)
+  @Test("a refresh keeps the insets that the app has set")
+  func appInsets() throws {
+    try rig.play("insets 100 50, begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
+    try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("goes to rest, and shows no failure, when its action is cancelled")
-  func cancellation() {
-    refresh()
-    finish(.cancelled)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("an exhausted control starts no refresh until reset()")
+  func exhaustion() throws {
+    try rig.play("end exhausted -> exhausted, pull belowThreshold; inset height")
+    try rig.play("pull aboveThreshold, release, scroll 0, reset -> idle; inset height")
+    try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("refreshes once, however often it is asked to")
-  func beginTwice() {
-    #expect(rig.controller.begin())
-    #expect(!rig.controller.begin())
-    #expect(rig.actionCount == 1)
+  @Test("a refresh at the opposite edge resets exhaustion")
+  func oppositeReset() throws {
+    try rig.play("end exhausted -> exhausted, opposite busy -> idle; inset height")
   }
 
-  @Test("waits until it is on screen when it is asked to begin before")
-  func beginOffWindow() {
-    rig.view.isInWindow = false
-    rig.controller.begin()
-    #expect(rig.phase == .pending)
-    rig.view.isInWindow = true
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("does not trigger while the control at the opposite edge is busy")
-  func exclusion() {
-    rig.controller.send(.opposite(isBusy: true))
-    trigger()
-    #expect(rig.phase != .refreshing)
-  }
-
-  @Test("triggers no more once there is no more data, until a reset")
-  func exhausted() {
-    refresh()
-    finish(.exhausted)
-    #expect(rig.phase == .exhausted)
-    trigger()
-    #expect(rig.phase == .exhausted)
-    rig.view.lift()
-    rig.rest()
-    rig.controller.reset()
-    #expect(rig.phase == .idle)
-    trigger()
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("may have more data again once the opposite control refreshes")
-  func oppositeRefresh() {
-    rig.controller.end(.exhausted)
-    rig.controller.send(.opposite(isBusy: true))
-    #expect(rig.phase == .idle)
-  }
-
-  @Test("leaves insets that the app changes meanwhile alone")
-  func appInsets() {
-    refresh()
-    rig.view.setInsets(start: 100, end: 50)
-    finish()
-    rig.controller.isHidden = true
-    #expect(rig.view.startInset == 100)
-    #expect(rig.view.endInset == 50)
-  }
-
-  @Test("goes from idle to pulling, wherever it comes from")
-  func idleToPulling() {
-    follow(
-      [
-        .end(.exhausted, .exhausted),
-        .pull(to: 1, .exhausted),
-        .reset(.idle),
-        .pull(to: 1, .pulling),
-      ],
-      share: height
-    )
-    follow(
-      [.pull(to: 1, .refreshing), .wait(timeout, .failed), .reset(.idle), .pull(to: 1, .pulling)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .pull(to: 1, .pending), .end(.success, .idle), .pull(to: 1, .pulling)],
-      share: height
-    )
-    follow(
-      [
-        .pull(to: 1, .refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .pull(to: past, .idle),
-        .pull(to: 1, .pulling),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from idle to pending, wherever it comes from")
-  func idleToPending() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.end(.exhausted, .exhausted), .reset(.idle), .leaveWindow(.idle), .begin(.pending)],
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)],
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .reset(.idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .pull(to: past, .idle),
-        .leaveWindow(.idle),
-        .drift(to: 0, .pending),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from idle to refreshing, wherever it comes from")
-  func idleToRefreshing() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .begin(.refreshing)],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.end(.exhausted, .exhausted), .reset(.idle), .begin(.refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [.begin(.refreshing), .wait(timeout, .failed), .reset(.idle), .begin(.refreshing)],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .pull(to: past, .idle),
-        .drift(to: 0, .refreshing),
-      ],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .enterWindow(.idle),
-        .begin(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from idle to exhausted, wherever it comes from")
-  func idleToExhausted() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .end(.exhausted, .exhausted)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.end(.exhausted, .exhausted), .reset(.idle), .end(.exhausted, .exhausted)],
-      share: height
-    )
-    follow(
-      [.begin(.refreshing), .wait(timeout, .failed), .reset(.idle), .end(.exhausted, .exhausted)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .end(.exhausted, .exhausted)],
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .pull(to: past, .idle),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to idle, wherever it comes from")
-  func pullingToIdle() {
-    follow(
-      [
-        .pull(to: 1, .refreshing),
-        .end(.success, .idle),
-        .pull(to: 1, .pulling),
-        .pull(to: past, .idle),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to pending, wherever it comes from")
-  func pullingToPending() {
-    follow(
-      [
-        .pull(to: 1, .refreshing),
-        .end(.success, .idle),
-        .pull(to: 1, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to refreshing, wherever it comes from")
-  func pullingToRefreshing() {
-    follow(
-      [
-        .pull(to: 1, .refreshing),
-        .end(.success, .idle),
-        .pull(to: 1, .pulling),
-        .begin(.refreshing),
-      ],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to exhausted, wherever it comes from")
-  func pullingToExhausted() {
-    follow(
-      [
-        .pull(to: 1, .refreshing),
-        .end(.success, .idle),
-        .pull(to: 1, .pulling),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to idle, wherever it comes from")
-  func pendingToIdle() {
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .leaveWindow(.failed),
-        .begin(.pending),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to refreshing, wherever it comes from")
-  func pendingToRefreshing() {
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .leaveWindow(.failed),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to exhausted, wherever it comes from")
-  func pendingToExhausted() {
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .leaveWindow(.failed),
-        .begin(.pending),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to idle, wherever it comes from")
-  func refreshingToIdle() {
-    follow(
-      [.begin(.refreshing), .wait(timeout, .failed), .begin(.refreshing), .end(.success, .idle)],
-      actions: 2,
-      completions: 2,
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .end(.success, .idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .begin(.refreshing),
-        .end(.success, .idle),
-      ],
-      actions: 2,
-      completions: 2,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to failed, wherever it comes from")
-  func refreshingToFailed() {
-    follow(
-      [.begin(.refreshing), .wait(timeout, .failed), .begin(.refreshing), .wait(timeout, .failed)],
-      actions: 2,
-      completions: 2,
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .wait(timeout, .failed)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-      ],
-      actions: 2,
-      completions: 2,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to exhausted, wherever it comes from")
-  func refreshingToExhausted() {
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .begin(.refreshing),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 2,
-      completions: 2,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .begin(.refreshing),
-        .end(.exhausted, .exhausted),
-      ],
-      actions: 2,
-      completions: 2,
-      share: height
-    )
-  }
-
-  @Test("goes from exhausted to idle, wherever it comes from")
-  func exhaustedToIdle() {
-    follow(
-      [.begin(.refreshing), .end(.exhausted, .exhausted), .reset(.idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.begin(.refreshing), .wait(timeout, .failed), .end(.exhausted, .exhausted), .reset(.idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.exhausted, .exhausted), .reset(.idle)],
-      share: height
-    )
-    follow(
-      [
-        .begin(.refreshing),
-        .wait(timeout, .failed),
-        .pull(to: 1, .pulling),
-        .end(.exhausted, .exhausted),
-        .reset(.idle),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("shows “Scroll for more” while idle, pulling, armed, ending")
-  func idleLook() {
-    let look = RefreshAppearance(
+  @Test("each phase has the appearance of the spec")
+  func appearances() {
+    let idle = RefreshAppearance(
       title: "Scroll for more",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    let phases: [RefreshPhase] = [
-      .idle, .pulling, .armed, .ending,
-    ]
-    for phase in phases {
-      #expect(ModernFooterExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “Loading…” while pending, refreshing")
-  func pendingLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending])
+    let pending = RefreshAppearance(
       title: "Loading…",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel")),
       indicator: .medium
     )
-    let phases: [RefreshPhase] = [
-      .pending, .refreshing,
-    ]
-    for phase in phases {
-      #expect(ModernFooterExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “Could not load more. Tap to try again” while failed")
-  func failedLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    let failed = RefreshAppearance(
       title: "Could not load more. Tap to try again",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    let phases: [RefreshPhase] = [
-      .failed
-    ]
-    for phase in phases {
-      #expect(ModernFooterExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows “That is all” while exhausted")
-  func exhaustedLook() {
-    let look = RefreshAppearance(
+    #expect(rig.phases(showing: failed) == [.failed])
+    let exhausted = RefreshAppearance(
       title: "That is all",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    let phases: [RefreshPhase] = [
-      .exhausted
-    ]
-    for phase in phases {
-      #expect(ModernFooterExample.appearance(in: phase) == look)
-    }
+    #expect(rig.phases(showing: exhausted) == [.exhausted])
   }
 
-  @Test("fades, is felt and spares motion as its spec says")
-  func manners() {
-    #expect(ModernFooterExample.alpha == RefreshAlpha.fixed)
-    #expect(ModernFooterExample.haptic == RefreshHaptic.none)
-    #expect(ModernFooterExample.reducedMotion == RefreshReducedMotion.none)
+  @Test("traits, localized strings and accessibility are those of the spec")
+  func traits() {
+    let traits = TestTraits()
+    #expect(TestTraits(of: ModernFooterExample.self) == traits)
   }
 
-  @Test("says what its spec says, in the languages that it says it in")
-  func words() {
-    #expect(ModernFooterExample.lastUpdated == nil)
-    #expect(ModernFooterExample.stringTable == nil)
+  @Test("every transition pair leads through the expected phases", arguments: paths)
+  func transitions(_ path: TestPath) {
+    let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
+    #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  @Test("tells VoiceOver what its spec says")
-  func speech() {
-    #expect(ModernFooterExample.accessibilityLabel == nil)
-    #expect(ModernFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
-  }
-
-  @Test("moves with the curve and the durations of its spec")
-  func motion() {
-    let curve = RefreshCurve.easeInOut
-    #expect(ModernFooterExample.curve == curve)
-  }
+  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  nonisolated private static let paths = TestPath.table(
+    """
+    begin -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height
+    begin -> refreshing, end -> idle, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    begin -> refreshing, end -> idle, leave window, begin -> pending; 1 action, 1 completion, inset height
+    begin -> refreshing, end exhausted -> exhausted, reset -> idle; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, begin -> refreshing, end -> idle; 2 actions, 2 completions, inset height
+    begin -> refreshing, wait timeout -> failed, begin -> refreshing, end exhausted -> exhausted; 2 actions, 2 completions, inset height
+    begin -> refreshing, wait timeout -> failed, begin -> refreshing, wait timeout -> failed; 2 actions, 2 completions, inset height
+    begin -> refreshing, wait timeout -> failed, end exhausted -> exhausted, reset -> idle; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, leave window, begin -> pending, end -> idle; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, leave window, begin -> pending, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, leave window, begin -> pending, enter window -> refreshing; 2 actions, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, begin -> refreshing, end -> idle; 2 actions, 2 completions, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, begin -> refreshing, end exhausted -> exhausted; 2 actions, 2 completions, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, begin -> refreshing, wait timeout -> failed; 2 actions, 2 completions, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, end exhausted -> exhausted, reset -> idle; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, leave window, begin -> pending, end -> idle; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, leave window, begin -> pending, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, leave window, begin -> pending, enter window -> refreshing; 2 actions, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, pull aboveThreshold -> idle, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, pull aboveThreshold -> idle, leave window, scroll 0 -> pending; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, pull 1 -> pulling, pull aboveThreshold -> idle, scroll 0 -> refreshing; 2 actions, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, reset -> idle, begin -> refreshing; 2 actions, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, reset -> idle, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    begin -> refreshing, wait timeout -> failed, reset -> idle, leave window, begin -> pending; 1 action, 1 completion, inset height
+    end exhausted -> exhausted, pull 1, reset -> idle, pull 1 -> pulling; inset height
+    end exhausted -> exhausted, reset -> idle, begin -> refreshing; 1 action, inset height
+    end exhausted -> exhausted, reset -> idle, end exhausted -> exhausted; inset height
+    end exhausted -> exhausted, reset -> idle, leave window, begin -> pending; inset height
+    leave window, begin -> pending, end -> idle, begin -> pending; inset height
+    leave window, begin -> pending, end -> idle, end exhausted -> exhausted; inset height
+    leave window, begin -> pending, end -> idle, enter window, begin -> refreshing; 1 action, inset height
+    leave window, begin -> pending, end exhausted -> exhausted, reset -> idle; inset height
+    leave window, begin -> pending, enter window -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    leave window, begin -> pending, enter window -> refreshing, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    leave window, begin -> pending, enter window -> refreshing, wait timeout -> failed; 1 action, 1 completion, inset height
+    leave window, pull 1 -> pending, end -> idle, pull 1 -> pulling; inset height
+    pull 1 -> refreshing, end -> idle, pull 1 -> pulling, begin -> refreshing; 2 actions, 1 completion, inset height
+    pull 1 -> refreshing, end -> idle, pull 1 -> pulling, end exhausted -> exhausted; 1 action, 1 completion, inset height
+    pull 1 -> refreshing, end -> idle, pull 1 -> pulling, leave window, begin -> pending; 1 action, 1 completion, inset height
+    pull 1 -> refreshing, end -> idle, pull 1 -> pulling, pull aboveThreshold -> idle; 1 action, 1 completion, inset height
+    pull 1 -> refreshing, wait timeout -> failed, pull 1 -> pulling, pull aboveThreshold -> idle, pull 1 -> pulling; 1 action, 1 completion, inset height
+    pull 1 -> refreshing, wait timeout -> failed, reset -> idle, pull 1 -> pulling; 1 action, 1 completion, inset height
+    """
+  )
 }

@@ -4,369 +4,147 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Drives `PlainFooterExample` through a simulated scroll view.
+/// Tests that `PlainFooterExample` does what its spec says, in a simulated list with a virtual clock.
+///
+/// A path names stimuli and the phases that they change to, and then what holds at its end;
+/// `TestPath` describes how it is written.
 @MainActor
 @Suite("PlainFooterExample")
 struct PlainFooterExampleTests {
-  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
-  private let short: Double = 34.5
-  private let past: Double = 35
-  private let height: Double = 35
-  private let rig = RefreshRig(PlainFooterExample.self)
+  /// The numbers of the spec, in points and seconds.
+  nonisolated private static let numbers = TestNumbers(
+    belowThreshold: 34.5,
+    aboveThreshold: 35,
+    height: 35
+  )
 
-  /// Does what starts a refresh.
-  private func trigger() {
-    rig.pull(to: short)
-    rig.pull(to: past)
-  }
+  private let rig = RefreshRig(PlainFooterExample.self, Self.numbers)
 
-  /// Refreshes until the action runs and the list has come to rest.
-  private func refresh() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-  }
-
-  /// Ends the refresh and lets the control go back to rest.
-  private func finish(_ outcome: RefreshOutcome = .success) {
-    rig.controller.end(outcome)
-    rig.rest()
-  }
-
-  /// Plays steps to a control at rest, and expects the phase that each of them names.
-  private func follow(
-    _ steps: [RefreshStep],
-    actions: Int = 0,
-    completions: Int = 0,
-    share: Double = 0,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let rig = RefreshRig(PlainFooterExample.self)
-    for (index, step) in steps.enumerated() {
-      rig.play(step)
-      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
-    }
-    #expect(rig.actionCount == actions, sourceLocation: location)
-    #expect(rig.completionCount == completions, sourceLocation: location)
-    #expect(rig.share == share, sourceLocation: location)
-  }
-
-  @Test("sits at the bottom, 35 points high")
-  func place() {
-    #expect(rig.controller.edge == .bottom)
+  @Test("the control sits at the bottom edge, 35 points high")
+  func layout() {
+    #expect(PlainFooterExample.behavior.edge == .bottom)
     #expect(PlainFooterExample.behavior.style == .inline)
     #expect(PlainFooterExample.behavior.height == 35)
-  }
-
-  @Test("lets the list rest at 1434")
-  func resting() {
-    rig.rest()
     #expect(rig.offset == 1434)
-    #expect(rig.share == 35)
-    #expect(rig.phase == .idle)
+    #expect(rig.addedInset == 35)
   }
 
-  @Test("refreshes at 35 points, and not yet at 34.5")
-  func distance() {
-    rig.pull(to: short - 1)
-    rig.pull(to: short)
-    #expect(rig.phase != .refreshing)
-    rig.pull(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("the action runs at once, and its end returns the control to idle")
+  func refresh() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes a scroll without a finger for a pull")
-  func drift() {
-    rig.drift(to: short)
-    rig.drift(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("a pull to 35 points starts a refresh and one to 34.5 does not")
+  func threshold() throws {
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("does not take scrolling back for reaching the end")
-  func inward() {
-    rig.pull(to: past + 2)
-    finishInDrag()
-    rig.view.lift()
-    rig.pull(to: past)
-    #expect(rig.phase != .refreshing)
+  @Test("a programmatic scroll starts a refresh")
+  func programmaticScroll() throws {
+    try rig.play("scroll belowThreshold -> pulling; inset height")
+    try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("refreshes as often as a drag reaches the end")
-  func budget() {
-    for _ in 0..<5 {
-      rig.pull(to: short)
-      rig.pull(to: past)
-      finishInDrag()
-    }
-    #expect(rig.actionCount == 5)
+  @Test("a refresh at the opposite edge does not block this one")
+  func oppositeRefresh() throws {
+    try rig.play("opposite busy, pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  /// Ends the refresh with the finger still down.
-  private func finishInDrag() {
-    rig.controller.end()
+  @Test("scrolling back starts no refresh")
+  func scrollBack() throws {
+    try rig.play("pull aboveThreshold + 2 -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle, release; 1 action, 1 completion, inset height")
+    try rig.play("pull aboveThreshold -> pulling; 1 action, 1 completion, inset height")
   }
 
-  @Test("takes up 35 points of the inset while it refreshes")
-  func share() {
-    refresh()
-    #expect(rig.phase == .refreshing)
-    #expect(rig.share == height)
-    #expect(rig.inset == 69)
+  @Test("one drag may start any number of refreshes")
+  func perDrag() throws {
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
+    try rig.play("pull belowThreshold -> pulling; 1 action, 1 completion, inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 2 actions, 1 completion, inset height")
+    try rig.play("end -> idle; 2 actions, 2 completions, inset height")
+    try rig.play("pull belowThreshold -> pulling; 2 actions, 2 completions, inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 3 actions, 2 completions, inset height")
+    try rig.play("end -> idle; 3 actions, 3 completions, inset height")
   }
 
-  @Test("takes up 35 points of it where 18 are in sight")
-  func halfShare() {
-    refresh()
-    rig.drift(to: 18)
-    #expect(rig.share == 35)
-    rig.rest()
-    finish()
-    #expect(rig.share == 35)
+  @Test("scrolling to the edge starts a refresh")
+  func trigger() throws {
+    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("runs its action at once")
-  func action() {
-    trigger()
-    #expect(rig.actionCount == 1)
+  @Test("the list makes room for the control at all times")
+  func addedInset() throws {
+    try rig.play("begin -> refreshing, scroll 18; 1 action, inset height")
   }
 
-  @Test("is at rest as soon as it ends")
-  func leaves() {
-    refresh()
-    rig.controller.end()
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("an action may take any time")
+  func timeout() throws {
+    try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("waits for the end of its action for ever")
-  func withoutEnd() {
-    refresh()
-    rig.wait(86_400)
-    #expect(rig.phase == .refreshing)
+  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  func outcome() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
+    try rig.play("begin -> refreshing; 2 actions, 1 completion, inset height")
+    try rig.play("end cancelled -> idle; 2 actions, 2 completions, inset height")
+    try rig.play("begin -> refreshing; 3 actions, 2 completions, inset height")
+    try rig.play("end exhausted -> idle; 3 actions, 3 completions, inset height")
   }
 
-  @Test("goes to rest after a failure")
-  func failure() {
-    refresh()
-    finish(.failure)
-    #expect(rig.phase == .idle)
+  @Test("a refresh keeps the insets that the app has set")
+  func appInsets() throws {
+    try rig.play("insets 100 50, begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
+    try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("goes to rest, and shows no failure, when its action is cancelled")
-  func cancellation() {
-    refresh()
-    finish(.cancelled)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
-  }
-
-  @Test("refreshes once, however often it is asked to")
-  func beginTwice() {
-    #expect(rig.controller.begin())
-    #expect(!rig.controller.begin())
-    #expect(rig.actionCount == 1)
-  }
-
-  @Test("waits until it is on screen when it is asked to begin before")
-  func beginOffWindow() {
-    rig.view.isInWindow = false
-    rig.controller.begin()
-    #expect(rig.phase == .pending)
-    rig.view.isInWindow = true
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("triggers whatever the control at the opposite edge does")
-  func exclusion() {
-    rig.controller.send(.opposite(isBusy: true))
-    trigger()
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("can't run out of data")
-  func exhausted() {
-    refresh()
-    finish(.exhausted)
-    #expect(rig.phase == .idle)
-  }
-
-  @Test("leaves insets that the app changes meanwhile alone")
-  func appInsets() {
-    refresh()
-    rig.view.setInsets(start: 100, end: 50)
-    finish()
-    rig.controller.isHidden = true
-    #expect(rig.view.startInset == 100)
-    #expect(rig.view.endInset == 50)
-  }
-
-  @Test("goes from idle to pulling, wherever it comes from")
-  func idleToPulling() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .pull(to: past, .pulling)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)],
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .pull(to: past, .pulling),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to pending, wherever it comes from")
-  func idleToPending() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-      ],
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .pull(to: past, .pending), .end(.success, .idle), .begin(.pending)],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to refreshing, wherever it comes from")
-  func idleToRefreshing() {
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .idle), .begin(.refreshing)],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .enterWindow(.idle),
-        .begin(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to idle, wherever it comes from")
-  func pendingToIdle() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from pending to refreshing, wherever it comes from")
-  func pendingToRefreshing() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to idle, wherever it comes from")
-  func refreshingToIdle() {
-    follow(
-      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.success, .idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("shows “Pull up to load more” while idle, pulling, armed, ending, failed, exhausted")
-  func idleLook() {
-    let look = RefreshAppearance(
+  @Test("each phase has the appearance of the spec")
+  func appearances() {
+    let idle = RefreshAppearance(
       title: "Pull up to load more",
       color: RefreshColor(.system("label"))
     )
-    let phases: [RefreshPhase] = [
-      .idle, .pulling, .armed, .ending, .failed, .exhausted,
-    ]
-    for phase in phases {
-      #expect(PlainFooterExample.appearance(in: phase) == look)
-    }
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
+    let pending = RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
   }
 
-  @Test("shows “Loading…” while pending, refreshing")
-  func pendingLook() {
-    let look = RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))
-    let phases: [RefreshPhase] = [
-      .pending, .refreshing,
-    ]
-    for phase in phases {
-      #expect(PlainFooterExample.appearance(in: phase) == look)
-    }
+  @Test("traits, localized strings and accessibility are those of the spec")
+  func traits() {
+    let traits = TestTraits()
+    #expect(TestTraits(of: PlainFooterExample.self) == traits)
   }
 
-  @Test("fades, is felt and spares motion as its spec says")
-  func manners() {
-    #expect(PlainFooterExample.alpha == RefreshAlpha.fixed)
-    #expect(PlainFooterExample.haptic == RefreshHaptic.none)
-    #expect(PlainFooterExample.reducedMotion == RefreshReducedMotion.none)
+  @Test("every transition pair leads through the expected phases", arguments: paths)
+  func transitions(_ path: TestPath) {
+    let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
+    #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  @Test("says what its spec says, in the languages that it says it in")
-  func words() {
-    #expect(PlainFooterExample.lastUpdated == nil)
-    #expect(PlainFooterExample.stringTable == nil)
-  }
-
-  @Test("tells VoiceOver what its spec says")
-  func speech() {
-    #expect(PlainFooterExample.accessibilityLabel == nil)
-    #expect(PlainFooterExample.announcedPhases == [.refreshing, .failed, .exhausted])
-  }
-
-  @Test("moves with the curve and the durations of its spec")
-  func motion() {
-    let curve = RefreshCurve.easeInOut
-    #expect(PlainFooterExample.curve == curve)
-  }
+  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  nonisolated private static let paths = TestPath.table(
+    """
+    leave window, pull aboveThreshold -> pending, end -> idle, begin -> pending; inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, enter window, begin -> refreshing; 1 action, inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, pull aboveThreshold -> pulling; inset height
+    leave window, pull aboveThreshold -> pending, enter window -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, leave window, begin -> pending; 1 action, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> idle, pull aboveThreshold -> pulling; 1 action, 1 completion, inset height
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, end -> idle; inset height
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, enter window -> refreshing; 1 action, inset height
+    pull belowThreshold -> pulling, pull aboveThreshold -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, leave window, pull aboveThreshold -> pending; inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull aboveThreshold -> refreshing; 1 action, inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull belowThreshold -> pulling; inset height
+    """
+  )
 }

@@ -4,500 +4,142 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Drives `SvinfinitescrollingExample` through a simulated scroll view.
+/// Tests that `SvinfinitescrollingExample` does what its spec says, in a simulated list with a virtual clock.
+///
+/// A path names stimuli and the phases that they change to, and then what holds at its end;
+/// `TestPath` describes how it is written.
 @MainActor
 @Suite("SvinfinitescrollingExample")
 struct SvinfinitescrollingExampleTests {
-  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
-  private let short: Double = 0
-  private let past: Double = 0.5
-  private let height: Double = 60
-  private let rig = RefreshRig(SvinfinitescrollingExample.self)
+  /// The numbers of the spec, in points and seconds.
+  nonisolated private static let numbers = TestNumbers(
+    belowThreshold: 0,
+    aboveThreshold: 0.5,
+    height: 60
+  )
 
-  /// Does what starts a refresh.
-  private func trigger() {
-    rig.pull(to: past)
-    rig.letGo()
-  }
+  private let rig = RefreshRig(SvinfinitescrollingExample.self, Self.numbers)
 
-  /// Refreshes until the action runs and the list has come to rest.
-  private func refresh() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-  }
-
-  /// Ends the refresh and lets the control go back to rest.
-  private func finish(_ outcome: RefreshOutcome = .success) {
-    rig.controller.end(outcome)
-    rig.rest()
-  }
-
-  /// Plays steps to a control at rest, and expects the phase that each of them names.
-  private func follow(
-    _ steps: [RefreshStep],
-    actions: Int = 0,
-    completions: Int = 0,
-    share: Double = 0,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let rig = RefreshRig(SvinfinitescrollingExample.self)
-    for (index, step) in steps.enumerated() {
-      rig.play(step)
-      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
-    }
-    #expect(rig.actionCount == actions, sourceLocation: location)
-    #expect(rig.completionCount == completions, sourceLocation: location)
-    #expect(rig.share == share, sourceLocation: location)
-  }
-
-  @Test("sits at the bottom, 60 points high")
-  func place() {
-    #expect(rig.controller.edge == .bottom)
+  @Test("the control sits at the bottom edge, 60 points high")
+  func layout() {
+    #expect(SvinfinitescrollingExample.behavior.edge == .bottom)
     #expect(SvinfinitescrollingExample.behavior.style == .inline)
     #expect(SvinfinitescrollingExample.behavior.height == 60)
-  }
-
-  @Test("lets the list rest at 1400")
-  func resting() {
-    rig.rest()
     #expect(rig.offset == 1400)
-    #expect(rig.share == 60)
-    #expect(rig.phase == .idle)
+    #expect(rig.addedInset == 60)
   }
 
-  @Test("is armed at 0.5 points, and not yet at 0")
-  func distance() {
-    rig.pull(to: short)
-    #expect(rig.phase == .idle)
-    rig.pull(to: past)
-    #expect(rig.phase == .armed)
-    rig.pull(to: short - 0.5)
-    #expect(rig.phase == .idle)
-    #expect(rig.actionCount == 0)
+  @Test("the action runs at once, and its end returns the control to idle")
+  func refresh() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
   }
 
-  @Test("stays armed at exactly the distance")
-  func latching() {
-    rig.pull(to: past)
-    rig.pull(to: short)
-    #expect(rig.phase == .armed)
+  @Test("the control arms at 0.5 points and not at 0")
+  func threshold() throws {
+    try rig.play("pull belowThreshold, pull aboveThreshold -> armed; inset height")
+    try rig.play("pull belowThreshold, pull 0, release; inset height")
+    try rig.play("scroll 0 -> refreshing; 1 action, inset height")
   }
 
-  @Test("does nothing when it is let go before the distance")
-  func letGoEarly() {
-    rig.pull(to: short)
-    rig.letGo()
-    rig.rest()
-    #expect(rig.phase == .idle)
-    #expect(rig.actionCount == 0)
+  @Test("a programmatic scroll starts no refresh")
+  func programmaticScroll() throws {
+    try rig.play("scroll belowThreshold, scroll aboveThreshold -> pulling; inset height")
   }
 
-  @Test("refreshes at the first scroll without a finger")
-  func release() {
-    rig.pull(to: past)
-    rig.view.lift()
-    #expect(rig.phase == .armed)
-    rig.drift(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("a refresh at the opposite edge does not block this one")
+  func oppositeRefresh() throws {
+    try rig.play("opposite busy, pull aboveThreshold -> armed, release; inset height")
+    try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("takes no scroll without a finger for a pull")
-  func drift() {
-    rig.drift(to: past)
-    #expect(rig.phase == .pulling)
+  @Test("the first scroll after the release of an armed control starts a refresh")
+  func trigger() throws {
+    try rig.play("pull aboveThreshold -> armed, release; inset height")
+    try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("takes up 60 points of the inset while it refreshes")
-  func share() {
-    refresh()
-    #expect(rig.phase == .refreshing)
-    #expect(rig.share == height)
-    #expect(rig.inset == 94)
+  @Test("the list makes room for the control at all times")
+  func addedInset() throws {
+    try rig.play("begin -> refreshing, scroll 30; 1 action, inset height")
   }
 
-  @Test("takes up 60 points of it where 30 are in sight")
-  func halfShare() {
-    refresh()
-    rig.drift(to: 30)
-    #expect(rig.share == 60)
-    rig.rest()
-    finish()
-    #expect(rig.share == 60)
+  @Test("an action may take any time")
+  func timeout() throws {
+    try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("runs its action at once")
-  func action() {
-    trigger()
-    #expect(rig.actionCount == 1)
+  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  func outcome() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
+    try rig.play("begin -> refreshing; 2 actions, 1 completion, inset height")
+    try rig.play("end cancelled -> idle; 2 actions, 2 completions, inset height")
+    try rig.play("begin -> refreshing; 3 actions, 2 completions, inset height")
+    try rig.play("end exhausted -> idle; 3 actions, 3 completions, inset height")
   }
 
-  @Test("is at rest as soon as it ends")
-  func leaves() {
-    refresh()
-    rig.controller.end()
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("a refresh keeps the insets that the app has set")
+  func appInsets() throws {
+    try rig.play("insets 100 50, begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> idle; 1 action, 1 completion, inset height")
+    try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("waits for the end of its action for ever")
-  func withoutEnd() {
-    refresh()
-    rig.wait(86_400)
-    #expect(rig.phase == .refreshing)
+  @Test("each phase has the appearance of the spec")
+  func appearances() {
+    let idle = RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)))
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
+    let pending = RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)), indicator: .medium)
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
   }
 
-  @Test("goes to rest after a failure")
-  func failure() {
-    refresh()
-    finish(.failure)
-    #expect(rig.phase == .idle)
+  @Test("traits, localized strings and accessibility are those of the spec")
+  func traits() {
+    let traits = TestTraits()
+    #expect(TestTraits(of: SvinfinitescrollingExample.self) == traits)
   }
 
-  @Test("goes to rest, and shows no failure, when its action is cancelled")
-  func cancellation() {
-    refresh()
-    finish(.cancelled)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("every transition pair leads through the expected phases", arguments: paths)
+  func transitions(_ path: TestPath) {
+    let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
+    #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  @Test("refreshes once, however often it is asked to")
-  func beginTwice() {
-    #expect(rig.controller.begin())
-    #expect(!rig.controller.begin())
-    #expect(rig.actionCount == 1)
-  }
-
-  @Test("waits until it is on screen when it is asked to begin before")
-  func beginOffWindow() {
-    rig.view.isInWindow = false
-    rig.controller.begin()
-    #expect(rig.phase == .pending)
-    rig.view.isInWindow = true
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("can be pulled again on its way back")
-  func interruption() {
-    refresh()
-    rig.controller.end()
-    rig.pull(to: past)
-    #expect(rig.phase == .armed)
-  }
-
-  @Test("triggers whatever the control at the opposite edge does")
-  func exclusion() {
-    rig.controller.send(.opposite(isBusy: true))
-    trigger()
-    #expect(rig.phase == .refreshing)
-  }
-
-  @Test("can't run out of data")
-  func exhausted() {
-    refresh()
-    finish(.exhausted)
-    #expect(rig.phase == .idle)
-  }
-
-  @Test("leaves insets that the app changes meanwhile alone")
-  func appInsets() {
-    refresh()
-    rig.view.setInsets(start: 100, end: 50)
-    finish()
-    rig.controller.isHidden = true
-    #expect(rig.view.startInset == 100)
-    #expect(rig.view.endInset == 50)
-  }
-
-  @Test("goes from idle to pulling, wherever it comes from")
-  func idleToPulling() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .drift(to: past, .pulling)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.drift(to: past, .pulling), .drift(to: 0, .idle), .drift(to: past, .pulling)],
-      share: height
-    )
-    follow(
-      [.pull(to: past, .armed), .hide(.idle), .show(.idle), .drift(to: past, .pulling)],
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .drift(to: past, .pulling)],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to armed, wherever it comes from")
-  func idleToArmed() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .pull(to: past, .armed)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.drift(to: past, .pulling), .drift(to: 0, .idle), .pull(to: past, .armed)],
-      share: height
-    )
-    follow(
-      [.pull(to: past, .armed), .hide(.idle), .show(.idle), .pull(to: past, .armed)],
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .pull(to: past, .armed)],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to pending, wherever it comes from")
-  func idleToPending() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .leaveWindow(.idle), .begin(.pending)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.drift(to: past, .pulling), .drift(to: 0, .idle), .leaveWindow(.idle), .begin(.pending)],
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .end(.success, .idle), .begin(.pending)],
-      share: height
-    )
-    follow(
-      [
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .hide(.idle),
-        .show(.idle),
-        .begin(.pending),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from idle to refreshing, wherever it comes from")
-  func idleToRefreshing() {
-    follow(
-      [.begin(.refreshing), .end(.success, .idle), .begin(.refreshing)],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.drift(to: past, .pulling), .drift(to: 0, .idle), .begin(.refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: past, .armed), .hide(.idle), .show(.idle), .begin(.refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .begin(.pending),
-        .end(.success, .idle),
-        .enterWindow(.idle),
-        .begin(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to idle, wherever it comes from")
-  func pullingToIdle() {
-    follow(
-      [.pull(to: past, .armed), .end(.success, .pulling), .drift(to: 0, .idle)],
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to armed, wherever it comes from")
-  func pullingToArmed() {
-    follow(
-      [.pull(to: past, .armed), .end(.success, .pulling), .pull(to: past, .armed)],
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to pending, wherever it comes from")
-  func pullingToPending() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .end(.success, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from pulling to refreshing, wherever it comes from")
-  func pullingToRefreshing() {
-    follow(
-      [.pull(to: past, .armed), .end(.success, .pulling), .begin(.refreshing)],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from armed to idle, wherever it comes from")
-  func armedToIdle() {
-    follow([.drift(to: past, .pulling), .pull(to: past, .armed), .hide(.idle)])
-  }
-
-  @Test("goes from armed to pulling, wherever it comes from")
-  func armedToPulling() {
-    follow(
-      [.drift(to: past, .pulling), .pull(to: past, .armed), .end(.success, .pulling)],
-      share: height
-    )
-  }
-
-  @Test("goes from armed to pending, wherever it comes from")
-  func armedToPending() {
-    follow(
-      [
-        .drift(to: past, .pulling),
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from armed to refreshing, wherever it comes from")
-  func armedToRefreshing() {
-    follow(
-      [.drift(to: past, .pulling), .pull(to: past, .armed), .drift(to: 0, .refreshing)],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to idle, wherever it comes from")
-  func pendingToIdle() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-        .end(.success, .idle),
-      ],
-      share: height
-    )
-    follow(
-      [
-        .drift(to: past, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .end(.success, .idle),
-      ],
-      share: height
-    )
-  }
-
-  @Test("goes from pending to refreshing, wherever it comes from")
-  func pendingToRefreshing() {
-    follow(
-      [
-        .pull(to: past, .armed),
-        .leaveWindow(.armed),
-        .drift(to: 0, .pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [
-        .drift(to: past, .pulling),
-        .leaveWindow(.pulling),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to idle, wherever it comes from")
-  func refreshingToIdle() {
-    follow(
-      [.pull(to: past, .armed), .drift(to: 0, .refreshing), .end(.success, .idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.drift(to: past, .pulling), .begin(.refreshing), .end(.success, .idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.leaveWindow(.idle), .begin(.pending), .enterWindow(.refreshing), .end(.success, .idle)],
-      actions: 1,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("shows no title while idle, pulling, armed, ending, failed, exhausted")
-  func idleLook() {
-    let look = RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)))
-    let phases: [RefreshPhase] = [
-      .idle, .pulling, .armed, .ending, .failed, .exhausted,
-    ]
-    for phase in phases {
-      #expect(SvinfinitescrollingExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows no title while pending, refreshing")
-  func pendingLook() {
-    let look = RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)), indicator: .medium)
-    let phases: [RefreshPhase] = [
-      .pending, .refreshing,
-    ]
-    for phase in phases {
-      #expect(SvinfinitescrollingExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("fades, is felt and spares motion as its spec says")
-  func manners() {
-    #expect(SvinfinitescrollingExample.alpha == RefreshAlpha.fixed)
-    #expect(SvinfinitescrollingExample.haptic == RefreshHaptic.none)
-    #expect(SvinfinitescrollingExample.reducedMotion == RefreshReducedMotion.none)
-  }
-
-  @Test("says what its spec says, in the languages that it says it in")
-  func words() {
-    #expect(SvinfinitescrollingExample.lastUpdated == nil)
-    #expect(SvinfinitescrollingExample.stringTable == nil)
-  }
-
-  @Test("tells VoiceOver what its spec says")
-  func speech() {
-    #expect(SvinfinitescrollingExample.accessibilityLabel == nil)
-    #expect(SvinfinitescrollingExample.announcedPhases == [.refreshing, .failed, .exhausted])
-  }
-
-  @Test("moves with the curve and the durations of its spec")
-  func motion() {
-    let curve = RefreshCurve.easeInOut
-    #expect(SvinfinitescrollingExample.curve == curve)
-  }
+  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  nonisolated private static let paths = TestPath.table(
+    """
+    begin -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height
+    begin -> refreshing, end -> idle, leave window, begin -> pending; 1 action, 1 completion, inset height
+    begin -> refreshing, end -> idle, pull aboveThreshold -> armed; 1 action, 1 completion, inset height
+    begin -> refreshing, end -> idle, scroll aboveThreshold -> pulling; 1 action, 1 completion, inset height
+    leave window, begin -> pending, end -> idle, begin -> pending; inset height
+    leave window, begin -> pending, end -> idle, enter window, begin -> refreshing; 1 action, inset height
+    leave window, begin -> pending, end -> idle, pull aboveThreshold -> armed; inset height
+    leave window, begin -> pending, end -> idle, scroll aboveThreshold -> pulling; inset height
+    leave window, begin -> pending, enter window -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    pull aboveThreshold -> armed, end -> pulling, begin -> refreshing; 1 action, inset height
+    pull aboveThreshold -> armed, end -> pulling, leave window, begin -> pending; inset height
+    pull aboveThreshold -> armed, end -> pulling, pull aboveThreshold -> armed; inset height
+    pull aboveThreshold -> armed, end -> pulling, scroll 0 -> idle; inset height
+    pull aboveThreshold -> armed, hide -> idle, show, begin -> refreshing; 1 action, inset height
+    pull aboveThreshold -> armed, hide -> idle, show, pull aboveThreshold -> armed; inset height
+    pull aboveThreshold -> armed, hide -> idle, show, scroll aboveThreshold -> pulling; inset height
+    pull aboveThreshold -> armed, leave window, hide -> idle, show, begin -> pending; inset height
+    pull aboveThreshold -> armed, leave window, scroll 0 -> pending, end -> idle; inset height
+    pull aboveThreshold -> armed, leave window, scroll 0 -> pending, enter window -> refreshing; 1 action, inset height
+    pull aboveThreshold -> armed, scroll 0 -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    scroll aboveThreshold -> pulling, begin -> refreshing, end -> idle; 1 action, 1 completion, inset height
+    scroll aboveThreshold -> pulling, leave window, begin -> pending, end -> idle; inset height
+    scroll aboveThreshold -> pulling, leave window, begin -> pending, enter window -> refreshing; 1 action, inset height
+    scroll aboveThreshold -> pulling, pull aboveThreshold -> armed, end -> pulling; inset height
+    scroll aboveThreshold -> pulling, pull aboveThreshold -> armed, hide -> idle
+    scroll aboveThreshold -> pulling, pull aboveThreshold -> armed, leave window, scroll 0 -> pending; inset height
+    scroll aboveThreshold -> pulling, pull aboveThreshold -> armed, scroll 0 -> refreshing; 1 action, inset height
+    scroll aboveThreshold -> pulling, scroll 0 -> idle, begin -> refreshing; 1 action, inset height
+    scroll aboveThreshold -> pulling, scroll 0 -> idle, leave window, begin -> pending; inset height
+    scroll aboveThreshold -> pulling, scroll 0 -> idle, pull aboveThreshold -> armed; inset height
+    scroll aboveThreshold -> pulling, scroll 0 -> idle, scroll aboveThreshold -> pulling; inset height
+    """
+  )
 }

@@ -4,434 +4,134 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Drives `UirefreshcontrolExample` through a simulated scroll view.
+/// Tests that `UirefreshcontrolExample` does what its spec says, in a simulated list with a virtual clock.
+///
+/// A path names stimuli and the phases that they change to, and then what holds at its end;
+/// `TestPath` describes how it is written.
 @MainActor
 @Suite("UirefreshcontrolExample")
 struct UirefreshcontrolExampleTests {
-  // The numbers of the spec, in points and seconds, and the places on both sides of the trigger.
-  private let short: Double = 99.5
-  private let past: Double = 100
-  private let height: Double = 60
-  private let reveal: Double = 0.25
-  private let retract: Double = 0.25
-  private let rig = RefreshRig(UirefreshcontrolExample.self)
+  /// The numbers of the spec, in points and seconds.
+  nonisolated private static let numbers = TestNumbers(
+    belowThreshold: 99.5,
+    aboveThreshold: 100,
+    height: 60,
+    reveal: 0.25,
+    retract: 0.25
+  )
 
-  /// Does what starts a refresh.
-  private func trigger() {
-    rig.pull(to: past)
-  }
+  private let rig = RefreshRig(UirefreshcontrolExample.self, Self.numbers)
 
-  /// Refreshes until the action runs and the list has come to rest.
-  private func refresh() {
-    trigger()
-    rig.view.lift()
-    rig.rest()
-  }
-
-  /// Ends the refresh and lets the control go back to rest.
-  private func finish(_ outcome: RefreshOutcome = .success) {
-    rig.controller.end(outcome)
-    rig.wait(retract)
-    rig.rest()
-  }
-
-  /// Plays steps to a control at rest, and expects the phase that each of them names.
-  private func follow(
-    _ steps: [RefreshStep],
-    actions: Int = 0,
-    completions: Int = 0,
-    share: Double = 0,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    let rig = RefreshRig(UirefreshcontrolExample.self)
-    for (index, step) in steps.enumerated() {
-      rig.play(step)
-      #expect(rig.phase == step.phase, "step \(index + 1)", sourceLocation: location)
-    }
-    #expect(rig.actionCount == actions, sourceLocation: location)
-    #expect(rig.completionCount == completions, sourceLocation: location)
-    #expect(rig.share == share, sourceLocation: location)
-  }
-
-  @Test("sits at the top, 60 points high")
-  func place() {
-    #expect(rig.controller.edge == .top)
+  @Test("the control sits at the top edge, 60 points high")
+  func layout() {
+    #expect(UirefreshcontrolExample.behavior.edge == .top)
     #expect(UirefreshcontrolExample.behavior.style == .pull)
     #expect(UirefreshcontrolExample.behavior.height == 60)
-  }
-
-  @Test("lets the list rest at -64")
-  func resting() {
-    rig.rest()
     #expect(rig.offset == -64)
-    #expect(rig.share == 0)
-    #expect(rig.phase == .idle)
+    #expect(rig.addedInset == 0)
   }
 
-  @Test("refreshes at 100 points, and not yet at 99.5")
-  func distance() {
-    rig.pull(to: short)
-    #expect(rig.phase != .refreshing)
-    rig.pull(to: past)
-    #expect(rig.phase == .refreshing)
+  @Test("the action runs at once, and its end returns the control to idle")
+  func refresh() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: .easeInOut))
+    try rig.play("end -> ending, wait retract -> idle; 1 action, 1 completion")
+    #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: .easeInOut))
   }
 
-  @Test("takes no scroll without a finger for a pull")
-  func drift() {
-    rig.drift(to: short)
-    rig.drift(to: past)
-    #expect(rig.phase != .refreshing)
+  @Test("a pull to 100 points starts a refresh and one to 99.5 does not")
+  func threshold() throws {
+    try rig.play("pull belowThreshold -> pulling")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("takes up 60 points of the inset while it refreshes")
-  func share() {
-    refresh()
-    #expect(rig.phase == .refreshing)
-    #expect(rig.share == height)
-    #expect(rig.inset == 124)
+  @Test("a programmatic scroll starts no refresh")
+  func programmaticScroll() throws {
+    try rig.play("scroll belowThreshold -> pulling, scroll aboveThreshold")
   }
 
-  @Test("takes up 60 points of it where 30 are in sight")
-  func halfShare() {
-    refresh()
-    rig.drift(to: 30)
-    #expect(rig.share == 60)
-    rig.rest()
-    finish()
-    #expect(rig.share == 0)
+  @Test("a refresh at the opposite edge does not block this one")
+  func oppositeRefresh() throws {
+    try rig.play("opposite busy, pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("runs its action at once")
-  func action() {
-    trigger()
-    #expect(rig.actionCount == 1)
+  @Test("pulling past the threshold starts a refresh")
+  func trigger() throws {
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("is back at rest 0.25 s after it began to leave")
-  func leaves() {
-    refresh()
-    rig.controller.end()
-    rig.wait(retract - 0.001)
-    #expect(rig.phase == .ending)
-    #expect(rig.completionCount == 0)
-    rig.wait(0.001)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("the added inset stays while the control is partly visible")
+  func addedInset() throws {
+    try rig.play("begin -> refreshing, scroll 30; 1 action, inset height")
   }
 
-  @Test("waits for the end of its action for ever")
-  func withoutEnd() {
-    refresh()
-    rig.wait(86_400)
-    #expect(rig.phase == .refreshing)
+  @Test("an action may take any time")
+  func timeout() throws {
+    try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("goes to rest after a failure")
-  func failure() {
-    refresh()
-    finish(.failure)
-    #expect(rig.phase == .idle)
+  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  func outcome() throws {
+    try rig.play("begin -> refreshing; 1 action, inset height")
+    try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
+    try rig.play("begin -> refreshing; 2 actions, 1 completion, inset height")
+    try rig.play("end cancelled -> ending, wait retract -> idle; 2 actions, 2 completions")
+    try rig.play("begin -> refreshing; 3 actions, 2 completions, inset height")
+    try rig.play("end exhausted -> ending, wait retract -> idle; 3 actions, 3 completions")
   }
 
-  @Test("goes to rest, and shows no failure, when its action is cancelled")
-  func cancellation() {
-    refresh()
-    finish(.cancelled)
-    #expect(rig.phase == .idle)
-    #expect(rig.completionCount == 1)
+  @Test("a refresh keeps the insets that the app has set")
+  func appInsets() throws {
+    try rig.play("insets 100 50, begin -> refreshing; 1 action, inset height")
+    try rig.play("end -> ending, wait retract -> idle; 1 action, 1 completion")
+    try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("refreshes once, however often it is asked to")
-  func beginTwice() {
-    #expect(rig.controller.begin())
-    #expect(!rig.controller.begin())
-    #expect(rig.actionCount == 1)
+  @Test("each phase has the appearance of the spec")
+  func appearances() {
+    let idle = RefreshAppearance(tint: RefreshColor(.system("systemGray")))
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
+    let pending = RefreshAppearance(tint: RefreshColor(.system("systemGray")), indicator: .medium)
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
   }
 
-  @Test("waits until it is on screen when it is asked to begin before")
-  func beginOffWindow() {
-    rig.view.isInWindow = false
-    rig.controller.begin()
-    #expect(rig.phase == .pending)
-    rig.view.isInWindow = true
-    #expect(rig.phase == .refreshing)
+  @Test("traits, localized strings and accessibility are those of the spec")
+  func traits() {
+    let traits = TestTraits()
+    #expect(TestTraits(of: UirefreshcontrolExample.self) == traits)
   }
 
-  @Test("triggers whatever the control at the opposite edge does")
-  func exclusion() {
-    rig.controller.send(.opposite(isBusy: true))
-    trigger()
-    #expect(rig.phase == .refreshing)
+  @Test("every transition pair leads through the expected phases", arguments: paths)
+  func transitions(_ path: TestPath) {
+    let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
+    #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  @Test("can't run out of data")
-  func exhausted() {
-    refresh()
-    finish(.exhausted)
-    #expect(rig.phase == .idle)
-  }
-
-  @Test("leaves insets that the app changes meanwhile alone")
-  func appInsets() {
-    refresh()
-    rig.view.setInsets(start: 100, end: 50)
-    finish()
-    rig.controller.isHidden = true
-    #expect(rig.view.startInset == 100)
-    #expect(rig.view.endInset == 50)
-  }
-
-  @Test("goes from idle to pulling, wherever it comes from")
-  func idleToPulling() {
-    follow([.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: short, .pulling)])
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .end(.success, .ending),
-        .wait(retract, .idle),
-        .pull(to: past, .pulling),
-      ],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [.pull(to: past, .refreshing), .hide(.idle), .show(.idle), .pull(to: short, .pulling)],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .pull(to: short, .pulling),
-      ]
-    )
-  }
-
-  @Test("goes from idle to pending, wherever it comes from")
-  func idleToPending() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .drift(to: 0, .idle),
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-      ]
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .pull(to: past, .pending),
-      ]
-    )
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .end(.success, .ending),
-        .wait(retract, .idle),
-        .leaveWindow(.idle),
-        .begin(.pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .leaveWindow(.refreshing),
-        .hide(.idle),
-        .show(.idle),
-        .pull(to: past, .pending),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from idle to refreshing, wherever it comes from")
-  func idleToRefreshing() {
-    follow(
-      [.pull(to: short, .pulling), .drift(to: 0, .idle), .pull(to: past, .refreshing)],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .end(.success, .ending),
-        .wait(retract, .idle),
-        .begin(.refreshing),
-      ],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [.pull(to: past, .refreshing), .hide(.idle), .show(.idle), .pull(to: past, .refreshing)],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-        .enterWindow(.idle),
-        .pull(to: past, .refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from pending to idle, wherever it comes from")
-  func pendingToIdle() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .end(.success, .idle),
-      ]
-    )
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .end(.success, .ending),
-        .leaveWindow(.ending),
-        .begin(.pending),
-        .end(.success, .idle),
-      ],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from pending to refreshing, wherever it comes from")
-  func pendingToRefreshing() {
-    follow(
-      [
-        .pull(to: short, .pulling),
-        .leaveWindow(.pulling),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 1,
-      share: height
-    )
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .end(.success, .ending),
-        .leaveWindow(.ending),
-        .begin(.pending),
-        .enterWindow(.refreshing),
-      ],
-      actions: 2,
-      completions: 1,
-      share: height
-    )
-  }
-
-  @Test("goes from refreshing to idle, wherever it comes from")
-  func refreshingToIdle() {
-    follow(
-      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .hide(.idle)],
-      actions: 1,
-      completions: 1
-    )
-    follow(
-      [.pull(to: past, .refreshing), .end(.success, .ending), .begin(.refreshing), .hide(.idle)],
-      actions: 2,
-      completions: 2
-    )
-    follow(
-      [.leaveWindow(.idle), .pull(to: past, .pending), .enterWindow(.refreshing), .hide(.idle)],
-      actions: 1,
-      completions: 1
-    )
-  }
-
-  @Test("goes from refreshing to ending, wherever it comes from")
-  func refreshingToEnding() {
-    follow(
-      [.pull(to: short, .pulling), .pull(to: past, .refreshing), .end(.success, .ending)],
-      actions: 1
-    )
-    follow(
-      [
-        .pull(to: past, .refreshing),
-        .end(.success, .ending),
-        .begin(.refreshing),
-        .end(.success, .ending),
-      ],
-      actions: 2,
-      completions: 1
-    )
-    follow(
-      [
-        .leaveWindow(.idle),
-        .pull(to: past, .pending),
-        .enterWindow(.refreshing),
-        .end(.success, .ending),
-      ],
-      actions: 1
-    )
-  }
-
-  @Test("shows no title while idle, pulling, armed, ending, failed, exhausted")
-  func idleLook() {
-    let look = RefreshAppearance(tint: RefreshColor(.system("systemGray")))
-    let phases: [RefreshPhase] = [
-      .idle, .pulling, .armed, .ending, .failed, .exhausted,
-    ]
-    for phase in phases {
-      #expect(UirefreshcontrolExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("shows no title while pending, refreshing")
-  func pendingLook() {
-    let look = RefreshAppearance(tint: RefreshColor(.system("systemGray")), indicator: .medium)
-    let phases: [RefreshPhase] = [
-      .pending, .refreshing,
-    ]
-    for phase in phases {
-      #expect(UirefreshcontrolExample.appearance(in: phase) == look)
-    }
-  }
-
-  @Test("fades, is felt and spares motion as its spec says")
-  func manners() {
-    #expect(UirefreshcontrolExample.alpha == RefreshAlpha.fixed)
-    #expect(UirefreshcontrolExample.haptic == RefreshHaptic.none)
-    #expect(UirefreshcontrolExample.reducedMotion == RefreshReducedMotion.none)
-  }
-
-  @Test("says what its spec says, in the languages that it says it in")
-  func words() {
-    #expect(UirefreshcontrolExample.lastUpdated == nil)
-    #expect(UirefreshcontrolExample.stringTable == nil)
-  }
-
-  @Test("tells VoiceOver what its spec says")
-  func speech() {
-    #expect(UirefreshcontrolExample.accessibilityLabel == nil)
-    #expect(UirefreshcontrolExample.announcedPhases == [.refreshing, .failed, .exhausted])
-  }
-
-  @Test("moves with the curve and the durations of its spec")
-  func motion() {
-    let curve = RefreshCurve.easeInOut
-    #expect(UirefreshcontrolExample.curve == curve)
-    rig.controller.begin()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: reveal, curve: curve))
-    refresh()
-    finish()
-    #expect(rig.view.lastAnimation == RefreshAnimation(duration: retract, curve: curve))
-  }
+  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  nonisolated private static let paths = TestPath.table(
+    """
+    leave window, pull aboveThreshold -> pending, end -> idle, enter window, pull aboveThreshold -> refreshing; 1 action, inset height
+    leave window, pull aboveThreshold -> pending, end -> idle, pull aboveThreshold -> pending
+    leave window, pull aboveThreshold -> pending, end -> idle, pull belowThreshold -> pulling
+    leave window, pull aboveThreshold -> pending, enter window -> refreshing, end -> ending; 1 action
+    leave window, pull aboveThreshold -> pending, enter window -> refreshing, hide -> idle; 1 action, 1 completion
+    pull aboveThreshold -> refreshing, end -> ending, begin -> refreshing, end -> ending; 2 actions, 1 completion
+    pull aboveThreshold -> refreshing, end -> ending, begin -> refreshing, hide -> idle; 2 actions, 2 completions
+    pull aboveThreshold -> refreshing, end -> ending, leave window, begin -> pending, end -> idle; 1 action, 1 completion
+    pull aboveThreshold -> refreshing, end -> ending, leave window, begin -> pending, enter window -> refreshing; 2 actions, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> ending, wait retract -> idle, begin -> refreshing; 2 actions, 1 completion, inset height
+    pull aboveThreshold -> refreshing, end -> ending, wait retract -> idle, leave window, begin -> pending; 1 action, 1 completion
+    pull aboveThreshold -> refreshing, end -> ending, wait retract -> idle, pull aboveThreshold -> pulling; 1 action, 1 completion
+    pull aboveThreshold -> refreshing, hide -> idle, show, pull aboveThreshold -> refreshing; 2 actions, 1 completion, inset height
+    pull aboveThreshold -> refreshing, hide -> idle, show, pull belowThreshold -> pulling; 1 action, 1 completion
+    pull aboveThreshold -> refreshing, leave window, hide -> idle, show, pull aboveThreshold -> pending; 1 action, 1 completion
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, end -> idle
+    pull belowThreshold -> pulling, leave window, pull aboveThreshold -> pending, enter window -> refreshing; 1 action, inset height
+    pull belowThreshold -> pulling, pull aboveThreshold -> refreshing, end -> ending; 1 action
+    pull belowThreshold -> pulling, pull aboveThreshold -> refreshing, hide -> idle; 1 action, 1 completion
+    pull belowThreshold -> pulling, scroll 0 -> idle, leave window, pull aboveThreshold -> pending
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull aboveThreshold -> refreshing; 1 action, inset height
+    pull belowThreshold -> pulling, scroll 0 -> idle, pull belowThreshold -> pulling
+    """
+  )
 }

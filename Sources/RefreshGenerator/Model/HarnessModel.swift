@@ -2,145 +2,119 @@ import RefreshCore
 import RefreshLanguage
 import TemplateEngine
 
-/// What the template of a control's tests may use: what is to be expected of the spec's numbers, and
-/// of those themselves what tests call them.
+/// What the template of a control's tests may use: facts and numbers of the spec, and the paths on
+/// which tests try every two transitions in a row.
 struct HarnessModel {
   let draft: ControlDraft
   /// The table of strings that holds its texts, if there is one.
   let stringTable: String?
-  /// The ways on which every change of phase, and every two in a row, are tested.
+  /// The ways to every two transitions in a row.
   let plan: WalkPlan
+  /// Whether the tests are for XCTest instead of Swift Testing.
+  let isForXCTest: Bool
 
   private var spec: ControlSpec { draft.spec }
   private var behavior: RefreshBehavior { spec.behavior }
 
   /// The record that the template sees.
   func value(_ texts: inout LookTexts) -> Value {
-    let timing = behavior.timing
-    let trigger = TriggerModel(behavior)
-    let manners = MannerModel.all(of: draft, stringTable: stringTable)
-    return [
+    [
       "name": .string(spec.name),
-      "kind": .string(behavior.trigger.kind.caseName),
       "edge": .string(behavior.edge.caseName),
-      "rest": number(behavior.rest(in: WalkPlaces.list)),
-      "waits": .bool(waits),
-      "lifts": .bool(behavior.trigger.release == .lift),
-      "latches": .bool(behavior.trigger.comparison == .latching),
-      "requiresDrag": .bool(behavior.trigger.requiresDrag),
-      "interruptible": .bool(behavior.isInterruptible),
-      "exclusive": .bool(behavior.isExclusive),
-      "exhaustible": .bool(behavior.allowsExhausted),
-      // An overlay does not leave while a finger holds the list.
-      "refreshesInDrag": .bool(behavior.style != .overlay),
-      "perDrag": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag),
-      "attempts": .int(behavior.trigger.perDrag == .max ? 0 : behavior.trigger.perDrag + 2),
-      "numbers": .list(numbers(trigger).map { ["name": .string($0), "value": number($1)] }),
-      "trigger": trigger.value,
-      "share": ShareModel(behavior).value,
-      "reveal": duration(.reveal),
-      "retract": duration(.retract),
-      "endDelay": duration(.endDelay),
-      // A reveal that takes longer hides it.
-      "minimumVisible": timing.minimumVisible > (waits ? timing.reveal : 0)
-        ? duration(.minimum) : false,
-      "minimum": .string(minimum),
-      "endsByItself": .bool(untilMinimum >= timing.timeout),
-      "timeout": timing.timeout < .infinity ? duration(.timeout) : false,
-      "ending": .string(ending),
       "style": .string(behavior.style.caseName),
       "height": number(behavior.height),
-      "animatesReveal": .bool(moves && timing.reveal > 0),
-      "animatesRetract": .bool(moves && timing.retract > 0),
-      "failedPhase": .string(behavior.showsFailure ? ".failed" : ".idle"),
-      "interruptedPhase": .string(interruptedPhase),
-      "resetPhase": .string(behavior.resetsOnOppositeRefresh ? ".idle" : ".exhausted"),
-      "resetText": .string(
-        behavior.resetsOnOppositeRefresh
-          ? "may have more data again once the opposite control refreshes"
-          : "keeps to having no more data while the opposite control refreshes"
-      ),
-      "curve": .string(spec.curve.expression),
-      "looks": .list(lookTests(&texts)),
-      "walks": WalkModel(plan, of: behavior).tests,
-      "manners": expectations(of: manners.filter { $0.topic == .conduct }),
-      "words": expectations(of: manners.filter { $0.topic == .words }),
-      "speech": expectations(of: manners.filter { $0.topic == .speech }),
+      "rest": number(behavior.rest(in: WalkPlaces.list)),
+      "restInset": number(behavior.style == .inline ? behavior.height : 0),
+      "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),
+      "facts": .list(SpecFact.all(of: behavior).map(\.value)),
+      "paths": .list(PathTable(plan, of: behavior).lines.map(Value.string)),
+      "appearances": .list(appearances(&texts)),
+      "traits": traits,
+      "refresh": refresh,
     ]
   }
 
-  private func expectations(of manners: [MannerModel]) -> Value {
-    .list(manners.map { $0.expectation(of: spec.name) })
+  /// A refresh, with the animations that it comes with.
+  private var refresh: Value {
+    let timing = behavior.timing
+    let waits = behavior.action == .afterReveal && timing.reveal > 0
+    let action = waits ? "after the reveal" : "at once"
+    var writer = PathWriter(behavior, limit: SpecFact.longestPath)
+    writer.make(.begin)
+    let reveal = step(&writer, timing.reveal)
+    writer.finish(.success)
+    return [
+      "title": .string("the action runs \(action), and its end returns the control to idle"),
+      "steps": .list([reveal, step(&writer, timing.retract)]),
+    ]
   }
 
-  /// Whether a refresh changes the inset, which is then animated.
-  private var moves: Bool { behavior.style == .pull && behavior.inset != .none }
+  /// The paths since the last step, and what is expected of the last animation.
+  private func step(_ writer: inout PathWriter, _ seconds: Double) -> Value {
+    // A refresh that adds no inset moves nothing.
+    let moves = behavior.style == .pull && behavior.inset != .none && seconds > 0
+    let curve = spec.curve.expression.dropFirst("RefreshCurve".count)
+    let animation = "RefreshAnimation(duration: \(SwiftLiteral.number(seconds)), curve: \(curve))"
+    return [
+      "paths": .list(writer.takePaths().map(Value.string)),
+      "animation": moves ? expectation("rig.view.lastAnimation == \(animation)") : "",
+    ]
+  }
 
   /// The numbers that tests go by, which have names so that a change of one is one line.
-  private func numbers(_ trigger: TriggerModel) -> [(name: String, value: Double)] {
-    let busy = ShareModel(behavior).busy
-    return [("short", trigger.short), ("past", trigger.past)]
-      + (busy > 0 ? [(ShareModel.busyName, busy)] : []) + delays.map { ($0.name, $1) }
+  private var numbers: [(name: String, value: Double)] {
+    let trigger = TriggerModel(behavior)
+    let busy = AddedInsetModel(behavior).busy
+    let delays = WalkDelay.allCases.map { ($0.name, $0.seconds(behavior.timing)) }
+    return [("belowThreshold", trigger.short), ("aboveThreshold", trigger.past)]
+      + (busy > 0 ? [("height", busy)] : [])
+      + delays.filter { $0.1 > 0 && $0.1 < .infinity }
   }
 
-  /// The delays that there are.
-  private var delays: [(delay: WalkDelay, seconds: Double)] {
-    WalkDelay.allCases.map { ($0, $0.seconds(behavior.timing)) }
-      .filter { $0.1 > 0 && $0.1 < .infinity }
-  }
-
-  /// Time enough for any end to have come to rest; nothing where it is at rest at once.
-  private var ending: String {
-    delays.map(\.delay).filter { [.minimum, .endDelay, .retract].contains($0) }
-      .map(\.name).joined(separator: " + ")
-  }
-
-  private var interruptedPhase: String {
-    if behavior.timing.retract == 0 { return ".armed" }
-    return behavior.isInterruptible ? ".armed" : ".ending"
-  }
-
-  /// How much of the least visible time is left once the action runs.
-  private var untilMinimum: Double {
-    let timing = behavior.timing
-    return max(timing.minimumVisible - (waits ? timing.reveal : 0), 0)
-  }
-
-  /// The same, by the names of the delays; nothing where nothing is left.
-  private var minimum: String {
-    guard untilMinimum > 0 else { return "" }
-    return waits ? "\(WalkDelay.minimum.name) - \(WalkDelay.reveal.name)" : WalkDelay.minimum.name
-  }
-
-  /// Whether the action waits for the end of the reveal.
-  private var waits: Bool { behavior.action == .afterReveal && behavior.timing.reveal > 0 }
-
-  private func number(_ number: Double) -> Value { .string(SwiftLiteral.number(number)) }
-
-  /// What tests say of a delay.
-  private func duration(_ delay: WalkDelay) -> Value {
-    let seconds = delay.seconds(behavior.timing)
-    return [
-      "seconds": .bool(seconds > 0),
-      // A moment before its end.
-      "short": .string(seconds > 0.001 ? "\(delay.name) - 0.001" : "0"),
-      "text": .string(SwiftLiteral.number(seconds) + " s"),
-    ]
-  }
-
-  private func lookTests(_ texts: inout LookTexts) -> [Value] {
+  private func appearances(_ texts: inout LookTexts) -> [Value] {
     draft.looks.map { look in
-      let names = look.phases.map(\.name)
-      let title = look.look.title.map { "shows “\($0)”" } ?? "shows no title"
+      let name = look.phases[0].name
+      let column = "    let \(name) = ".width
       return [
-        "name": .string(names[0] + "Look"),
-        "title": .string(
-          SwiftLiteral.string("\(title) while \(names.joined(separator: ", "))")
-        ),
-        "phases": .list(look.cases.map(Value.string)),
-        "isShared": .bool(look.phases.count > 1),
-        "value": .string(texts.expression(look, .none, column: 15, margin: 4)),
+        "name": .string(name),
+        "value": .string(texts.expression(look, .none, column: column, margin: 4)),
+        "expectation": phases(of: look, name),
       ]
     }
   }
+
+  /// The expectation of the phases that have an appearance, by those that lack it if they are many.
+  private func phases(of look: LookModel, _ name: String) -> Value {
+    let condition = "rig.phases(showing: \(name)) == "
+    let cases = "[\(look.cases.joined(separator: ", "))]"
+    if (condition + cases).width <= SwiftCall.widestLine - 16 {
+      return expectation(condition + cases)
+    }
+    guard look.phases.count < RefreshPhase.allCases.count else {
+      return expectation(condition + "RefreshPhase.allCases")
+    }
+    let others = RefreshPhase.allCases.filter { !look.phases.contains($0) }.map(\.expression)
+    return expectation("\(condition).all(except: \(others.joined(separator: ", ")))")
+  }
+
+  private var traits: Value {
+    var call = SwiftCall("TestTraits")
+    if spec.curve != .easeInOut { call.add("curve", spec.curve.expression) }
+    for manner in MannerModel.all(of: draft, stringTable: stringTable) where !manner.isUsual {
+      call.add(manner.name, manner.value.text(column: 6 + manner.name.width + 2))
+    }
+    return [
+      "value": .string(call.text(column: "    let traits = ".width, margin: 4)),
+      "expectation": expectation("TestTraits(of: \(spec.name).self) == traits"),
+    ]
+  }
+
+  /// An expectation in the body of a test.
+  private func expectation(_ condition: String) -> Value {
+    var call = SwiftCall(isForXCTest ? "XCTAssert" : "#expect")
+    call.add(condition)
+    return .string(call.text(column: 5))
+  }
+
+  private func number(_ number: Double) -> Value { .string(SwiftLiteral.number(number)) }
 }

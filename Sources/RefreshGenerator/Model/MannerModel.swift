@@ -14,19 +14,6 @@ struct MannerModel {
   let value: SwiftValue
   /// Whether every control does so unless told otherwise.
   let isUsual: Bool
-  /// What it is about.
-  let topic: Topic
-
-  /// What manners are about; those of one topic are tested together.
-  enum Topic {
-    /// What the control does.
-    case conduct
-    /// What it says.
-    case words
-    /// What VoiceOver says of it.
-    case speech
-  }
-
   /// The property as a template declares it in a type of some access.
   func declaration(_ access: AccessLevel) -> Value {
     let head = "\(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
@@ -34,12 +21,6 @@ struct MannerModel {
       "documentation": .string(documentation),
       "declaration": .string(head + value.text(column: 2 + head.width)),
     ]
-  }
-
-  /// The property of a control as a test expects it.
-  func expectation(of control: String) -> Value {
-    let head = "#expect(\(control).\(name) == "
-    return .string(head + value.text(column: 5 + head.width) + ")")
   }
 }
 
@@ -54,54 +35,47 @@ extension MannerModel {
         name: "alpha",
         documentation: "Whether it fades in with the pull: `alpha`.",
         value: .plain("RefreshAlpha.\(manners.alpha)"),
-        isUsual: manners.alpha == "fixed",
-        topic: .conduct
+        isUsual: manners.alpha == "fixed"
       ),
       MannerModel(
         name: "haptic",
         documentation: "What the finger feels once letting go would refresh: `haptics`.",
         value: .plain("RefreshHaptic.\(manners.haptics)"),
-        isUsual: manners.haptics == "none",
-        topic: .conduct
+        isUsual: manners.haptics == "none"
       ),
       MannerModel(
         name: "reducedMotion",
         documentation: "What takes the place of motion: `animation.reduceMotion`.",
         value: .plain("RefreshReducedMotion.\(manners.reduceMotion)"),
-        isUsual: manners.reduceMotion == "none",
-        topic: .conduct
+        isUsual: manners.reduceMotion == "none"
       ),
       MannerModel(
         name: "lastUpdated",
         documentation: "The time of the last success: `lastUpdated`.",
         type: "RefreshLastUpdated?",
         value: manners.lastUpdated.map { .call($0.call) } ?? .plain("nil"),
-        isUsual: manners.lastUpdated == nil,
-        topic: .words
+        isUsual: manners.lastUpdated == nil
       ),
       MannerModel(
         name: "accessibilityLabel",
         documentation: "What VoiceOver calls it: `accessibility.label`.",
         type: "String?",
         value: .plain(manners.label.map(SwiftLiteral.string) ?? "nil"),
-        isUsual: manners.label == nil,
-        topic: .speech
+        isUsual: manners.label == nil
       ),
       MannerModel(
         name: "announcedPhases",
         documentation: "The phases that VoiceOver speaks of: `accessibility.announce`.",
         type: "[RefreshPhase]",
         value: .plain(SwiftLiteral.list(announced.map { "." + $0 })),
-        isUsual: announced == usual,
-        topic: .speech
+        isUsual: announced == usual
       ),
       MannerModel(
         name: "stringTable",
         documentation: "The String Catalog of its texts: `locales`.",
         type: "String?",
         value: .plain(stringTable.map(SwiftLiteral.string) ?? "nil"),
-        isUsual: stringTable == nil,
-        topic: .words
+        isUsual: stringTable == nil
       ),
     ]
   }

@@ -42,8 +42,8 @@ enum WalkPlace: Int, Sendable, CaseIterable {
   /// What the tests of a control call it; those without a name are told by their number.
   var name: String? {
     switch self {
-    case .short: "short"
-    case .past: "past"
+    case .short: "belowThreshold"
+    case .past: "aboveThreshold"
     case .rest, .beyond: nil
     }
   }

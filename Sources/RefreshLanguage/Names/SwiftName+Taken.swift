@@ -17,8 +17,9 @@ extension SwiftName {
     "RefreshColor", "RefreshController", "RefreshCurve", "RefreshDesign", "RefreshEdge",
     "RefreshEffects", "RefreshEvent", "RefreshFont", "RefreshHaptic", "RefreshLastUpdated",
     "RefreshMachine", "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion", "RefreshRig",
-    "RefreshStep", "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource",
-    "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock", "VirtualClock",
+    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
+    "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
+    "TestPathError", "TestTraits", "VirtualClock",
   ]
 
   /// Types of Swift that no type of an app should hide.

@@ -1,0 +1,144 @@
+import RefreshCore
+import RefreshWorld
+
+/// Writes a test path: performs each stimulus on a control, and notes the phase that it leads to.
+struct PathWriter: Sendable {
+  /// The control, and what surrounds it.
+  private(set) var world: World
+  /// The time as sums of delays, so that a path names its waits and holds however long they are.
+  private var clock = WalkClock()
+  /// The stimuli so far.
+  private var text = ""
+  /// The paths that are complete, each to be followed from where the one before it ends.
+  private var complete: [String] = []
+  /// How long a path may be before it is continued by another one; nothing for any length.
+  private let limit: Int?
+  private let places: WalkPlaces
+  /// Whether the path tells the insets of the list at its end.
+  var tellsInsets = false
+
+  /// Starts at rest, in the list of a `RefreshRig`.
+  init(_ behavior: RefreshBehavior, limit: Int? = nil) {
+    self.limit = limit
+    places = WalkPlaces(behavior)
+    world = World(behavior, in: places.reading(at: .rest, isDragging: false))
+    // The rig lets the list of a control that overlaps the app's inset come to rest first.
+    if behavior.ignoredInset != 0 {
+      world.perform(.scroll(to: world.scrollView.offset, dragging: false))
+    }
+  }
+
+  /// The path, with what holds at its end.
+  var path: String {
+    let ending =
+      [Self.count(world.actions, "action"), Self.count(world.completions, "completion")]
+      + [addedInset.map { "inset " + $0 }, tellsInsets ? insets : nil]
+    let parts = ending.compactMap(\.self)
+    return parts.isEmpty ? text : text + "; " + parts.joined(separator: ", ")
+  }
+
+  /// What the control is doing.
+  var phase: RefreshPhase { world.machine.phase }
+
+  /// Whether a delay is running.
+  var isWaiting: Bool { world.delays.next != nil }
+
+  /// Whether a move can be made now, and might change anything.
+  func allows(_ move: WalkMove) -> Bool {
+    switch move {
+    case .pull(.beyond), .drift(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
+    case .pull, .drift, .begin, .end, .reset: true
+    case .lift: world.scrollView.isDragging
+    case .wait: isWaiting
+    case .window(let isAttached): world.machine.isAttached != isAttached
+    case .hide(let isHidden): world.machine.isHidden != isHidden
+    }
+  }
+
+  /// Makes a move.
+  mutating func make(_ move: WalkMove) {
+    switch move {
+    case .pull(let place): scroll(to: places.distance(to: place), place.name, dragging: true)
+    case .drift(let place): scroll(to: places.distance(to: place), place.name, dragging: false)
+    case .lift: perform(.release, "release")
+    case .wait: wait()
+    case .begin: perform(.begin, "begin")
+    case .end(.success): perform(.end(.success), "end")
+    case .end(let outcome): perform(.end(outcome), "end \(outcome.caseName)")
+    case .reset: perform(.reset, "reset")
+    case .window(let isAttached):
+      perform(.window(attached: isAttached), isAttached ? "enter window" : "leave window")
+    case .hide(let isHidden): perform(.hidden(isHidden), isHidden ? "hide" : "show")
+    }
+  }
+
+  /// Scrolls until the list stands so many points past the control's edge; `name` stands for them.
+  mutating func scroll(to distance: Double, _ name: String? = nil, dragging: Bool) {
+    let behavior = world.machine.behavior
+    let rest = behavior.rest(in: world.scrollView)
+    let offset = behavior.edge.isFar ? rest + distance : rest - distance
+    let stimulus = Stimulus.scroll(to: offset, dragging: dragging)
+    perform(stimulus, (dragging ? "pull " : "scroll ") + (name ?? SwiftLiteral.number(distance)))
+  }
+
+  /// Waits until the next delay is over; where none is running, nothing would ever happen.
+  mutating func wait() {
+    guard let delay = world.delays.next, let named = WalkDelay(rawValue: delay.rawValue + 1) else {
+      return perform(.wait(0), "wait forever")
+    }
+    let expression = clock.rest(of: named).expression(of: named)
+    clock.wait(for: named)
+    perform(.wait(world.delays.remaining(delay)), "wait " + expression)
+  }
+
+  /// Performs a stimulus that is written as `name`.
+  mutating func perform(_ stimulus: Stimulus, _ name: String) {
+    let before = self
+    var started: RefreshEffects = []
+    world.perform(stimulus) { started.formUnion($0.effects.intersection(WalkDelay.starts)) }
+    clock.start(started)
+    let step = phase == before.phase ? name : "\(name) -> \(phase.name)"
+    text += text.isEmpty ? step : ", " + step
+    if let limit, path.utf8.count > limit, !before.text.isEmpty {
+      complete.append(before.path)
+      text = step
+    }
+  }
+
+  /// The paths so far, each followed from where the one before it ends.
+  var paths: [String] { text.isEmpty ? complete : complete + [path] }
+
+  /// Takes out the paths so far; what follows begins another one.
+  mutating func takePaths() -> [String] {
+    defer { (complete, text) = ([], "") }
+    return paths
+  }
+
+  /// Begins another path where this one ends.
+  mutating func beginPath() {
+    complete = paths
+    text = ""
+  }
+
+  private var addedInset: String? {
+    let inset = world.machine.share
+    guard inset != 0 else { return nil }
+    let behavior = world.machine.behavior
+    return inset == AddedInsetModel(behavior).busy ? "height" : SwiftLiteral.number(inset)
+  }
+
+  private var insets: String {
+    let (list, inset) = (world.scrollView, world.machine.share)
+    let isFar = world.machine.behavior.edge.isFar
+    let ends = [list.start + (isFar ? 0 : inset), list.end + (isFar ? inset : 0)]
+    return "insets " + ends.map(SwiftLiteral.number).joined(separator: " ")
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "1 \(noun)"
+    default: "\(count) \(noun)s"
+    }
+  }
+}

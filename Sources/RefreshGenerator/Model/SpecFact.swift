@@ -1,0 +1,256 @@
+import RefreshCore
+import RefreshWorld
+import TemplateEngine
+
+/// Something that a spec says about its control, with paths from rest that show it.
+struct SpecFact {
+  /// What the test is called.
+  let name: String
+  /// The fact.
+  let title: String
+  /// The paths, each followed from where the one before it ends.
+  let paths: [String]
+
+  /// How long a path may be on a line of its own, as the argument of a call.
+  static let longestPath = SwiftCall.widestLine - 20
+
+  private init(
+    _ name: String,
+    _ title: String,
+    _ behavior: RefreshBehavior,
+    _ write: (inout PathWriter) -> Void
+  ) {
+    var writer = PathWriter(behavior, limit: Self.longestPath)
+    write(&writer)
+    (self.name, self.title, paths) = (name, title, writer.paths)
+  }
+
+  /// The record that the template sees.
+  var value: Value {
+    ["name": .string(name), "title": .string(title), "paths": .list(paths.map(Value.string))]
+  }
+}
+
+extension SpecFact {
+  /// The facts about a control.
+  static func all(of behavior: RefreshBehavior) -> [SpecFact] {
+    triggering(behavior) + refreshing(behavior) + ending(behavior)
+  }
+
+  private static func triggering(_ behavior: RefreshBehavior) -> [SpecFact] {
+    let trigger = TriggerModel(behavior)
+    let (below, above) = (SwiftLiteral.number(trigger.short), SwiftLiteral.number(trigger.past))
+    var facts = [
+      behavior.trigger.kind == .release
+        ? SpecFact("threshold", "the control arms at \(above) points and not at \(below)", behavior)
+        {
+          for place in [.short, .past, .short] as [WalkPlace] { $0.make(.pull(place)) }
+          // One that stays armed at its threshold is disarmed at rest.
+          if $0.phase == .armed { $0.make(.pull(.rest)) }
+          $0.make(.lift)
+          $0.make(.drift(.rest))
+        }
+        : SpecFact(
+          "threshold",
+          "a pull to \(above) points starts a refresh and one to \(below) does not",
+          behavior
+        ) {
+          $0.make(.pull(.short))
+          $0.make(.pull(.past))
+        },
+      SpecFact(
+        "programmaticScroll",
+        "a programmatic scroll \(behavior.trigger.requiresDrag ? "starts no refresh" : "starts a refresh")",
+        behavior
+      ) {
+        $0.make(.drift(.short))
+        $0.make(.drift(.past))
+      },
+      SpecFact(
+        "oppositeRefresh",
+        "a refresh at the opposite edge \(behavior.isExclusive ? "blocks" : "does not block") this one",
+        behavior
+      ) {
+        $0.perform(.opposite(isBusy: true), "opposite busy")
+        $0.trigger()
+      },
+    ]
+    guard behavior.trigger.kind == .reach else { return facts }
+    if let fact = inward(behavior, trigger) { facts.append(fact) }
+    if let fact = perDrag(behavior) { facts.append(fact) }
+    return facts
+  }
+
+  /// A list that is scrolled back, if it then still stands beyond the threshold.
+  private static func inward(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact? {
+    var refreshes = false
+    let fact = SpecFact("scrollBack", "scrolling back starts no refresh", behavior) {
+      $0.scroll(to: trigger.past + 2, "aboveThreshold + 2", dragging: true)
+      $0.finish(.success)
+      if $0.allows(.lift) { $0.make(.lift) }
+      $0.make(.pull(.past))
+      refreshes = $0.phase == .refreshing
+    }
+    return refreshes ? nil : fact
+  }
+
+  /// A drag that reaches the edge more often than it may refresh, if that is not very often.
+  private static func perDrag(_ behavior: RefreshBehavior) -> SpecFact? {
+    let limit = behavior.trigger.perDrag
+    let isLimited = limit != .max
+    guard limit <= 3 || !isLimited else { return nil }
+    var refreshes = 0
+    let title =
+      isLimited
+      ? "one drag starts at most \(limit) \(limit == 1 ? "refresh" : "refreshes")"
+      : "one drag may start any number of refreshes"
+    let fact = SpecFact("perDrag", title, behavior) {
+      for _ in 0..<(isLimited ? limit + 1 : 3) {
+        $0.make(.pull(.short))
+        $0.make(.pull(.past))
+        $0.finish(.success)
+      }
+      refreshes = $0.world.actions
+    }
+    return refreshes == (isLimited ? limit : 3) ? fact : nil
+  }
+
+  private static func refreshing(_ behavior: RefreshBehavior) -> [SpecFact] {
+    let timing = behavior.timing
+    let waits = behavior.action == .afterReveal && timing.reveal > 0
+    let timeout = SwiftLiteral.number(timing.timeout)
+    let start =
+      switch (behavior.trigger.kind, behavior.trigger.release) {
+      case (.release, .lift): "releasing an armed control starts a refresh"
+      case (.release, .settle):
+        "the first scroll after the release of an armed control starts a refresh"
+      case (.cross, _): "pulling past the threshold starts a refresh"
+      case (.reach, _): "scrolling to the edge starts a refresh"
+      }
+    var facts = [
+      SpecFact("trigger", start, behavior) { $0.trigger() },
+      SpecFact("addedInset", AddedInsetModel(behavior).title, behavior) {
+        $0.make(.begin)
+        $0.waitForAction()
+        $0.scroll(to: AddedInsetModel(behavior).halfHeight, dragging: false)
+      },
+      timing.timeout < .infinity
+        ? SpecFact(
+          "timeout",
+          "an action without an end counts as failed after \(timeout) s",
+          behavior
+        ) {
+          $0.make(.begin)
+          $0.waitForRest()
+        }
+        : SpecFact("timeout", "an action may take any time", behavior) {
+          $0.make(.begin)
+          while $0.isWaiting { $0.wait() }
+          $0.wait()
+        },
+    ]
+    if waits {
+      facts.append(
+        SpecFact("earlyEnd", "an early end() is deferred until the action has run", behavior) {
+          $0.make(.begin)
+          $0.make(.end(.success))
+          $0.waitForRest()
+        }
+      )
+    }
+    return facts
+  }
+
+  private static func ending(_ behavior: RefreshBehavior) -> [SpecFact] {
+    let title =
+      switch (behavior.showsFailure, behavior.allowsExhausted) {
+      case (true, true): "a failed refresh leaves the control failed, a cancelled one idle"
+      case (true, false): "a failed refresh leaves the control failed, any other one idle"
+      case (false, true): "a failed or cancelled refresh leaves the control idle"
+      case (false, false): "a failed, cancelled or exhausted refresh leaves the control idle"
+      }
+    let outcomes: [RefreshOutcome] =
+      [.failure, .cancelled] + (behavior.allowsExhausted ? [] : [.exhausted])
+    var facts = [
+      SpecFact("outcome", title, behavior) {
+        for outcome in outcomes {
+          $0.make(.begin)
+          $0.finish(outcome)
+          $0.beginPath()
+        }
+      },
+      SpecFact("appInsets", "a refresh keeps the insets that the app has set", behavior) {
+        $0.perform(.insets(start: 100, end: 50), "insets 100 50")
+        $0.make(.begin)
+        $0.finish(.success)
+        $0.beginPath()
+        $0.tellsInsets = true
+        $0.make(.hide(true))
+      },
+    ]
+    if behavior.trigger.kind == .release && behavior.timing.retract > 0 {
+      let title =
+        "a pull \(behavior.isInterruptible ? "arms" : "does not arm") the control while it retracts"
+      facts.append(
+        SpecFact("interruption", title, behavior) {
+          $0.make(.begin)
+          $0.waitForAction()
+          $0.make(.end(.success))
+          while $0.phase == .refreshing && $0.isWaiting { $0.wait() }
+          $0.make(.pull(.past))
+        }
+      )
+    }
+    return facts + exhaustion(behavior)
+  }
+
+  private static func exhaustion(_ behavior: RefreshBehavior) -> [SpecFact] {
+    guard behavior.allowsExhausted else { return [] }
+    let resets = behavior.resetsOnOppositeRefresh ? "resets" : "does not reset"
+    return [
+      SpecFact("exhaustion", "an exhausted control starts no refresh until reset()", behavior) {
+        $0.make(.end(.exhausted))
+        $0.trigger()
+        if $0.allows(.lift) { $0.make(.lift) }
+        $0.make(.drift(.rest))
+        $0.make(.reset)
+        $0.trigger()
+      },
+      SpecFact("oppositeReset", "a refresh at the opposite edge \(resets) exhaustion", behavior) {
+        $0.make(.end(.exhausted))
+        $0.perform(.opposite(isBusy: true), "opposite busy")
+      },
+    ]
+  }
+}
+
+extension PathWriter {
+  /// Makes the gesture that starts a refresh.
+  fileprivate mutating func trigger() {
+    let trigger = world.machine.behavior.trigger
+    if trigger.kind == .reach { make(.pull(.short)) }
+    make(.pull(.past))
+    guard trigger.kind == .release, allows(.lift) else { return }
+    make(.lift)
+    if trigger.release == .settle { make(.drift(.past)) }
+  }
+
+  /// Waits until an action has been started.
+  fileprivate mutating func waitForAction() {
+    let actions = world.completions
+    while world.actions == actions && isWaiting { wait() }
+  }
+
+  /// Waits until the refresh is over, if it ends by itself.
+  fileprivate mutating func waitForRest() {
+    while phase == .refreshing || phase == .ending, isWaiting { wait() }
+  }
+
+  /// Ends a refresh once its action has been started, and waits until it is over.
+  mutating func finish(_ outcome: RefreshOutcome) {
+    waitForAction()
+    beginPath()
+    make(.end(outcome))
+    waitForRest()
+  }
+}

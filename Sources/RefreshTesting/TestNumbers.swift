@@ -1,0 +1,58 @@
+/// The points and seconds of a spec, by the names that test paths use for them.
+///
+/// Tests state these numbers themselves instead of reading them from the control, so that an edit of
+/// the control does not go unnoticed.
+public struct TestNumbers: Sendable, Equatable {
+  /// The last place that does not trigger, in points past the control's edge.
+  public var belowThreshold: Double
+  /// The first place that triggers.
+  public var aboveThreshold: Double
+  /// The inset that the control adds while it refreshes.
+  public var height: Double
+  /// The duration of the reveal animation.
+  public var reveal: Double
+  /// The least time that the control stays visible.
+  public var minimumVisible: Double
+  /// The delay between the end of the action and the retraction.
+  public var endDelay: Double
+  /// The time limit for the action.
+  public var timeout: Double
+  /// The duration of the retract animation.
+  public var retract: Double
+
+  /// Creates numbers; those that a spec leaves out are zero.
+  public init(
+    belowThreshold: Double,
+    aboveThreshold: Double,
+    height: Double = 0,
+    reveal: Double = 0,
+    minimumVisible: Double = 0,
+    endDelay: Double = 0,
+    timeout: Double = 0,
+    retract: Double = 0
+  ) {
+    self.belowThreshold = belowThreshold
+    self.aboveThreshold = aboveThreshold
+    self.height = height
+    self.reveal = reveal
+    self.minimumVisible = minimumVisible
+    self.endDelay = endDelay
+    self.timeout = timeout
+    self.retract = retract
+  }
+
+  /// The number of a name.
+  subscript(name: Substring) -> Double? {
+    switch name {
+    case "belowThreshold": belowThreshold
+    case "aboveThreshold": aboveThreshold
+    case "height": height
+    case "reveal": reveal
+    case "minimumVisible": minimumVisible
+    case "endDelay": endDelay
+    case "timeout": timeout
+    case "retract": retract
+    default: nil
+    }
+  }
+}
