@@ -96,7 +96,7 @@ ios:
 	@Tests/Scripts/ios-typecheck.sh
 	@Tests/Scripts/ios-doubles.sh
 
-SEARCHES = Prover|ShippedProof|WalkTests|InvariantTests|FaultTests|Allocation
+SEARCHES = Prover|ShippedProof|TransitionTable|WalkTests|InvariantTests|FaultTests|Allocation
 ## Part of test: runs the unit tests, but for the searches that `make check` runs optimized.
 unit: build
 	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)'

@@ -1,7 +1,7 @@
 extension RefreshMachine {
   /// The phase, with everything that exists in that phase only.
   @usableFromInline
-  enum State: Sendable, Equatable {
+  package enum State: Sendable, Equatable {
     case idle
     case pulling
     case armed
@@ -14,7 +14,7 @@ extension RefreshMachine {
 
   /// What a refresh under way waits for.
   @usableFromInline
-  enum Refresh: Sendable, Equatable {
+  package enum Refresh: Sendable, Equatable {
     /// The control is being revealed, and its action runs after that.
     case reveal(HeldEnd?)
     /// The action runs, and the control has to stay in sight for a minimum time.
@@ -29,7 +29,7 @@ extension RefreshMachine {
     case finger(HeldEnd)
 
     /// The end that has not taken effect yet.
-    var heldEnd: HeldEnd? {
+    package var heldEnd: HeldEnd? {
       switch self {
       case .reveal(let end), .minimum(let end), .revealAndMinimum(let end): end
       case .end: nil
@@ -48,28 +48,28 @@ extension RefreshMachine {
 
   /// An end that has not taken effect yet.
   @usableFromInline
-  struct HeldEnd: Sendable, Equatable {
+  package struct HeldEnd: Sendable, Equatable {
     /// How the refresh ends.
-    var outcome: RefreshOutcome
+    package var outcome: RefreshOutcome
     /// Whether the app has asked for another refresh since.
-    var beginsAgain = false
+    package var beginsAgain = false
   }
 
   /// A drag: what one finger has done so far.
   @usableFromInline
-  struct Drag: Sendable, Equatable {
+  package struct Drag: Sendable, Equatable {
     /// How many more refreshes it may start.
     @usableFromInline
-    var budget: Int
+    package var budget: Int
     /// Whether the finger holds the content.
     @usableFromInline
-    var isActive = false
+    package var isActive = false
     /// Whether it has started a refresh.
     @usableFromInline
-    var hasTriggered = false
+    package var hasTriggered = false
     /// Whether the list must come back below the distance before it arms or starts the control again.
     @usableFromInline
-    var mustReenter = false
+    package var mustReenter = false
 
     init(budget: Int) {
       self.budget = budget

@@ -12,7 +12,7 @@ public struct RefreshMachine: Sendable, Equatable {
   let isOrdinary: Bool
   /// The phase, with everything that exists in that phase only.
   @usableFromInline
-  var state = State.idle
+  package internal(set) var state = State.idle
   /// The added inset: what the control adds to the inset of its edge.
   public internal(set) var share = 0.0
   /// How far the list is pulled, in points; the whole distance once a refresh has started.
@@ -30,10 +30,10 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// The offset at the last scroll, which tells outward from inward scrolling.
   @usableFromInline
-  var lastOffset: Double
+  package internal(set) var lastOffset: Double
   /// The drag under way, or the last one.
   @usableFromInline
-  var drag: Drag
+  package internal(set) var drag: Drag
   /// Whether the completion of the last refresh is still to be reported.
   ///
   /// It is due once the control has retracted. A pull may interrupt the retraction, so that the

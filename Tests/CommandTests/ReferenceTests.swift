@@ -4,17 +4,22 @@ import RefreshLanguage
 import RefreshRules
 import Testing
 
+@testable import refreshgen
+
 /// Checks what the tool tells of itself.
 @Suite("Reference")
 struct ReferenceTests {
-  @Test("is committed as it is printed", arguments: ["keys", "rules", "commands", "limits"])
-  func committed(_ page: String) throws {
+  @Test(
+    "is committed as it is printed",
+    arguments: ReferencePage.allCases.filter { $0 != .transitions }
+  )
+  func committed(_ page: ReferencePage) throws {
     try Tool.with { tool in
-      let printed = try tool.run("reference", page).output
+      let printed = try tool.run("reference", page.rawValue).output
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let url = root.appendingPathComponent(
-        "Sources/refreshgen/refreshgen.docc/\(page.capitalized).md"
+        "Sources/refreshgen/refreshgen.docc/\(page.rawValue.capitalized).md"
       )
       if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
         try Data(printed.utf8).write(to: url)

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshLanguage
 import RefreshRules
 
@@ -6,10 +7,10 @@ extension Command {
   /// `reference`: prints what the documentation holds of the tool's own tables.
   static let reference = Command(
     name: "reference",
-    operands: "[keys|rules|commands|limits]",
+    operands: "[keys|rules|commands|limits|transitions]",
     operandWords: { ReferencePage.allCases.map(\.rawValue) },
     operandCount: 0...1,
-    summary: "prints a reference page as Markdown: keys of specs, rules, commands, limits",
+    summary: "prints a reference page as Markdown: keys, rules, commands, limits, transitions",
     options: [],
     examples: ["refreshgen reference keys"],
     run: { invocation, console in
@@ -34,6 +35,8 @@ enum ReferencePage: String, CaseIterable {
   case commands
   /// Every limit.
   case limits
+  /// Every change of phase.
+  case transitions
 
   /// The page, as Markdown.
   var text: String {
@@ -63,6 +66,7 @@ enum ReferencePage: String, CaseIterable {
           "\n## \(command.name)\n\n```\n\(HelpText.of(command))```\n"
         }.joined()
     case .limits: LimitReference.text
+    case .transitions: TransitionTable().page
     }
   }
 }

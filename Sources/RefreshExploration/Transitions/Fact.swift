@@ -1,0 +1,144 @@
+import RefreshCore
+
+/// Something that a transition may depend on, with the values that it can have.
+struct Fact: Sendable {
+  /// How each value reads in the table.
+  let values: [String]
+  /// Which of the values it has.
+  let value: @Sendable (Situation) -> Int
+
+  /// A fact with a value that is told by a number.
+  private init(_ values: [String], _ value: @escaping @Sendable (Situation) -> Int) {
+    self.values = values
+    self.value = value
+  }
+
+  /// A fact that holds or does not.
+  private init(
+    _ holds: String,
+    not: String,
+    _ value: @escaping @Sendable (Situation) -> Bool
+  ) {
+    self.init([not, holds]) { value($0) ? 1 : 0 }
+  }
+
+  /// A choice of the behavior.
+  private init(
+    _ holds: String,
+    not: String,
+    of choice: @escaping @Sendable (RefreshBehavior) -> Bool
+  ) {
+    self.init(holds, not: not) { choice($0.machine.behavior) }
+  }
+
+  /// All facts, in the order in which a row lists them.
+  static let all = trigger + surroundings + gesture + refresh + choices
+
+  private static let trigger = [
+    Fact(["`when: release`", "`when: cross`", "`when: reach`"]) {
+      Int($0.machine.behavior.trigger.kind.rawValue)
+    }
+  ]
+
+  private static let surroundings = [
+    Fact([
+      "on screen and allowed to trigger", "off screen", "disabled", "hidden",
+      "opposite control busy",
+    ]) {
+      $0.machine.hindrance?.rawValue ?? 0
+    }
+  ]
+
+  private static let gesture = [
+    Fact([
+      "before the edge", "at the edge", "pulled below the threshold", "pulled past the threshold",
+    ]) {
+      let pull = $0.machine.behavior.pull(in: $0.reading)
+      return pull < 0 ? 0 : pull == 0 ? 1 : pull < 60 ? 2 : 3
+    },
+    Fact("finger down", not: "no finger") {
+      $0.event == .scrolled ? $0.reading.isDragging : $0.machine.drag.isActive
+    },
+    Fact("drag begun after the last end", not: "drag held since the last end") {
+      let drag = $0.machine.drag
+      return !drag.mustReenter || !drag.isActive && $0.reading.isDragging
+    },
+    Fact("outward", not: "not outward") {
+      let behavior = $0.machine.behavior
+      let distance = $0.reading.offset - $0.machine.lastOffset
+      return $0.event == .scrolled && (behavior.edge.isFar ? distance > 0 : distance < 0)
+    },
+    Fact("content longer than the viewport", not: "content shorter than the viewport") {
+      !$0.machine.behavior.fits($0.reading)
+    },
+    Fact("`perDrag` not used up", not: "`perDrag` used up") {
+      let drag = $0.machine.drag
+      let isNew = $0.event == .scrolled && $0.reading.isDragging && !drag.isActive
+      return drag.budget > 0 || isNew && !$0.machine.isBusy
+    },
+  ]
+
+  private static let refresh = [
+    Fact([
+      "reveal running", "minimum time running", "reveal and minimum time running",
+      "no end yet", "end delay running", "ended under the finger",
+    ]) {
+      guard case .refreshing(let refresh) = $0.machine.state else { return 0 }
+      return refresh.number
+    },
+    Fact(["no end held", "ends with success", "ends with failure", "ends exhausted"]) {
+      guard let outcome = $0.machine.effectiveOutcome else { return 0 }
+      switch outcome {
+      case .success, .cancelled: return 1
+      case .failure: return 2
+      case .exhausted: return 3
+      }
+    },
+    Fact("another `begin` since", not: "no other `begin` since") {
+      guard case .refreshing(let refresh) = $0.machine.state else { return false }
+      return refresh.heldEnd?.beginsAgain == true
+    },
+    Fact(["`success`", "`exhausted`", "`failure`", "`cancelled`"]) {
+      guard case .end(let outcome) = $0.event else { return 0 }
+      return Int(outcome.rawValue)
+    },
+  ]
+
+  private static let choices = [
+    Fact("no overlay", not: "`style: overlay`") { $0.style != .overlay },
+    Fact("`requiresDrag: true`", not: "`requiresDrag: false`") { $0.trigger.requiresDrag },
+    Fact("`release: lift`", not: "`release: settle`") { $0.trigger.release == .lift },
+    Fact("`endDelay: 0`", not: "with `endDelay`") { $0.timing.endDelay == 0 },
+    Fact("with `retract`", not: "`retract: 0`") { $0.timing.retract > 0 },
+    Fact("`interruptible: true`", not: "`interruptible: false`") { $0.isInterruptible },
+    Fact("`exclusive: true`", not: "`exclusive: false`") { $0.isExclusive },
+    Fact("with a `failed` appearance", not: "without a `failed` appearance") { $0.showsFailure },
+    Fact("`exhausted.allowed: true`", not: "`exhausted.allowed: false`") { $0.allowsExhausted },
+    Fact("`resetOnRefresh: true`", not: "`resetOnRefresh: false`") { $0.resetsOnOppositeRefresh },
+  ]
+}
+
+extension RefreshMachine {
+  /// The outcome that is held, or that decides where the control rests.
+  fileprivate var effectiveOutcome: RefreshOutcome? {
+    switch state {
+    case .refreshing(let refresh): refresh.heldEnd?.outcome
+    case .ending: lastOutcome
+    case .idle, .pulling, .armed, .pending, .failed, .exhausted: nil
+    }
+  }
+}
+
+extension RefreshMachine.Refresh {
+  /// Its place in the order of the cases.
+  fileprivate var number: Int {
+    switch self {
+    case .reveal: 0
+    case .minimum: 1
+    case .revealAndMinimum: 2
+    case .end: 3
+    case .endDelay: 4
+    case .finger: 5
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import RefreshCore
+
+/// What single events did to controls in all of their states.
+struct TransitionSamples {
+  /// What held before an event, and the phase after it.
+  struct Sample: Hashable {
+    let facts: FactSet
+    let to: RefreshPhase
+  }
+
+  /// A phase with an event.
+  private struct Cell: Hashable {
+    let from: RefreshPhase
+    let event: EventKind
+  }
+
+  private var samples: [Cell: Set<Sample>] = [:]
+
+  /// The samples of an event in a phase.
+  func of(_ event: EventKind, in from: RefreshPhase) -> Set<Sample> {
+    samples[Cell(from: from, event: event)] ?? []
+  }
+
+  /// Takes every event in every state of a control that none or one of some things hinders.
+  mutating func explore(_ behavior: RefreshBehavior, hinderedBy hindrances: [Hindrance]) {
+    let readings = Self.readings(behavior)
+    var queue = [RefreshMachine(behavior, at: readings[0])]
+    var seen: Set<UInt64> = []
+    while let machine = queue.popLast() {
+      for event in EventKind.allCases {
+        for step in event.events {
+          for reading in event.hasPlace ? readings : [readings[0]] {
+            guard event != .released || !reading.isDragging else { continue }
+            var following = machine
+            _ = following.handle(step, at: reading)
+            let situation = Situation(machine: machine, event: step, reading: reading)
+            let sample = Sample(facts: FactSet(situation), to: following.phase)
+            samples[Cell(from: machine.phase, event: event), default: []].insert(sample)
+            // A cancelled refresh goes on as a successful one does.
+            guard step != .end(.cancelled), let hindrance = following.hindrance,
+              hindrances.contains(hindrance)
+            else { continue }
+            // Whether the next scroll is outward is all that the last offset tells.
+            let isFarthest = following.lastOffset == readings.last?.offset
+            let key = following.key << 1 | (isFarthest ? 1 : 0)
+            if seen.insert(key).inserted { queue.append(following) }
+          }
+        }
+      }
+    }
+  }
+
+  /// A list at rest, and lists at each place that matters, with a finger and without one.
+  private static func readings(_ behavior: RefreshBehavior) -> [ScrollReading] {
+    // Only a control at the end of the content looks at how much content there is.
+    let contents: [Double] = behavior.trigger.kind == .reach ? [2000, 200] : [2000]
+    return contents.flatMap { content in
+      [0, -50, 30, 100].flatMap { pull in
+        [false, true].map { isDragging in
+          var reading = ScrollReading(offset: 0, viewport: 600, content: content)
+          let rest = behavior.rest(in: reading)
+          reading.offset = behavior.edge.isFar ? rest + pull : rest - pull
+          reading.isDragging = isDragging
+          return reading
+        }
+      }
+    }
+  }
+}
+
+/// A machine with the event that it is about to handle.
+struct Situation {
+  let machine: RefreshMachine
+  let event: RefreshEvent
+  let reading: ScrollReading
+}
+
+/// What may keep a control from triggering.
+enum Hindrance: Int, CaseIterable {
+  case none
+  case offScreen
+  case disabled
+  case hidden
+  case oppositeBusy
+}
+
+extension RefreshMachine {
+  /// What keeps the control from triggering; nil for several things, which add no transitions.
+  var hindrance: Hindrance? {
+    let hindrances: [(Bool, Hindrance)] = [
+      (!isAttached, .offScreen), (!isEnabled, .disabled), (isHidden, .hidden),
+      (isOppositeBusy, .oppositeBusy),
+    ]
+    let present = hindrances.filter(\.0)
+    return present.count > 1 ? nil : present.first?.1 ?? Hindrance.none
+  }
+}

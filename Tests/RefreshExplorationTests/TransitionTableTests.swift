@@ -1,0 +1,39 @@
+import Foundation
+import RefreshCore
+import RefreshExploration
+import Testing
+
+@Suite("The table of transitions")
+struct TransitionTableTests {
+  private static let table = TransitionTable()
+  private var table: TransitionTable { Self.table }
+
+  @Test("names every fact that decides on a phase")
+  func undecided() {
+    #expect(table.undecided.isEmpty, "\(table.undecided)")
+  }
+
+  @Test("is the committed page")
+  func page() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let url = root.appendingPathComponent("Sources/refreshgen/refreshgen.docc/Transitions.md")
+    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+      try Data(table.page.utf8).write(to: url)
+    }
+    #expect(try String(contentsOf: url, encoding: .utf8) == table.page)
+  }
+
+  @Test("leads from and to every phase")
+  func phases() {
+    #expect(Set(table.rows.map(\.from)) == Set(RefreshPhase.allCases))
+    #expect(Set(table.rows.map(\.to)) == Set(RefreshPhase.allCases))
+  }
+
+  @Test("lists the conditions of an event in the order in which they decide")
+  func conditions() {
+    let rows = table.rows.filter { $0.from == .ending && $0.event == .retracted }
+    #expect(rows.map(\.to) == [.failed, .idle])
+    #expect(rows.map(\.conditions) == [["ends with failure", "with a `failed` appearance"], []])
+  }
+}
