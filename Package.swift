@@ -223,6 +223,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "RefreshTestingTests",
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "RefreshDiagnosticsTests",
       dependencies: ["RefreshDiagnostics", "RefreshJSON"],
       swiftSettings: strict

@@ -46,4 +46,8 @@ public struct TestPath: Sendable, CustomStringConvertible {
 public struct TestPathError: Error, Equatable, CustomStringConvertible {
   /// The part of the path at fault, what is wrong with it, and the path.
   public let description: String
+
+  package init(description: String) {
+    self.description = description
+  }
 }

@@ -25,9 +25,10 @@ let package = Package(
   targets: [
     .testTarget(
       name: "MutationTests",
-      dependencies: ["RefreshRuntime", "RefreshTesting"].map {
-        .product(name: $0, package: "refreshgen")
-      }
+      dependencies: [
+        .product(name: "RefreshRuntime", package: "refreshgen"),
+        .product(name: "RefreshTesting", package: "refreshgen"),
+      ]
     )
   ]
 )

@@ -56,9 +56,10 @@ let package = Package(
   targets: [
     .testTarget(
       name: "ModeTests",
-      dependencies: ["RefreshRuntime", "RefreshTesting"].map {
-        .product(name: $0, package: "refreshgen")
-      },
+      dependencies: [
+        .product(name: "RefreshRuntime", package: "refreshgen"),
+        .product(name: "RefreshTesting", package: "refreshgen"),
+      ],
       swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
     )
   ]

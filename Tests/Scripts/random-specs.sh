@@ -57,9 +57,10 @@ let package = Package(
   targets: ["XCTests", "MacroTests"].map { name in
     .testTarget(
       name: name,
-      dependencies: ["RefreshRuntime", "RefreshTesting"].map {
-        .product(name: $0, package: "refreshgen")
-      },
+      dependencies: [
+        .product(name: "RefreshRuntime", package: "refreshgen"),
+        .product(name: "RefreshTesting", package: "refreshgen"),
+      ],
       swiftSettings: [
         .unsafeFlags([
           "-warnings-as-errors", "-Xfrontend", "-solver-scope-threshold=4000",

@@ -37,7 +37,7 @@ struct MjrefreshAutoFooterExampleTests {
 
   @Test("a pull to 44 points starts a refresh and one to 43.5 does not")
   func threshold() throws {
-    try rig.play("pull belowThreshold -> pulling; inset height")
+    try rig.play("pull belowThreshold - 1 -> pulling, pull belowThreshold; inset height")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 

@@ -38,7 +38,8 @@ struct ModernFooterExampleTests {
 
   @Test("a pull to -200 points starts a refresh and one to -200.5 does not")
   func threshold() throws {
-    try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
+    try rig.play("pull belowThreshold - 1, pull belowThreshold; inset height")
+    try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
   @Test("a programmatic scroll starts a refresh")

@@ -42,7 +42,8 @@ struct ProgressCircleExampleTests {
 
   @Test("a pull to 80.5 points starts a refresh and one to 80 does not")
   func threshold() throws {
-    try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> refreshing; inset height")
+    try rig.play("pull belowThreshold - 1 -> pulling, pull belowThreshold")
+    try rig.play("pull aboveThreshold -> refreshing; inset height")
   }
 
   @Test("a programmatic scroll starts no refresh")

@@ -41,7 +41,7 @@ struct UirefreshcontrolExampleTests {
 
   @Test("a pull to 100 points starts a refresh and one to 99.5 does not")
   func threshold() throws {
-    try rig.play("pull belowThreshold -> pulling")
+    try rig.play("pull belowThreshold - 1 -> pulling, pull belowThreshold")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 

@@ -45,8 +45,8 @@ extension SpecFact {
         ? SpecFact("threshold", "the control arms at \(above) points and not at \(below)", behavior)
         {
           for place in [.short, .past, .short] as [WalkPlace] { $0.make(.pull(place)) }
-          // One that stays armed at its threshold is disarmed at rest.
-          if $0.phase == .armed { $0.make(.pull(.rest)) }
+          // A control that stays armed at its threshold would refresh.
+          guard $0.phase != .armed else { return }
           $0.make(.lift)
           $0.make(.drift(.rest))
         }
@@ -55,12 +55,14 @@ extension SpecFact {
           "a pull to \(above) points starts a refresh and one to \(below) does not",
           behavior
         ) {
+          // A list that is scrolled back reaches nothing, so the approach starts further away.
+          $0.scroll(to: trigger.short - 1, "belowThreshold - 1", dragging: true)
           $0.make(.pull(.short))
           $0.make(.pull(.past))
         },
       SpecFact(
         "programmaticScroll",
-        "a programmatic scroll \(behavior.trigger.requiresDrag ? "starts no refresh" : "starts a refresh")",
+        "a programmatic scroll starts \(behavior.trigger.requiresDrag ? "no" : "a") refresh",
         behavior
       ) {
         $0.make(.drift(.short))
