@@ -16,6 +16,11 @@ package struct World: Sendable {
   /// How many of them have been completed.
   package private(set) var completions = 0
 
+  /// The event that the machine is told of next.
+  private var pending: RefreshEvent?
+  /// Until when time passes.
+  private var waitEnd = -Double.infinity
+
   /// Puts a control at rest into a scroll view.
   package init(
     _ behavior: RefreshBehavior,
@@ -26,59 +31,91 @@ package struct World: Sendable {
     self.scrollView = scrollView
   }
 
-  /// Lets something happen, and reports each transition that follows from it.
-  package mutating func perform(
-    _ stimulus: Stimulus,
-    _ observe: (Transition) -> Void = { _ in }
-  ) {
+  /// What the control is doing.
+  package var phase: RefreshPhase { machine.phase }
+
+  /// All that decides what comes next but for the scroll view and the time, in 37 bits.
+  package var key: UInt64 { machine.key << 5 | UInt64(delays.key) }
+
+  /// Whether a delay is running.
+  package func awaits(_ delay: RefreshDelay) -> Bool { delays.contains(delay) }
+
+  /// Whether a stimulus may change anything now.
+  package func allows(_ stimulus: Stimulus) -> Bool {
+    switch stimulus {
+    case .release: scrollView.isDragging
+    case .window(let isAttached): machine.isAttached != isAttached
+    case .hidden(let isHidden): machine.isHidden != isHidden
+    case .enabled(let isEnabled): machine.isEnabled != isEnabled
+    case .scroll, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport: true
+    }
+  }
+
+  /// Lets something happen, with all that follows from it.
+  package mutating func perform(_ stimulus: Stimulus) {
+    start(stimulus)
+    while next() != nil {}
+  }
+
+  /// Lets something happen, and leaves what follows from it to `next()`.
+  package mutating func start(_ stimulus: Stimulus) {
     switch stimulus {
     case .scroll(let offset, let isDragging):
       scrollView.offset = offset
       scrollView.isDragging = isDragging
-      send(.scrolled, observe)
+      pending = .scrolled
     case .release:
       scrollView.isDragging = false
-      send(.released, observe)
-    case .wait(let seconds):
-      let end = delays.now + seconds
-      while let delay = delays.advance(to: end) { send(delay.event, observe) }
-    case .begin: send(.begin, observe)
-    case .end(let outcome): send(.end(outcome), observe)
-    case .reset: send(.reset, observe)
-    case .window(let isAttached): send(isAttached ? .attached : .detached, observe)
-    case .hidden(let isHidden): send(isHidden ? .hidden : .shown, observe)
-    case .enabled(let isEnabled): send(isEnabled ? .enabled : .disabled, observe)
-    case .opposite(let isBusy): send(.opposite(isBusy: isBusy), observe)
+      pending = .released
+    case .wait(let seconds): waitEnd = delays.now + seconds
+    case .begin: pending = .begin
+    case .end(let outcome): pending = .end(outcome)
+    case .reset: pending = .reset
+    case .window(let isAttached): pending = isAttached ? .attached : .detached
+    case .hidden(let isHidden): pending = isHidden ? .hidden : .shown
+    case .enabled(let isEnabled): pending = isEnabled ? .enabled : .disabled
+    case .opposite(let isBusy): pending = .opposite(isBusy: isBusy)
     case .content(let content):
       scrollView.content = content
-      send(.contentChanged, observe)
+      pending = .contentChanged
     case .insets(let start, let end):
       scrollView.start = start
       scrollView.end = end
-      send(.insetsChanged, observe)
+      pending = .insetsChanged
     case .viewport(let viewport):
       scrollView.viewport = viewport
-      send(.insetsChanged, observe)
+      pending = .insetsChanged
     }
   }
 
-  /// Ends a running delay, however long it takes.
+  /// Ends a running delay, however long it takes, and leaves what follows from it to `next()`.
   ///
   /// A proof holds for delays of any length, so in a proof each may end at any time.
-  package mutating func finish(_ delay: RefreshDelay, _ observe: (Transition) -> Void) {
+  package mutating func finish(_ delay: RefreshDelay) {
     delays.stop(delay)
-    send(delay.event, observe)
+    pending = delay.event
   }
 
-  private mutating func send(_ event: RefreshEvent, _ observe: (Transition) -> Void) {
+  /// Tells the machine of the next event and performs what it asks for; nothing once all is done.
+  package mutating func next() -> Transition? {
+    guard let event = nextEvent() else { return nil }
     let before = Transition.Moment(machine)
     let reading = scrollView
     let effects = machine.handle(event, at: reading)
     perform(effects)
     let after = Transition.Moment(machine)
-    observe(Transition(event, at: reading, from: before, with: effects, to: after))
-    // The list that scrolled on behalf of the control reports it once all else is done.
-    if effects.contains(.scrollsIntoSight) { send(.scrolled, observe) }
+    return Transition(event, at: reading, from: before, with: effects, to: after)
+  }
+
+  private mutating func nextEvent() -> RefreshEvent? {
+    if let event = pending {
+      pending = nil
+      return event
+    }
+    guard waitEnd >= delays.now else { return nil }
+    if let delay = delays.advance(to: waitEnd) { return delay.event }
+    waitEnd = -.infinity
+    return nil
   }
 
   private mutating func perform(_ effects: RefreshEffects) {
@@ -87,6 +124,8 @@ package struct World: Sendable {
     if effects.contains(.performsAction) { actions += 1 }
     if effects.contains(.scrollsIntoSight) {
       scrollView.offset = machine.behavior.revealOffset(in: scrollView)
+      // The list that scrolls on behalf of the control reports it once all else is done.
+      pending = .scrolled
     }
     guard !effects.isDisjoint(with: .startsDelays) else { return }
     for delay in RefreshDelay.allCases where effects.contains(delay.start) {

@@ -1,4 +1,5 @@
 package import RefreshCore
+import RefreshWorld
 
 /// What a search over all states of a control found.
 package struct Proof: Sendable {
@@ -47,17 +48,15 @@ extension Proof {
 
   /// Explores a behaviour.
   package static func of(_ behavior: RefreshBehavior) -> Proof {
-    of(behavior, on: RefreshMachine.self)
+    of(behavior, on: World.self)
   }
 
-  /// Explores a behaviour on a machine of another kind.
-  package static func of<Machine: ProvableMachine>(
+  /// Explores a behaviour in a world of another kind.
+  package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
-    on machine: Machine.Type
+    on subject: Subject.Type
   ) -> Proof {
-    var prover = Prover<Machine>(behavior.forProof)
-    prover.explore()
-    return prover.proof
+    Prover<Subject>(behavior.forProof).explore()
   }
 }
 

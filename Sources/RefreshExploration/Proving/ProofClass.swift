@@ -11,23 +11,22 @@ package struct ProofClass: Sendable, Hashable {
   /// The class of a behaviour.
   package init(_ behavior: RefreshBehavior) {
     let behavior = behavior.widened
-    let world = ProofWorld(behavior)
-    words = [Self.choices(behavior), UInt64(world.offsets.count)]
-    for scene in 0..<world.sceneCount {
-      words.append(UInt64(world.rest(inScene: scene).offset))
-      words.append(world.offsetsInScene[scene].reduce(0) { $0 | 1 << UInt64($1) })
-      let own = world.offsetsInScene[scene]
-      let others = world.offsets.indices.filter { !own.contains($0) }
-      let revealed = world.revealedOffset(inScene: scene)
+    let layouts = ProofLayouts(behavior)
+    words = [Self.choices(behavior), UInt64(layouts.offsets.count)]
+    for layout in layouts.indices {
+      words.append(UInt64(layouts.restOffset(in: layout)))
+      words.append(layouts.offsetsInLayout[layout].reduce(0) { $0 | 1 << UInt64($1) })
+      let own = layouts.offsetsInLayout[layout]
+      let others = layouts.offsets.indices.filter { !own.contains($0) }
+      let revealed = layouts.revealedOffset(in: layout)
       func comparisons(_ offset: Int) -> UInt64 {
-        let place = Place(scene: scene, offset: offset, isDragging: false)
-        return Self.comparisons(behavior, world.reading(at: place))
+        Self.comparisons(behavior, layouts.reading(in: layout, at: offset))
       }
       // Every answer turns at one offset at most, so that those between two of equal answers have
       // the same ones; the offsets of the other content mostly have.
       let outer = others.first.map(comparisons)
       let isAlike = outer == others.last.map(comparisons)
-      for offset in world.offsets.indices {
+      for offset in layouts.offsets.indices {
         let answers = isAlike && !own.contains(offset) ? outer ?? 0 : comparisons(offset)
         words.append(UInt64(revealed ?? offset) << 16 | answers)
       }

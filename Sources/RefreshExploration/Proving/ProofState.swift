@@ -1,101 +1,53 @@
 import RefreshCore
+import RefreshWorld
 
-/// A control in a scroll view, with the delays that are running: all that decides what comes next.
-struct ProofState<Machine: ProvableMachine>: Sendable {
-  private(set) var machine: Machine
-  private(set) var place: Place
-  /// The delays that are running.
-  private var timers: ProofTimers = []
-  /// How many actions have been started and not completed.
-  private var running = 0
-  /// What the app has said about the refresh under way.
-  private var calls = ProofCalls()
+/// A world and what its app knows: all that decides what may come next and whether it is right.
+struct ProofState<Subject: ProofSubject>: Sendable {
+  private(set) var world: Subject
+  private var ledger = ProofLedger()
 
-  init(_ behavior: RefreshBehavior, in world: ProofWorld) {
-    place = world.rest(inScene: 0)
-    machine = Machine(behavior, at: world.reading(at: place), isAttached: true)
+  init(_ behavior: RefreshBehavior, in layouts: ProofLayouts) {
+    let start = layouts.reading(in: 0, at: layouts.restOffset(in: 0))
+    world = Subject(behavior, in: start, isAttached: true)
   }
 
   /// The state as one number; equal ones have the same future.
-  var key: UInt64 {
-    var key = machine.key
-    key = key << 6 | UInt64(place.offset & 63)
-    key = key << 2 | UInt64(place.scene & 1) << 1 | (place.isDragging ? 1 : 0)
-    key = key << 5 | UInt64(timers.rawValue)
-    key = key << 4 | calls.key
-    return key << 2 | UInt64(min(running, 3))
+  func key(in layouts: ProofLayouts) -> UInt64 {
+    let scrollView = world.scrollView
+    var key = world.key
+    key = key << 6 | UInt64((layouts.number(of: scrollView.offset) ?? 63) & 63)
+    key = key << 1 | UInt64(layouts.layout(of: scrollView))
+    key = key << 1 | (scrollView.isDragging ? 1 : 0)
+    return key << 6 | ledger.key
   }
 
-  /// Whether a step can happen now.
-  func allows(_ step: ProofStep.Simple) -> Bool {
+  /// Whether a step may change anything now.
+  func allows(_ step: ProofStep) -> Bool {
     switch step {
-    case .released: place.isDragging
-    case .revealed: timers.contains(.reveal)
-    case .retracted: timers.contains(.retract)
-    case .minimumShown: timers.contains(.minimum)
-    case .endDelayed: timers.contains(.endDelay)
-    case .timedOut: timers.contains(.timeout)
-    case .attached: !machine.isAttached
-    case .detached: machine.isAttached
-    case .enabled: !machine.isEnabled
-    case .disabled: machine.isEnabled
-    case .hidden: !machine.isHidden
-    case .shown: machine.isHidden
-    // Told twice, a control has heard it once.
-    case .oppositeBusy, .oppositeIdle, .begin, .success, .exhausted, .failure, .cancelled, .reset:
-      true
+    case .stimulus(let stimulus): world.allows(stimulus)
+    case .layout: true
+    case .delay(let delay): world.awaits(delay)
     }
   }
 
-  /// Takes a step as the controller of an app would, and tells of the first invariant it breaks.
-  mutating func take(_ step: ProofStep, in world: ProofWorld) -> Invariant? {
+  /// Takes a step, and answers with the first invariant that it breaks.
+  mutating func take(_ step: ProofStep, in layouts: ProofLayouts) -> Invariant? {
     switch step {
-    case .scroll(let offset, let dragging):
-      place = Place(scene: place.scene, offset: offset, isDragging: dragging)
-      return deliver(.scrolled, in: world)
-    case .scene(let scene):
-      place.scene = scene
-      return deliver(.contentChanged, in: world) ?? deliver(.insetsChanged, in: world)
-    case .event(let simple):
-      if simple == .released { place.isDragging = false }
-      timers.subtract(ProofTimers(endingWith: simple))
-      return deliver(simple.event, in: world)
+    case .stimulus(let stimulus): world.start(stimulus)
+    case .delay(let delay): world.finish(delay)
+    case .layout(let layout):
+      let stimuli = layouts.stimuli(of: layout)
+      world.start(stimuli.content)
+      if let broken = follow(layouts.behavior) { return broken }
+      world.start(stimuli.insets)
     }
+    return follow(layouts.behavior)
   }
 
-  private mutating func deliver(_ event: RefreshEvent, in world: ProofWorld) -> Invariant? {
-    let before = Transition.Moment(machine)
-    let reading = world.reading(at: place)
-    let effects = machine.handle(event, at: reading)
-    // An action that is over at once comes before its own completion, others after that of the one
-    // before them.
-    let isFirst = effects.contains(.endsActionAtOnce)
-    if isFirst, let broken = startAction() { return broken }
-    timers.note(effects)
-    if effects.contains(.reportsCompletion) { running -= 1 }
-    if effects.contains(.performsAction), !isFirst, let broken = startAction() { return broken }
-    guard (0...1).contains(running) else { return .oneCompletion }
-    let transition = Transition(
-      before: before,
-      event: event,
-      effects: effects,
-      after: Transition.Moment(machine)
-    )
-    if let broken = transition.broken(of: machine.behavior, at: reading) { return broken }
-    guard calls.follow(transition, allowsExhausted: machine.behavior.allowsExhausted) else {
-      return .callOrder
+  private mutating func follow(_ behavior: RefreshBehavior) -> Invariant? {
+    while let transition = world.next() {
+      if let broken = ledger.follow(transition, of: behavior) { return broken }
     }
-    guard effects.contains(.scrollsIntoSight) else {
-      return machine.reserves(in: reading) ? nil : .followsInsets
-    }
-    // The list that moves on behalf of the control tells it so.
-    place = world.revealed(from: place)
-    return deliver(.scrolled, in: world)
-  }
-
-  private mutating func startAction() -> Invariant? {
-    guard running == 0 else { return .oneAction }
-    running += 1
     return nil
   }
 }

@@ -1,116 +1,140 @@
 import RefreshCore
+import RefreshWorld
 
-/// Explores a machine over all orders of events, until there is no new state.
+/// Explores a control over all orders of stimuli, until there is no new state.
 ///
-/// It runs the machine itself, not a model of it, breadth first, so the first way that it finds to
+/// It runs the machine itself, not a model of it, breadth first, so the first path that it finds to
 /// a broken invariant is a shortest one.
-struct Prover<Machine: ProvableMachine> {
-  private let world: ProofWorld
-  /// The steps that may be taken in each content.
+struct Prover<Subject: ProofSubject> {
+  private let layouts: ProofLayouts
+  private let start: ProofState<Subject>
+  /// The steps that may be taken in each layout.
   private let steps: [[ProofStep]]
-  /// The states that were found and not yet left by all their steps, of one distance each.
-  private var frontier: [ProofState<Machine>] = []
-  private var nextFrontier: [ProofState<Machine>] = []
-  /// Where each state came from, in the order in which they were found.
-  private var origins: [Origin] = []
-  private var seen = KeySet()
-  private(set) var proof = Proof()
-
-  /// A state's predecessor and the step that led on from there, by their numbers.
-  private struct Origin {
-    let parent: Int32
-    let step: ProofStep
-  }
+  /// The steps that bring a control to rest, in each layout.
+  private let calmSteps: [[ProofStep]]
 
   init(_ behavior: RefreshBehavior) {
-    let world = ProofWorld(behavior)
-    self.world = world
-    let scenes = world.offsetsInScene.indices
-    steps = scenes.map { scene in
-      let scrolls = world.offsetsInScene[scene].flatMap { offset in
-        [true, false].map { ProofStep.scroll(offset: offset, dragging: $0) }
+    let layouts = ProofLayouts(behavior)
+    self.layouts = layouts
+    start = ProofState(behavior, in: layouts)
+    steps = layouts.indices.map { layout in
+      let scrolls = layouts.offsetsInLayout[layout].flatMap { offset in
+        [true, false].map { Self.scroll(to: offset, dragging: $0, layouts) }
       }
-      return scrolls + scenes.filter { $0 != scene }.map(ProofStep.scene)
-        + ProofStep.Simple.allCases.map(ProofStep.event)
+      return scrolls + layouts.indices.filter { $0 != layout }.map(ProofStep.layout)
+        + Self.stimuli.map(ProofStep.stimulus) + RefreshDelay.allCases.map(ProofStep.delay)
     }
-    let first = ProofState<Machine>(behavior, in: world)
-    _ = seen.insert(first.key)
-    origins = [Origin(parent: -1, step: .scene(0))]
-    frontier = [first]
+    calmSteps = layouts.indices.map { layout in
+      Self.returns.map(ProofStep.stimulus)
+        + [
+          Self.scroll(to: layouts.restOffset(in: layout), dragging: false, layouts),
+          .delay(.reveal), .delay(.minimumVisible), .stimulus(.end(.success)), .delay(.endDelay),
+          .delay(.retract), .stimulus(.reset),
+        ]
+    }
   }
 
   /// Takes every step from every state.
-  mutating func explore() {
-    var number = 0
-    search: while !frontier.isEmpty {
-      for index in frontier.indices {
-        guard expand(index, number) else { break search }
-        number += 1
-      }
-      swap(&frontier, &nextFrontier)
-      nextFrontier.removeAll(keepingCapacity: true)
+  func explore() -> Proof {
+    var proof = Proof()
+    var search = BreadthFirstSearch<ProofState<Subject>>()
+    search.start(from: start, key: start.key(in: layouts))
+    while proof.violation == nil, let (number, state) = search.next() {
+      expand(state, number, &search, &proof)
     }
-    proof.stateCount = origins.count
+    proof.stateCount = search.count
+    return proof
   }
 
-  /// Takes every step from a state; answers whether the search goes on.
-  private mutating func expand(_ index: Int, _ number: Int) -> Bool {
-    let state = frontier[index]
-    let phase = state.machine.phase
+  /// Takes every step from a state, until one breaks an invariant.
+  private func expand(
+    _ state: ProofState<Subject>,
+    _ number: Int,
+    _ search: inout BreadthFirstSearch<ProofState<Subject>>,
+    _ proof: inout Proof
+  ) {
+    let phase = state.world.phase
     proof.phases.insert(PhaseSet(phase))
-    guard canRest(state) else { return fail(.comesToRest, from: number) }
-    for step in steps[state.place.scene] {
-      if case .event(let simple) = step, !state.allows(simple) { continue }
-      var following = state
-      let broken = following.take(step, in: world)
-      proof.stepCount += 1
-      if let broken { return fail(broken, from: number, by: step) }
-      proof.changes |= Proof.bit(phase, following.machine.phase)
-      guard seen.insert(following.key) else { continue }
-      nextFrontier.append(following)
-      origins.append(Origin(parent: Int32(number), step: step))
+    guard canRest(state, number, search) else {
+      return proof.violation = violation(of: .comesToRest, after: search.path(to: number))
     }
-    return true
+    for (index, step) in steps[layouts.layout(of: state.world.scrollView)].enumerated()
+    where state.allows(step) {
+      var following = state
+      let broken = following.take(step, in: layouts)
+      proof.stepCount += 1
+      if let broken {
+        return proof.violation = violation(of: broken, after: search.path(to: number) + [index])
+      }
+      proof.changes |= Proof.bit(phase, following.world.phase)
+      let key = following.key(in: layouts)
+      _ = search.add(following, key: key, from: number, by: index)
+    }
   }
 
-  /// Whether a control comes to rest once the finger lifts, the list settles, the action ends and
-  /// time passes.
-  private func canRest(_ state: ProofState<Machine>) -> Bool {
-    if state.machine.phase == .idle { return true }
+  /// Whether a control comes to rest once the list settles, the action ends and time passes.
+  private func canRest(
+    _ state: ProofState<Subject>,
+    _ number: Int,
+    _ search: BreadthFirstSearch<ProofState<Subject>>
+  ) -> Bool {
+    if state.world.phase == .idle { return true }
     var state = state
-    let rest = world.rest(inScene: state.place.scene)
-    let settling = ProofStep.scroll(offset: rest.offset, dragging: false)
     // A refresh may be followed by another one that was asked for meanwhile.
     for _ in 0..<2 {
-      for step in waysToRest {
-        if step == .released, state.take(settling, in: world) != nil { return true }
-        guard state.allows(step) else { continue }
+      for step in calmSteps[layouts.layout(of: state.world.scrollView)] where state.allows(step) {
         // What breaks on the way there is found by the search itself.
-        guard state.take(.event(step), in: world) == nil else { return true }
-        if state.machine.phase == .idle { return true }
+        guard state.take(step, in: layouts) == nil else { return true }
+        // A state that the search has left can rest.
+        if state.world.phase == .idle || search.hasLeft(state.key(in: layouts), before: number) {
+          return true
+        }
       }
     }
     return false
   }
 
-  private mutating func fail(
-    _ invariant: Invariant,
-    from number: Int,
-    by step: ProofStep? = nil
-  ) -> Bool {
-    var path = step.map { [$0] } ?? []
-    var number = number
-    while origins[number].parent >= 0 {
-      path.append(origins[number].step)
-      number = Int(origins[number].parent)
+  private func violation(of invariant: Invariant, after path: [Int]) -> Proof.Violation {
+    Proof.Violation(invariant: invariant, witness: witness(of: path))
+  }
+
+  /// The steps of a path as what happened.
+  private func witness(of path: [Int]) -> Witness {
+    var witness = Witness(start: start.world.scrollView, stimuli: [])
+    var layout = 0
+    for index in path {
+      switch steps[layout][index] {
+      case .stimulus(let stimulus): witness.stimuli.append(stimulus)
+      case .layout(let other):
+        let stimuli = layouts.stimuli(of: other)
+        witness.stimuli += [stimuli.content, stimuli.insets]
+        layout = other
+      case .delay(let delay):
+        witness.stimuli.append(.wait(delay.seconds(in: layouts.behavior.timing)))
+      }
     }
-    let witness = world.witness(of: path.reversed())
-    proof.violation = Proof.Violation(invariant: invariant, witness: witness)
-    return false
+    return witness
+  }
+
+  private static func scroll(
+    to offset: Int,
+    dragging: Bool,
+    _ layouts: ProofLayouts
+  ) -> ProofStep {
+    .stimulus(.scroll(to: layouts.offsets[offset], dragging: dragging))
+  }
+
+  /// What may happen in every layout.
+  private static var stimuli: [Stimulus] {
+    [.release, .begin] + RefreshOutcome.allCases.map(Stimulus.end)
+      + [
+        .window(attached: true), .window(attached: false), .reset, .enabled(true), .enabled(false),
+        .hidden(true), .hidden(false), .opposite(isBusy: true), .opposite(isBusy: false),
+      ]
+  }
+
+  /// What lets a control act again.
+  private static var returns: [Stimulus] {
+    [.hidden(false), .enabled(true), .opposite(isBusy: false), .window(attached: true)]
   }
 }
-
-private let waysToRest: [ProofStep.Simple] = [
-  .shown, .enabled, .oppositeIdle, .attached, .released, .revealed, .minimumShown, .success,
-  .endDelayed, .retracted, .reset,
-]

@@ -1,61 +1,45 @@
 package import RefreshCore
 import RefreshJSON
+package import RefreshWorld
 
-/// The way to a broken invariant: where the list stood, and all that happened.
+/// The path to a broken invariant: where the list stood, and all that happened.
 package struct Witness: Sendable, Equatable {
   /// What the scroll view showed at first.
   package var start: ScrollReading
   /// What happened, in order.
-  package var steps: [Step]
+  package var stimuli: [Stimulus]
 
-  /// One thing that happened.
-  package enum Step: Sendable, Equatable {
-    /// The list moved, with a finger or without one.
-    case scroll(ScrollReading)
-    /// The content and the insets became others.
-    case scene(ScrollReading)
-    /// Anything that is no matter of place.
-    case event(ProofStep.Simple)
+  /// Creates a witness.
+  package init(start: ScrollReading, stimuli: [Stimulus]) {
+    self.start = start
+    self.stimuli = stimuli
   }
-}
 
-extension Witness.Step: CustomStringConvertible {
-  /// The step in words.
-  package var description: String {
-    switch self {
-    case .scroll(let reading):
-      "scroll to \(JSON.text(of: reading.offset)) "
-        + (reading.isDragging ? "with a finger" : "without one")
-    case .scene(let reading): "content of \(JSON.text(of: reading.content)) points"
-    case .event(let event): event.words
-    }
+  /// What happened, in words.
+  package var words: String {
+    stimuli.map(Self.words).joined(separator: "; ")
   }
-}
 
-extension ProofStep.Simple {
-  /// The event in words.
-  fileprivate var words: String {
-    switch self {
-    case .released: "lift"
+  private static func words(_ stimulus: Stimulus) -> String {
+    switch stimulus {
+    case .scroll(let offset, let isDragging):
+      "scroll to \(JSON.text(of: offset)) \(isDragging ? "with a finger" : "without one")"
+    case .release: "release"
+    case .wait(let seconds): "wait for \(JSON.text(of: seconds)) s"
     case .begin: "begin"
-    case .success: "end"
-    case .exhausted: "end without more data"
-    case .failure: "failure"
-    case .cancelled: "cancellation"
-    case .revealed: "end of the reveal"
-    case .retracted: "end of the way back"
-    case .minimumShown: "end of the least visible time"
-    case .endDelayed: "end of the delay"
-    case .timedOut: "time-out"
-    case .attached: "on screen"
-    case .detached: "off screen"
+    case .end(.success): "end"
+    case .end(.exhausted): "end without more data"
+    case .end(.failure): "failure"
+    case .end(.cancelled): "cancellation"
     case .reset: "reset"
-    case .enabled: "enable"
-    case .disabled: "disable"
-    case .hidden: "hide"
-    case .shown: "show"
-    case .oppositeBusy: "refresh at the other edge"
-    case .oppositeIdle: "end of the refresh at the other edge"
+    case .window(let isAttached): isAttached ? "on screen" : "off screen"
+    case .hidden(let isHidden): isHidden ? "hide" : "show"
+    case .enabled(let isEnabled): isEnabled ? "enable" : "disable"
+    case .opposite(let isBusy): "\(isBusy ? "refresh" : "end of the refresh") at the other edge"
+    case .content(let extent): "content of \(JSON.text(of: extent)) points"
+    case .insets(let start, let end):
+      "insets of \(JSON.text(of: start)) and \(JSON.text(of: end)) points"
+    case .viewport(let extent): "viewport of \(JSON.text(of: extent)) points"
     }
   }
 }

@@ -1,35 +1,13 @@
 import RefreshCore
+import RefreshWorld
 
-/// One event and what it did to a machine.
-struct Transition {
-  let before: Moment
-  let event: RefreshEvent
-  let effects: RefreshEffects
-  let after: Moment
-
-  /// What the invariants look at in a machine; a copy of all of it would take most of a search.
-  struct Moment {
-    let phase: RefreshPhase
-    let isBusy: Bool
-    let isHidden: Bool
-    let share: Double
-    let lastOutcome: RefreshOutcome
-
-    @inline(__always)
-    init(_ machine: some ProvableMachine) {
-      phase = machine.phase
-      isBusy = machine.isBusy
-      isHidden = machine.isHidden
-      share = machine.share
-      lastOutcome = machine.lastOutcome
-    }
-  }
-}
-
+/// What must hold of every transition.
 extension Transition {
   /// The first invariant that the step itself breaks.
-  func broken(of behavior: RefreshBehavior, at reading: ScrollReading) -> Invariant? {
-    if after.phase != .refreshing && after.share != roomAtRest(behavior) { return .insetAtRest }
+  func broken(of behavior: RefreshBehavior) -> Invariant? {
+    if after.phase != .refreshing && after.addedInset != roomAtRest(behavior) {
+      return .insetAtRest
+    }
     if effects.contains(.performsAction) {
       guard before.phase == .refreshing || after.phase == .refreshing else {
         return .actionInRefresh
@@ -41,7 +19,26 @@ extension Transition {
     if event == .hidden && (after.isBusy || !effects.contains(.stopsTimers) && before.hasTimers) {
       return .nothingLeft
     }
-    return isOnOwnSide(behavior, reading) ? nil : .ownSide
+    return isOnOwnSide(behavior) ? nil : .ownSide
+  }
+
+  /// Whether what the control reserves is what the scroll view of the moment asks for.
+  ///
+  /// A control that scrolls itself into sight reserves what the place that it scrolls to asks for.
+  func reserves(of behavior: RefreshBehavior) -> Bool {
+    guard after.phase == .refreshing, behavior.style == .pull, !after.isHidden,
+      !effects.contains(.scrollsIntoSight)
+    else { return true }
+    let far = reading.content - reading.viewport + reading.end
+    let overlap = min(behavior.ignoredInset, max(reading.end, 0))
+    let gap = behavior.edge.isFar ? behavior.rest(in: reading) - (far - overlap) : 0
+    switch behavior.inset {
+    case .none: return after.addedInset == 0
+    case .fixed: return after.addedInset == behavior.height + gap
+    case .sticky:
+      let visible = min(max(behavior.pull(in: reading), 0), behavior.height)
+      return after.addedInset == visible + gap
+    }
   }
 
   /// What the control takes up while it does not refresh: the room of an inline one, or nothing.
@@ -59,7 +56,7 @@ extension Transition {
   }
 
   /// Whether a gesture that started a refresh did so on the control's side of the list.
-  private func isOnOwnSide(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> Bool {
+  private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
     guard after.isBusy, !before.isBusy else { return true }
     guard event == .scrolled || event == .released else { return true }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
@@ -74,21 +71,5 @@ extension Transition.Moment {
   /// Whether delays may be running.
   fileprivate var hasTimers: Bool {
     phase == .refreshing || phase == .ending
-  }
-}
-
-extension ProvableMachine {
-  /// Whether what the control reserves is what the scroll view of the moment asks for.
-  func reserves(in reading: ScrollReading) -> Bool {
-    guard phase == .refreshing, behavior.style == .pull, !isHidden else { return true }
-    let far = reading.content - reading.viewport + reading.end
-    let overlap = min(behavior.ignoredInset, max(reading.end, 0))
-    let gap = behavior.edge.isFar ? behavior.rest(in: reading) - (far - overlap) : 0
-    switch behavior.inset {
-    case .none: return share == 0
-    case .fixed: return share == behavior.height + gap
-    case .sticky:
-      return share == min(max(behavior.pull(in: reading), 0), behavior.height) + gap
-    }
   }
 }
