@@ -40,6 +40,7 @@ let package = Package(
     .target(
       name: "RefreshExploration",
       dependencies: ["RefreshCore", "RefreshJSON", "RefreshThreads", "RefreshWorld"],
+      resources: [.embedInCode("Proving/shipped.proofs")],
       swiftSettings: strict
     ),
 
@@ -124,7 +125,7 @@ let package = Package(
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
         "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator",
-        "RefreshTemplates", "RefreshThreads", "RefreshYAML", "TemplateEngine",
+        "RefreshTemplates", "RefreshThreads", "RefreshWorld", "RefreshYAML", "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -167,7 +168,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules", "refreshgen",
+        "RefreshLanguage", "RefreshRules", "RefreshWorld", "refreshgen",
       ],
       swiftSettings: strict
     ),
@@ -176,7 +177,7 @@ let package = Package(
       name: "RefreshConformance",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshRules",
-        "RefreshRuntime", "RefreshSimulator",
+        "RefreshRuntime", "RefreshSimulator", "RefreshWorld",
       ],
       path: "Tests/Conformance/Library",
       swiftSettings: strict
@@ -207,7 +208,7 @@ let package = Package(
       dependencies: [
         "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshLanguage",
         "RefreshRules",
-        "RefreshSimulator",
+        "RefreshSimulator", "RefreshWorld",
       ],
       swiftSettings: strict
     ),
@@ -251,6 +252,7 @@ let package = Package(
       name: "RefreshSimulatorTests",
       dependencies: [
         "RefreshCore", "RefreshJSON", "RefreshRuntime", "RefreshSimulator", "RefreshTesting",
+        "RefreshWorld",
       ],
       swiftSettings: strict
     ),
@@ -258,7 +260,15 @@ let package = Package(
       name: "RefreshExplorationTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules",
+        "RefreshRules", "RefreshWorld",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshWorldTests",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshRuntime",
+        "RefreshTesting", "RefreshWorld",
       ],
       swiftSettings: strict
     ),
@@ -296,7 +306,8 @@ let package = Package(
 // `make searches` optimizes no more than the tests that it runs.
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
-    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshRulesTests",
+    "RefreshCoreTests", "RefreshExplorationTests", "RefreshWorldTests", "RefreshGeneratorTests",
+    "RefreshRulesTests",
     "RefreshRuntimeTests", "refreshgen",
   ]
   package.targets.removeAll {

@@ -1,79 +1,42 @@
 package import RefreshCore
 package import RefreshJSON
-import RefreshRuntime
-import RefreshTesting
+package import RefreshWorld
 
-/// Plays traces to a control in a simulated scroll view.
-///
-/// It runs the same controller and machine that an app runs. Nothing moves the offset but the trace
-/// and the control itself, unless the list is a live one that moves on when a finger leaves it. A
-/// class, since all events act on the same scroll view.
-@MainActor
-package final class Replay {
-  let view: SimulatedScrollView
-  let clock = VirtualClock()
-  let controller: RefreshController
+/// Plays traces to a control in a world, where nothing moves the list but the trace and the control
+/// itself.
+package struct Replay {
+  private var world: World
   private let title: (RefreshPhase) -> String?
 
   /// Puts a control into the scene of a trace; `title` tells what it shows in a phase.
   package init(
     _ behavior: RefreshBehavior,
     in scene: TraceScene,
-    isLive: Bool = false,
     title: @escaping (RefreshPhase) -> String? = { _ in nil }
   ) {
-    view = SimulatedScrollView(
-      viewport: scene.viewport,
-      content: scene.content,
-      start: scene.start,
-      end: scene.end,
-      offset: scene.offset,
-      isInWindow: scene.isInWindow,
-      clock: isLive ? clock : nil
-    )
-    // The trace itself says when the action ends.
-    controller = RefreshController(
-      behavior: behavior,
-      host: view,
-      clock: clock,
-      action: .call { _ in }
-    )
-    view.add(controller)
+    world = World(behavior, in: scene.reading, isAttached: scene.isInWindow)
     self.title = title
   }
 
   /// What holds now.
   package var observation: Observation {
-    Observation(
-      phase: controller.phase,
-      top: view.startInset,
-      bottom: view.endInset,
-      offset: view.offset,
-      progress: controller.machine.progress,
-      fired: controller.actionCount,
-      completed: controller.completionCount,
-      title: title(controller.phase)
+    let machine = world.machine
+    let isFar = machine.behavior.edge.isFar
+    return Observation(
+      phase: machine.phase,
+      top: world.scrollView.start + (isFar ? 0 : machine.share),
+      bottom: world.scrollView.end + (isFar ? machine.share : 0),
+      offset: world.scrollView.offset,
+      progress: machine.progress,
+      fired: world.actions,
+      completed: world.completions,
+      title: title(machine.phase)
     )
   }
 
-  /// Plays one event and tells what holds after it.
-  package func play(_ event: TraceEvent) -> Observation {
-    switch event {
-    case .scroll(let offset, let dragging): view.scroll(to: offset, dragging: dragging)
-    case .drop: view.lift()
-    case .content(let content): view.content = content
-    case .inset(let start, let end): view.setInsets(start: start, end: end)
-    case .viewport(let viewport): view.viewport = viewport
-    case .begin: controller.begin()
-    case .end(let outcome): controller.end(outcome)
-    case .reset: controller.reset()
-    case .advance(let seconds): clock.advance(by: seconds)
-    case .window(let attached): view.isInWindow = attached
-    case .hide: controller.isHidden = true
-    case .show: controller.isHidden = false
-    case .enabled(let isEnabled): controller.isEnabled = isEnabled
-    case .opposite(let isBusy): controller.send(.opposite(isBusy: isBusy))
-    }
+  /// Plays one stimulus and tells what holds after it.
+  package mutating func play(_ stimulus: Stimulus) -> Observation {
+    world.perform(stimulus)
     return observation
   }
 
@@ -83,7 +46,7 @@ package final class Replay {
     _ behavior: RefreshBehavior,
     title: @escaping (RefreshPhase) -> String? = { _ in nil }
   ) -> [Observation] {
-    let replay = Replay(behavior, in: trace.scene, title: title)
+    var replay = Replay(behavior, in: trace.scene, title: title)
     return trace.steps.map { replay.play($0.event) }
   }
 }

@@ -1,4 +1,5 @@
 package import RefreshJSON
+package import RefreshWorld
 
 /// A scene and what happens in it.
 package struct Trace: Sendable, Hashable {
@@ -12,7 +13,7 @@ package struct Trace: Sendable, Hashable {
   /// One line of a trace.
   package struct Step: Sendable, Hashable {
     /// What happens.
-    package var event: TraceEvent
+    package var event: Stimulus
     /// The line as it was read.
     package var source: JSON
     /// The number of the line in its file, from 1.

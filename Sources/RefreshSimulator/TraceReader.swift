@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 package import RefreshJSON
+import RefreshWorld
 
 /// Reads a trace in JSON Lines, a line at a time: the scene, then an event a line.
 package struct TraceReader {
@@ -32,7 +33,7 @@ package struct TraceReader {
       hasScene = true
       return .scene(try TraceScene(value, number), value)
     }
-    return .step(Trace.Step(event: try TraceEvent(value, number), source: value, line: number))
+    return .step(Trace.Step(event: try Stimulus(value, number), source: value, line: number))
   }
 
   /// Says that there are no more lines; a trace has a scene at least.
@@ -92,7 +93,7 @@ extension TraceScene {
   }
 }
 
-extension TraceEvent {
+extension Stimulus {
   /// The events as the format names them.
   private enum Name: String, CaseIterable {
     case scroll, drop, content, inset, viewport
@@ -116,10 +117,10 @@ extension TraceEvent {
         to: try fields.number("y", "x"),
         dragging: try fields.optionalBool("drag") ?? false
       )
-    case .drop: self = .drop
+    case .drop: self = .release
     case .content: self = .content(try fields.number("h", "w"))
     case .inset:
-      self = .inset(
+      self = .insets(
         start: try fields.number("top", "leading"),
         end: try fields.number("bottom", "trailing")
       )
@@ -130,10 +131,10 @@ extension TraceEvent {
     case .fail: self = .end(.failure)
     case .cancel: self = .end(.cancelled)
     case .reset: self = .reset
-    case .advance: self = .advance(try fields.seconds("s"))
+    case .advance: self = .wait(try fields.seconds("s"))
     case .window: self = .window(attached: try fields.bool("attached"))
-    case .hide: self = .hide
-    case .show: self = .show
+    case .hide: self = .hidden(true)
+    case .show: self = .hidden(false)
     case .enable: self = .enabled(true)
     case .disable: self = .enabled(false)
     case .opposite: self = .opposite(isBusy: try fields.bool("busy"))

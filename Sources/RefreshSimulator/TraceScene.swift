@@ -1,3 +1,5 @@
+import RefreshCore
+
 /// What a trace starts from: a scroll view before its first event.
 package struct TraceScene: Sendable, Hashable {
   /// How much is in sight.
@@ -15,4 +17,17 @@ package struct TraceScene: Sendable, Hashable {
 
   /// Creates the scene that holds where a trace says nothing.
   package init() {}
+}
+
+extension TraceScene {
+  /// What the scroll view shows at first, before there is a control.
+  var reading: ScrollReading {
+    ScrollReading(
+      offset: offset ?? -start,
+      viewport: viewport,
+      content: content,
+      start: start,
+      end: end
+    )
+  }
 }

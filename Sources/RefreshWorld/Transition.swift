@@ -3,15 +3,15 @@ package import RefreshCore
 /// One event that a machine took in, and what it made of it.
 package struct Transition: Sendable {
   /// What happened.
-  package let event: RefreshEvent
+  package var event: RefreshEvent
   /// The scroll view at that moment, without what the control adds to its insets.
-  package let reading: ScrollReading
+  package var reading: ScrollReading
   /// The control before the event.
-  package let before: Moment
+  package var before: Moment
   /// What the machine asked for.
-  package let effects: RefreshEffects
+  package var effects: RefreshEffects
   /// The control after the event.
-  package let after: Moment
+  package var after: Moment
 
   /// Creates a transition.
   package init(

@@ -40,6 +40,12 @@ package struct World: Sendable {
   /// Whether a delay is running.
   package func awaits(_ delay: RefreshDelay) -> Bool { delays.contains(delay) }
 
+  /// The delay that ends first.
+  package var nextDelay: RefreshDelay? { delays.next }
+
+  /// How many seconds of a running delay are left.
+  package func remaining(_ delay: RefreshDelay) -> Double { delays.remaining(delay) }
+
   /// Whether a stimulus may change anything now.
   package func allows(_ stimulus: Stimulus) -> Bool {
     switch stimulus {

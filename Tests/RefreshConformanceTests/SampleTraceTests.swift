@@ -3,6 +3,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshRules
 import RefreshSimulator
+import RefreshWorld
 import Testing
 
 /// The traces that were worked out from the libraries' sources by hand.
@@ -28,7 +29,7 @@ struct SampleTraceTests {
   }
 
   private func expect(
-    _ replay: Replay,
+    _ replay: inout Replay,
     _ steps: [(offset: Double, dragging: Bool, phase: RefreshPhase)],
     _ location: SourceLocation = #_sourceLocation
   ) {
@@ -40,9 +41,9 @@ struct SampleTraceTests {
 
   @Test("MJRefresh's header arms past its distance, and takes its inset along")
   func mjHeader() throws {
-    let replay = try replay("mjrefresh-header", start: 64)
+    var replay = try replay("mjrefresh-header", start: 64)
     expect(
-      replay,
+      &replay,
       [
         (-64, true, .idle), (-117, true, .pulling), (-118, true, .pulling), (-118.5, true, .armed),
         (-118, true, .pulling), (-119, true, .armed), (-100, false, .refreshing),
@@ -51,7 +52,7 @@ struct SampleTraceTests {
     #expect(replay.observation.top == 118)
     #expect(replay.observation.offset == -118)
     #expect(replay.observation.fired == 0)
-    #expect(replay.play(.advance(0.25)).fired == 1)
+    #expect(replay.play(.wait(0.25)).fired == 1)
     #expect(replay.play(.scroll(to: -64, dragging: false)).top == 64)
     #expect(replay.play(.scroll(to: 0, dragging: false)).top == 64)
     #expect(replay.observation.phase == .refreshing)
@@ -59,16 +60,16 @@ struct SampleTraceTests {
 
   @Test("MJRefresh's header is not armed any more beyond its edge")
   func mjHeaderGhost() throws {
-    let replay = try replay("mjrefresh-header")
+    var replay = try replay("mjrefresh-header")
     // MJRefresh stays armed at 5 and starts at 0.
-    expect(replay, [(-60, true, .armed), (5, false, .idle), (0, false, .idle)])
+    expect(&replay, [(-60, true, .armed), (5, false, .idle), (0, false, .idle)])
   }
 
   @Test("MJRefresh's back footer does the same at the end, and below short content")
   func mjBackFooter() throws {
-    let long = try replay("mjrefresh-back-footer", content: 1000)
+    var long = try replay("mjrefresh-back-footer", content: 1000)
     expect(
-      long,
+      &long,
       [
         (400, true, .idle), (444, true, .pulling), (444.5, true, .armed), (444, true, .pulling),
         (450, true, .armed), (446, false, .refreshing),
@@ -77,9 +78,9 @@ struct SampleTraceTests {
     #expect(long.observation.bottom == 44)
     #expect(long.observation.offset == 444)
 
-    let short = try replay("mjrefresh-back-footer", content: 200, start: 64)
+    var short = try replay("mjrefresh-back-footer", content: 200, start: 64)
     expect(
-      short,
+      &short,
       [(-64, true, .idle), (-20, true, .pulling), (-19, true, .armed), (-19, false, .refreshing)]
     )
     #expect(short.observation.bottom == 380)
@@ -88,29 +89,29 @@ struct SampleTraceTests {
 
   @Test("MJRefresh's auto footer fires once in a drag, at the end, at once")
   func mjAutoFooter() throws {
-    let replay = try replay("mjrefresh-auto-footer", content: 1000)
-    expect(replay, [(443, true, .pulling), (444, true, .refreshing)])
+    var replay = try replay("mjrefresh-auto-footer", content: 1000)
+    expect(&replay, [(443, true, .pulling), (444, true, .refreshing)])
     #expect(replay.observation.fired == 1)
     #expect(replay.play(.end(.success)).completed == 1)
-    expect(replay, [(445, true, .pulling)])
+    expect(&replay, [(445, true, .pulling)])
     // MJRefresh refuses this one, too.
     #expect(replay.play(.begin).phase == .refreshing)
   }
 
   @Test("MJRefresh's auto footer below short content fires when a finger lifts from rest")
   func mjAutoFooterShort() throws {
-    let replay = try replay("mjrefresh-auto-footer", content: 200, start: 64)
-    expect(replay, [(-70, true, .idle)])
-    #expect(replay.play(.drop).phase == .idle)
-    expect(replay, [(-64, true, .idle)])
-    #expect(replay.play(.drop).phase == .refreshing)
+    var replay = try replay("mjrefresh-auto-footer", content: 200, start: 64)
+    expect(&replay, [(-70, true, .idle)])
+    #expect(replay.play(.release).phase == .idle)
+    expect(&replay, [(-64, true, .idle)])
+    #expect(replay.play(.release).phase == .refreshing)
   }
 
   @Test("SVPullToRefresh acts at once, with as much inset as is in sight")
   func svTop() throws {
-    let bare = try replay("svpulltorefresh-top")
+    var bare = try replay("svpulltorefresh-top")
     expect(
-      bare,
+      &bare,
       [
         (-60, true, .pulling), (-60.5, true, .armed), (-60, true, .pulling), (-61, true, .armed),
         (-20, false, .refreshing),
@@ -121,8 +122,8 @@ struct SampleTraceTests {
     #expect(bare.play(.scroll(to: -10, dragging: false)).top == 10)
     #expect(bare.play(.scroll(to: 30, dragging: false)).top == 0)
 
-    let barred = try replay("svpulltorefresh-top", start: 64)
-    expect(barred, [(-124, true, .pulling), (-125, true, .armed), (-125, false, .refreshing)])
+    var barred = try replay("svpulltorefresh-top", start: 64)
+    expect(&barred, [(-124, true, .pulling), (-125, true, .armed), (-125, false, .refreshing)])
     #expect(barred.observation.top == 124)
     // SVPullToRefresh takes the bar's own inset away, down to 30 and 0.
     #expect(barred.play(.scroll(to: -30, dragging: false)).top == 64)
@@ -131,28 +132,28 @@ struct SampleTraceTests {
 
   @Test("SVInfiniteScrolling keeps its state at the edge, and leaves pulls at the top alone")
   func svInfinite() throws {
-    let long = try replay("svinfinitescrolling", content: 1000)
+    var long = try replay("svinfinitescrolling", content: 1000)
     expect(
-      long,
+      &long,
       [
         (400, true, .idle), (401, true, .armed), (400, true, .armed), (399, true, .idle),
         (401, true, .armed), (401, false, .refreshing),
       ]
     )
-    let short = try replay("svinfinitescrolling", content: 300)
+    var short = try replay("svinfinitescrolling", content: 300)
     // SVInfiniteScrolling is armed by these, and starts.
-    expect(short, [(0, true, .idle), (-50, true, .idle), (-50, false, .idle)])
+    expect(&short, [(0, true, .idle), (-50, true, .idle), (-50, false, .idle)])
   }
 
   @Test("EGO fires on the lift, at exactly its distance as well")
   func ego() throws {
-    let exact = try replay("ego")
+    var exact = try replay("ego")
     // EGO's label still says pull.
-    expect(exact, [(-65, true, .armed)])
-    #expect(exact.play(.drop).phase == .refreshing)
-    let around = try replay("ego")
+    expect(&exact, [(-65, true, .armed)])
+    #expect(exact.play(.release).phase == .refreshing)
+    var around = try replay("ego")
     expect(
-      around,
+      &around,
       [
         (-66, true, .armed), (-65, true, .armed), (-64, true, .pulling), (-66, true, .armed),
         // EGO stays armed beyond the edge.

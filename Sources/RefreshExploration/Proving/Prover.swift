@@ -6,10 +6,10 @@ import RefreshWorld
 /// It runs the machine itself, not a model of it, breadth first, so the first path that it finds to
 /// a broken invariant is a shortest one.
 struct Prover<Subject: ProofSubject> {
-  private let layouts: ProofLayouts
-  private let start: ProofState<Subject>
+  let layouts: ProofLayouts
+  let start: ProofState<Subject>
   /// The steps that may be taken in each layout.
-  private let steps: [[ProofStep]]
+  let steps: [[ProofStep]]
   /// The steps that bring a control to rest, in each layout.
   private let calmSteps: [[ProofStep]]
 

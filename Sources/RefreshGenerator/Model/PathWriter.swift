@@ -95,7 +95,10 @@ struct PathWriter: Sendable {
   mutating func perform(_ stimulus: Stimulus, _ name: String) {
     let before = self
     var started: RefreshEffects = []
-    world.perform(stimulus) { started.formUnion($0.effects.intersection(WalkDelay.starts)) }
+    world.start(stimulus)
+    while let transition = world.next() {
+      started.formUnion(transition.effects.intersection(WalkDelay.starts))
+    }
     clock.start(started)
     let step = phase == before.phase ? name : "\(name) -> \(phase.name)"
     text += text.isEmpty ? step : ", " + step

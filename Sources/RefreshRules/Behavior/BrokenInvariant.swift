@@ -15,13 +15,12 @@ package struct BrokenInvariant: ControlRule {
   /// Finds out whether the proof of the control failed.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard let violation = subject.facts?.violation else { return [] }
-    let steps = violation.witness.steps.map(\.description).joined(separator: "; ")
     let invariant = violation.invariant
     return [
       finding(
         subject.file,
         subject.control.nameRange ?? SourceRange(at: .start),
-        "\(invariant.rawValue) does not hold: after \(steps)",
+        "\(invariant.rawValue) does not hold: after \(violation.witness.words)",
         expected: "that \(invariant.summary)",
         notes: invariant.keys.compactMap { key in
           subject.own(key)?.keyRange.map { range in

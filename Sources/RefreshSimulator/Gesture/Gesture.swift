@@ -1,3 +1,5 @@
+package import RefreshWorld
+
 /// What a finger and an app do to a list, one step after the other.
 package struct Gesture: Sendable, Hashable {
   /// The steps, in order.
@@ -18,10 +20,8 @@ package struct Gesture: Sendable, Hashable {
     case drag(from: Double?, to: Double, seconds: Double)
     /// The finger leaves at a velocity, in points per second of the offset.
     case fling(velocity: Double)
-    /// Time passes.
-    case wait(seconds: Double)
     /// Anything that a trace can say in one line.
-    case event(TraceEvent)
+    case stimulus(Stimulus)
   }
 
   /// Creates a gesture.

@@ -13,14 +13,14 @@ package final class GesturePlayer {
   /// How long the list may go on after the last step, in seconds.
   package static let maximumRest = 60.0
 
-  private let replay: Replay
+  private let view: SimulatedScrollView
+  private let clock = VirtualClock()
+  private let controller: RefreshController
+  private let title: (RefreshPhase) -> String?
   private let report: (GestureRecording.Sample) -> Void
   private var step: Int?
   /// The time of the last sample, in whole microseconds, which add up exactly.
   private var noted = 0
-
-  private var view: SimulatedScrollView { replay.view }
-  private var clock: VirtualClock { replay.clock }
 
   /// Plays a gesture from a scene, until the list and a control on its way back are at rest.
   ///
@@ -67,7 +67,24 @@ package final class GesturePlayer {
     report: @escaping (GestureRecording.Sample) -> Void
   ) {
     let start = Self.start(of: scene, behavior)
-    replay = Replay(behavior, in: start, isLive: true, title: title)
+    view = SimulatedScrollView(
+      viewport: start.viewport,
+      content: start.content,
+      start: start.start,
+      end: start.end,
+      offset: start.offset,
+      isInWindow: start.isInWindow,
+      clock: clock
+    )
+    // The gesture itself says when the action ends.
+    controller = RefreshController(
+      behavior: behavior,
+      host: view,
+      clock: clock,
+      action: .call { _ in }
+    )
+    view.add(controller)
+    self.title = title
     self.report = report
     view.scrollObserver = { [weak self] offset, isDragging, scroll in
       self?.noteTime()
@@ -81,17 +98,17 @@ package final class GesturePlayer {
     case .drag(let from, let to, let seconds): drag(from: from, to: to, seconds)
     case .fling(let velocity):
       view.lift(velocity: velocity)
-      note(.drop)
-    case .wait(let seconds): pass(until: noted + Self.microseconds(seconds))
-    case .event(let event):
-      _ = replay.play(event)
-      note(event)
+      note(.release)
+    case .stimulus(.wait(let seconds)): pass(until: noted + Self.microseconds(seconds))
+    case .stimulus(let stimulus):
+      controller.perform(stimulus, in: view, clock)
+      note(stimulus)
     }
   }
 
   private func drag(from: Double?, to: Double, _ seconds: Double) {
-    let edge = replay.controller.edge
-    let zero = replay.controller.machine.behavior.rest(in: view.reading(at: edge))
+    let edge = controller.edge
+    let zero = controller.machine.behavior.rest(in: view.reading(at: edge))
     if !view.isTouched {
       if let from { put(at: zero + from) }
       view.touch()
@@ -107,9 +124,8 @@ package final class GesturePlayer {
   private func put(at asked: Double) {
     let offset = view.bounds.shown(for: asked, ScrollPhysics())
     guard abs(view.offset - offset) > VirtualClock.tolerance else { return }
-    let event = TraceEvent.scroll(to: offset, dragging: false)
-    _ = replay.play(event)
-    note(event)
+    view.scroll(to: offset)
+    note(.scroll(to: offset, dragging: false))
   }
 
   /// Lets time pass, with a sample whenever something falls due.
@@ -133,7 +149,6 @@ package final class GesturePlayer {
   }
 
   private var isUnderWay: Bool {
-    let controller = replay.controller
     let owesCompletion = controller.completionCount < controller.actionCount
     return switch controller.phase {
     case .ending: true
@@ -148,34 +163,34 @@ package final class GesturePlayer {
     guard now > noted else { return }
     let passed = Double(now - noted) / 1e6
     noted = now
-    note(.advance(passed))
+    note(.wait(passed))
   }
 
-  private func note(_ event: TraceEvent) {
+  private func note(_ event: Stimulus) {
     report(
       GestureRecording.Sample(
         time: Double(noted) / 1e6,
         step: step,
         event: event,
-        observation: replay.observation
+        observation: observation
       )
+    )
+  }
+
+  private var observation: Observation {
+    Observation(
+      phase: controller.phase,
+      top: view.startInset,
+      bottom: view.endInset,
+      offset: view.offset,
+      progress: controller.machine.progress,
+      fired: controller.actionCount,
+      completed: controller.completionCount,
+      title: title(controller.phase)
     )
   }
 
   private static func microseconds(_ seconds: Double) -> Int {
     Int((seconds * 1e6).rounded())
-  }
-}
-
-extension TraceScene {
-  /// What the scroll view shows at first, before there is a control.
-  fileprivate var reading: ScrollReading {
-    ScrollReading(
-      offset: offset ?? -start,
-      viewport: viewport,
-      content: content,
-      start: start,
-      end: end
-    )
   }
 }

@@ -1,4 +1,5 @@
 package import RefreshJSON
+package import RefreshWorld
 
 /// What happened while a gesture was played.
 package struct GestureRecording: Sendable, Hashable {
@@ -14,7 +15,7 @@ package struct GestureRecording: Sendable, Hashable {
     /// The step of the gesture that it belongs to, from 0; `nil` after the last one.
     package var step: Int?
     /// What happened, as a trace tells it.
-    package var event: TraceEvent
+    package var event: Stimulus
     /// What held after it.
     package var observation: Observation
 

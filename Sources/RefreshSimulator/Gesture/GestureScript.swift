@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 
 /// Reads a gesture from text such as `drag 0 -> -120 in 0.3s; release; wait 1s; end success`.
 ///
@@ -70,20 +71,20 @@ package struct GestureScript {
     switch word {
     case .drag: return try drag()
     case .fling, .flick: return .fling(velocity: try number("a velocity"))
-    case .wait: return .wait(seconds: try duration())
-    case .release, .lift: return .event(.drop)
-    case .begin: return .event(.begin)
-    case .end: return .event(.end(try outcome()))
-    case .reset: return .event(.reset)
-    case .hide: return .event(.hide)
-    case .show: return .event(.show)
-    case .attach: return .event(.window(attached: true))
-    case .detach: return .event(.window(attached: false))
-    case .content: return .event(.content(try number("an extent", from: 0)))
-    case .viewport: return .event(.viewport(try number("an extent", from: 0)))
+    case .wait: return .stimulus(.wait(try duration()))
+    case .release, .lift: return .stimulus(.release)
+    case .begin: return .stimulus(.begin)
+    case .end: return .stimulus(.end(try outcome()))
+    case .reset: return .stimulus(.reset)
+    case .hide: return .stimulus(.hidden(true))
+    case .show: return .stimulus(.hidden(false))
+    case .attach: return .stimulus(.window(attached: true))
+    case .detach: return .stimulus(.window(attached: false))
+    case .content: return .stimulus(.content(try number("an extent", from: 0)))
+    case .viewport: return .stimulus(.viewport(try number("an extent", from: 0)))
     case .inset:
       let start = try number("an inset at the start")
-      return .event(.inset(start: start, end: try number("an inset at the end")))
+      return .stimulus(.insets(start: start, end: try number("an inset at the end")))
     }
   }
 

@@ -1,15 +1,16 @@
 import RefreshCore
 package import RefreshJSON
+package import RefreshWorld
 
-extension TraceEvent {
+extension Stimulus {
   /// The event as a line of a trace.
   package var json: JSON {
     switch self {
     case .scroll(let offset, let dragging):
       line("scroll", JSON.Member("y", .number(offset)), JSON.Member("drag", .bool(dragging)))
-    case .drop: line("drop")
+    case .release: line("drop")
     case .content(let extent): line("content", JSON.Member("h", .number(extent)))
-    case .inset(let start, let end):
+    case .insets(let start, let end):
       line("inset", JSON.Member("top", .number(start)), JSON.Member("bottom", .number(end)))
     case .viewport(let extent): line("viewport", JSON.Member("h", .number(extent)))
     case .begin: line("begin")
@@ -18,10 +19,9 @@ extension TraceEvent {
     case .end(.failure): line("fail")
     case .end(.cancelled): line("cancel")
     case .reset: line("reset")
-    case .advance(let seconds): line("advance", JSON.Member("s", .number(seconds)))
+    case .wait(let seconds): line("advance", JSON.Member("s", .number(seconds)))
     case .window(let attached): line("window", JSON.Member("attached", .bool(attached)))
-    case .hide: line("hide")
-    case .show: line("show")
+    case .hidden(let isHidden): line(isHidden ? "hide" : "show")
     case .enabled(let isEnabled): line(isEnabled ? "enable" : "disable")
     case .opposite(let isBusy): line("opposite", JSON.Member("busy", .bool(isBusy)))
     }

@@ -28,7 +28,7 @@ struct ProofText {
     return """
       \(control.name): \(invariant.rawValue) does not hold: \(invariant.summary)
         the shortest way there, as a trace for 'refreshgen simulate':
-      \(violation.witness.trace(control.behavior.timing))
+      \(violation.witness.trace)
       """
   }
 

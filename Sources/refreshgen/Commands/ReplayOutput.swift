@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshJSON
 import RefreshPreview
 import RefreshSimulator
+import RefreshWorld
 
 /// How a replay is written.
 enum ReplayFormat: String, CaseIterable {
@@ -43,7 +44,7 @@ struct ReplayOutput {
   }
 
   /// Adds an event with what held after it; `line` makes the line of a trace.
-  mutating func add(_ event: TraceEvent, _ observation: Observation, line: () -> JSON) {
+  mutating func add(_ event: Stimulus, _ observation: Observation, line: () -> JSON) {
     guard format != .jsonl else { return write(line().compactText + "\n") }
     let sample = clock.sample(event, observation)
     if format == .text {

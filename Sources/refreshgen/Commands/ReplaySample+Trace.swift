@@ -2,6 +2,7 @@ import RefreshCore
 import RefreshJSON
 import RefreshPreview
 import RefreshSimulator
+import RefreshWorld
 
 /// The time at which things happened in a replay.
 ///
@@ -20,9 +21,9 @@ struct ReplayClock {
   }
 
   /// What happened next, with the time at which it did.
-  mutating func sample(_ event: TraceEvent, _ observation: Observation) -> ReplaySample {
+  mutating func sample(_ event: Stimulus, _ observation: Observation) -> ReplaySample {
     switch event {
-    case .advance(let seconds):
+    case .wait(let seconds):
       time += seconds
       hasPassed = true
     case .scroll:
@@ -35,7 +36,7 @@ struct ReplayClock {
 }
 
 extension ReplaySample {
-  fileprivate init(_ event: TraceEvent, _ observation: Observation, at time: Double) {
+  fileprivate init(_ event: Stimulus, _ observation: Observation, at time: Double) {
     self.init(
       time: time,
       event: event.words,
@@ -51,23 +52,22 @@ extension ReplaySample {
   }
 }
 
-extension TraceEvent {
+extension Stimulus {
   /// The event in a few words.
   fileprivate var words: String {
     switch self {
     case .scroll(let offset, let dragging):
       "\(dragging ? "drag" : "scroll") to \(JSON.text(of: (offset * 100).rounded() / 100))"
-    case .drop: "lift"
+    case .release: "lift"
     case .content(let extent): "content \(JSON.text(of: extent))"
-    case .inset(let start, let end): "inset \(JSON.text(of: start)) \(JSON.text(of: end))"
+    case .insets(let start, let end): "inset \(JSON.text(of: start)) \(JSON.text(of: end))"
     case .viewport(let extent): "viewport \(JSON.text(of: extent))"
     case .begin: "begin"
     case .end(let outcome): "end \(outcome)"
     case .reset: "reset"
-    case .advance(let seconds): "wait \(JSON.text(of: seconds)) s"
+    case .wait(let seconds): "wait \(JSON.text(of: seconds)) s"
     case .window(let attached): attached ? "on screen" : "off screen"
-    case .hide: "hide"
-    case .show: "show"
+    case .hidden(let isHidden): isHidden ? "hide" : "show"
     case .enabled(let isEnabled): isEnabled ? "enable" : "disable"
     case .opposite(let isBusy): "opposite \(isBusy ? "busy" : "free")"
     }

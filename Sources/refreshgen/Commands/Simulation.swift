@@ -27,8 +27,8 @@ struct Simulation {
         case .scene(let scene, _):
           replay = Replay(control.behavior, in: scene, title: title)
         case .step(let step):
-          guard let replay else { break }
-          output.add(step.event, replay.play(step.event)) { step.line(with: replay.observation) }
+          guard let observation = replay?.play(step.event) else { break }
+          output.add(step.event, observation) { step.line(with: observation) }
           guard !output.isFull else { return refuse(Self.tooLong, path, lines.number, 1) }
         case nil: break
         }

@@ -4,6 +4,7 @@ import RefreshLanguage
 import RefreshRules
 import RefreshRuntime
 import RefreshSimulator
+import RefreshWorld
 
 /// Plays a recording to our control and says where both differ, and why.
 ///
@@ -13,7 +14,7 @@ import RefreshSimulator
 package struct Comparison {
   private let recorded: RecordedTrace
   private let behavior: RefreshBehavior
-  private let replay: Replay
+  private var replay: Replay
   private var facts: Facts
   private var ahead = Counters()
   private var open: [Deviation] = []
@@ -44,7 +45,7 @@ package struct Comparison {
       facts.note(step.event, ours: before)
       let after = replay.play(step.event)
       // A library that watches the offset alone notices a lift at the next scroll.
-      if step.event != .drop, let peer {
+      if step.event != .release, let peer {
         compare(step, peerBefore, peer, before, after)
       }
       facts.note(before: before, after: after)

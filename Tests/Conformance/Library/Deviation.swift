@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 
 /// A place where we do otherwise than a library, on purpose.
 package struct Deviation: Sendable {
@@ -26,7 +27,7 @@ package struct Deviation: Sendable {
 /// A first difference, with all that a deviation may look at.
 struct Sighting: Sendable {
   /// What happened.
-  let event: TraceEvent
+  let event: Stimulus
   /// What differs.
   let fields: Fields
   /// What the library showed before and after.
@@ -58,14 +59,14 @@ struct Sighting: Sendable {
 
   /// Whether the event lets time pass.
   var isAdvance: Bool {
-    if case .advance = event { true } else { false }
+    if case .wait = event { true } else { false }
   }
 
   /// Whether the event changes the content or the insets.
   var isLayout: Bool {
     switch event {
-    case .content, .inset, .viewport: true
-    case .scroll, .drop, .begin, .end, .reset, .advance, .window, .hide, .show, .enabled, .opposite:
+    case .content, .insets, .viewport: true
+    case .scroll, .release, .begin, .end, .reset, .wait, .window, .hidden, .enabled, .opposite:
       false
     }
   }

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 
 /// What a deviation may ask about the history of a trace.
 struct Facts: Sendable {
@@ -30,7 +31,7 @@ struct Facts: Sendable {
   /// Whether an end has come for the refresh that is under way.
   var hasEnded = false
 
-  private var lastEvent: TraceEvent?
+  private var lastEvent: Stimulus?
 
   init(_ scene: TraceScene) {
     reading = ScrollReading(
@@ -44,10 +45,10 @@ struct Facts: Sendable {
   }
 
   /// Takes in an event, before it is played.
-  mutating func note(_ event: TraceEvent, ours: Observation) {
+  mutating func note(_ event: Stimulus, ours: Observation) {
     let isBusy = ours.isBusy
     // What a lift did is only seen at the event after it, which may be the next drag.
-    let isAfterDrop = lastEvent == .drop
+    let isAfterDrop = lastEvent == .release
     lastEvent = event
     switch event {
     case .scroll(let offset, let dragging):
@@ -61,11 +62,11 @@ struct Facts: Sendable {
       reading.offset = offset
       reading.isDragging = dragging
       if !isBusy { hasUnseenInsets = false }
-    case .drop:
+    case .release:
       noteLift()
       reading.isDragging = false
     case .content(let content): reading.content = content
-    case .inset(let start, let end):
+    case .insets(let start, let end):
       reading.start = start
       reading.end = end
       hasNewInsets = true
@@ -78,7 +79,7 @@ struct Facts: Sendable {
       isTouchedSinceEnd = reading.isDragging
     case .window(let attached): isAttached = attached
     case .begin: if isBusy && hasEnded { hasBegunAfterEnd = true }
-    case .advance, .hide, .show, .enabled, .opposite: break
+    case .wait, .hidden, .enabled, .opposite: break
     }
   }
 

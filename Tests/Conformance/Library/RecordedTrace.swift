@@ -1,5 +1,6 @@
 import RefreshJSON
 import RefreshSimulator
+import RefreshWorld
 
 /// A recording of a real library: a trace with what the library showed after each event.
 package struct RecordedTrace: Sendable {
@@ -46,9 +47,9 @@ package struct RecordedTrace: Sendable {
     var app = (start: trace.scene.start, end: trace.scene.end)
     var shown = initial
     for index in trace.steps.indices {
-      if case .inset(let start, let end) = trace.steps[index].event, let shown {
+      if case .insets(let start, let end) = trace.steps[index].event, let shown {
         app = (start - (shown.top - app.start), end - (shown.bottom - app.end))
-        trace.steps[index].event = .inset(start: app.start, end: app.end)
+        trace.steps[index].event = .insets(start: app.start, end: app.end)
       }
       shown = observations[index] ?? shown
     }

@@ -53,12 +53,8 @@ struct ShippedProofTests {
       (changes + changes.map { "\($0)\nstates: {failed: {title: a}}" } + combinations)
         .map { spec($0, base) }
     }
-    let rules =
-      RuleRegistry.all.flatMap { [$0.about.bad, $0.about.good] }
-      .compactMap { $0.map(RuleExample.spec) } + SilenceTests.cases.map(RuleExample.spec)
-    let fixtures = ["ok", "err", "../../examples/controls"].flatMap(Fixture.all)
-    return (texts + rules).map { SourceFile(name: "a.refresh.yml", text: $0) }
-      + fixtures.compactMap { try? $0.file() }
+    let examples = Fixture.all(in: "../../examples/controls").compactMap { try? $0.file() }
+    return texts.map { SourceFile(name: "a.refresh.yml", text: $0) } + examples
   }()
 
   @Test("are of behaviours that specs mostly have")
@@ -70,12 +66,6 @@ struct ShippedProofTests {
     }
   }
 
-  @Test("are sorted, each class once")
-  func sorted() {
-    let classes = ShippedProofs.table.map { $0 & ~0xFF }
-    #expect(zip(classes, classes.dropFirst()).allSatisfy { $0 < $1 })
-  }
-
   #if !DEBUG
     @Test("are what a search finds anew")
     func table() async throws {
@@ -84,18 +74,14 @@ struct ShippedProofTests {
       for behavior in Self.specs.flatMap({ loader.load($0).controls }).map(\.behavior) {
         behaviors[ProofClass(behavior)] = behavior
       }
-      let entries = await withTaskGroup(of: UInt64?.self) { group in
+      let proofs = await withTaskGroup(of: (ProofClass, Proof).self) { group in
         for (proofClass, behavior) in behaviors {
-          group.addTask {
-            let proof = Proof.of(behavior.widened)
-            guard proof.violation == nil else { return nil }
-            return ShippedProofs.entry(of: proofClass, reaching: proof.phases)
-          }
+          group.addTask { (proofClass, Proof.of(behavior.widened)) }
         }
         return await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(!entries.contains(nil))
-      let table = entries.compactMap { $0 }.sorted()
+      #expect(proofs.allSatisfy { $1.violation == nil })
+      let table = ShippedProofs.table(proofs.map { ($0, $1.phases) })
       if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
         try record(table)
       }
@@ -133,21 +119,12 @@ struct ShippedProofTests {
       #expect(faults == [])
     }
 
-    private func record(_ table: [UInt64]) throws {
-      let lines = table.map { "    0x" + String($0, radix: 16, uppercase: true) + ",\n" }
-      let text = """
-        extension ShippedProofs {
-          /// The entries, sorted; `make proofs` writes them.
-          package static let table: [UInt64] = [
-        \(lines.joined())  ]
-        }
-
-        """
+    private func record(_ table: [UInt8]) throws {
       let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-      let path = "Sources/RefreshExploration/Proving/ShippedProofs+Table.swift"
-      try Data(text.utf8).write(to: root.appendingPathComponent(path))
+      let path = "Sources/RefreshExploration/Proving/shipped.proofs"
+      try Data(table).write(to: root.appendingPathComponent(path))
     }
   #endif
 }

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 import Testing
 
 @Suite("Playing a gesture")
@@ -29,7 +30,7 @@ struct GesturePlayerTests {
     let recording = try play("drag -120 in 0.296; release; wait 1s", behavior(.top))
     let fired = try #require(recording.samples.first { $0.observation.fired == 1 })
     #expect(fired.time == 0.296 + 0.008 + 0.25)
-    #expect(fired.event == .advance(0.25))
+    #expect(fired.event == .wait(0.25))
   }
 
   @Test("scrolls on each frame, with the rubber band and with the finger")
@@ -93,7 +94,7 @@ struct GesturePlayerTests {
   func fling() throws {
     let recording = try play("drag 500 -> 480 in 0.1; fling 2000", behavior(.top))
     let end = try #require(recording.samples.last)
-    #expect(recording.samples.contains { $0.event == .drop && $0.step == 1 })
+    #expect(recording.samples.contains { $0.event == .release && $0.step == 1 })
     #expect(end.event == .scroll(to: end.observation.offset, dragging: false))
     // 416 + 2000 / (-1000 ln 0.998)
     #expect(abs(end.observation.offset - 1414.9995) < 0.001)

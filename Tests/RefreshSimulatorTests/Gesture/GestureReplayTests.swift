@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshJSON
 import RefreshSimulator
+import RefreshWorld
 import Testing
 
 @Suite("A gesture as a trace")
@@ -38,11 +39,11 @@ struct GestureReplayTests {
 
   @Test("writes each event as the reader reads it")
   func events() throws {
-    let events: [TraceEvent] = [
-      .scroll(to: -70.5, dragging: true), .scroll(to: 0, dragging: false), .drop, .content(1500),
-      .inset(start: 64, end: 34), .viewport(400), .begin, .end(.success), .end(.exhausted),
-      .end(.failure), .end(.cancelled), .reset, .advance(0.25), .window(attached: false), .hide,
-      .show,
+    let events: [Stimulus] = [
+      .scroll(to: -70.5, dragging: true), .scroll(to: 0, dragging: false), .release, .content(1500),
+      .insets(start: 64, end: 34), .viewport(400), .begin, .end(.success), .end(.exhausted),
+      .end(.failure), .end(.cancelled), .reset, .wait(0.25), .window(attached: false),
+      .hidden(true), .hidden(false),
     ]
     var scene = GesturePlayerTests.scene
     scene.offset = 12.5

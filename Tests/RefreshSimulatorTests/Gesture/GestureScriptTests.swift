@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 import Testing
 
 @Suite("The text of a gesture")
@@ -10,8 +11,8 @@ struct GestureScriptTests {
     let steps = try GestureScript.parse(text).steps
     #expect(
       steps == [
-        .drag(from: 0, to: -120, seconds: 0.3), .event(.drop), .wait(seconds: 1),
-        .event(.end(.success)),
+        .drag(from: 0, to: -120, seconds: 0.3), .stimulus(.release), .stimulus(.wait(1)),
+        .stimulus(.end(.success)),
       ]
     )
   }
@@ -23,26 +24,26 @@ struct GestureScriptTests {
       ("drag +10 in 0", .drag(from: nil, to: 10, seconds: 0)),
       ("fling -1500", .fling(velocity: -1500)),
       ("flick 800", .fling(velocity: 800)),
-      ("release", .event(.drop)),
-      ("lift", .event(.drop)),
-      ("wait 0.3", .wait(seconds: 0.3)),
-      ("wait 1250ms", .wait(seconds: 1.25)),
-      ("wait 0.0000004s", .wait(seconds: 0)),
-      ("wait 0.3333333s", .wait(seconds: 0.333333)),
-      ("begin", .event(.begin)),
-      ("end", .event(.end(.success))),
-      ("end success", .event(.end(.success))),
-      ("end exhausted", .event(.end(.exhausted))),
-      ("end failure", .event(.end(.failure))),
-      ("end cancelled", .event(.end(.cancelled))),
-      ("reset", .event(.reset)),
-      ("hide", .event(.hide)),
-      ("show", .event(.show)),
-      ("attach", .event(.window(attached: true))),
-      ("detach", .event(.window(attached: false))),
-      ("content 1500", .event(.content(1500))),
-      ("viewport 400.5", .event(.viewport(400.5))),
-      ("inset 64 -34", .event(.inset(start: 64, end: -34))),
+      ("release", .stimulus(.release)),
+      ("lift", .stimulus(.release)),
+      ("wait 0.3", .stimulus(.wait(0.3))),
+      ("wait 1250ms", .stimulus(.wait(1.25))),
+      ("wait 0.0000004s", .stimulus(.wait(0))),
+      ("wait 0.3333333s", .stimulus(.wait(0.333333))),
+      ("begin", .stimulus(.begin)),
+      ("end", .stimulus(.end(.success))),
+      ("end success", .stimulus(.end(.success))),
+      ("end exhausted", .stimulus(.end(.exhausted))),
+      ("end failure", .stimulus(.end(.failure))),
+      ("end cancelled", .stimulus(.end(.cancelled))),
+      ("reset", .stimulus(.reset)),
+      ("hide", .stimulus(.hidden(true))),
+      ("show", .stimulus(.hidden(false))),
+      ("attach", .stimulus(.window(attached: true))),
+      ("detach", .stimulus(.window(attached: false))),
+      ("content 1500", .stimulus(.content(1500))),
+      ("viewport 400.5", .stimulus(.viewport(400.5))),
+      ("inset 64 -34", .stimulus(.insets(start: 64, end: -34))),
     ] as [(String, Gesture.Step)]
   )
   func step(text: String, step: Gesture.Step) throws {

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 
 /// What MJRefresh's footers do about running out of data, and the auto footer about drags.
 extension Deviation {

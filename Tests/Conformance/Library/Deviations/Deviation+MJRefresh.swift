@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 
 /// What MJRefresh's header and back footer do.
 extension Deviation {

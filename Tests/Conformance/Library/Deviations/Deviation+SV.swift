@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 
 /// What SVPullToRefresh and SVInfiniteScrolling do.
 extension Deviation {

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshSimulator
+import RefreshWorld
 
 /// What several libraries do.
 extension Deviation {

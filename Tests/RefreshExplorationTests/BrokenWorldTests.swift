@@ -1,13 +1,14 @@
 import RefreshLanguage
 import RefreshCore
+import RefreshWorld
 import RefreshDiagnostics
 import Testing
-@testable import RefreshRules
+import RefreshRules
 @testable import RefreshExploration
 
 /// Shows that each invariant can be broken, and that the prover finds the shortest way to do so.
-@Suite("A broken machine")
-struct BrokenMachineTests {
+@Suite("A broken control")
+struct BrokenWorldTests {
   @Test("leaves its inset behind")
   func insetAtRest() throws {
     try expect(.insetAtRest, of: KeepsInset.self)
@@ -58,18 +59,24 @@ struct BrokenMachineTests {
     try expect(.oneCompletion, of: ReportsTwice.self)
   }
 
-  /// Expects that a defect breaks an invariant, and that there is no shorter way to break any.
-  private func expect<Defect: MachineDefect>(
+  /// Expects that a defect breaks an invariant, and that there is no shorter path to break any.
+  private func expect<Cause: Defect>(
     _ invariant: Invariant,
-    of defect: Defect.Type,
+    of cause: Cause.Type,
     preset name: String = "mjrefresh-header"
   ) throws {
     let behavior = try Self.behavior(ofPreset: name)
-    let proof = Proof.of(behavior, on: BrokenMachine<Defect>.self)
+    let proof = Proof.of(behavior, on: BrokenWorld<Cause>.self)
     let violation = try #require(proof.violation)
     #expect(violation.invariant == invariant)
-    let way = violation.witness.steps
-    #expect(Ways<Defect>(behavior).shortest(to: invariant) == way.count)
+    // New content and new insets are one step.
+    let stepCount = violation.witness.stimuli.count { stimulus in
+      switch stimulus {
+      case .insets: false
+      default: true
+      }
+    }
+    #expect(Paths<Cause>(behavior).shortest(to: invariant) == stepCount)
   }
 
   private static func behavior(ofPreset name: String) throws -> RefreshBehavior {
@@ -79,44 +86,33 @@ struct BrokenMachineTests {
   }
 }
 
-/// All ways from rest, one step longer each time: slower than the prover, but easy to trust.
-private struct Ways<Defect: MachineDefect> {
-  private typealias State = ProofState<BrokenMachine<Defect>>
-  private let world: ProofWorld
-  private let start: State
+/// All paths from rest, one step longer each time: slower than the prover, but easy to trust.
+private struct Paths<Cause: Defect> {
+  private typealias State = ProofState<BrokenWorld<Cause>>
+  private let prover: Prover<BrokenWorld<Cause>>
 
   init(_ behavior: RefreshBehavior) {
-    let behavior = behavior.forProof
-    world = ProofWorld(behavior)
-    start = State(behavior, in: world)
+    prover = Prover(behavior.forProof)
   }
 
-  /// How many steps the shortest way to a broken invariant has.
+  /// How many steps the shortest path to a broken invariant has.
   func shortest(to invariant: Invariant) -> Int? {
-    // At rest is at rest: there is no way without a step.
+    // At rest is at rest: there is no path without a step.
     if invariant == .comesToRest { return 1 }
-    var states = [start]
-    var known: Set<UInt64> = [start.key]
+    var states = [prover.start]
+    var known: Set<UInt64> = [prover.start.key(in: prover.layouts)]
     for length in 0..<8 {
       var following: [State] = []
       for state in states {
-        for step in steps(from: state) {
+        let layout = prover.layouts.layout(of: state.world.scrollView)
+        for step in prover.steps[layout] where state.allows(step) {
           var next = state
-          if next.take(step, in: world) != nil { return length + 1 }
-          if known.insert(next.key).inserted { following.append(next) }
+          if next.take(step, in: prover.layouts) != nil { return length + 1 }
+          if known.insert(next.key(in: prover.layouts)).inserted { following.append(next) }
         }
       }
       states = following
     }
     return nil
-  }
-
-  private func steps(from state: State) -> [ProofStep] {
-    let scrolls = world.offsetsInScene[state.place.scene].flatMap { offset in
-      [ProofStep.scroll(offset: offset, dragging: false), .scroll(offset: offset, dragging: true)]
-    }
-    let others = (0..<world.sceneCount).filter { $0 != state.place.scene }.map(ProofStep.scene)
-    let events = ProofStep.Simple.allCases.filter(state.allows).map(ProofStep.event)
-    return scrolls + others + events
   }
 }

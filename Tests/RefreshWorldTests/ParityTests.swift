@@ -1,0 +1,167 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import RefreshRuntime
+import RefreshTesting
+import RefreshWorld
+import Testing
+
+/// Compares the two that perform a machine's effects: the controller of apps and the world of proofs.
+@MainActor
+@Suite("Parity")
+struct ParityTests {
+  #if DEBUG
+    private static let stimuli = 2_000
+  #else
+    private static let stimuli = 100_000
+  #endif
+  private static let lifetime = 500
+
+  @Test(
+    "a world and a controller do the same at every random stimulus",
+    arguments: Preset.all.map(\.name)
+  )
+  func parity(_ preset: String) throws {
+    let text = "refreshgen: 1\ncontrol: A\npreset: \(preset)\n"
+    let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text), SpecContext(proves: false))
+    let behavior = try #require(spec.controls.first).behavior
+    for seed in 0..<Self.stimuli / Self.lifetime {
+      try compare(Self.variant(of: behavior, seed), seed)
+    }
+  }
+
+  /// The behavior of a preset, in some seeds with delays and choices that the preset does not have.
+  private static func variant(of behavior: RefreshBehavior, _ seed: Int) -> RefreshBehavior {
+    var behavior = behavior
+    if seed % 3 == 1 {
+      behavior.timing.minimumVisible = 0.5
+      behavior.timing.endDelay = 0.3
+      behavior.timing.timeout = 2
+      behavior.allowsExhausted = true
+      behavior.showsFailure = true
+    } else if seed % 3 == 2 {
+      behavior.timing.reveal = 0
+      behavior.timing.retract = 0
+      behavior.timing.timeout = 0.25
+    }
+    return behavior
+  }
+
+  private func compare(_ behavior: RefreshBehavior, _ seed: Int) throws {
+    var random = StimulusRandom(behavior, seed: UInt64(seed))
+    var world = World(behavior, in: .list)
+    let clock = VirtualClock()
+    let list = ScrollReading.list
+    let view = SimulatedScrollView(
+      viewport: list.viewport,
+      content: list.content,
+      start: list.start,
+      end: list.end,
+      offset: list.offset
+    )
+    let controller = RefreshController(
+      behavior: behavior,
+      host: view,
+      clock: clock,
+      action: .call { _ in }
+    )
+    view.add(controller)
+    var stimuli: [Stimulus] = []
+    for _ in 0..<Self.lifetime {
+      let stimulus = random.next()
+      stimuli.append(stimulus)
+      world.perform(stimulus)
+      controller.perform(stimulus, in: view, clock)
+      let isSame =
+        world.phase == controller.phase && world.machine.share == controller.machine.share
+        && world.scrollView.offset == view.offset && world.actions == controller.actionCount
+        && world.completions == controller.completionCount
+        && (behavior.edge.isFar ? view.endInset - view.end : view.startInset - view.start)
+          .isNear(world.machine.share)
+      try #require(isSame, "seed \(seed), last of \(stimuli.suffix(20))")
+    }
+  }
+}
+
+/// Stimuli at random, most of them around the places and times that a behavior decides by.
+private struct StimulusRandom {
+  private var random: SplitMix64
+  private var reading = ScrollReading.list
+  private let behavior: RefreshBehavior
+
+  init(_ behavior: RefreshBehavior, seed: UInt64) {
+    self.behavior = behavior
+    random = SplitMix64(state: seed)
+  }
+
+  mutating func next() -> Stimulus {
+    let stimulus = draw()
+    switch stimulus {
+    case .content(let content): reading.content = content
+    case .viewport(let viewport): reading.viewport = viewport
+    case .insets(let start, let end): (reading.start, reading.end) = (start, end)
+    default: break
+    }
+    return stimulus
+  }
+
+  private mutating func draw() -> Stimulus {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0..<16: .scroll(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
+    case 16..<20: .release
+    case 20..<26: .wait(seconds())
+    case 26..<28: .begin
+    case 28..<32: .end(RefreshOutcome.allCases.randomElement(using: &random) ?? .success)
+    case 32: .reset
+    case 33: .window(attached: Int.random(in: 0..<3, using: &random) > 0)
+    case 34: .hidden(Int.random(in: 0..<3, using: &random) == 0)
+    case 35: .enabled(Int.random(in: 0..<3, using: &random) > 0)
+    case 36: .opposite(isBusy: Int.random(in: 0..<3, using: &random) == 0)
+    case 37: .content(extent(2000))
+    case 38: .viewport(extent(600))
+    default: .insets(start: extent(64), end: extent(34))
+    }
+  }
+
+  private mutating func offset() -> Double {
+    let pulls = [
+      0, 1, behavior.height, behavior.threshold - 0.5, behavior.threshold, behavior.threshold + 0.5,
+      Double.random(in: -300...300, using: &random),
+    ]
+    let pull = pulls.randomElement(using: &random) ?? 0
+    let rest = behavior.rest(in: reading)
+    return behavior.edge.isFar ? rest + pull : rest - pull
+  }
+
+  private mutating func seconds() -> Double {
+    let timing = behavior.timing
+    let times = [
+      0, timing.reveal, timing.retract, timing.endDelay, timing.minimumVisible,
+      min(timing.timeout, 30), Double.random(in: 0...1, using: &random),
+    ]
+    return times.randomElement(using: &random) ?? 0
+  }
+
+  private mutating func extent(_ usual: Double) -> Double {
+    [usual, usual, usual / 4, Double.random(in: 0...2 * usual, using: &random)]
+      .randomElement(using: &random) ?? usual
+  }
+}
+
+/// Random numbers that are the same in each run.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension Double {
+  fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-6 }
+}
