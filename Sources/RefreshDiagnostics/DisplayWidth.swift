@@ -34,13 +34,8 @@ package enum DisplayWidth {
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wideRanges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < wideRanges.count && wideRanges[low].contains(scalar.value)
+    let next = wideRanges.partitioningIndex { $0.upperBound >= scalar.value }
+    return next < wideRanges.count && wideRanges[next].contains(scalar.value)
   }
 
   /// The scalars whose East Asian Width is Wide or Fullwidth, sorted, across unassigned gaps.

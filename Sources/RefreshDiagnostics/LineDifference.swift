@@ -64,23 +64,14 @@ struct LineDifference {
 
 /// The lines of two files as numbers, equal ones for equal lines.
 private struct NumberedLines {
-  private struct Line: Hashable {
-    let bytes: ArraySlice<UInt8>
-
-    func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-  }
-
   let old: [Int32]
   let new: [Int32]
   private let isInOld: [Bool]
   private let isInNew: [Bool]
 
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
-    var numbers: [Line: Int32] = [:]
+    var numbers: [ArraySlice<UInt8>: Int32] = [:]
     func number(of line: ArraySlice<UInt8>) -> Int32 {
-      let line = Line(bytes: line)
       if let known = numbers[line] { return known }
       let number = Int32(numbers.count)
       numbers[line] = number

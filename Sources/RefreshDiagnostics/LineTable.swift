@@ -16,14 +16,9 @@ package struct LineTable: Sendable {
   /// The position of a byte.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), file.bytes.count)
-    var low = 0
-    var high = starts.count
     // The first line that starts after the byte is one past the line that holds it.
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return file.position(at: offset, line: low, lineStart: starts[low - 1])
+    let line = starts.partitioningIndex { $0 > offset }
+    return file.position(at: offset, line: line, lineStart: starts[line - 1])
   }
 
   /// The text of a line without its line end, or nothing where the file has no such line.

@@ -43,13 +43,7 @@ final class Arena: Sendable {
   func properties(of index: Int32) -> NodeProperties? {
     let properties = contents.properties
     guard records[Int(index)].hasProperties else { return nil }
-    var low = 0
-    var high = properties.count
-    while low < high {
-      let middle = (low + high) / 2
-      if properties[middle].record < index { low = middle + 1 } else { high = middle }
-    }
-    return low < properties.count && properties[low].record == index ? properties[low] : nil
+    return properties[properties.partitioningIndex { $0.record >= index }]
   }
 }
 

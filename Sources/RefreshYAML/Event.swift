@@ -49,22 +49,7 @@ struct Event {
   }
 
   /// Says whether a node has an anchor or a tag.
-  @inline(__always)
-  var hasProperties: Bool {
-    switch kind {
-    case .scalar:
-      event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil
-    case .sequenceStart:
-      event.pointee.data.sequence_start.anchor != nil
-        || event.pointee.data.sequence_start.tag != nil
-    case .mappingStart:
-      event.pointee.data.mapping_start.anchor != nil
-        || event.pointee.data.mapping_start.tag != nil
-    case .none, .streamStart, .streamEnd, .documentStart, .documentEnd, .alias, .sequenceEnd,
-      .mappingEnd:
-      false
-    }
-  }
+  var hasProperties: Bool { !properties.anchor.isEmpty || !properties.tag.isEmpty }
 
   /// The anchor and the tag of a node, each empty if it has none.
   var properties: (anchor: UnsafeBufferPointer<UInt8>, tag: UnsafeBufferPointer<UInt8>) {

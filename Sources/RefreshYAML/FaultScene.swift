@@ -61,9 +61,9 @@ extension FaultScene {
 
   /// The first character of that line that is no blank.
   func indentation(_ position: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes, at: Place(lineStart(position)))
+    var cursor = TextCursor(bytes, at: lineStart(position))
     while isByte(cursor.offset, " ") || isByte(cursor.offset, "\t") { cursor.step() }
-    return cursor.place.position
+    return cursor.place
   }
 
   /// Says whether only blanks stand before a position in its line.
@@ -86,9 +86,9 @@ extension FaultScene {
 
   /// The position of a byte behind a known position.
   func position(_ offset: Int, after start: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes, at: Place(start))
+    var cursor = TextCursor(bytes, at: start)
     cursor.advance(to: offset)
-    return cursor.place.position
+    return cursor.place
   }
 }
 

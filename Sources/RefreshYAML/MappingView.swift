@@ -60,7 +60,7 @@ package struct MappingView: Sendable, Sequence {
       return Pair(
         key: Node(node.arena, at: pair.key, reachedThrough: alias),
         value: Node(node.arena, at: pair.value, reachedThrough: alias),
-        merge: pair.alias < 0 ? nil : node.arena.records[Int(pair.alias)].places.range
+        merge: pair.alias < 0 ? nil : node.arena.records[Int(pair.alias)].range
       )
     }
   }

@@ -53,17 +53,17 @@ extension Node {
 
   /// Where the node stands: for an alias the alias itself, otherwise its own characters.
   package var range: SourceRange {
-    isAlias ? arena.records[Int(alias)].places.range : definition
+    isAlias ? arena.records[Int(alias)].range : definition
   }
 
   /// The characters of the content; for an alias those of the node with the anchor.
-  package var definition: SourceRange { record.places.range }
+  package var definition: SourceRange { record.range }
 
   /// The innermost alias through which the node was reached, if any.
   ///
   /// A node inside an aliased map has its own `range` and the alias's `use`.
   package var use: SourceRange? {
-    alias < 0 ? nil : arena.records[Int(alias)].places.range
+    alias < 0 ? nil : arena.records[Int(alias)].range
   }
 
   /// Says whether the node is an alias itself, rather than something inside an aliased node.

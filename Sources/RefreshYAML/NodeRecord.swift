@@ -1,3 +1,5 @@
+internal import RefreshDiagnostics
+
 /// One node as it lies in the arena.
 ///
 /// Nodes lie in the order in which they are written, each collection before its content, so the
@@ -5,7 +7,7 @@
 /// are needed.
 struct NodeRecord {
   /// The node's characters; those of an alias for an alias.
-  var places: PlaceRange
+  var range: SourceRange
 
   /// What the node is.
   var shape: NodeShape

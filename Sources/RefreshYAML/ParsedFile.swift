@@ -13,17 +13,9 @@ package struct ParsedFile: Sendable {
     guard let arena = documents.first?.root.arena else { return false }
     // Records lie in the order of the file and texts never in each other, so that only the last one
     // that starts before the byte can hold it.
-    var (low, high) = (0, arena.records.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if arena.records[middle].places.lower.offset <= offset {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0 else { return false }
-    let record = arena.records[low - 1]
-    return ScalarStyle(record.shape) != nil && record.places.range.offsets.contains(offset)
+    let next = arena.records.partitioningIndex { $0.range.lower.offset > offset }
+    guard next > 0 else { return false }
+    let record = arena.records[next - 1]
+    return ScalarStyle(record.shape) != nil && record.range.offsets.contains(offset)
   }
 }

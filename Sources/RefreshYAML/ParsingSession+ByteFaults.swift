@@ -6,7 +6,7 @@ extension ParsingSession {
     switch reason {
     case .utf16:
       return Diagnostic(
-        .invalidUTF8,
+        InvalidUTF8.id,
         file: file.name,
         range: SourceRange(at: .start),
         message: "the file is in UTF-16",
@@ -15,7 +15,7 @@ extension ParsingSession {
     case .notUTF8(let length):
       let value = String(bytes[offset], radix: 16, uppercase: true)
       return Diagnostic(
-        .invalidUTF8,
+        InvalidUTF8.id,
         file: file.name,
         range: file.range(offset..<offset + length),
         message: "byte 0x\(value) is not part of a UTF-8 character",
@@ -24,7 +24,7 @@ extension ParsingSession {
     case .controlCharacter(let scalar):
       let length = UTF8.width(scalar)
       return Diagnostic(
-        .yamlControlCharacter,
+        YAMLControlCharacter.id,
         file: file.name,
         range: file.range(offset..<offset + length),
         message: "control character \(SafeText.quote(String(scalar))) in the file",
@@ -42,7 +42,7 @@ extension ParsingSession {
       count += 1
       guard count > YAMLLimits.tagDirectives else { continue }
       return Diagnostic(
-        .yamlDirective,
+        YAMLDirective.id,
         file: file.name,
         range: file.range(offset..<offset + directive.count),
         message: "directive '%TAG' is not supported",
@@ -61,7 +61,7 @@ extension ParsingSession {
 
   func outOfMemory() -> Diagnostic {
     Diagnostic(
-      .yamlSyntax,
+      YAMLSyntax.id,
       file: file.name,
       range: SourceRange(at: .start),
       message: "not enough memory to read the file"

@@ -9,13 +9,13 @@ struct ParsingSession: ~Copyable {
   init(_ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.file = file
     self.bytes = bytes
-    let start = Place(offset: file.byteOrderMarkLength, line: 1, column: 1)
+    let start = SourcePosition(offset: file.byteOrderMarkLength, line: 1, column: 1)
     builder = TreeBuilder(file: file, start: start)
   }
 
   /// Reads the file, and after each syntax error goes on at the next document.
   mutating func run() {
-    var start: Place? = builder.documentStart
+    var start: SourcePosition? = builder.documentStart
     for _ in 0...YAMLLimits.syntaxErrors {
       guard let from = start else { return }
       start = read(from: from)
@@ -26,7 +26,7 @@ struct ParsingSession: ~Copyable {
   consuming func finish() -> ParsedFile { builder.finish() }
 
   /// Reads up to the end or to the first fault; returns where to go on, if there is more.
-  private mutating func read(from start: Place) -> Place? {
+  private mutating func read(from start: SourcePosition) -> SourcePosition? {
     let check = SourceCheck(bytes, from: start.offset)
     let markers = DocumentMarkers(bytes)
     let end =
@@ -38,11 +38,11 @@ struct ParsingSession: ~Copyable {
       builder.report(fault.finding)
       // The document at hand is lost; the next one starts behind what is wrong with this one.
       let from = max(fault.offset, builder.documentStart.offset + 1)
-      return markers.first(from: from).map { Place(file.position(at: $0)) }
+      return markers.first(from: from).map { file.position(at: $0) }
     }
     guard let fault = check.fault else { return nil }
     builder.report(byteFault(fault.offset, fault.reason))
-    return markers.first(from: fault.offset + 1).map { Place(file.position(at: $0)) }
+    return markers.first(from: fault.offset + 1).map { file.position(at: $0) }
   }
 
   private mutating func readEvents(
@@ -73,11 +73,11 @@ struct ParsingSession: ~Copyable {
       file: file.name,
       bytes: bytes,
       start: start,
-      problem: place.position,
-      context: (context ?? place).position,
+      problem: place,
+      context: context ?? place,
       contextWords: problem.context ?? "",
-      openBracket: builder.openBracket?.position,
-      lastQuote: builder.lastQuote?.range
+      openBracket: builder.openBracket,
+      lastQuote: builder.lastQuote
     )
   }
 }

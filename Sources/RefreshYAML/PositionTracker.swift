@@ -1,3 +1,5 @@
+internal import RefreshDiagnostics
+
 /// Turns libyaml's counts of characters into byte offsets, lines and columns.
 ///
 /// Lines and columns are libyaml's own, and the bytes are found by adding what each character
@@ -5,7 +7,7 @@
 /// ends that editors don't count, does a cursor walk over every character.
 struct PositionTracker {
   let bytes: UnsafeBufferPointer<UInt8>
-  private let origin: Place
+  private let origin: SourcePosition
   private let linesAreExact: Bool
 
   // The bytes that the characters before the next wide one take more than one each, and that wide
@@ -20,7 +22,7 @@ struct PositionTracker {
   private var cursorIndex = 0
 
   /// Starts where libyaml starts, which has to be the start of a line.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: Place, check: SourceCheck) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, origin: SourcePosition, check: SourceCheck) {
     self.bytes = bytes
     self.origin = origin
     linesAreExact = check.linesAreExact
@@ -30,29 +32,28 @@ struct PositionTracker {
   }
 
   /// The place of a mark.
-  @inline(__always)
-  mutating func place(_ mark: Mark) -> Place {
+  mutating func place(_ mark: Mark) -> SourcePosition {
     guard linesAreExact, mark.column > 0, lastWide < mark.index, mark.index <= nextWide else {
       return placeByBytes(mark)
     }
-    return Place(
+    return SourcePosition(
       offset: origin.offset + mark.index + surplus,
       line: origin.line + mark.line,
       column: mark.column + 1
     )
   }
 
-  private mutating func placeByBytes(_ mark: Mark) -> Place {
+  private mutating func placeByBytes(_ mark: Mark) -> SourcePosition {
     let offset = origin.offset + byteCount(mark.index)
     // At the end of a file without a last line end libyaml acts as if there were one.
     guard linesAreExact, mark.column > 0 || isLineStart(offset) else {
       return place(ofCharacter: mark.index)
     }
-    return Place(offset: offset, line: origin.line + mark.line, column: mark.column + 1)
+    return SourcePosition(offset: offset, line: origin.line + mark.line, column: mark.column + 1)
   }
 
   /// The place of a character, counted from the origin.
-  mutating func place(ofCharacter target: Int) -> Place {
+  mutating func place(ofCharacter target: Int) -> SourcePosition {
     if target < cursorIndex {
       cursor = TextCursor(bytes, at: origin)
       cursorIndex = 0
@@ -75,7 +76,7 @@ struct PositionTracker {
       let offset = origin.offset + nextWide + surplus
       guard offset < bytes.count else { return bytes.count - origin.offset }
       let width = TextCursor.width(bytes[offset])
-      let next = bytes.firstBeyondASCII(from: offset + width)
+      let next = bytes[(offset + width)...].firstIndex { $0 >= 0x80 } ?? bytes.count
       lastWide = nextWide
       surplus += width - 1
       nextWide = next - origin.offset - surplus
@@ -91,14 +92,14 @@ struct PositionTracker {
 /// Looking at the text round a node.
 extension PositionTracker {
   /// The place where a node's own text starts; libyaml counts its anchor and tag to it.
-  func contentStart(from start: Place) -> Place {
+  func contentStart(from start: SourcePosition) -> SourcePosition {
     var cursor = TextCursor(bytes, at: start)
     cursor.skipProperties()
     return cursor.place
   }
 
   /// The place behind the last character of a block text that ends before `upper`.
-  func textEnd(from lower: Place, before upper: Place) -> Place {
+  func textEnd(from lower: SourcePosition, before upper: SourcePosition) -> SourcePosition {
     var end = min(upper.offset, bytes.count)
     while end > lower.offset, bytes[end - 1].isYAMLSpace { end -= 1 }
     var cursor = TextCursor(bytes, at: lower)
@@ -107,7 +108,7 @@ extension PositionTracker {
   }
 
   /// The byte at a place, if the file has one there.
-  func byte(at place: Place) -> UInt8? {
+  func byte(at place: SourcePosition) -> UInt8? {
     place.offset < bytes.count ? bytes[place.offset] : nil
   }
 }

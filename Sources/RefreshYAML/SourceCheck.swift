@@ -25,47 +25,50 @@ struct SourceCheck {
   /// Says whether there is a `%`, without which there are no directives.
   private(set) var hasPercentSigns = false
 
-  /// Looks over the bytes from an offset on.
+  /// Looks over the bytes from an offset on, up to the first that is wrong.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    let sum = ByteSummary(bytes, from: start)
-    hasPercentSigns = sum.hasPercentSigns
     if start == 0, bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       fault = (0, .utf16)
       return
     }
-    if sum.hasControls { inspectControls(bytes, from: start) }
-    guard sum.hasWide else { return }
-    firstWide = bytes.firstBeyondASCII(from: start)
-    inspectWide(bytes)
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte >= 0x80 {
+        offset += inspectWide(bytes, at: offset)
+        if fault != nil { return }
+        continue
+      }
+      if byte < 0x20 || byte == 0x7F {
+        inspectControl(bytes, at: offset)
+        if fault != nil { return }
+      } else if byte == UInt8(ascii: "%") {
+        hasPercentSigns = true
+      }
+      offset += 1
+    }
   }
 
-  private mutating func inspectControls(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    for offset in start..<bytes.count where ByteSummary.isControl(bytes[offset]) {
-      guard bytes[offset] == 0x0D else {
-        fault = (offset, .controlCharacter(Unicode.Scalar(bytes[offset])))
-        return
-      }
+  /// Looks at an ASCII control character.
+  private mutating func inspectControl(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    switch bytes[offset] {
+    case 0x09, 0x0A: break
+    case 0x0D:
       if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { linesAreExact = false }
+    case let byte: fault = (offset, .controlCharacter(Unicode.Scalar(byte)))
     }
   }
 
-  private mutating func inspectWide(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let end = fault?.offset ?? bytes.count
-    var offset = firstWide
-    while offset < end {
-      guard let (scalar, length) = Self.decode(bytes, at: offset) else {
-        fault = (offset, .notUTF8(length: Self.lengthOfBadSequence(bytes, at: offset)))
-        return
-      }
-      guard Self.isAllowed(scalar) else {
-        fault = (offset, .controlCharacter(scalar))
-        return
-      }
-      if scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}" {
-        linesAreExact = false
-      }
-      offset = bytes.firstBeyondASCII(from: offset + length)
+  /// Looks at a character beyond ASCII; returns its length.
+  private mutating func inspectWide(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    firstWide = min(firstWide, offset)
+    guard let (scalar, length) = Self.decode(bytes, at: offset) else {
+      fault = (offset, .notUTF8(length: Self.lengthOfBadSequence(bytes, at: offset)))
+      return 1
     }
+    if !Self.isAllowed(scalar) { fault = (offset, .controlCharacter(scalar)) }
+    if scalar == "\u{85}" || scalar == "\u{2028}" || scalar == "\u{2029}" { linesAreExact = false }
+    return length
   }
 
   /// The scalars beyond ASCII that YAML allows: no C1 controls but NEL, and no non-characters.

@@ -6,7 +6,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected key",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected text in a map",
       expected: "a key",
       note: "the map starts here",
@@ -15,7 +15,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected '-' indicator",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected text in a list",
       expected: "'- ' before each item",
       note: "the list starts here",
@@ -24,7 +24,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected <document start>",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected text after the end of the document",
       expected: "'---' before another document",
       refine: { $0.closingBracket() ?? $0.runawayQuote() }
@@ -32,7 +32,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found a tab character that violates indentation",
       guilty: .problem,
-      id: .yamlTabIndentation,
+      id: YAMLTabIndentation.id,
       message: "tab in the indentation",
       expected: "spaces",
       extent: .character,
@@ -41,7 +41,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found a tab character where an indentation space is expected",
       guilty: .problem,
-      id: .yamlTabIndentation,
+      id: YAMLTabIndentation.id,
       message: "tab in the indentation",
       expected: "spaces",
       extent: .character,
@@ -51,7 +51,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found an indentation indicator equal to 0",
       guilty: .problem,
-      id: .yamlIndentation,
+      id: YAMLIndentation.id,
       message: "indentation of block text is 0",
       expected: "1 to 9",
       extent: .character
@@ -60,7 +60,7 @@ extension SyntaxFault {
       problem: "did not find expected comment or line break",
       within: "block scalar",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected text behind '|' or '>'",
       expected: "the block text to start in the next line",
       extent: .line,
@@ -82,7 +82,7 @@ extension FaultScene {
     guard isByte(problem.offset, "]") || isByte(problem.offset, "}") else { return nil }
     let range = character(problem)
     return Diagnostic(
-      .yamlSyntax,
+      YAMLSyntax.id,
       file: file,
       range: range,
       message: "unexpected '\(text(range))'",
@@ -94,7 +94,7 @@ extension FaultScene {
   func itemAmongKeys() -> Diagnostic? {
     guard isByte(problem.offset, "-"), isBlankOrEnd(problem.offset + 1) else { return nil }
     return Diagnostic(
-      .yamlSyntax,
+      YAMLSyntax.id,
       file: file,
       range: restOfLine(problem),
       message: "unexpected list item in a map",
@@ -110,7 +110,7 @@ extension FaultScene {
       text(SourceRange(quote.upper, problem)).utf8.allSatisfy(\.isYAMLSpace)
     else { return nil }
     return Diagnostic(
-      .yamlUnclosedQuote,
+      YAMLUnclosedQuote.id,
       file: file,
       range: restOfLine(quote.lower),
       message: "quoted text runs on to line \(quote.upper.line)",
@@ -128,7 +128,7 @@ extension FaultScene {
         ? "'' for a quote inside the text" : "\\\" for a quote inside the text"
     }
     return Diagnostic(
-      .yamlSyntax,
+      YAMLSyntax.id,
       file: file,
       range: restOfLine(problem),
       message: "unexpected text after the value",
@@ -145,7 +145,7 @@ extension FaultScene {
       columns = "column \(above.column) as in line \(above.line), or \(columns)"
     }
     return Diagnostic(
-      .yamlIndentation,
+      YAMLIndentation.id,
       file: file,
       range: word(problem),
       message: "wrong indentation",

@@ -37,7 +37,7 @@ extension SyntaxFault {
       problem: problem,
       within: guilty == .context ? "directive" : "",
       guilty: guilty,
-      id: .yamlDirective,
+      id: YAMLDirective.id,
       message: message,
       expected: "'%YAML 1.2' or none",
       extent: .line

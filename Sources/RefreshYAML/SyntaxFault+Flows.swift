@@ -6,7 +6,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected ',' or ']'",
       guilty: .problem,
-      id: .yamlMissingComma,
+      id: YAMLMissingComma.id,
       message: "unexpected text in a list",
       expected: "',' or ']'",
       note: "the list starts here",
@@ -15,7 +15,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected ',' or '}'",
       guilty: .problem,
-      id: .yamlMissingComma,
+      id: YAMLMissingComma.id,
       message: "unexpected text in a map",
       expected: "',' or '}'",
       note: "the map starts here",
@@ -24,7 +24,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected node content",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "missing value",
       extent: .character,
       refine: missingValue
@@ -32,7 +32,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found unexpected ':'",
       guilty: .problem,
-      id: .yamlMissingSpace,
+      id: YAMLMissingSpace.id,
       message: "unexpected ':'",
       expected: "a space after it",
       extent: .character,
@@ -53,7 +53,7 @@ extension SyntaxFault {
     guard isEnd || isNextLine else { return nil }
     let isList = scene.isByte(bracket.offset, "[")
     return Diagnostic(
-      .yamlUnclosedBracket,
+      YAMLUnclosedBracket.id,
       file: scene.file,
       range: scene.character(bracket),
       message: "\(isList ? "'['" : "'{'") is never closed",
@@ -73,7 +73,7 @@ extension SyntaxFault {
     let isMarker = scene.isDocumentMarker(scene.problem)
     let range = isMarker ? scene.word(scene.problem) : scene.character(scene.problem)
     return Diagnostic(
-      .yamlSyntax,
+      YAMLSyntax.id,
       file: scene.file,
       range: range,
       message: "unexpected \(SafeText.quote(scene.text(range)))",

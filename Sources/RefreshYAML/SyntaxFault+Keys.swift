@@ -6,7 +6,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "could not find expected ':'",
       guilty: .context,
-      id: .yamlMissingColon,
+      id: YAMLMissingColon.id,
       message: "key without a ':'",
       expected: "'key: value'",
       extent: .line,
@@ -15,7 +15,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "mapping values are not allowed in this context",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected ':'",
       extent: .character,
       refine: unexpectedColon
@@ -23,7 +23,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "mapping keys are not allowed in this context",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected '?'",
       expected: "it at the start of a line, or the text in quotes",
       extent: .character
@@ -31,7 +31,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "block sequence entries are not allowed in this context",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected list item",
       expected: "'- ' at the start of a line",
       extent: .character,
@@ -40,7 +40,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found character that cannot start any token",
       guilty: .problem,
-      id: .yamlSyntax,
+      id: YAMLSyntax.id,
       message: "unexpected character",
       extent: .character,
       refine: unexpectedCharacter
@@ -53,7 +53,7 @@ extension SyntaxFault {
     if let finding = scene.missingSpaceAfterColon(line) { return finding }
     guard !scene.text(line).contains(": ") else {
       return Diagnostic(
-        .yamlSyntax,
+        YAMLSyntax.id,
         file: scene.file,
         range: line,
         message: "key is too long",
@@ -68,7 +68,7 @@ extension SyntaxFault {
     let key = SourceRange(start, scene.problem)
     if scene.text(key).contains(": ") {
       return Diagnostic(
-        .yamlUnquotedText,
+        YAMLUnquotedText.id,
         file: scene.file,
         range: scene.character(scene.problem),
         message: "second ':' in one line",
@@ -82,7 +82,7 @@ extension SyntaxFault {
     }
     guard line.lower.column != start.column else { return scene.missingColon(line) }
     return Diagnostic(
-      .yamlIndentation,
+      YAMLIndentation.id,
       file: scene.file,
       range: key,
       message: "wrong indentation of key \(SafeText.quote(scene.text(key)))",
@@ -94,7 +94,7 @@ extension SyntaxFault {
   private static func unexpectedItem(_ scene: FaultScene) -> Diagnostic? {
     guard let bracket = scene.openBracket else { return nil }
     return Diagnostic(
-      .yamlSyntax,
+      YAMLSyntax.id,
       file: scene.file,
       range: scene.character(scene.problem),
       message: "unexpected list item inside brackets",
@@ -110,7 +110,7 @@ extension SyntaxFault {
     switch scene.byte(scene.problem.offset) {
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       return Diagnostic(
-        .yamlSyntax,
+        YAMLSyntax.id,
         file: scene.file,
         range: range,
         message: "block text \(name) inside brackets",
@@ -118,7 +118,7 @@ extension SyntaxFault {
       )
     default:
       return Diagnostic(
-        .yamlUnquotedText,
+        YAMLUnquotedText.id,
         file: scene.file,
         range: range,
         message: "text starts with \(name)",
@@ -132,7 +132,7 @@ extension FaultScene {
   /// The finding for a line that should be a key and a value.
   func missingColon(_ line: SourceRange) -> Diagnostic {
     Diagnostic(
-      .yamlMissingColon,
+      YAMLMissingColon.id,
       file: file,
       range: line,
       message: "\(SafeText.quote(text(line))) has no ':'",
@@ -153,7 +153,7 @@ extension FaultScene {
     guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
     let range = character(position)
     return Diagnostic(
-      .yamlMissingSpace,
+      YAMLMissingSpace.id,
       file: file,
       range: range,
       message: "missing space after '\(scalar)'",
@@ -170,7 +170,7 @@ extension FaultScene {
     var end = problem.offset
     while isByte(end, "\t") { end += 1 }
     return Diagnostic(
-      .yamlTabIndentation,
+      YAMLTabIndentation.id,
       file: file,
       range: SourceRange(problem, position(end, after: problem)),
       message: isFirstInLine(problem) ? "tab in the indentation" : "tab before a nested value",

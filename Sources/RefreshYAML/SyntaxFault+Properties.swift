@@ -6,14 +6,14 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "did not find expected alphabetic or numeric character",
       guilty: .context,
-      id: .yamlAnchorName,
+      id: YAMLAnchorName.id,
       message: "anchor or alias without a proper name",
       refine: wrongName
     ),
     SyntaxFault(
       problem: "found undefined tag handle",
       guilty: .problem,
-      id: .yamlTag,
+      id: YAMLTag.id,
       message: "tag with an unknown prefix",
       expected: "no tag"
     ),
@@ -26,7 +26,7 @@ extension SyntaxFault {
       problem: "did not find expected whitespace or line break",
       within: "a tag",
       guilty: .context,
-      id: .yamlTag,
+      id: YAMLTag.id,
       message: "tag without a blank behind it"
     ),
   ]
@@ -35,7 +35,7 @@ extension SyntaxFault {
     let mark = scene.character(scene.context)
     let kind = scene.isByte(scene.context.offset, "*") ? "alias" : "anchor"
     return Diagnostic(
-      .yamlAnchorName,
+      YAMLAnchorName.id,
       file: scene.file,
       range: scene.word(scene.context),
       message: "text starts with \(SafeText.quote(scene.text(mark))), the sign of an \(kind)",
@@ -48,7 +48,7 @@ extension SyntaxFault {
       problem: problem,
       within: "a tag",
       guilty: .context,
-      id: .yamlTag,
+      id: YAMLTag.id,
       message: message,
       expected: "the text in quotes"
     )

@@ -6,7 +6,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found unexpected end of stream",
       guilty: .context,
-      id: .yamlUnclosedQuote,
+      id: YAMLUnclosedQuote.id,
       message: "quoted text is never closed",
       extent: .line,
       refine: unclosedQuote
@@ -14,7 +14,7 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found unexpected document indicator",
       guilty: .context,
-      id: .yamlUnclosedQuote,
+      id: YAMLUnclosedQuote.id,
       message: "quoted text is never closed",
       extent: .line,
       refine: unclosedQuote
@@ -22,21 +22,21 @@ extension SyntaxFault {
     SyntaxFault(
       problem: "found unknown escape character",
       guilty: .problem,
-      id: .yamlEscape,
+      id: YAMLEscape.id,
       message: "unknown escape",
       refine: unknownEscape
     ),
     SyntaxFault(
       problem: "did not find expected hexdecimal number",
       guilty: .problem,
-      id: .yamlEscape,
+      id: YAMLEscape.id,
       message: "escape with too few hexadecimal digits",
       refine: shortEscape
     ),
     SyntaxFault(
       problem: "found invalid Unicode character escape code",
       guilty: .problem,
-      id: .yamlEscape,
+      id: YAMLEscape.id,
       message: "escape for a number that is no Unicode character",
       refine: invalidEscape
     ),
@@ -46,7 +46,7 @@ extension SyntaxFault {
     let isDouble = scene.isByte(scene.context.offset, "\"")
     let isEnd = scene.isBlankOrEnd(scene.problem.offset)
     return Diagnostic(
-      .yamlUnclosedQuote,
+      YAMLUnclosedQuote.id,
       file: scene.file,
       range: scene.restOfLine(scene.context),
       message: "\(isDouble ? "double" : "single") quote is never closed",
@@ -63,7 +63,7 @@ extension SyntaxFault {
   private static func unknownEscape(_ scene: FaultScene) -> Diagnostic? {
     let range = scene.escape(2, from: scene.problem.offset)
     return Diagnostic(
-      .yamlEscape,
+      YAMLEscape.id,
       file: scene.file,
       range: range,
       message: "unknown escape \(SafeText.quote(scene.text(range)))",
@@ -77,7 +77,7 @@ extension SyntaxFault {
     let digits = scene.isByte(start + 1, "x") ? 2 : scene.isByte(start + 1, "u") ? 4 : 8
     let range = scene.escape(2, from: start)
     return Diagnostic(
-      .yamlEscape,
+      YAMLEscape.id,
       file: scene.file,
       range: range,
       message: "escape \(SafeText.quote(scene.text(range))) with too few digits",
@@ -89,7 +89,7 @@ extension SyntaxFault {
     let start = scene.problem.offset - 2
     let range = scene.escape(scene.isByte(start + 1, "u") ? 6 : 10, from: start)
     return Diagnostic(
-      .yamlEscape,
+      YAMLEscape.id,
       file: scene.file,
       range: range,
       message: "escape \(SafeText.quote(scene.text(range))) is no Unicode character",
@@ -101,10 +101,10 @@ extension SyntaxFault {
 extension FaultScene {
   /// An escape of so many characters near the problem.
   fileprivate func escape(_ count: Int, from offset: Int) -> SourceRange {
-    var cursor = TextCursor(bytes, at: Place(lineStart(problem)))
+    var cursor = TextCursor(bytes, at: lineStart(problem))
     cursor.advance(to: offset)
-    let lower = cursor.place.position
+    let lower = cursor.place
     for _ in 0..<count where !isLineEnd(cursor.offset) { cursor.step() }
-    return SourceRange(lower, cursor.place.position)
+    return SourceRange(lower, cursor.place)
   }
 }

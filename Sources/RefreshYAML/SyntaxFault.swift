@@ -44,7 +44,7 @@ extension SyntaxFault {
     }
     guard let fault else {
       return Diagnostic(
-        .yamlSyntax,
+        YAMLSyntax.id,
         file: scene.file,
         range: scene.word(scene.problem),
         message: "not valid YAML: \(problem.text)"

@@ -1,3 +1,5 @@
+internal import RefreshDiagnostics
+
 /// A place in valid UTF-8 that moves on one character at a time and keeps its line and column.
 struct TextCursor {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -5,19 +7,18 @@ struct TextCursor {
   private var line: Int
   private var column: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at place: Place) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at place: SourcePosition) {
     self.bytes = bytes
     offset = place.offset
     line = place.line
     column = place.column
   }
 
-  var place: Place { Place(offset: offset, line: line, column: column) }
+  var place: SourcePosition { SourcePosition(offset: offset, line: line, column: column) }
 
   var isAtEnd: Bool { offset >= bytes.count }
 
   /// Takes one character; does nothing at the end.
-  @inline(__always)
   mutating func step() {
     guard offset < bytes.count else { return }
     let byte = bytes[offset]

@@ -2,17 +2,17 @@ internal import RefreshDiagnostics
 
 extension TreeBuilder {
   mutating func addAlias(_ event: Event) throws(ParsingStop) {
-    let places = PlaceRange(lower: tracker.place(event.start), upper: tracker.place(event.end))
-    let target = try target(of: event.aliasName, places.range)
+    let range = SourceRange(tracker.place(event.start), tracker.place(event.end))
+    let target = try target(of: event.aliasName, range)
     try append(
       NodeRecord(
-        places: places,
+        range: range,
         shape: target == nil ? .invalid : .alias,
         end: nextRecord + 1,
         payload: target ?? -1
       )
     )
-    lastUpper = places.upper
+    lastUpper = range.upper
   }
 
   /// The record that an alias stands for, or nothing after a fault was reported.

@@ -8,12 +8,12 @@ extension TreeBuilder {
     let note = Diagnostic.Note(
       "\(name) is given here first",
       file: file.name,
-      range: contents.records[Int(first)].places.range
+      range: contents.records[Int(first)].range
     )
     return Diagnostic(
-      .duplicateKey,
+      DuplicateKey.id,
       file: file.name,
-      range: contents.records[Int(key)].places.range,
+      range: contents.records[Int(key)].range,
       message: "duplicate key \(name)",
       expected: "each key once",
       notes: [note]
@@ -25,7 +25,7 @@ extension TreeBuilder {
     let names = hasRoomForFindings ? anchors.names : []
     let near = Suggestions.nearest(to: name, among: names)
     return Diagnostic(
-      .undefinedAlias,
+      UndefinedAlias.id,
       file: file.name,
       range: range,
       message: "undefined alias \(SafeText.quote("*\(name)"))",
@@ -35,14 +35,14 @@ extension TreeBuilder {
   }
 
   func recursiveAlias(_ name: String, _ range: SourceRange, inside record: Int32) -> Diagnostic {
-    let place = SourceRange(at: contents.records[Int(record)].places.lower.position)
+    let place = SourceRange(at: contents.records[Int(record)].range.lower)
     let note = Diagnostic.Note(
       "\(SafeText.quote("&\(name)")) starts here",
       file: file.name,
       range: place
     )
     return Diagnostic(
-      .recursiveAlias,
+      RecursiveAlias.id,
       file: file.name,
       range: range,
       message: "alias \(SafeText.quote("*\(name)")) is part of what it stands for",
@@ -52,7 +52,7 @@ extension TreeBuilder {
 
   func mergeNotMapping(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .mergeNotMapping,
+      MergeNotMapping.id,
       file: file.name,
       range: range,
       message: "merge key '<<' with a value that is no map",
@@ -62,7 +62,7 @@ extension TreeBuilder {
 
   func aliasBomb(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .yamlAliasBomb,
+      YAMLAliasBomb.id,
       file: file.name,
       range: range,
       message: "aliases stand for too many values",
@@ -70,11 +70,11 @@ extension TreeBuilder {
     )
   }
 
-  func tooDeep(_ place: Place) -> Diagnostic {
+  func tooDeep(_ place: SourcePosition) -> Diagnostic {
     Diagnostic(
-      .yamlTooDeep,
+      YAMLTooDeep.id,
       file: file.name,
-      range: SourceRange(at: place.position),
+      range: SourceRange(at: place),
       message: "lists and maps are nested too deep",
       expected: "at most \(YAMLLimits.depth) levels"
     )
@@ -82,7 +82,7 @@ extension TreeBuilder {
 
   func tooManyNodes(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .yamlTooManyNodes,
+      YAMLTooManyNodes.id,
       file: file.name,
       range: range,
       message: "too many values in one file",
@@ -93,9 +93,9 @@ extension TreeBuilder {
   /// The finding for the document at hand, whose start is its first directive.
   func tagDirective() -> Diagnostic {
     Diagnostic(
-      .yamlDirective,
+      YAMLDirective.id,
       file: file.name,
-      range: SourceRange(at: documentStart.position),
+      range: SourceRange(at: documentStart),
       message: "directive '%TAG' is not supported",
       expected: "'%YAML 1.2' or none"
     )

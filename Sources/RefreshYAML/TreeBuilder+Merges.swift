@@ -12,7 +12,7 @@ extension TreeBuilder {
         list.append(pair)
       }
     }
-    try addAliasedNodes(list.count, contents.records[Int(mergeKey)].places.range)
+    try addAliasedNodes(list.count, contents.records[Int(mergeKey)].range)
     contents.records[Int(mapping)].detail = Int32(truncatingIfNeeded: contents.mergeLists.count)
     contents.mergeLists.append(list)
   }
@@ -39,7 +39,7 @@ extension TreeBuilder {
       case .mapping: sources.append((mapping, alias))
       case .alias, .invalid: break
       case .plain, .singleQuoted, .doubleQuoted, .literal, .folded, .sequence:
-        report(mergeNotMapping(contents.records[Int(item.record)].places.range))
+        report(mergeNotMapping(contents.records[Int(item.record)].range))
       }
     }
     return sources

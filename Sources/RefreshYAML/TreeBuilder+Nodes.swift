@@ -1,3 +1,5 @@
+internal import RefreshDiagnostics
+
 extension TreeBuilder {
   mutating func addScalar(_ event: Event) throws(ParsingStop) {
     let text = event.text
@@ -16,14 +18,14 @@ extension TreeBuilder {
       upper = tracker.textEnd(from: lower, before: upper)
     }
     var record = NodeRecord(
-      places: PlaceRange(lower: lower, upper: upper),
+      range: SourceRange(lower, upper),
       shape: shape,
       hasProperties: hasProperties,
       end: index + 1,
       payload: Int32(truncatingIfNeeded: lower.offset + (shape == .plain ? 0 : 1)),
       detail: Int32(truncatingIfNeeded: text.count)
     )
-    if !tracker.bytes.hasBytes(text, at: Int(record.payload)) {
+    if !tracker.bytes.dropFirst(lower.offset + (shape == .plain ? 0 : 1)).starts(with: text) {
       record.isRewritten = true
       record.payload = Int32(truncatingIfNeeded: contents.text.count)
       contents.text.append(contentsOf: text)
@@ -44,7 +46,7 @@ extension TreeBuilder {
     collection.hasBrackets = event.isFlow && isBracket(tracker.byte(at: lower))
     try append(
       NodeRecord(
-        places: PlaceRange(lower: lower, upper: lower),
+        range: SourceRange(at: lower),
         shape: shape,
         hasProperties: hasProperties,
         end: collection.record + 1,
@@ -62,7 +64,8 @@ extension TreeBuilder {
     // A block ends with its last child: libyaml would say where the next token starts.
     if collection.hasBrackets { lastUpper = tracker.place(event.end) }
     let index = Int(collection.record)
-    contents.records[index].places.upper = lastUpper
+    let lower = contents.records[index].range.lower
+    contents.records[index].range = SourceRange(lower, lastUpper)
     contents.records[index].end = nextRecord
     if contents.records[index].shape == .mapping { try checkKeys(of: collection.record) }
     if collection.anchor >= 0 {
@@ -76,10 +79,9 @@ extension TreeBuilder {
   /// The nodes so far, with those that aliases stand for.
   var weight: Int { contents.records.count + aliasedNodes }
 
-  @inline(__always)
   mutating func append(_ record: NodeRecord) throws(ParsingStop) {
     guard contents.records.count < YAMLLimits.nodes else {
-      throw .finding(tooManyNodes(record.places.range))
+      throw .finding(tooManyNodes(record.range))
     }
     contents.records.append(record)
   }

@@ -14,7 +14,7 @@ struct TreeBuilder: ~Copyable {
   private(set) var roots: [Int32] = []
 
   /// Where the document at hand starts.
-  private(set) var documentStart: Place
+  private(set) var documentStart: SourcePosition
 
   // The document at hand.
   var open: [OpenCollection] = []
@@ -22,7 +22,7 @@ struct TreeBuilder: ~Copyable {
   var aliasedNodes = 0
 
   /// The end of the node that was completed last.
-  var lastUpper: Place
+  var lastUpper: SourcePosition
 
   private var isInDocument = false
   private var firstRecord = 0
@@ -31,7 +31,7 @@ struct TreeBuilder: ~Copyable {
   // The keys of the map that is being checked; kept, to save the allocation.
   var keys: [KeyMark] = []
 
-  init(file: SourceFile, start: Place) {
+  init(file: SourceFile, start: SourcePosition) {
     self.file = file
     // A tracker of nothing, until `restart` brings the real one.
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -63,7 +63,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Forgets the document at hand and goes on elsewhere in the file.
-  mutating func restart(_ tracker: PositionTracker, at start: Place) {
+  mutating func restart(_ tracker: PositionTracker, at start: SourcePosition) {
     self.tracker = tracker
     documentStart = start
     guard isInDocument else { return }
@@ -109,14 +109,14 @@ struct TreeBuilder: ~Copyable {
 /// What syntax errors need to know.
 extension TreeBuilder {
   /// The innermost `[` or `{` that is not closed yet.
-  var openBracket: Place? {
-    open.last { $0.hasBrackets }.map { contents.records[Int($0.record)].places.lower }
+  var openBracket: SourcePosition? {
+    open.last { $0.hasBrackets }.map { contents.records[Int($0.record)].range.lower }
   }
 
   /// The quoted text that was read last.
-  var lastQuote: PlaceRange? {
+  var lastQuote: SourceRange? {
     guard let record = contents.records.last else { return nil }
-    return record.shape == .singleQuoted || record.shape == .doubleQuoted ? record.places : nil
+    return record.shape == .singleQuoted || record.shape == .doubleQuoted ? record.range : nil
   }
 }
 

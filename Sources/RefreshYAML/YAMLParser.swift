@@ -20,7 +20,7 @@ package enum YAMLParser {
 
   private static func tooLarge(_ file: SourceFile) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge,
+      FileTooLarge.id,
       file: file.name,
       range: SourceRange(at: .start),
       message: "the file has \(file.bytes.count) bytes",

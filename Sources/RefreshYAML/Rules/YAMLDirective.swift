@@ -1,10 +1,8 @@
 package import RefreshDiagnostics
 
-/// A line that starts with % is wrong, or not supported.
 package struct YAMLDirective: Rule {
-  /// What there is to know about it.
   package static let about = RuleAbout(
-    .yamlDirective,
+    "yaml-directive",
     isEssential: true,
     "A line that starts with % is wrong, or not supported.",
     reason: "Directives change how the rest is read; specs need none.",

@@ -1,10 +1,8 @@
 package import RefreshDiagnostics
 
-/// A text in double quotes has an escape that YAML does not know.
 package struct YAMLEscape: Rule {
-  /// What there is to know about it.
   package static let about = RuleAbout(
-    .yamlEscape,
+    "yaml-escape",
     isEssential: true,
     "A text in double quotes has an escape that YAML does not know.",
     reason: "The reader can not tell which character is meant.",

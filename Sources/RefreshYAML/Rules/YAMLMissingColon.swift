@@ -1,10 +1,8 @@
 package import RefreshDiagnostics
 
-/// A key has no colon behind it.
 package struct YAMLMissingColon: Rule {
-  /// What there is to know about it.
   package static let about = RuleAbout(
-    .yamlMissingColon,
+    "yaml-missing-colon",
     isEssential: true,
     "A key has no colon behind it.",
     reason: "Without one, the line is a text and not a key with its value.",

@@ -1,18 +1,12 @@
 package import RefreshDiagnostics
 
-/// The text is not YAML, in a way that has no rule of its own.
 package struct YAMLSyntax: Rule {
-  /// What there is to know about it.
   package static let about = RuleAbout(
-    .yamlSyntax,
+    "yaml-syntax",
     isEssential: true,
     "The text is not YAML, in a way that has no rule of its own.",
     reason: "The reader can not tell what the text stands for.",
-    bad: """
-      states: {idle: {title: Pull}}, refreshing: {indicator: medium}}
-      """,
-    good: """
-      states: {idle: {title: Pull}, refreshing: {indicator: medium}}
-      """
+    bad: "states: {idle: {title: Pull}}, refreshing: {indicator: medium}}",
+    good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"
   )
 }

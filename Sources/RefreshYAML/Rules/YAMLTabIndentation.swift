@@ -1,10 +1,8 @@
 package import RefreshDiagnostics
 
-/// A tab stands where only spaces may indent.
 package struct YAMLTabIndentation: Rule {
-  /// What there is to know about it.
   package static let about = RuleAbout(
-    .yamlTabIndentation,
+    "yaml-tab-indentation",
     isEssential: true,
     "A tab stands where only spaces may indent.",
     reason: """

@@ -45,12 +45,6 @@ final class Path: Sendable {
 struct Name: Sendable {
   let text: String
   let offset: Int
-  /// What it is looked up by.
-  let hash: NameHash
-
-  init(text: String, offset: Int) {
-    (self.text, self.offset, hash) = (text, offset, NameHash(text))
-  }
 }
 
 /// A filter with the arguments it is given.

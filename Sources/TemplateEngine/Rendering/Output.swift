@@ -28,73 +28,45 @@ struct Output {
   private var isAtLineStart: Bool { bytes.last ?? .lineFeed == .lineFeed }
 
   /// Writes text of which each line after the first is indented by a margin.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>, margin: ArraySlice<UInt8> = []) {
-    guard base.isEmpty && margin.isEmpty else {
-      return margin.withUnsafeBufferPointer { appendLines(of: text, margin: $0) }
-    }
+  mutating func append(_ text: ArraySlice<UInt8>, margin: ArraySlice<UInt8> = []) {
+    guard base.isEmpty && margin.isEmpty else { return appendLines(of: text, margin: margin) }
     guard let first = text.first else { return }
     if first == .lineFeed { pending.removeAll(keepingCapacity: true) }
     guard hasRoom(for: pending.count + text.count) else { return }
-    if !pending.isEmpty {
-      bytes.append(contentsOf: pending)
-      pending.removeAll(keepingCapacity: true)
-    }
-    bytes.append(contentsOf: text)
+    bytes += pending
+    pending.removeAll(keepingCapacity: true)
+    bytes += text
   }
 
   /// Writes blanks that vanish if they would be all there is on a line.
   mutating func appendBlanks(_ blanks: ArraySlice<UInt8>) {
-    guard isAtLineStart else { return blanks.withUnsafeBufferPointer { append($0) } }
-    if hasRoom(for: pending.count + blanks.count) { pending.append(contentsOf: blanks) }
+    guard isAtLineStart else { return append(blanks) }
+    if hasRoom(for: pending.count + blanks.count) { pending += blanks }
   }
 
-  private mutating func appendLines(
-    of text: UnsafeBufferPointer<UInt8>,
-    margin: UnsafeBufferPointer<UInt8>
-  ) {
-    var start = 0
-    while start < text.count && !isFull {
-      let end = text.lineEnd(from: start)
-      let line = UnsafeBufferPointer(rebasing: text[start..<min(end + 1, text.count)])
-      let isIndented = end > start && isAtLineStart
-      let indentation = base.count + (start == 0 ? pending.count : margin.count)
+  private mutating func appendLines(of text: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) {
+    var rest = text
+    var isFirst = true
+    while let first = rest.first, !isFull {
+      let line = rest.firstIndex(of: .lineFeed).map { rest[...$0] } ?? rest
+      let isIndented = first != .lineFeed && isAtLineStart
+      let indentation = base.count + (isFirst ? pending.count : margin.count)
       guard hasRoom(for: line.count + (isIndented ? indentation : 0)) else { return }
       if isIndented {
-        if !base.isEmpty { bytes.append(contentsOf: base) }
-        if start > 0 { bytes.append(contentsOf: margin) } else { bytes.append(contentsOf: pending) }
+        bytes += base
+        bytes += isFirst ? pending[...] : margin
       }
-      bytes.append(contentsOf: line)
-      if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
-      start = end + 1
+      bytes += line
+      pending.removeAll(keepingCapacity: true)
+      rest = rest[line.endIndex...]
+      isFirst = false
     }
-    if start == text.count && start > 0 { pending.append(contentsOf: margin) }
+    if !isFirst, bytes.last == .lineFeed { pending += margin }
   }
 
   private mutating func hasRoom(for count: Int) -> Bool {
     if bytes.count + count > limit { isFull = true }
     return !isFull
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Where the line ends that goes on at an offset: at its line break, or with the text.
-  ///
-  /// Eight bytes are looked at at once, since most of what is rendered comes by here.
-  fileprivate func lineEnd(from start: Int) -> Int {
-    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    let raw = UnsafeRawBufferPointer(self)
-    var offset = start
-    while offset + 8 <= count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      // A byte of it is zero where the word has a line feed.
-      let difference = UInt64(littleEndian: word) ^ (ones &* UInt64(UInt8.lineFeed))
-      // The lowest high bit stands in the first byte that is zero.
-      let zeros = (difference &- ones) & ~difference & highs
-      if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < count && self[offset] != .lineFeed { offset += 1 }
-    return offset
   }
 }
 

@@ -50,7 +50,7 @@ extension RenderPass {
   private func value(of path: Path) throws(TemplateError) -> Value {
     guard var value = scope.value(of: path.root) else { throw noName(path.root) }
     for index in path.fields.indices {
-      guard case .record(let record) = value, let next = record.value(of: path.fields[index]) else {
+      guard case .record(let record) = value, let next = record[path.fields[index].text] else {
         let way = ([path.root] + path.fields[..<index]).map(\.text).joined(separator: ".")
         throw noField(path.fields[index], in: value, at: way)
       }

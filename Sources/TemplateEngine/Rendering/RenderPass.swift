@@ -30,7 +30,7 @@ struct RenderPass {
     // By index, since copying a node out of the list costs more than writing most of them.
     for index in nodes.indices {
       switch nodes[index] {
-      case .text(let range): slice(range).withUnsafeBufferPointer { output.append($0) }
+      case .text(let range): output.append(slice(range))
       case .margin(let range):
         try charge(range.count / 64, at: range.lowerBound)
         output.appendBlanks(slice(range))
@@ -93,16 +93,15 @@ extension RenderPass {
     let margin = slice(substitution.margin)
     try charge(margin.count / 64, at: substitution.expression.offset)
     if case .rendered(let text) = value {
-      text.withUnsafeBufferPointer { output.append($0, margin: margin) }
-      return
+      return output.append(text[...], margin: margin)
     }
-    guard var text = value.text else {
+    guard let text = value.text else {
       throw error(
         at: substitution.expression.offset,
         "expected text, a number or a boolean to substitute, found \(value.kindName)"
       )
     }
-    text.withUTF8 { output.append($0, margin: margin) }
+    output.append(ArraySlice(text.utf8), margin: margin)
   }
 
   private mutating func render(_ condition: Condition) throws(TemplateError) {

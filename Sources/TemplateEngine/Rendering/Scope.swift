@@ -6,10 +6,6 @@ struct Scope {
     let count: Int
     fileprivate(set) var index = 0
     fileprivate(set) var item = Value.null
-
-    fileprivate func names(_ name: Name) -> Bool {
-      variable.hash == name.hash && variable.text == name.text
-    }
   }
 
   private let data: Record
@@ -27,10 +23,10 @@ struct Scope {
 
   /// The value of a name; inner loops hide outer ones and the data.
   func value(of name: Name) -> Value? {
-    for index in frames.indices.reversed() where frames[index].names(name) {
+    for index in frames.indices.reversed() where frames[index].variable.text == name.text {
       return frames[index].item
     }
-    return data.value(of: name)
+    return data[name.text]
   }
 
   /// Begins a loop.

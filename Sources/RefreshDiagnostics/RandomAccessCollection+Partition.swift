@@ -1,0 +1,18 @@
+extension RandomAccessCollection {
+  /// The index of the first element that belongs to the second part of a collection in two parts.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
+    var (low, count) = (startIndex, count)
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if belongsToSecond(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
+  }
+}
