@@ -46,7 +46,8 @@
         at: reading(at: view.edge),
         in: axis(of: view.edge)
       )
-      let frame = place.frame(in: scrollView)
+      let own = account.withoutAdded(scrollView.adjustedContentInset)
+      let frame = place.frame(in: scrollView, own: own)
       if view.frame != frame { view.frame = frame }
     }
 

@@ -26,6 +26,7 @@ public enum WorldCommand {
       let seed = arguments.popFirst().flatMap { UInt64($0) }
       exit(Fuzzer.run(count, seed) ? 0 : 1)
     case "play":
+      Writes.isTraced = arguments.contains("trace")
       let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
       exit(Fuzzer.play(seed) ? 0 : 1)
     default:
