@@ -66,7 +66,9 @@
       if isInWindow && !isTold { arrive() }
       if movement.hasBegun { begunByFinger() }
       // A finger that was taken away has not let go, whatever the list does about it.
-      if movement.end == .cancelled { for edge in RefreshEdge.allCases { controllers[edge]?.disarm() } }
+      if movement.end == .cancelled {
+        for edge in RefreshEdge.allCases { controllers[edge]?.disarm() }
+      }
       noteSurroundings(of: view, movement, isRewritten)
       if hasScrolled || movement.isLost || awaitsScroll(movement) {
         scrolled(view, movement.isDown, by: finger.takeWay())
@@ -147,6 +149,7 @@
     // MARK: Scrolls
 
     private func scrolled(_ view: UIScrollView, _ isHeld: Bool, by way: CGPoint) {
+      if isHeld || view.isDecelerating { settledOffset = view.contentOffset }
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
@@ -199,12 +202,9 @@
       noteSight(of: controller)
     }
 
-    /// The pull of a finger on its way back, which arms nothing, wherever the list has been put meanwhile.
+    /// The pull of a finger on its way back, which is no more than before, wherever the list has been put.
     private func pullOnWayBack(_ pull: Double, of controller: RefreshController) -> Double {
-      let pull = min(pull, lastPull[controller.edge] ?? pull)
-      guard controller.phase != .armed else { return pull }
-      let threshold = controller.machine.behavior.threshold
-      return min(pull, threshold - Double(points.tolerance))
+      min(pull, lastPull[controller.edge] ?? pull)
     }
 
     /// A scroll by the app, by a key or by a wheel, or one that is none at all.

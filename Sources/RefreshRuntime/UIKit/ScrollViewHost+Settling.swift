@@ -73,9 +73,12 @@
 
     /// A scroll by nobody's finger that came alone: the user's, as far as can be told.
     private func scrollAtLast(_ controller: RefreshController) {
-      // A reload may show another place for an instant.
-      guard let view = scrollView, !points.areSame(view.contentOffset, settledOffset) else { return }
+      guard let view = scrollView else { return }
       let edge = controller.edge
+      // A reload may show another place for an instant.
+      if points.areSame(view.contentOffset, settledOffset), controller.phase != .armed {
+        return controller.displaced(reading(at: edge))
+      }
       let before = self.reading(at: edge, in: view, offset: settledOffset).offset
       var reading = reading(at: edge)
       // A list that was beyond its start is only back in its range.

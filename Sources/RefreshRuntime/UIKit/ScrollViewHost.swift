@@ -43,7 +43,7 @@
     var lastPull: [RefreshEdge: Double] = [:]
     /// What a large title's bar has grown by with the pull.
     var stretch: CGFloat = 0
-    /// Where the list stood when it was last laid out.
+    /// Where the list stood when it was last laid out, or moved by a finger or by itself.
     var settledOffset = CGPoint.zero
     /// Whether a scroll by nobody's finger waits for the layout that tells what it was.
     var hasOpenScroll = false

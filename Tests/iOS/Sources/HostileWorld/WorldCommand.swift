@@ -64,8 +64,15 @@ public enum WorldCommand {
         print("    \(count)x \(text)")
       }
     }
+    if id == nil {
+      for (title, scene) in FoundScenes.all {
+        guard let failure = scene.failure() else { continue }
+        failed += 1
+        print("found: \(title)\n    \(failure)")
+      }
+    }
     print(
-      "\(Scenes.all.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
+      "\(Scenes.all.count + FoundScenes.all.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
     )
     return failed == 0
   }

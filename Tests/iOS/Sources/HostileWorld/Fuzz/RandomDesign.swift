@@ -43,7 +43,9 @@ enum RandomDesign: Equatable, Sendable {
     }
   }
 
-  /// Puts the control on a list. A slot holds one generated design at a time.
+  /// Puts the control on a list.
+  ///
+  /// A slot holds one generated design at a time.
   @MainActor
   func attach(to list: UIScrollView, at edge: RefreshEdge, in slot: Slot, _ clock: VirtualClock)
     -> RefreshController

@@ -1,7 +1,9 @@
 internal import RefreshCore
 internal import UIKit
 
-/// Something that happens to a list. Distances and offsets count along the list's axis.
+/// Something that happens to a list.
+///
+/// Distances and offsets count along the list's axis.
 indirect enum RandomEvent: Sendable, Equatable {
   // Fingers.
   case touch(trackpad: Bool)
@@ -174,7 +176,8 @@ indirect enum RandomEvent: Sendable, Equatable {
     case 3: return .safeFar(any(0, 34, 83))
     case 4...6: return .content(any(0, 1, 300, 691, 692, 2990, 3000, 3900))
     case 7: return .size(any(320, 390, 844), any(390, 568, 844))
-    case 8...9: return .rotate(Int.random(in: 0..<6, using: &random), landscape: .random(using: &random))
+    case 8...9:
+      return .rotate(Int.random(in: 0..<6, using: &random), landscape: .random(using: &random))
     case 10...12: return .window
     case 13: return .reparent
     case 14: return .adjust(Int.random(in: 0..<4, using: &random))

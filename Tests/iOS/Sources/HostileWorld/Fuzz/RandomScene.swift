@@ -1,10 +1,13 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 internal import RefreshCore
 internal import RefreshRuntime
 internal import UIKit
 
 /// A list with controls, and what happens to it.
 @MainActor
-struct RandomScene {
+public struct RandomScene {
   var switches = Switches()
   var kind = Kind.table
   var near: RandomDesign?
@@ -48,7 +51,10 @@ struct RandomScene {
       far = RandomDesign(at: isSideways ? .trailing : .bottom, using: &random)
     }
     if chance(6) && !isSideways { inner = RandomDesign(at: .top, using: &random) }
-    top = RandomEvent.number([118, 118, 97, 59, 140].randomElement(using: &random) ?? 118, using: &random)
+    top = RandomEvent.number(
+      [118, 118, 97, 59, 140].randomElement(using: &random) ?? 118,
+      using: &random
+    )
     content = [3000, 3000, 900, 700, 300, 0].randomElement(using: &random) ?? 3000
     hasLargeTitle = chance(8) && !isSideways
     let count = Int.random(in: length, using: &random)
@@ -56,7 +62,7 @@ struct RandomScene {
   }
 
   /// Plays it; answers the first thing that does not hold.
-  func failure() -> String? {
+  public func failure() -> String? {
     let player = ScenePlayer(self)
     if let first = player.world.failures.first { return first }
     for event in events {

@@ -34,7 +34,8 @@ extension ScenePlayer {
       if mayLack, room > 0, world.isNear(list.contentInset[side], wanted) { continue }
       let isExact = !book.isWritten(side) && room == 0 && scene.owner == .none
       world.expect(
-        isExact ? list.contentInset[side] == wanted
+        isExact
+          ? list.contentInset[side] == wanted
           : world.isNear(
             list.contentInset[side],
             wanted + room,
@@ -111,10 +112,16 @@ extension ScenePlayer {
       let start = axis.isHorizontal ? frame.origin.x : frame.origin.y
       if !one.isFar {
         let place = -CGFloat(one.behavior.height)
-        world.expect(world.isNear(start, place, within: 1.1 + 1 / list.switches.scale), "P: a header at \(start), not \(place)")
+        world.expect(
+          world.isNear(start, place, within: 1.1 + 1 / list.switches.scale),
+          "P: a header at \(start), not \(place)"
+        )
       } else if one.behavior.style == .inline {
         let content = axis.extent(of: list.contentSize)
-        world.expect(world.isNear(start, content, within: 1.1 + 1 / list.switches.scale), "P: a footer at \(start), not \(content)")
+        world.expect(
+          world.isNear(start, content, within: 1.1 + 1 / list.switches.scale),
+          "P: a footer at \(start), not \(content)"
+        )
       }
       let across = axis.isHorizontal ? frame.size.height : frame.size.width
       let room =
@@ -209,7 +216,10 @@ extension ScenePlayer {
       let pull = pull(at: one)
       if one.control.phase == .refreshing {
         if inSight.contains(slot), isStill, inSight.count == 1 {
-          world.expect(pull > height - 1.1 - 1 / list.switches.scale, "P: in sight at \(pull), which was \(height)")
+          world.expect(
+            pull > height - 1.1 - 1 / list.switches.scale,
+            "P: in sight at \(pull), which was \(height)"
+          )
         }
         let isShown = isStill && abs(pull - height) < 1.1
         if isShown && !isByWorld { inSight.insert(slot) }

@@ -186,9 +186,10 @@ extension ScenePlayer {
       var random = WorldRandom(seed: seed)
       let edge = slot == .inner ? .top : axis.edge(isFar: slot == .far)
       attach(RandomDesign(at: edge, using: &random), in: slot)
-    case .react(let index, let reaction): watched(index)?.reaction = { [weak self] in
-      self?.react(index, reaction)
-    }
+    case .react(let index, let reaction):
+      watched(index)?.reaction = { [weak self] in
+        self?.react(index, reaction)
+      }
     case .clear(let part): clear(part)
     default: break
     }

@@ -70,7 +70,9 @@ extension ScenePlayer {
 
   /// Writes all sides as they were read, with another value at one of them.
   private func writeBack(_ value: CGFloat, _ far: Bool) {
-    guard let side = side(far), let saved = book.saved, book.canRestore(saved, from: world.list.contentInset) else { return }
+    guard let side = side(far), let saved = book.saved,
+      book.canRestore(saved, from: world.list.contentInset)
+    else { return }
     let fresh = book.fresh(value, at: side, from: world.list.contentInset[side])
     var insets = saved.actual
     insets[side] = fresh

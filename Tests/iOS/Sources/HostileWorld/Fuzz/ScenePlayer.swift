@@ -238,6 +238,7 @@ final class ScenePlayer {
     let controls = all.map(\.control)
     for one in all { one.reaction = nil }
     world.onEvent = nil
+    UIAccessibility.isVoiceOverRunning = false
     // What it hears as it leaves the window, it hears while it lives.
     if world.list.window != nil { world.outside("leave the window") { $0.removeFromSuperview() } }
     for control in controls { control.onPhaseChange = { _ in phases += 1 } }
@@ -267,7 +268,10 @@ final class ScenePlayer {
     announcements = world.announcements.count
     let isAway =
       world.list.window == nil || world.window.windowScene?.activationState == .background
-    world.expect(heard == 0 || !isAway || hasReacted || name == "the window goes", "H13: announced to nobody at '\(name)'")
+    world.expect(
+      heard == 0 || !isAway || hasReacted || name == "the window goes",
+      "H13: announced to nobody at '\(name)'"
+    )
     let changes = all.reduce(0) { $0 + $1.changes }
     world.expect(heard <= changes, "H13: \(heard) announcements of \(changes) changes")
   }

@@ -139,9 +139,9 @@ final class WatchedControl {
 
   private func armed(from old: RefreshPhase) {
     felt += 1
-    guard case .finger(let isInner, let way) = cause(), isInner == self.isInner, isOutward(way)
+    guard case .finger(let isInner, let way) = cause(), isInner == self.isInner, way != 0
     else {
-      return world.expect(false, "O: armed by \(cause()), not by a finger on its way out")
+      return world.expect(false, "O: armed by \(cause()), not by a finger")
     }
   }
 
@@ -177,7 +177,7 @@ final class WatchedControl {
     case (.release, .finger(let inner, _)): return inner == isInner && isFree
     case (.release, .scroll), (.release, .frame): return isFree
     case (.release, _): return false
-    case (.cross, .finger(let inner, let way)): return inner == isInner && isOutward(way)
+    case (.cross, .finger(let inner, _)): return inner == isInner
     case (.cross, .scroll), (.cross, .frame): return isFree
     case (.cross, _): return false
     case (.reach, .finger(let inner, let way)): return inner == isInner && isOutward(way)
