@@ -9,7 +9,7 @@ package struct Generator: Sendable {
 
   /// A number that is raised whenever other files come out of the same specs, options and
   /// templates, as a test sees to.
-  package static let revision = 11
+  package static let revision = 12
 
   /// The hash of everything but the specs that files follow from.
   package let basis: ContentHash
@@ -17,7 +17,7 @@ package struct Generator: Sendable {
   private let options: Options
   private let renderer: Renderer
   private var walks = WalkLibrary()
-  private var lookTexts = LookTexts()
+  private var appearanceTexts = AppearanceTexts()
 
   /// Creates a generator; `overrides` take the place of built-in templates.
   package init(
@@ -55,7 +55,7 @@ package struct Generator: Sendable {
     var controls: [Value] = []
     for draft in drafts {
       let model = ControlModel(draft: draft, options: options, stringTable: table)
-      let value = model.value(&lookTexts)
+      let value = model.value(&appearanceTexts)
       controls.append(try section(BuiltInTemplates.control, value))
     }
     let control = try file(names.spec, controlImports(drafts), controls)
@@ -76,7 +76,7 @@ package struct Generator: Sendable {
         plan: plan,
         isForXCTest: options.isForXCTest
       )
-      let value = model.value(&lookTexts)
+      let value = model.value(&appearanceTexts)
       harnesses.append(try section(template, value))
     }
     let testing = try file(names.spec, harnessImports, harnesses)
@@ -104,7 +104,7 @@ package struct Generator: Sendable {
       let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
       imports += ["", condition, "  \(access)import SwiftUI", "#endif"]
     }
-    let hasViews = drafts.contains { $0.presentation.looks.contains { $0.view != nil } }
+    let hasViews = drafts.contains { $0.presentation.appearances.contains { $0.view != nil } }
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import UIKit", "#endif"]
       imports += viewImports(drafts)
@@ -115,7 +115,7 @@ package struct Generator: Sendable {
   /// The modules that views may come from: what stands before the first dot is one, or a type of the
   /// app, which no file can import.
   private func viewImports(_ drafts: [ControlDraft]) -> [String] {
-    let views = drafts.flatMap { $0.presentation.looks.compactMap(\.view) }
+    let views = drafts.flatMap { $0.presentation.appearances.compactMap(\.view) }
     let modules = Set(views.filter { $0.contains(".") }.map { $0.prefix { $0 != "." } })
     return modules.subtracting(["UIKit", "SwiftUI", options.module.map { $0[...] } ?? ""]).sorted()
       .flatMap { ["", "#if canImport(\($0))", "  import \($0)", "#endif"] }

@@ -16,7 +16,7 @@ struct StringCatalog {
   /// Whether there is anything in it.
   var isEmpty: Bool { controls.allSatisfy { $0.presentation.translations.isEmpty } }
 
-  /// The catalogue as Xcode writes it: keys in order, two spaces a level.
+  /// The catalog as Xcode writes it: keys in order, two spaces a level.
   var text: String {
     let entries = Dictionary(grouping: controls.flatMap(\.texts), by: \.source)
     let strings = entries.keys.sorted().map { source in
@@ -71,23 +71,24 @@ extension ControlDraft {
   /// Every text that a user of the control reads or hears.
   fileprivate var texts: [ControlText] {
     let name = spec.name
-    let looks = looks.flatMap { look -> [ControlText] in
-      let phases = look.phases.map(\.name).joined(separator: ", ")
+    let shown = appearances.flatMap { model -> [ControlText] in
+      let phases = model.phases.map(\.name).joined(separator: ", ")
+      let appearance = model.content.appearance
       return [
-        (look.look.title, "title"), (look.look.subtitle, "subtitle"),
-        (look.look.accessibility, "for VoiceOver"),
+        (appearance.title, "title"), (appearance.subtitle, "subtitle"),
+        (appearance.accessibility, "for VoiceOver"),
       ].compactMap { text, part in
         text.map { ControlText(source: $0, comment: "\(name): \(part) while \(phases)") }
       }
     }
-    let label = presentation.manners.label.map {
+    let label = spec.design.accessibilityLabel.map {
       ControlText(source: $0, comment: "\(name): VoiceOver's name")
     }
     let known = presentation.translations.map { text in
       (text.source, [text.locale: text.text])
     }
     let translated = Dictionary(known) { $0.merging($1) { first, _ in first } }
-    return (looks + (label.map { [$0] } ?? [])).map { text in
+    return (shown + (label.map { [$0] } ?? [])).map { text in
       var text = text
       text.translations = translated[text.source] ?? [:]
       return text

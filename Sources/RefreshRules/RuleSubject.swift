@@ -38,9 +38,9 @@ package final class RuleSubject: Sendable {
     self.sharedColors = sharedColors
     self.file = file
     self.facts = facts
-    ownStates = own.map("states").entries.map(OwnState.init)
-    let states = control.settings.map("states")
-    ownLocales = own.map("locales").entries.map { OwnLocale($0, states) }
+    ownStates = own.map(.states).entries.map(OwnState.init)
+    let states = control.settings.map(.states)
+    ownLocales = own.map(.locales).entries.map { OwnLocale($0, states) }
   }
 }
 
@@ -63,20 +63,18 @@ final class OwnState: Sendable {
 }
 
 extension RuleSubject {
-  /// The key at a path that the spec itself writes, with where it stands.
-  func own(_ key: String) -> Field? { own[key] }
+  /// A key that the spec itself writes, with where it stands.
+  func own(_ key: KeyName) -> Field? { own.field(key) }
 
-  /// The key in a map that the spec itself writes, with where it stands.
-  func own(_ map: String?, _ key: String) -> Field? {
-    (map.map(own.map) ?? own)[key]
-  }
+  /// A state that the spec itself describes, with where it stands.
+  func own(state: String) -> Field? { own.map(.states)[state] }
 
-  /// The key in a map, whoever writes it; only what the spec itself writes stands somewhere.
-  func setting(_ map: String, _ key: String) -> Field? { control.settings.map(map)[key] }
+  /// A key of the spec or of its preset; only what the spec itself writes stands somewhere.
+  func setting(_ key: KeyName) -> Field? { control.settings.field(key) }
 
-  /// The key of a state, whoever writes it.
-  func setting(ofState state: String, _ key: String) -> Field? {
-    control.settings.map("states").map(state)[key]
+  /// The key of a state in the spec or its preset.
+  func setting(ofState state: String, _ key: KeyName) -> Field? {
+    control.settings.map(.states).map(state)[key]
   }
 
   /// Whether a phase is proved to come.

@@ -87,7 +87,7 @@ struct CacheTests {
     try withProject { tool in
       #expect(try tool.run("templates", "export", "T").code == 0)
       #expect(try tool.run("generate", "--check", "--templates", "T").code == 0)
-      try change("T/control.swift.tmpl", in: tool, "How the control behaves", "What it does")
+      try change("T/control.swift.tmpl", in: tool, "The behavior of the control", "What it does")
       try expectMended(tool, "Out/One.refresh.swift", ["--templates", "T"])
     }
   }

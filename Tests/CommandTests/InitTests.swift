@@ -41,7 +41,7 @@ struct InitTests {
     let text = lines.joined(separator: "\n")
     let spec = SpecLoader.load(.init(name: "a.refresh.yml", text: text))
     #expect(!spec.hasErrors, "\(spec.diagnostics)\n\(text)")
-    for key in SpecLanguage.trigger.names + SpecLanguage.animation.names {
+    for key in SpecLanguage.trigger.table.names + SpecLanguage.animation.table.names {
       #expect(seen.contains(key), "\(key) is missing")
     }
   }
@@ -49,7 +49,7 @@ struct InitTests {
   @Test("names every key of a control")
   func complete() {
     let text = SpecSketch(name: "A", preset: nil).text
-    for key in SpecLanguage.control.names {
+    for key in SpecLanguage.control.table.names {
       #expect(
         text.contains("\n# \(key):") || text.contains("\n\(key):") || text.hasPrefix("\(key):")
       )

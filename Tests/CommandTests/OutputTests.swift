@@ -125,11 +125,11 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.swift:11:65: error: is out of date: Feed.refresh.yml describes something \
+          Feed.refresh.swift:11:53: error: is out of date: Feed.refresh.yml describes something \
           else; run 'refreshgen generate' [stale-output]
-             11 | /// It is 54 points high, pulled in at the top. Letting go past 54 points refreshes. \
-          The action runs
-                |                                                                 ^
+             11 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
+          a refresh;
+                |                                                     ^
           More.refresh.swift:1:1: error: is missing, although More.refresh.yml describes it; \
           run 'refreshgen generate' [missing-output]
 

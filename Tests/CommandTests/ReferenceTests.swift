@@ -55,7 +55,7 @@ struct ReferenceTests {
     try Tool.with { tool in
       let schema = try tool.run("schema").output
       let page = try tool.run("reference", "keys").output
-      for table in Self.tables(SpecLanguage.control) {
+      for table in Self.tables(SpecLanguage.control.table) {
         for key in table.keys {
           #expect(schema.contains("\"\(key.name)\": {"), "\(key.name)")
           #expect(schema.contains(key.summary))

@@ -17,7 +17,7 @@ struct SpecWriter {
   }
 
   /// The paths of all keys that there are.
-  static let allKeys = paths(SpecLanguage.control, "")
+  static let allKeys = paths(SpecLanguage.control.table, "")
 
   /// A spec without errors; values that contradict each other are thrown away.
   mutating func validSpec() -> String {
@@ -39,7 +39,7 @@ struct SpecWriter {
   private mutating func spec(named name: String) -> String {
     var text = "refreshgen: 1\ncontrol: \(name)\n"
     keys = ["refreshgen", "control"]
-    let chosen = SpecLanguage.control.keys.filter { key in
+    let chosen = SpecLanguage.control.table.keys.filter { key in
       !["refreshgen", "control", "colors"].contains(key.name) && chance(0.45)
     }
     let hasPalette = chance(0.5)
@@ -70,7 +70,7 @@ struct SpecWriter {
     return "{\(entries.joined(separator: ", "))}"
   }
 
-  private mutating func value(_ key: Key, at path: String, hasPalette: Bool) -> String {
+  private mutating func value(_ key: KeyDescription, at path: String, hasPalette: Bool) -> String {
     keys.insert(path)
     return value(key.type, at: path, hasPalette: hasPalette)
   }
@@ -108,7 +108,7 @@ struct SpecWriter {
       return chance(0.3) ? "spring(damping: \(damping))" : pick(SpecLanguage.curves)
     case .font:
       return chance(0.5)
-        ? pick(SpecLanguage.textStyles) : map(SpecLanguage.font, at: path, hasPalette: false)
+        ? pick(SpecLanguage.textStyles) : map(SpecLanguage.font.table, at: path, hasPalette: false)
     case .map(let table): return map(table, at: path, hasPalette: hasPalette)
     case .dictionary(let element):
       return "{de: \(value(element, at: path, hasPalette: false)), "
@@ -179,7 +179,7 @@ struct SpecWriter {
       switch key.type {
       case .map(let inner), .dictionary(.map(let inner)):
         paths.formUnion(Self.paths(inner, path + "."))
-      case .font: paths.formUnion(Self.paths(SpecLanguage.font, path + "."))
+      case .font: paths.formUnion(Self.paths(SpecLanguage.font.table, path + "."))
       default: break
       }
     }

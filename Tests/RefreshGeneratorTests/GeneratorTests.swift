@@ -37,6 +37,20 @@ struct GeneratorTests {
     #expect(largest * SpecLoader.mostControls < RenderLimits().outputSize)
   }
 
+  @Test("tests an appearance once, whatever views take its place")
+  func views() throws {
+    let text = """
+      refreshgen: 1
+      control: Mine
+      states: {all: {title: Same}, idle: {view: OneView}, refreshing: {view: OtherView}}
+
+      """
+    let harness = try #require(try generate(text).last).text
+    #expect(
+      harness.split(separator: "RefreshAppearance(", omittingEmptySubsequences: false).count == 2
+    )
+  }
+
   @Test("writes the same bytes every time")
   func deterministic() throws {
     let text = "refreshgen: 1\ncontrol: Mine\npreset: modern-header\n"

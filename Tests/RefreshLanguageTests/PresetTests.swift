@@ -26,7 +26,7 @@ struct PresetTests {
     )
     #expect(mine.name == "Mine")
     #expect(mine.behavior == own.behavior)
-    #expect(mine.looks == own.looks)
+    #expect(mine.appearances == own.appearances)
   }
 
   @Test("are the presets that specs may rely on")

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// Refreshes the home feed.
 ///
-/// It is 60 points high, pulled in at the top. Letting go past 72 points refreshes. The action runs
-/// once the control stands revealed.
+/// A 60-point header. Releasing the list more than 72 points past the top edge starts a refresh;
+/// the action runs after the reveal animation.
 enum FeedHeader: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -20,10 +20,10 @@ enum FeedHeader: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -57,7 +57,7 @@ enum FeedHeader: RefreshDesign {
     }
   }
 
-  /// The colours that the spec has given names: `colors`.
+  /// The named colors of the spec (`colors`).
   private enum Palette {
     static let accent = RefreshColor(
       .rgba(0x0066CC_FF),
@@ -69,7 +69,7 @@ enum FeedHeader: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `FeedHeader` on the list or scroll view inside.
+    /// Adds `FeedHeader` to the list or scroll view inside.
     func feedHeader(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -14,10 +14,10 @@ import RefreshRuntime
 ///
 /// Shown above the front page.
 ///
-/// It is 64 points high, pulled in at the top. Letting go past 80 points refreshes. The action runs
-/// once the control stands revealed.
+/// A 64-point header. Releasing the list at least 80 points past the top edge starts a refresh; the
+/// action runs after the reveal animation.
 enum NewsHeader: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 64,
@@ -26,10 +26,10 @@ enum NewsHeader: RefreshDesign {
     showsFailure: true
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.spring(damping: 0.8)
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .exhausted:
@@ -86,28 +86,28 @@ enum NewsHeader: RefreshDesign {
     }
   }
 
-  /// Whether it fades in with the pull: `alpha`.
-  static let alpha = RefreshAlpha.followsPull
-
-  /// What the finger feels once letting go would refresh: `haptics`.
-  static let haptic = RefreshHaptic.soft
-
-  /// What takes the place of motion: `animation.reduceMotion`.
+  /// Behavior under Reduce Motion (`animation.reduceMotion`).
   static let reducedMotion = RefreshReducedMotion.crossfade
 
-  /// The time of the last success: `lastUpdated`.
-  static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", style: .time)
+  /// Opacity of the control while it is pulled (`alpha`).
+  static let alpha = RefreshAlpha.followsPull
 
-  /// What VoiceOver calls it: `accessibility.label`.
+  /// Haptic feedback when the control becomes armed (`haptics`).
+  static let haptic = RefreshHaptic.soft
+
+  /// Name of the control for VoiceOver (`accessibility.label`).
   static let accessibilityLabel: String? = "News"
 
-  /// The phases that VoiceOver speaks of: `accessibility.announce`.
+  /// Phases that VoiceOver announces (`accessibility.announce`).
   static let announcedPhases: [RefreshPhase] = [.refreshing, .failed]
 
-  /// The String Catalog of its texts: `locales`.
+  /// Time of the last successful refresh (`lastUpdated`).
+  static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", style: .time)
+
+  /// String Catalog with the control's texts (`locales`).
   static let stringTable: String? = "news.refresh"
 
-  /// The colours that the spec has given names: `colors`.
+  /// The named colors of the spec (`colors`).
   private enum Palette {
     static let ink = RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF))
     static let accent = RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF))
@@ -116,7 +116,7 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension NewsHeader {
-    /// The view that takes the place of everything else in `phase`: `view`.
+    /// The view that takes the place of everything else in `phase` (`view`).
     @MainActor static func makeView(in phase: RefreshPhase) -> UIView? {
       switch phase {
       case .pending: UIActivityIndicatorView.init()
@@ -128,7 +128,7 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `NewsHeader` on the list or scroll view inside.
+    /// Adds `NewsHeader` to the list or scroll view inside.
     func newsHeader(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -174,12 +174,12 @@ struct NewsHeaderTests {
   func traits() {
     let traits = TestTraits(
       curve: RefreshCurve.spring(damping: 0.8),
+      reducedMotion: RefreshReducedMotion.crossfade,
       alpha: RefreshAlpha.followsPull,
       haptic: RefreshHaptic.soft,
-      reducedMotion: RefreshReducedMotion.crossfade,
-      lastUpdated: RefreshLastUpdated(key: "news", style: .time),
       accessibilityLabel: "News",
       announcedPhases: [.refreshing, .failed],
+      lastUpdated: RefreshLastUpdated(key: "news", style: .time),
       stringTable: "news.refresh"
     )
     #expect(TestTraits(of: NewsHeader.self) == traits)

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset ego as it is.
 ///
-/// It is 60 points high, pulled in at the top. Letting go past 65 points refreshes. The action runs
-/// at once.
+/// A 60-point header. Releasing the list at least 65 points past the top edge starts a refresh; the
+/// action runs at once.
 enum EgoExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -21,10 +21,10 @@ enum EgoExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -54,7 +54,7 @@ enum EgoExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `EgoExample` on the list or scroll view inside.
+    /// Adds `EgoExample` to the list or scroll view inside.
     func egoExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,9 @@ import RefreshRuntime
 
 /// The preset mjrefresh-auto-footer as it is.
 ///
-/// It is 44 points high, in the content at the bottom. Scrolling to it refreshes. The action runs
-/// at once.
+/// A 44-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
 enum MjrefreshAutoFooterExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -24,10 +23,10 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed:
@@ -55,7 +54,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `MjrefreshAutoFooterExample` on the list or scroll view inside.
+    /// Adds `MjrefreshAutoFooterExample` to the list or scroll view inside.
     func mjrefreshAutoFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset mjrefresh-back-footer as it is.
 ///
-/// It is 44 points high, pulled in at the bottom. Letting go past 44 points refreshes. The action
-/// runs once the control stands revealed.
+/// A 44-point footer. Releasing the list more than 44 points past the bottom edge starts a refresh;
+/// the action runs after the reveal animation.
 enum MjrefreshBackFooterExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 44,
@@ -22,10 +22,10 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed:
@@ -61,7 +61,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `MjrefreshBackFooterExample` on the list or scroll view inside.
+    /// Adds `MjrefreshBackFooterExample` to the list or scroll view inside.
     func mjrefreshBackFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset mjrefresh-header as it is.
 ///
-/// It is 54 points high, pulled in at the top. Letting go past 54 points refreshes. The action runs
-/// once the control stands revealed.
+/// A 54-point header. Releasing the list more than 54 points past the top edge starts a refresh;
+/// the action runs after the reveal animation.
 enum MjrefreshHeaderExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 54,
@@ -20,10 +20,10 @@ enum MjrefreshHeaderExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -53,7 +53,7 @@ enum MjrefreshHeaderExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `MjrefreshHeaderExample` on the list or scroll view inside.
+    /// Adds `MjrefreshHeaderExample` to the list or scroll view inside.
     func mjrefreshHeaderExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset mjrefresh-trailer as it is.
 ///
-/// It is 60 points high, pulled in at the trailing. Letting go past 60 points refreshes. The action
-/// runs once the control stands revealed.
+/// A 60-point control at the trailing edge. Releasing the list more than 60 points past the
+/// trailing edge starts a refresh; the action runs after the reveal animation.
 enum MjrefreshTrailerExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .trailing,
     height: 60,
@@ -22,10 +22,10 @@ enum MjrefreshTrailerExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed:
@@ -61,7 +61,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `MjrefreshTrailerExample` on the list or scroll view inside.
+    /// Adds `MjrefreshTrailerExample` to the list or scroll view inside.
     func mjrefreshTrailerExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset modern-footer as it is.
 ///
-/// It is 52 points high, in the content at the bottom. Scrolling to within 200 points of it
-/// refreshes. The action runs at once.
+/// A 52-point footer in the content. Scrolling to within 200 points of it starts a refresh; the
+/// action runs at once.
 enum ModernFooterExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -31,10 +31,10 @@ enum ModernFooterExample: RefreshDesign {
     resetsOnOppositeRefresh: true
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending:
@@ -68,7 +68,7 @@ enum ModernFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `ModernFooterExample` on the list or scroll view inside.
+    /// Adds `ModernFooterExample` to the list or scroll view inside.
     func modernFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset modern-header as it is.
 ///
-/// It is 60 points high, pulled in at the top. Letting go past 72 points refreshes. The action runs
-/// once the control stands revealed.
+/// A 60-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
+/// action runs after the reveal animation.
 enum ModernHeaderExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -19,10 +19,10 @@ enum ModernHeaderExample: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.3, minimumVisible: 0.5, timeout: 30)
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .failed, .exhausted:
@@ -58,7 +58,7 @@ enum ModernHeaderExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `ModernHeaderExample` on the list or scroll view inside.
+    /// Adds `ModernHeaderExample` to the list or scroll view inside.
     func modernHeaderExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

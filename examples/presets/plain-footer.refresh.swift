@@ -8,10 +8,9 @@ import RefreshRuntime
 
 /// The preset plain-footer as it is.
 ///
-/// It is 35 points high, in the content at the bottom. Scrolling to it refreshes. The action runs
-/// at once.
+/// A 35-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
 enum PlainFooterExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
@@ -23,10 +22,10 @@ enum PlainFooterExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -39,7 +38,7 @@ enum PlainFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `PlainFooterExample` on the list or scroll view inside.
+    /// Adds `PlainFooterExample` to the list or scroll view inside.
     func plainFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

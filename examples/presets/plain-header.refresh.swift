@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset plain-header as it is.
 ///
-/// It is 50 points high, pulled in at the top. Letting go past 50 points refreshes. The action runs
-/// once the control stands revealed.
+/// A 50-point header. Releasing the list at least 50 points past the top edge starts a refresh; the
+/// action runs after the reveal animation.
 enum PlainHeaderExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 50,
@@ -21,10 +21,10 @@ enum PlainHeaderExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -39,7 +39,7 @@ enum PlainHeaderExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `PlainHeaderExample` on the list or scroll view inside.
+    /// Adds `PlainHeaderExample` to the list or scroll view inside.
     func plainHeaderExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset progress-circle as it is.
 ///
-/// It is 80 points high, pulled in at the top. Pulling past 80 points refreshes. The action runs
-/// once the control stands revealed.
+/// A 80-point header. Pulling the list more than 80 points past the top edge starts a refresh; the
+/// action runs after the reveal animation.
 enum ProgressCircleExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 80,
@@ -22,10 +22,10 @@ enum ProgressCircleExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -38,7 +38,7 @@ enum ProgressCircleExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `ProgressCircleExample` on the list or scroll view inside.
+    /// Adds `ProgressCircleExample` to the list or scroll view inside.
     func progressCircleExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

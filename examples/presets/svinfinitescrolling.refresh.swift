@@ -8,15 +8,15 @@ import RefreshRuntime
 
 /// The preset svinfinitescrolling as it is.
 ///
-/// It is 60 points high, in the content at the bottom. Letting go past 0 points refreshes. The
-/// action runs at once.
+/// A 60-point footer in the content. Releasing the list more than 0 points past the bottom edge
+/// starts a refresh; the action runs at once.
 enum SvinfinitescrollingExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     style: .inline,
     height: 60,
-    trigger: RefreshTrigger(.release, distance: 0, comparison: .latching, release: .settle),
+    trigger: RefreshTrigger(.release, comparison: .latching, release: .settle),
     action: .immediate,
     inset: .none,
     ignoredInset: .infinity,
@@ -24,10 +24,10 @@ enum SvinfinitescrollingExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -40,7 +40,7 @@ enum SvinfinitescrollingExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `SvinfinitescrollingExample` on the list or scroll view inside.
+    /// Adds `SvinfinitescrollingExample` to the list or scroll view inside.
     func svinfinitescrollingExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset svpulltorefresh-bottom as it is.
 ///
-/// It is 60 points high, pulled in at the bottom. Letting go past 60 points refreshes. The action
-/// runs at once.
+/// A 60-point footer. Releasing the list more than 60 points past the bottom edge starts a refresh;
+/// the action runs at once.
 enum SvpulltorefreshBottomExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .bottom,
     height: 60,
@@ -22,10 +22,10 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -55,7 +55,7 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `SvpulltorefreshBottomExample` on the list or scroll view inside.
+    /// Adds `SvpulltorefreshBottomExample` to the list or scroll view inside.
     func svpulltorefreshBottomExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

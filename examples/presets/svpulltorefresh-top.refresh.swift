@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset svpulltorefresh-top as it is.
 ///
-/// It is 60 points high, pulled in at the top. Letting go past 60 points refreshes. The action runs
-/// at once.
+/// A 60-point header. Releasing the list more than 60 points past the top edge starts a refresh;
+/// the action runs at once.
 enum SvpulltorefreshTopExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -21,10 +21,10 @@ enum SvpulltorefreshTopExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -54,7 +54,7 @@ enum SvpulltorefreshTopExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `SvpulltorefreshTopExample` on the list or scroll view inside.
+    /// Adds `SvpulltorefreshTopExample` to the list or scroll view inside.
     func svpulltorefreshTopExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset uirefreshcontrol-replica as it is.
 ///
-/// It is 50 points high, pulled in at the top. Letting go past 80 points refreshes. The action runs
-/// at once.
+/// A 50-point header. Releasing the list at least 80 points past the top edge starts a refresh; the
+/// action runs at once.
 enum UirefreshcontrolReplicaExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 50,
@@ -23,10 +23,10 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .ending, .failed, .exhausted:
@@ -45,7 +45,7 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `UirefreshcontrolReplicaExample` on the list or scroll view inside.
+    /// Adds `UirefreshcontrolReplicaExample` to the list or scroll view inside.
     func uirefreshcontrolReplicaExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset uirefreshcontrol as it is.
 ///
-/// It is 60 points high, pulled in at the top. Pulling past 100 points refreshes. The action runs
-/// at once.
+/// A 60-point header. Pulling the list at least 100 points past the top edge starts a refresh; the
+/// action runs at once.
 enum UirefreshcontrolExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     height: 60,
@@ -23,10 +23,10 @@ enum UirefreshcontrolExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .ending, .failed, .exhausted:
@@ -39,7 +39,7 @@ enum UirefreshcontrolExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `UirefreshcontrolExample` on the list or scroll view inside.
+    /// Adds `UirefreshcontrolExample` to the list or scroll view inside.
     func uirefreshcontrolExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

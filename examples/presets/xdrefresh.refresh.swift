@@ -8,10 +8,10 @@ import RefreshRuntime
 
 /// The preset xdrefresh as it is.
 ///
-/// It is 50 points high, above the content at the top. Letting go past 50 points refreshes. The
-/// action runs at once.
+/// A 50-point header above the content. Releasing the list at least 50 points past the top edge
+/// starts a refresh; the action runs at once.
 enum XdrefreshExample: RefreshDesign {
-  /// How the control behaves.
+  /// The behavior of the control.
   static let behavior = RefreshBehavior(
     edge: .top,
     style: .overlay,
@@ -30,10 +30,10 @@ enum XdrefreshExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// How its animations gather and lose speed: `animation.curve`.
+  /// The timing curve of its animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// How the control looks in `phase`: `states`.
+  /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
     case .idle, .pulling, .armed, .pending, .refreshing, .ending, .failed, .exhausted:
@@ -44,7 +44,7 @@ enum XdrefreshExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Puts `XdrefreshExample` on the list or scroll view inside.
+    /// Adds `XdrefreshExample` to the list or scroll view inside.
     func xdrefreshExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

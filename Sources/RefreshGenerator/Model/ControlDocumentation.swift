@@ -4,40 +4,48 @@ import RefreshLanguage
 extension ControlDraft {
   /// The doc comment of the control: what the spec says, then what its numbers mean.
   var documentation: [String] {
-    let summary = (presentation.summary ?? "A refresh control.").afterFirstSentence
+    let summary = (spec.design.summary ?? "A refresh control.").afterFirstSentence
     return [summary.sentence] + (summary.rest.map { [$0] } ?? []) + [spec.behavior.sentence]
   }
 }
 
 extension RefreshBehavior {
-  /// What a reader should know of the behaviour, in a sentence or two.
+  /// What a reader should know of the behavior, in a sentence or two.
   fileprivate var sentence: String {
-    let height = SwiftLiteral.number(height)
     let place =
       switch style {
-      case .pull: "\(height) points high, pulled in at the \(edge.caseName)"
-      case .inline: "\(height) points high, in the content at the \(edge.caseName)"
-      case .overlay: "\(height) points high, above the content at the \(edge.caseName)"
+      case .pull: ""
+      case .inline: " in the content"
+      case .overlay: " above the content"
       }
-    return "It is \(place). \(triggerSentence) \(actionSentence)"
+    return "A \(SwiftLiteral.number(height))-point \(noun)\(place). "
+      + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
   }
 
-  private var triggerSentence: String {
-    let distance = SwiftLiteral.number(trigger.distance)
-    switch trigger.kind {
-    case .release: return "Letting go past \(distance) points refreshes."
-    case .cross: return "Pulling past \(distance) points refreshes."
-    case .reach:
-      let ahead = SwiftLiteral.number(trigger.preload)
-      return trigger.preload > 0
-        ? "Scrolling to within \(ahead) points of it refreshes." : "Scrolling to it refreshes."
+  private var noun: String {
+    switch edge {
+    case .top: "header"
+    case .bottom: "footer"
+    case .leading, .trailing: "control at the \(edge.caseName) edge"
     }
   }
 
-  private var actionSentence: String {
+  private var triggerClause: String {
+    let limit = trigger.comparison == .inclusive ? "at least" : "more than"
+    let distance = "\(limit) \(SwiftLiteral.number(trigger.distance)) points"
+    switch trigger.kind {
+    case .release: return "Releasing the list \(distance) past the \(edge.caseName) edge"
+    case .cross: return "Pulling the list \(distance) past the \(edge.caseName) edge"
+    case .reach:
+      let ahead = SwiftLiteral.number(trigger.preload)
+      return trigger.preload > 0 ? "Scrolling to within \(ahead) points of it" : "Scrolling to it"
+    }
+  }
+
+  private var actionTime: String {
     switch action {
-    case .immediate: "The action runs at once."
-    case .afterReveal: "The action runs once the control stands revealed."
+    case .immediate: "at once"
+    case .afterReveal: "after the reveal animation"
     }
   }
 }

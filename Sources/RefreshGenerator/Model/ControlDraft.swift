@@ -3,14 +3,14 @@ import RefreshLanguage
 /// A control that files are made of, with what several of them need of it.
 struct ControlDraft {
   let spec: ControlSpec
-  /// What a user sees, hears and feels of it.
+  /// What a user sees of it.
   let presentation: Presentation
-  /// How it looks, each look once.
-  let looks: [LookModel]
+  /// Its appearances, each once.
+  let appearances: [AppearanceModel]
 
   init(_ spec: ControlSpec) {
     self.spec = spec
     presentation = spec.presentation
-    looks = LookModel.all(presentation.looks)
+    appearances = AppearanceModel.all(presentation.appearances)
   }
 }

@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshLanguage
 import TemplateEngine
 
@@ -9,15 +10,16 @@ struct ControlModel {
   let stringTable: String?
 
   /// The record that the template sees.
-  func value(_ texts: inout LookTexts) -> Value {
+  func value(_ texts: inout AppearanceTexts) -> Value {
     let spec = draft.spec
     let palette = draft.palette
     return [
       "access": .string(options.access.modifier),
       "isolation": .string(options.isNonisolated ? "nonisolated " : ""),
-      "manners": .list(
-        MannerModel.all(of: draft, stringTable: stringTable).filter { !$0.isUsual }
-          .map { $0.declaration(options.access) }
+      "properties": .list(
+        PropertyModel.all(of: draft, stringTable: stringTable).map {
+          $0.declaration(options.access)
+        }
       ),
       "views": .list(views),
       "modifier": .string(
@@ -25,13 +27,13 @@ struct ControlModel {
       ),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
-      "behavior": .list(spec.behavior.arguments.map(Value.string)),
-      "curve": .string(spec.curve.expression),
-      "looks": .list(
-        draft.looks.map { look in
+      "behavior": .list(spec.design.behaviorArguments.map(Value.string)),
+      "curve": .string(SwiftLiteral.curve(spec.design.curve)),
+      "appearances": .list(
+        draft.appearances.map { appearance in
           [
-            "phases": .list(look.cases.map(Value.string)),
-            "value": .string(texts.expression(look, palette, column: 6)),
+            "phases": .list(appearance.cases.map(Value.string)),
+            "value": .string(texts.expression(appearance, palette, column: 6)),
           ]
         }
       ),
@@ -52,21 +54,21 @@ extension ControlModel {
   /// The phases in which a view of the app takes the place of everything.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
-    return draft.looks.compactMap { look in
-      look.look.view.map { view in
-        ["phases": .list(look.cases.map(Value.string)), "view": .string(view)]
+    return draft.appearances.compactMap { appearance in
+      appearance.content.view.map { view in
+        ["phases": .list(appearance.cases.map(Value.string)), "view": .string(view)]
       }
     }
   }
 }
 
 extension ControlDraft {
-  /// The named colours that the looks of the control use.
+  /// The named colors that the appearances of the control use.
   fileprivate var palette: PaletteModel {
     let used = presentation.palette.filter { named in
-      presentation.looks.contains { look in
-        look.color == named.color || look.tint == named.color
-          || look.subtitleColor == named.color || look.background == named.color
+      presentation.appearances.map(\.appearance).contains { appearance in
+        [appearance.color, appearance.tint, appearance.subtitleColor, appearance.background]
+          .contains(named.color)
       }
     }
     guard !used.isEmpty else { return .none }

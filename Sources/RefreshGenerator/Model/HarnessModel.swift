@@ -17,7 +17,7 @@ struct HarnessModel {
   private var behavior: RefreshBehavior { spec.behavior }
 
   /// The record that the template sees.
-  func value(_ texts: inout LookTexts) -> Value {
+  func value(_ texts: inout AppearanceTexts) -> Value {
     [
       "name": .string(spec.name),
       "edge": .string(behavior.edge.caseName),
@@ -53,7 +53,7 @@ struct HarnessModel {
   private func step(_ writer: inout PathWriter, _ seconds: Double) -> Value {
     // A refresh that adds no inset moves nothing.
     let moves = behavior.style == .pull && behavior.inset != .none && seconds > 0
-    let curve = spec.curve.expression.dropFirst("RefreshCurve".count)
+    let curve = SwiftLiteral.curve(spec.design.curve).dropFirst("RefreshCurve".count)
     let animation = "RefreshAnimation(duration: \(SwiftLiteral.number(seconds)), curve: \(curve))"
     return [
       "paths": .list(writer.takePaths().map(Value.string)),
@@ -71,37 +71,43 @@ struct HarnessModel {
       + delays.filter { $0.1 > 0 && $0.1 < .infinity }
   }
 
-  private func appearances(_ texts: inout LookTexts) -> [Value] {
-    draft.looks.map { look in
-      let name = look.phases[0].name
+  private func appearances(_ texts: inout AppearanceTexts) -> [Value] {
+    // Views take the place of everything only on a screen, so phases are told apart without them.
+    let drawn = draft.presentation.appearances.map { content in
+      var content = content
+      content.view = nil
+      return content
+    }
+    return AppearanceModel.all(drawn).map { appearance in
+      let name = appearance.phases[0].name
       let column = "    let \(name) = ".width
       return [
         "name": .string(name),
-        "value": .string(texts.expression(look, .none, column: column, margin: 4)),
-        "expectation": phases(of: look, name),
+        "value": .string(texts.expression(appearance, .none, column: column, margin: 4)),
+        "expectation": phases(of: appearance, name),
       ]
     }
   }
 
   /// The expectation of the phases that have an appearance, by those that lack it if they are many.
-  private func phases(of look: LookModel, _ name: String) -> Value {
+  private func phases(of appearance: AppearanceModel, _ name: String) -> Value {
     let condition = "rig.phases(showing: \(name)) == "
-    let cases = "[\(look.cases.joined(separator: ", "))]"
+    let cases = "[\(appearance.cases.joined(separator: ", "))]"
     if (condition + cases).width <= SwiftCall.widestLine - 16 {
       return expectation(condition + cases)
     }
-    guard look.phases.count < RefreshPhase.allCases.count else {
+    guard appearance.phases.count < RefreshPhase.allCases.count else {
       return expectation(condition + "RefreshPhase.allCases")
     }
-    let others = RefreshPhase.allCases.filter { !look.phases.contains($0) }.map(\.expression)
+    let others = RefreshPhase.allCases.filter { !appearance.phases.contains($0) }.map(\.expression)
     return expectation("\(condition).all(except: \(others.joined(separator: ", ")))")
   }
 
   private var traits: Value {
     var call = SwiftCall("TestTraits")
-    if spec.curve != .easeInOut { call.add("curve", spec.curve.expression) }
-    for manner in MannerModel.all(of: draft, stringTable: stringTable) where !manner.isUsual {
-      call.add(manner.name, manner.value.text(column: 6 + manner.name.width + 2))
+    if spec.design.curve != .easeInOut { call.add("curve", SwiftLiteral.curve(spec.design.curve)) }
+    for property in PropertyModel.all(of: draft, stringTable: stringTable) {
+      call.add(property.name, property.value.text(column: 6 + property.name.width + 2))
     }
     return [
       "value": .string(call.text(column: "    let traits = ".width, margin: 4)),

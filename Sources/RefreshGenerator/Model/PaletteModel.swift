@@ -1,12 +1,12 @@
-import RefreshLanguage
+import RefreshCore
 
-/// The named colours of a spec and how they are written in Swift.
+/// The named colors of a spec and how they are written in Swift.
 struct PaletteModel {
-  /// One named colour.
+  /// One named color.
   struct Named: Sendable, Hashable {
     /// The name as it stands in code.
     let name: String
-    let color: ColorValue
+    let color: RefreshColor
   }
 
   let colors: [Named]
@@ -14,16 +14,16 @@ struct PaletteModel {
   /// A palette without names, for places that can't see the control's own.
   static let none = PaletteModel(colors: [])
 
-  /// The colour as a Swift expression: by its name, if it has one.
-  func expression(_ color: ColorValue) -> String {
+  /// The color as a Swift expression: by its name, if it has one.
+  func expression(_ color: RefreshColor) -> String {
     guard let named = colors.first(where: { $0.color == color }) else {
       return Self.literal(color, column: 15)
     }
     return "Palette.\(named.name)"
   }
 
-  /// The colour as a Swift expression of its shades.
-  static func literal(_ color: ColorValue, column: Int, margin: Int = 0) -> String {
+  /// The color as a Swift expression of its shades.
+  static func literal(_ color: RefreshColor, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshColor")
     call.add(shade(color.light))
     if let dark = color.dark { call.add("dark", shade(dark)) }
@@ -31,11 +31,11 @@ struct PaletteModel {
     return call.text(column: column, margin: margin)
   }
 
-  private static func shade(_ shade: ShadeValue) -> String {
+  private static func shade(_ shade: RefreshColor.Shade) -> String {
     switch shade {
     case .rgba(let value): ".rgba(\(SwiftLiteral.hex(value)))"
     case .system(let name): ".system(\(SwiftLiteral.string(name)))"
-    case .asset(let name), .palette(let name): ".asset(\(SwiftLiteral.string(name)))"
+    case .asset(let name): ".asset(\(SwiftLiteral.string(name)))"
     }
   }
 }

@@ -97,21 +97,3 @@ extension RefreshTrigger.Release: CaseNamed {
     }
   }
 }
-
-extension LookSpec.Arrow: CaseNamed {
-  var caseName: String {
-    switch self {
-    case .up: "up"
-    case .down: "down"
-    }
-  }
-}
-
-extension LookSpec.Indicator: CaseNamed {
-  var caseName: String {
-    switch self {
-    case .medium: "medium"
-    case .large: "large"
-    }
-  }
-}

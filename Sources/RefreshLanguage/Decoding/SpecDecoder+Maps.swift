@@ -97,7 +97,7 @@ extension SpecDecoder {
     return near
   }
 
-  private mutating func reportMissing(_ key: Key, _ node: Node, _ owner: Owner) {
+  private mutating func reportMissing(_ key: KeyDescription, _ node: Node, _ owner: Owner) {
     // The fault is an absence, so the place to point at is where the map starts.
     let start = SourceRange(at: node.range.lower)
     diagnose(

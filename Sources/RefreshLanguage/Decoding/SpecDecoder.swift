@@ -13,12 +13,17 @@ package struct SpecDecoder {
 
   /// The keys of a whole control.
   package mutating func control(_ root: Node) -> MapValue {
-    document(root, SpecLanguage.control, of: .control, example: "control: Name")
+    document(root, SpecLanguage.control.table, of: .control, example: "control: Name")
   }
 
   /// The keys of a whole project file.
   package mutating func project(_ root: Node) -> MapValue {
-    document(root, ProjectLanguage.project, of: .project, example: "specs: [\"*.refresh.yml\"]")
+    document(
+      root,
+      ProjectLanguage.project.table,
+      of: .project,
+      example: "specs: [\"*.refresh.yml\"]"
+    )
   }
 
   private mutating func document(
@@ -53,7 +58,7 @@ package struct SpecDecoder {
     case .viewName: return viewName(node, owner)
     case .moduleName: return moduleName(node, owner)
     case .color: return color(node, owner).map(SpecValue.color)
-    case .shade: return shade(node, owner).map { .color(ColorValue($0)) }
+    case .shade: return shade(node, owner).map { .color(ColorReference($0)) }
     case .curve: return curve(node, owner).map(SpecValue.curve)
     case .font: return font(node, owner).map(SpecValue.font)
     case .map(let table): return map(of: node, table, owner).map(SpecValue.map)

@@ -8,8 +8,8 @@ extension SpecValue {
     }
   }
 
-  /// The colour of a colour; `nil` for everything else.
-  package var color: ColorValue? {
+  /// The color of a color; `nil` for everything else.
+  package var color: ColorReference? {
     guard case .color(let color) = self else { return nil }
     return color
   }

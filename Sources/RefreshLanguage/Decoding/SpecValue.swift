@@ -1,3 +1,4 @@
+package import RefreshCore
 package import RefreshDiagnostics
 
 /// A value of a spec, resolved by the type that its key expects.
@@ -10,12 +11,12 @@ package enum SpecValue: Sendable, Hashable {
   case flag(Bool)
   /// A word, a name or a text.
   case text(String)
-  /// A colour; apart, like a font, so that values without one stay small.
-  indirect case color(ColorValue)
+  /// A color; apart, like a font, so that values without one stay small.
+  indirect case color(ColorReference)
   /// The curve of an animation.
-  case curve(CurveValue)
+  case curve(RefreshCurve)
   /// A font.
-  indirect case font(FontValue)
+  indirect case font(RefreshFont)
   /// Keys with their values.
   case map(MapValue)
   /// Values in a row.
@@ -97,6 +98,23 @@ package struct MapValue: Sendable, Hashable {
     index(of: name).map { entries[$0].field.value }
   }
 
+  /// The value of a key of this map, with where both stand.
+  package subscript(key: KeyName) -> Field? { self[key.name] }
+
+  /// The value of a key of a control, which may be in one of its maps, with where both stand.
+  package func field(_ key: KeyName) -> Field? {
+    (key.map.map(map) ?? self)[key.name]
+  }
+
+  /// The value of a key.
+  package func value(_ key: KeyName) -> SpecValue? { value(key.name) }
+
+  /// The map under a key; empty where there is none.
+  package func map(_ key: KeyName) -> MapValue { map(key.name) }
+
+  /// Whether the map has a key.
+  package func has(_ key: KeyName) -> Bool { has(key.name) }
+
   /// Whether the map has a key.
   package func has(_ name: String) -> Bool {
     index(of: name) != nil
@@ -110,14 +128,8 @@ package struct MapValue: Sendable, Hashable {
     return map
   }
 
-  // Maps are short, and looked into all the time: nothing is copied on the way.
   private func index(of name: String) -> Int? {
-    let length = name.utf8.count
-    for index in entries.indices
-    where entries[index].name.utf8.count == length && entries[index].name == name {
-      return index
-    }
-    return nil
+    entries.firstIndex { $0.name == name }
   }
 
   /// The same values without the places where they stand.
@@ -144,42 +156,4 @@ package struct MapValue: Sendable, Hashable {
     }
     return result
   }
-}
-
-/// A colour as a spec writes it, before its palette is known.
-package struct ColorValue: Sendable, Hashable {
-  /// The colour in light surroundings, and wherever no other is given.
-  package var light: ShadeValue
-  /// The colour in dark surroundings.
-  package var dark: ShadeValue?
-  /// The colour where the user asks for more contrast.
-  package var highContrast: ShadeValue?
-
-  /// Creates a colour.
-  package init(_ light: ShadeValue, dark: ShadeValue? = nil, highContrast: ShadeValue? = nil) {
-    self.light = light
-    self.dark = dark
-    self.highContrast = highContrast
-  }
-}
-
-/// One shade of a colour.
-package enum ShadeValue: Sendable, Hashable {
-  /// Red, green, blue and alpha as `0xRRGGBBAA`.
-  case rgba(UInt32)
-  /// A colour of the system.
-  case system(String)
-  /// A colour of the app's asset catalogue.
-  case asset(String)
-  /// A colour of the palette.
-  case palette(String)
-}
-
-/// The curve of an animation.
-package enum CurveValue: Sendable, Hashable {
-  case linear
-  case easeIn
-  case easeOut
-  case easeInOut
-  case spring(damping: Double)
 }

@@ -1,85 +1,188 @@
-/// One key of the spec language.
-package struct Key: Sendable {
+/// One key of the spec language: how specs write it, and the property of `Root` that it sets.
+package struct Key<Root: Sendable>: Sendable {
+  /// How specs write it, and what its documentation says.
+  package let description: KeyDescription
+  let effect: Effect
+
+  /// What the value of a key does.
+  indirect enum Effect: Sendable {
+    /// Nothing by itself: a loader reads it.
+    case none
+    /// It sets a property.
+    case property(Property<Root>)
+    /// It holds more keys.
+    case map(Schema<Root>)
+  }
+
+  /// A key that a loader reads.
+  package init(
+    _ name: KeyName,
+    _ type: ValueType,
+    isRequired: Bool = false,
+    _ summary: String,
+    since: Int = 1
+  ) {
+    description = KeyDescription(name, type, isRequired ? .required : .nothing, summary, since)
+    effect = .none
+  }
+
+  /// A key that holds more keys.
+  package init(_ name: KeyName, _ schema: Schema<Root>, _ summary: String, since: Int = 1) {
+    description = KeyDescription(name, .map(schema.table), .nothing, summary, since)
+    effect = .map(schema)
+  }
+
+  /// A key that sets a property.
+  package init<Value: DesignProperty>(
+    _ name: KeyName,
+    _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ type: ValueType,
+    default value: Value? = nil,
+    isRequired: Bool = false,
+    as argument: Argument? = nil,
+    _ summary: String,
+    since: Int = 1
+  ) {
+    let fallback = value?.designValue.map(KeyDescription.Fallback.value)
+    description = KeyDescription(
+      name,
+      type,
+      isRequired ? .required : fallback ?? .nothing,
+      summary,
+      since
+    )
+    effect = .property(Property(path, default: value, argument))
+  }
+
+  /// A key that sets a property, which without it is the same as another one.
+  package init<Value: DesignProperty>(
+    _ name: KeyName,
+    _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ type: ValueType,
+    sameAs other: KeyName,
+    _ otherPath: any KeyPath<Root, Value> & Sendable,
+    as argument: Argument? = nil,
+    _ summary: String,
+    since: Int = 1
+  ) {
+    description = KeyDescription(name, type, .sameAs(other.name), summary, since)
+    var property = Property(path, default: nil, argument)
+    property.derive = { $0[keyPath: path] = $0[keyPath: otherPath] }
+    effect = .property(property)
+  }
+
+  /// A key whose words are the cases of an enumeration.
+  package init<Choice: CaseIterable & Equatable & Sendable>(
+    _ name: KeyName,
+    _ path: any WritableKeyPath<Root, Choice> & Sendable,
+    default value: Choice,
+    as argument: Argument? = nil,
+    _ summary: String,
+    since: Int = 1
+  ) {
+    let words = Words<Choice>()
+    description = KeyDescription(
+      name,
+      .word(words.names),
+      .value(.word(words.name(of: value))),
+      summary,
+      since
+    )
+    var property = Property(path, words, argument)
+    property.reset = { $0[keyPath: path] = value }
+    effect = .property(property)
+  }
+
+  /// A key whose words are the cases of an enumeration, with `none` for the absence of all.
+  package init<Choice: CaseIterable & Equatable & Sendable>(
+    _ name: KeyName,
+    _ path: any WritableKeyPath<Root, Choice?> & Sendable,
+    words order: [String],
+    as argument: Argument? = nil,
+    _ summary: String,
+    since: Int = 1
+  ) {
+    description = KeyDescription(name, .word(order), .nothing, summary, since)
+    effect = .property(Property(path, Words<Choice>(), argument))
+  }
+}
+
+/// How one key of the spec language is written, and what its documentation says.
+package struct KeyDescription: Sendable {
   /// How specs write it.
-  package var name: String
+  package let name: String
   /// What it takes.
-  package var type: ValueType
-  /// What holds where a spec does not say.
-  package var fallback: Fallback
+  package let type: ValueType
+  /// What holds where a spec leaves it out.
+  package let fallback: Fallback
   /// What it means, as a sentence.
-  package var summary: String
+  package let summary: String
   /// The version of the language that brought it.
-  package var since: Int
+  package let since: Int
 
   /// What holds where a key is missing.
   package enum Fallback: Sendable {
-    /// The spec has to say.
+    /// The key can't be left out.
     case required
     /// Nothing holds.
     case nothing
     /// A value of its own.
-    case value(SpecValue)
-    /// What another key holds.
+    case value(DesignValue)
+    /// The value of another key.
     case sameAs(String)
   }
 
-  /// Creates a key.
-  package init(
-    _ name: String,
+  init(
+    _ name: KeyName,
     _ type: ValueType,
     _ fallback: Fallback,
     _ summary: String,
-    since: Int = 1
+    _ since: Int
   ) {
-    self.name = name
+    self.name = name.name
     self.type = type
     self.fallback = fallback
     self.summary = summary
     self.since = since
+  }
+
+  /// A key that sets no single property.
+  init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
+    self.init(KeyName(name), type, isRequired ? .required : .nothing, summary, 1)
+  }
+
+  /// Whether a map without it is wrong.
+  package var isRequired: Bool {
+    if case .required = fallback { true } else { false }
   }
 }
 
 /// The keys that one map may hold, in the order in which they are documented.
 package struct KeyTable: Sendable {
   /// The keys.
-  package let keys: [Key]
-  /// Those that a map has to have.
-  package let required: [Key]
+  package let keys: [KeyDescription]
+  /// Those that a map can't leave out.
+  let required: [KeyDescription]
 
-  /// Creates a table.
-  package init(_ keys: [Key]) {
+  init(_ keys: [KeyDescription]) {
     self.keys = keys
-    required = keys.filter {
-      guard case .required = $0.fallback else { return false }
-      return true
-    }
+    required = keys.filter(\.isRequired)
   }
 
   /// The names of all keys.
   package var names: [String] { keys.map(\.name) }
 
   /// The key of a name.
-  package subscript(name: String) -> Key? {
+  package subscript(name: String) -> KeyDescription? {
     index(of: name).map { keys[$0] }
   }
 
   /// What a key takes.
-  package func type(of name: String) -> ValueType? {
+  func type(of name: String) -> ValueType? {
     index(of: name).map { keys[$0].type }
   }
 
-  /// What holds where a key is missing.
-  package func fallback(of name: String) -> Key.Fallback? {
-    index(of: name).map { keys[$0].fallback }
-  }
-
-  // Looked into for every key of a spec: nothing is copied on the way.
-  private func index(of name: String) -> Int? {
-    let length = name.utf8.count
-    for index in keys.indices
-    where keys[index].name.utf8.count == length && keys[index].name == name {
-      return index
-    }
-    return nil
+  func index(of name: String) -> Int? {
+    keys.firstIndex { $0.name == name }
   }
 }

@@ -6,37 +6,84 @@ package enum ProjectLanguage {
   package static let fileName = "refreshgen.yml"
 
   /// The keys.
-  package static let project = KeyTable([
+  package static let project = Schema<ProjectSettings>([
     Key(
-      "refreshgen",
+      .refreshgen,
       .integer(1...SpecLanguage.version),
-      .required,
-      "The version of the language."
+      isRequired: true,
+      "Version of the language."
     ),
     Key(
-      "specs",
+      KeyName("specs"),
       .list(.text),
-      .required,
-      "The spec files, as patterns such as Refresh/**/*.refresh.yml."
+      isRequired: true,
+      "Spec files, as patterns such as Refresh/**/*.refresh.yml."
     ),
-    Key("output", .text, .nothing, "The folder of the controls; beside each spec if absent."),
-    Key("tests", .text, .nothing, "The folder of the tests; there are none if absent."),
-    Key("module", .moduleName, .nothing, "The module that the tests import."),
-    Key("access", .word(accessLevels), .value(.text("internal")), "Who may use the controls."),
     Key(
-      "isolation",
-      .word(isolations),
-      .value(.text("default")),
-      "Whether the generated code says that it is nonisolated, for modules that default to MainActor."
+      KeyName("output"),
+      \.output,
+      .text,
+      "Folder of the generated controls; without it, each stands beside its spec."
     ),
-    Key("targets", .list(.word(targets)), .nothing, "What controls are generated for."),
-    Key("templates", .text, .nothing, "The folder of templates that take the place of ours."),
-    Key("colors", .dictionary(.color), .nothing, "Colours that every spec may use as $name."),
-    Key("rules", .dictionary(.word(levels)), .nothing, "How much the findings of a rule matter."),
+    Key(
+      KeyName("tests"),
+      \.tests,
+      .text,
+      "Folder of the generated tests; without it, none are generated."
+    ),
+    Key(KeyName("module"), \.module, .moduleName, "Module that the generated tests import."),
+    Key(
+      KeyName("access"),
+      \.access,
+      .word(["internal", "package", "public"]),
+      default: "internal",
+      "Access level of the generated controls."
+    ),
+    Key(
+      KeyName("isolation"),
+      \.isolation,
+      .word(["default", "nonisolated"]),
+      default: "default",
+      "Whether generated code is marked nonisolated, for modules that default to MainActor."
+    ),
+    Key(
+      KeyName("targets"),
+      \.targets,
+      .list(.word(["uikit", "swiftui"])),
+      "User interface frameworks that controls are generated for."
+    ),
+    Key(
+      KeyName("templates"),
+      \.templates,
+      .text,
+      "Folder of templates that override the built-in ones."
+    ),
+    Key(.colors, .dictionary(.color), "Colors that every spec may use as $name."),
+    Key(
+      KeyName("rules"),
+      .dictionary(.word(RuleLevels.Level.allCases.map(\.rawValue))),
+      "Severity of the findings of a rule."
+    ),
   ])
+}
 
-  package static let accessLevels = ["internal", "package", "public"]
-  package static let isolations = ["default", "nonisolated"]
-  package static let targets = ["uikit", "swiftui"]
-  package static let levels = RuleLevels.Level.allCases.map(\.rawValue)
+/// What a project file says about generated code.
+package struct ProjectSettings: Sendable {
+  /// The folder of the controls.
+  package var output: String?
+  /// The folder of the tests.
+  package var tests: String?
+  /// The module that the tests import.
+  package var module: String?
+  /// The access level of the controls.
+  package var access = "internal"
+  /// Whether generated code is marked `nonisolated`, in the word of the file.
+  package var isolation = "default"
+  /// What controls are generated for; everything there is if the file does not say.
+  package var targets: [String]?
+  /// The folder of templates that override the built-in ones.
+  package var templates: String?
+
+  /// A project that says nothing.
+  package init() {}
 }

@@ -1,5 +1,5 @@
 extension MapValue {
-  /// The entries of the palette that colours in the states name.
+  /// The entries of the palette that colors in the states name.
   package var colorNames: Set<String> {
     var names: Set<String> = []
     collectColorNames(&names)
@@ -11,9 +11,7 @@ extension MapValue {
       switch entries[index].field.value {
       case .map(let map): map.collectColorNames(&names)
       case .color(let color):
-        for case .palette(let name)? in [color.light, color.dark, color.highContrast] {
-          names.insert(name)
-        }
+        for case .palette(let name) in color.shades { names.insert(name) }
       case .number, .duration, .flag, .text, .curve, .font, .list: break
       }
     }

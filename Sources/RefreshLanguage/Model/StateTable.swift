@@ -9,7 +9,7 @@ package struct StateTable: Sendable {
 
   /// The table of the keys under `states`.
   package init(_ states: MapValue) {
-    all = states.map("all")
+    all = states.map(.all)
     own = RefreshPhase.allCases.map { states.map($0.name) }
   }
 
@@ -20,12 +20,12 @@ package struct StateTable: Sendable {
 
   /// What holds for a key in a phase: what the phase leaves out, `all` fills in, and then the phase
   /// at rest.
-  package func field(_ key: String, in phase: RefreshPhase) -> Field? {
+  package func field(_ key: KeyName, in phase: RefreshPhase) -> Field? {
     keys(of: phase)[key] ?? all[key] ?? keys(of: .idle)[key]
   }
 
   /// The value of that field.
-  package func value(_ key: String, in phase: RefreshPhase) -> SpecValue? {
+  package func value(_ key: KeyName, in phase: RefreshPhase) -> SpecValue? {
     keys(of: phase).value(key) ?? all.value(key) ?? keys(of: .idle).value(key)
   }
 }

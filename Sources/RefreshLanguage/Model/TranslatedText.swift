@@ -10,13 +10,13 @@ package struct TranslatedText: Sendable, Hashable {
 
 extension TranslatedText {
   /// The translations of a control's texts; those of texts that it does not have are left out.
-  package static func all(_ states: MapValue, _ locales: MapValue) -> [TranslatedText] {
-    locales.entries.flatMap { locale -> [TranslatedText] in
-      locales.map(locale.name).entries.flatMap { state -> [TranslatedText] in
-        let sources = Settings(states.map(state.name), SpecLanguage.state)
-        let texts = Settings(locales.map(locale.name).map(state.name), SpecLanguage.translation)
-        return SpecLanguage.translation.names.compactMap { part -> TranslatedText? in
-          guard let source = sources.text(part), let text = texts.text(part) else { return nil }
+  static func all(_ states: MapValue, _ locales: MapValue) -> [TranslatedText] {
+    locales.entries.flatMap { locale in
+      locale.field.map.entries.flatMap { state in
+        SpecLanguage.translation.names.compactMap { part -> TranslatedText? in
+          guard let source = states.map(state.name).value(part)?.text,
+            let text = state.field.map.value(part)?.text
+          else { return nil }
           return TranslatedText(source: source, locale: locale.name, text: text)
         }
       }

@@ -39,7 +39,8 @@ extension SwiftName {
 
   /// Modules that generated code, or what its macros expand to, imports or names.
   package static let modules: Set<String> = [
-    "Foundation", "ObjectiveC", "RefreshCore", "RefreshRuntime", "RefreshTesting", "Swift", "SwiftUI",
+    "Foundation", "ObjectiveC", "RefreshCore", "RefreshRuntime", "RefreshTesting", "Swift",
+    "SwiftUI",
     "Testing", "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
   ]
 

@@ -25,9 +25,9 @@ package struct SpecSketch: Sendable {
     if let preset { lines.append("preset: \(preset.name)") }
     lines += states
     lines += ["", "# Every other key, with what holds \(preset == nil ? "without it" : "here"):"]
-    for key in SpecLanguage.control.keys where !Self.written.contains(key.name) {
+    for key in SpecLanguage.control.table.keys where !Self.written.contains(key.name) {
       if key.name == "preset" && preset != nil { continue }
-      lines += Self.comment(key, settings, indent: "")
+      lines += Self.comment(key, SpecLanguage.control, design, indent: "")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -37,8 +37,11 @@ package struct SpecSketch: Sendable {
 
   private var settings: MapValue { preset?.settings ?? MapValue() }
 
+  /// The control as it is with none of the commented keys.
+  private var design: ControlDesign { ControlDesign(settings) }
+
   private var isFooter: Bool {
-    guard case .text(let position)? = settings["position"]?.value else { return false }
+    guard case .text(let position)? = settings.value(.position) else { return false }
     return position == "bottom" || position == "trailing"
   }
 
@@ -46,9 +49,9 @@ package struct SpecSketch: Sendable {
   private var states: [String] {
     guard preset == nil else {
       // What the preset says is the best example of what to change.
-      let states = settings.map("states")
+      let states = settings.map(.states)
       let titles = states.entries.compactMap { entry -> String? in
-        guard case .text(let title)? = states.map(entry.name)["title"]?.value else { return nil }
+        guard case .text(let title)? = states.map(entry.name).value(.title) else { return nil }
         return "#   \(entry.name): {title: \(Self.quoted(title))}"
       }
       return titles.isEmpty ? [] : ["# states:"] + titles
@@ -62,12 +65,18 @@ package struct SpecSketch: Sendable {
   }
 
   /// A key as a comment: its value, what it means, and what it takes.
-  private static func comment(_ key: Key, _ settings: MapValue, indent: String) -> [String] {
+  private static func comment(
+    _ key: KeyDescription,
+    _ schema: Schema<ControlDesign>,
+    _ design: ControlDesign,
+    indent: String
+  ) -> [String] {
     if case .map(let table) = key.type {
+      guard let inner = schema.schema(of: key.name) else { return [] }
       return ["# \(indent)\(key.name):    # \(key.summary)"]
-        + table.keys.flatMap { comment($0, settings.map(key.name), indent: indent + "  ") }
+        + table.keys.flatMap { comment($0, inner, design, indent: indent + "  ") }
     }
-    let value = settings[key.name]?.value.short(as: key.type) ?? key.fallbackText
+    let value = schema.value(of: key.name, in: design)?.short(as: key.type) ?? key.type.example
     return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]
   }
 
@@ -83,16 +92,5 @@ package struct SpecSketch: Sendable {
     guard !isPlain else { return text }
     let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
     return "\"\(escaped)\""
-  }
-}
-
-extension Key {
-  /// What holds without the key, or an example of what it takes.
-  fileprivate var fallbackText: String {
-    if case .value(let value) = fallback, let text = value.short(as: type) { return text }
-    if case .sameAs(let name) = fallback, let other = SpecLanguage.control[name] {
-      return other.fallbackText
-    }
-    return type.example
   }
 }

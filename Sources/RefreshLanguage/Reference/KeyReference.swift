@@ -5,9 +5,9 @@ package struct KeyReference: Sendable {
   private let table: KeyTable
 
   /// The keys of spec files.
-  package static let spec = KeyReference(table: SpecLanguage.control)
+  package static let spec = KeyReference(table: SpecLanguage.control.table)
   /// The keys of project files.
-  package static let project = KeyReference(table: ProjectLanguage.project)
+  package static let project = KeyReference(table: ProjectLanguage.project.table)
 
   /// The page: the keys of the file, then those of each map in it.
   package var text: String {
@@ -33,12 +33,12 @@ package struct KeyReference: Sendable {
   }
 
   /// The map that a key holds, with the path to it.
-  private static func inner(_ key: Key, in path: String? = nil) -> (String, KeyTable)? {
+  private static func inner(_ key: KeyDescription, in path: String? = nil) -> (String, KeyTable)? {
     let title = path.map { "\($0).\(key.name)" } ?? key.name
     switch key.type {
     case .map(let table): return (title, table)
     case .dictionary(.map(let table)): return ("\(title).NAME", table)
-    case .font: return (title, SpecLanguage.font)
+    case .font: return (title, SpecLanguage.font.table)
     case .color: return (title, SpecLanguage.color)
     default: return nil
     }
@@ -84,7 +84,7 @@ package struct KeyReference: Sendable {
     word.map { ", `\($0)`" } ?? ""
   }
 
-  private static func fallback(_ key: Key) -> String {
+  private static func fallback(_ key: KeyDescription) -> String {
     switch key.fallback {
     case .required: "has to be there"
     case .nothing: "–"

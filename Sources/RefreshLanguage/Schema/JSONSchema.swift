@@ -9,12 +9,15 @@ package struct JSONSchema: Sendable {
   private let table: KeyTable
 
   /// The schema of spec files.
-  package static let spec = JSONSchema(title: "A refresh control", table: SpecLanguage.control)
+  package static let spec = JSONSchema(
+    title: "A refresh control",
+    table: SpecLanguage.control.table
+  )
 
   /// The schema of project files.
   package static let project = JSONSchema(
     title: "A project of refresh controls",
-    table: ProjectLanguage.project
+    table: ProjectLanguage.project.table
   )
 
   /// The schema as text.
@@ -37,7 +40,7 @@ package struct JSONSchema: Sendable {
     return members
   }
 
-  private static func property(_ key: Key) -> JSON {
+  private static func property(_ key: KeyDescription) -> JSON {
     var members = [JSON.Member("description", .string(key.summary))] + type(key.type)
     if case .value(let value) = key.fallback, let json = value.json(as: key.type) {
       members.append(JSON.Member("default", json))
@@ -70,7 +73,7 @@ package struct JSONSchema: Sendable {
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
     case .font:
       return choice(
-        [JSONSchema.type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font)],
+        [JSONSchema.type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)],
         or: nil
       )
     case .map(let table): return members(table)
@@ -118,23 +121,18 @@ package struct JSONSchema: Sendable {
   }
 }
 
-extension Key {
-  /// Whether a map without it is wrong.
-  package var isRequired: Bool {
-    if case .required = fallback { true } else { false }
-  }
-}
-
-extension SpecValue {
+extension DesignValue {
   /// The value as a default is shown; none for those without a short form.
   fileprivate func json(as type: ValueType) -> JSON? {
-    switch self {
-    case .number(let number): number.isFinite ? .number(number) : nil
-    case .duration(let seconds): seconds.isFinite ? .string(SpecText.seconds(seconds)) : nil
-    case .flag(let flag): .bool(flag)
-    case .text(let text): .string(text)
-    case .curve: "easeInOut"
-    case .color, .font, .map, .list: nil
+    switch (self, type) {
+    case (.number(let seconds), .duration):
+      seconds.isFinite ? .string(SpecText.seconds(seconds)) : nil
+    case (.number(let number), _): number.isFinite ? .number(number) : nil
+    case (.integer(let number), _): number == .max ? nil : .number(Double(number))
+    case (.flag(let flag), _): .bool(flag)
+    case (.text(let text), _), (.word(let text), _): .string(text)
+    case (.curve, _): short(as: type).map(JSON.string)
+    case (.color, _), (.font, _), (.list, _): nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshLanguage
 
 /// What a device shows a control in.
@@ -9,11 +10,11 @@ enum Surroundings: String, CaseIterable {
 
 /// The colour of a text and the one behind it.
 struct ColorPair {
-  private let text: ColorValue
-  private let background: ColorValue?
+  private let text: RefreshColor
+  private let background: RefreshColor?
 
   /// Creates the pair of two colours; without one behind the text, it is that of the list.
-  init(of text: ColorValue, on background: ColorValue?) {
+  init(of text: RefreshColor, on background: RefreshColor?) {
     self.text = text
     self.background = background
   }
@@ -53,7 +54,7 @@ struct ColorPair {
     return shades.first { $0.contrast(to: behind) >= least }
   }
 
-  private func contrast(_ surroundings: Surroundings, _ shade: ShadeValue) -> Double? {
+  private func contrast(_ surroundings: Surroundings, _ shade: RefreshColor.Shade) -> Double? {
     // The system's own pairs are the system's affair: they follow all settings of the device.
     if shade.isSystemText && behindIsSystem(in: surroundings) { return nil }
     guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings) else {
@@ -68,7 +69,7 @@ struct ColorPair {
     return name.hasSuffix("ackground") || name == "clear"
   }
 
-  private func seen(_ shade: ShadeValue, _ surroundings: Surroundings) -> RGBA? {
+  private func seen(_ shade: RefreshColor.Shade, _ surroundings: Surroundings) -> RGBA? {
     guard let behind = behind(in: surroundings) else { return nil }
     return shade.rgba(in: surroundings)?.over(behind)
   }
@@ -81,14 +82,14 @@ struct ColorPair {
   }
 }
 
-extension ColorValue {
+extension RefreshColor {
   /// Whether it is one and the same colour everywhere, and lets nothing through.
   fileprivate var isFixed: Bool {
     guard case .rgba(let rgba) = light else { return false }
     return rgba & 0xFF == 0xFF && dark == nil && highContrast == nil
   }
 
-  fileprivate func shade(in surroundings: Surroundings) -> ShadeValue {
+  fileprivate func shade(in surroundings: Surroundings) -> RefreshColor.Shade {
     switch surroundings {
     case .light: light
     case .dark: dark ?? light
@@ -97,13 +98,13 @@ extension ColorValue {
   }
 }
 
-extension ShadeValue {
+extension RefreshColor.Shade {
   fileprivate func rgba(in surroundings: Surroundings) -> RGBA? {
     switch self {
     case .rgba(let rgba): RGBA(rgba)
     case .system(let name):
       SystemColor.shades[name].map { RGBA(surroundings == .dark ? $0.dark : $0.light) }
-    case .asset, .palette: nil
+    case .asset: nil
     }
   }
 

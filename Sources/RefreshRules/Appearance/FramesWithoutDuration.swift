@@ -23,7 +23,7 @@ package struct FramesWithoutDuration: ControlRule {
   /// Finds frames without a duration, their own or one of `all`.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let images = state.keys["images"], case .list(let frames) = images.value,
+      guard let images = state.keys[.images], case .list(let frames) = images.value,
         frames.count > 1, !hasDuration(subject, state.name)
       else { return [] }
       return finding(
@@ -37,7 +37,7 @@ package struct FramesWithoutDuration: ControlRule {
 
   private static func hasDuration(_ subject: RuleSubject, _ state: String) -> Bool {
     let phase = RefreshPhase.allCases.first { $0.name == state }
-    guard let phase else { return subject.setting(ofState: state, "frameDuration") != nil }
-    return subject.shown("frameDuration", in: phase) != nil
+    guard let phase else { return subject.setting(ofState: state, .frameDuration) != nil }
+    return subject.shown(.frameDuration, in: phase) != nil
   }
 }

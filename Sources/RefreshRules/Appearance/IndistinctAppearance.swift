@@ -19,11 +19,12 @@ package struct IndistinctAppearance: ControlRule {
   )
 
   /// What moves or may move by itself, so that nobody takes it for a control at rest.
-  private static let lively = ["indicator", "images", "image", "view"]
+  private static let lively = [KeyName.indicator, .images, .image, .view]
   /// The keys of a state that nobody sees.
-  private static let unseen: Set = ["accessibility", "frameDuration"]
+  private static let unseen: Set = [KeyName.spokenText.name, KeyName.frameDuration.name]
   /// The keys of a state that are seen.
-  private static let seen = SpecLanguage.state.names.filter { !unseen.contains($0) }
+  private static let seen = SpecLanguage.state.table.names.filter { !unseen.contains($0) }
+    .map { KeyName($0) }
 
   /// Compares the phases with the one at rest.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -44,8 +45,8 @@ package struct IndistinctAppearance: ControlRule {
 
   /// What a spec itself says of a failure has to be told from the refresh before it, and from rest.
   private static func failed(_ subject: RuleSubject) -> [Diagnostic] {
-    guard let state = subject.own("states", RefreshPhase.failed.name),
-      subject.showsAnything(in: .failed), !subject.shows("view", in: .failed)
+    guard let state = subject.own(state: RefreshPhase.failed.name),
+      subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)
     else { return [] }
     let other = [RefreshPhase.idle, .refreshing].first { looksAlike(subject, .failed, $0) }
     guard let other else { return [] }
@@ -59,10 +60,10 @@ package struct IndistinctAppearance: ControlRule {
 
   private static func exhausted(_ subject: RuleSubject) -> [Diagnostic] {
     let cause =
-      subject.own("states", RefreshPhase.exhausted.name)
-      ?? subject.own("exhausted", "allowed")
+      subject.own(state: RefreshPhase.exhausted.name)
+      ?? subject.own(.exhaustedAllowed)
     guard let cause, subject.isReachable(.exhausted), subject.showsAnything(in: .exhausted),
-      !subject.shows("view", in: .exhausted), looksAlike(subject, .exhausted, .idle)
+      !subject.shows(.view, in: .exhausted), looksAlike(subject, .exhausted, .idle)
     else { return [] }
     return finding(
       subject,
@@ -74,8 +75,8 @@ package struct IndistinctAppearance: ControlRule {
 
   /// Where the spec says how a phase looks.
   private static func place(_ subject: RuleSubject, _ phase: RefreshPhase) -> Field? {
-    subject.own("states", phase.name) ?? subject.own("states", "all")
-      ?? subject.own("states", RefreshPhase.idle.name)
+    subject.own(state: phase.name) ?? subject.own(state: "all")
+      ?? subject.own(state: RefreshPhase.idle.name)
   }
 
   private static func looksAlike(

@@ -19,23 +19,23 @@ package struct InvisibleTint: ControlRule {
   )
 
   /// What is drawn in the tint.
-  private static let tinted = ["arrow", "symbol", "indicator"]
+  private static let tinted = [KeyName.arrow, .symbol, .indicator]
   /// The contrast below which two colors are one to the eye.
   private static let least = 1.05
 
   /// Compares the two colors of each phase that shows something in its tint.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let hasColors = subject.ownStates.contains {
-      $0.keys.has("tint") || $0.keys.has("background")
+      $0.keys.has(.tint) || $0.keys.has(.background)
     }
     guard hasColors else { return [] }
     let palette = subject.control.palette
     var seen: Set<SourceRange> = []
     return RefreshPhase.allCases.flatMap { phase -> [Diagnostic] in
-      guard phase != .pending, !subject.isUnreachable(phase), !subject.shows("view", in: phase),
+      guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase),
         tinted.contains(where: { subject.shows($0, in: phase) }),
-        let tint = subject.shown("tint", in: phase), let color = tint.value.color,
-        let ground = subject.shown("background", in: phase), let behind = ground.value.color,
+        let tint = subject.shown(.tint, in: phase), let color = tint.value.color,
+        let ground = subject.shown(.background, in: phase), let behind = ground.value.color,
         let range = tint.range ?? ground.range, !seen.contains(range),
         isInvisible(palette.resolve(color), on: palette.resolve(behind))
       else { return [] }
@@ -50,7 +50,7 @@ package struct InvisibleTint: ControlRule {
     }
   }
 
-  private static func isInvisible(_ tint: ColorValue, on ground: ColorValue) -> Bool {
+  private static func isInvisible(_ tint: RefreshColor, on ground: RefreshColor) -> Bool {
     guard tint != ground else { return true }
     let pair = ColorPair(of: tint, on: ground)
     return pair.surroundings.contains { pair.contrast(in: $0).map { $0 < least } ?? false }

@@ -35,9 +35,9 @@ package struct LowContrast: ControlRule {
     return phases.flatMap { phase in
       texts.flatMap { text, key -> [Diagnostic] in
         guard let field = subject.shown(key, in: phase), case .color(let color) = field.value,
-          subject.shows(text, in: phase), !subject.shows("view", in: phase)
+          subject.shows(text, in: phase), !subject.shows(.view, in: phase)
         else { return [] }
-        let behind = subject.shown("background", in: phase)
+        let behind = subject.shown(.background, in: phase)
         guard let range = field.range ?? behind?.range, !seen.contains(range) else { return [] }
         let pair = ColorPair(
           of: palette.resolve(color),
@@ -51,20 +51,20 @@ package struct LowContrast: ControlRule {
         return finding(
           subject,
           at: range,
-          "the \(text) of '\(phase.name)' has a contrast to its background of \(ratios)",
-          expected: "at least \(SpecText.number(least)) : 1, such as a '\(key)' of \(shades)"
+          "the \(text.name) of '\(phase.name)' has a contrast to its background of \(ratios)",
+          expected: "at least \(SpecText.number(least)) : 1, such as a '\(key.name)' of \(shades)"
         )
       }
     }
   }
 
   /// The texts, each with the key of its colour.
-  private static let texts = [("title", "color"), ("subtitle", "subtitleColor")]
+  private static let texts = [(KeyName.title, KeyName.color), (.subtitle, .subtitleColor)]
 
   /// Whether the spec itself has to do with how its texts can be read.
   private static func hasColors(_ subject: RuleSubject) -> Bool {
     subject.ownStates.contains { state in
-      state.keys.has("color") || state.keys.has("subtitleColor") || state.keys.has("background")
+      state.keys.has(.color) || state.keys.has(.subtitleColor) || state.keys.has(.background)
     }
   }
 
@@ -88,9 +88,10 @@ package struct LowContrast: ControlRule {
   }
 
   /// A text is large from 18 points on, or if bold, from 14.
-  private static func isLarge(_ subject: RuleSubject, _ text: String, _ phase: RefreshPhase) -> Bool
+  private static func isLarge(_ subject: RuleSubject, _ text: KeyName, _ phase: RefreshPhase)
+    -> Bool
   {
-    guard text == "title", case .font(let font)? = subject.shown("font", in: phase)?.value else {
+    guard text == .title, case .font(let font)? = subject.shown(.font, in: phase)?.value else {
       return false
     }
     return font.points >= (font.isBold ? 14 : 18)

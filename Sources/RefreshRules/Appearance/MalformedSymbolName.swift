@@ -23,7 +23,7 @@ package struct MalformedSymbolName: ControlRule {
   /// Finds the names that no symbol has.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let field = state.keys["symbol"], let name = field.value.text, !name.isEmpty,
+      guard let field = state.keys[.symbol], let name = field.value.text, !name.isEmpty,
         !isSymbolName(name)
       else { return [] }
       let meant = symbolName(like: name)

@@ -21,7 +21,7 @@ package struct MissingAppearance: ControlRule {
 
   /// A control without any appearance.
   private static func nothing(_ subject: RuleSubject) -> [Diagnostic] {
-    let place = subject.own("states") ?? subject.own("preset") ?? subject.own("control")
+    let place = subject.own(.states) ?? subject.own(.preset) ?? subject.own(.control)
     return finding(
       subject,
       at: place?.keyRange,
@@ -32,7 +32,7 @@ package struct MissingAppearance: ControlRule {
 
   /// Finds the phases with nothing to see.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    guard subject.facts != nil, subject.setting("lastUpdated", "show")?.value != .flag(true) else {
+    guard subject.facts != nil, subject.setting(.showsLastUpdated)?.value != .flag(true) else {
       return []
     }
     let showsAnything = RefreshPhase.allCases.contains {
@@ -45,8 +45,8 @@ package struct MissingAppearance: ControlRule {
       guard phase == .refreshing || isInContent, subject.isReachable(phase),
         !subject.showsAnything(in: phase)
       else { return [] }
-      let decision = phase == .exhausted ? subject.own("exhausted", "allowed") : nil
-      let cause = subject.own("states", phase.name) ?? decision ?? subject.own("states")
+      let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
+      let cause = subject.own(state: phase.name) ?? decision ?? subject.own(.states)
       return finding(
         subject,
         at: cause?.keyRange,

@@ -1,3 +1,4 @@
+import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
@@ -19,13 +20,13 @@ package struct MotionWithoutAnswer: ControlRule {
 
   /// Finds springs and frames that go on all the same.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let answer = subject.setting("animation", "reduceMotion")
+    let answer = subject.setting(.reduceMotion)
     let expected = "'none' or 'crossfade' as 'reduceMotion' in 'animation'"
     if answer?.value == .text("keep") {
       guard let motion = spring(subject) ?? frames(subject) else { return [] }
       return finding(
         subject,
-        at: (subject.own("animation", "reduceMotion") ?? motion).range,
+        at: (subject.own(.reduceMotion) ?? motion).range,
         "the control keeps its motion where people ask for less of it",
         expected: expected
       )
@@ -41,12 +42,12 @@ package struct MotionWithoutAnswer: ControlRule {
   }
 
   private static func spring(_ subject: RuleSubject) -> Field? {
-    guard case .spring(let damping) = subject.control.curve, damping < 1 else { return nil }
-    return subject.own("animation", "curve")
+    guard case .spring(let damping) = subject.control.design.curve, damping < 1 else { return nil }
+    return subject.own(.curve)
   }
 
   private static func frames(_ subject: RuleSubject) -> Field? {
-    subject.ownStates.lazy.compactMap { $0.keys["images"] }.first { images in
+    subject.ownStates.lazy.compactMap { $0.keys[.images] }.first { images in
       guard case .list(let frames) = images.value else { return false }
       return frames.count > 1
     }

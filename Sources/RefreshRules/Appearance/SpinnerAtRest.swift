@@ -21,11 +21,11 @@ package struct SpinnerAtRest: ControlRule {
   /// Looks at the phases in which the control rests.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Those of presets are where they belong, unless the spec adds a phase.
-    guard !subject.ownStates.isEmpty || subject.own("exhausted") != nil else { return [] }
+    guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []
     return [RefreshPhase.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
-      guard let field = subject.shown("indicator", in: phase), field.value.isVisible,
-        phase == .idle || subject.isReachable(phase), !subject.shows("view", in: phase),
+      guard let field = subject.shown(.indicator, in: phase), field.value.isVisible,
+        phase == .idle || subject.isReachable(phase), !subject.shows(.view, in: phase),
         let range = field.range, seen.insert(range).inserted
       else { return [] }
       return finding(

@@ -35,18 +35,18 @@ package struct TextTooTall: ControlRule {
     let behavior = subject.control.behavior
     // Sideways the texts have the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
-    let showsTime = subject.setting("lastUpdated", "show")?.value == .flag(true)
+    let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
     for phase in RefreshPhase.allCases {
-      guard phase != .pending, !subject.isUnreachable(phase), !subject.shows("view", in: phase)
+      guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase)
       else { continue }
-      let title = subject.shown("title", in: phase)
-      let subtitle = subject.shown("subtitle", in: phase)
+      let title = subject.shown(.title, in: phase)
+      let subtitle = subject.shown(.subtitle, in: phase)
       let first = height(of: title, titleFont(subject, phase))
       let second =
         subtitle == nil && showsTime ? secondSize * leading : height(of: subtitle, secondSize)
       let needed = first + second + (first > 0 && second > 0 ? gap : 0)
       guard needed > behavior.height + 0.5 else { continue }
-      let place = subject.own("height")?.range ?? title?.range ?? subtitle?.range
+      let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
       return finding(
         subject,
         at: place,
@@ -62,7 +62,7 @@ package struct TextTooTall: ControlRule {
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     guard height >= (titleSize + secondSize) * leading + gap else { return true }
     return subject.ownStates.contains { state in
-      state.keys.has("font")
+      state.keys.has(.font)
         || ["title", "subtitle"].contains { key in
           state.keys[key]?.value.text?.utf8.contains(UInt8(ascii: "\n")) == true
         }
@@ -76,7 +76,7 @@ package struct TextTooTall: ControlRule {
   }
 
   private static func titleFont(_ subject: RuleSubject, _ phase: RefreshPhase) -> Double {
-    guard case .font(let font)? = subject.shown("font", in: phase)?.value else { return titleSize }
+    guard case .font(let font)? = subject.shown(.font, in: phase)?.value else { return titleSize }
     return font.points
   }
 }

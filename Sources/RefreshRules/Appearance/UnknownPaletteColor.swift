@@ -21,14 +21,14 @@ package struct UnknownPaletteColor: ControlRule {
 
   /// Finds the names of the palette that lead nowhere.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let palette = subject.control.settings.map("colors")
+    let palette = subject.control.settings.map(.colors)
     return subject.ownStates.flatMap { state in
       state.keys.entries.indices.flatMap { index in
         findings(state.keys.entries[index].field, [palette, subject.sharedColors], subject)
       }
     }
       // A palette of names for names would only hide what a colour is.
-      + subject.own.map("colors").entries.flatMap { findings($0.field, [], subject) }
+      + subject.own.map(.colors).entries.flatMap { findings($0.field, [], subject) }
   }
 
   private static func findings(
@@ -38,8 +38,8 @@ package struct UnknownPaletteColor: ControlRule {
   ) -> [Diagnostic] {
     guard case .color(let color) = field.value, let range = field.range else { return [] }
     let palettes = palettes()
-    return [color.light, color.dark, color.highContrast].compactMap { shade in
-      guard case .palette(let name)? = shade, !palettes.contains(where: { $0.has(name) }) else {
+    return color.shades.compactMap { shade in
+      guard case .palette(let name) = shade, !palettes.contains(where: { $0.has(name) }) else {
         return nil
       }
       let names = palettes.flatMap(\.entries).map(\.name)

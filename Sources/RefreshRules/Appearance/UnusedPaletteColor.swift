@@ -20,9 +20,9 @@ package struct UnusedPaletteColor: ControlRule {
 
   /// Finds the names that no state uses.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let palette = subject.own.map("colors")
+    let palette = subject.own.map(.colors)
     guard !palette.entries.isEmpty else { return [] }
-    let used = subject.control.settings.map("states").colorNames
+    let used = subject.control.settings.map(.states).colorNames
     return palette.entries.flatMap { color -> [Diagnostic] in
       // A name that is mistyped elsewhere is a fault of its own.
       let isMeant = used.contains { name in

@@ -40,10 +40,10 @@ package struct WrongDirection: ControlRule {
 
   /// What the preset says is wrong because of where the spec has put it.
   private static func presetTitles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
-    guard let position = subject.own("position") else { return [] }
+    guard let position = subject.own(.position) else { return [] }
     var seen: Set<String> = []
     return [RefreshPhase.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
-      guard let title = subject.shown("title", in: phase), title.range == nil,
+      guard let title = subject.shown(.title, in: phase), title.range == nil,
         let text = title.value.text, let wrong = wrongDirection(in: text, edge),
         seen.insert(text).inserted
       else { return [] }
@@ -83,18 +83,18 @@ package struct WrongDirection: ControlRule {
     // One that loads as its edge comes near may as well point to what is beyond it.
     guard subject.control.behavior.trigger.kind != .reach, !edge.isHorizontal else { return [] }
     let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
-    let position = subject.own("position")
-    if let arrow = subject.shown("arrow", in: .idle), arrow.value == .text(back) {
+    let position = subject.own(.position)
+    if let arrow = subject.shown(.arrow, in: .idle), arrow.value == .text(back) {
       return finding(
         subject,
         at: (arrow.range == nil ? position : arrow)?.range,
         "the arrow points the wrong way for 'position: \(edge.name)'",
-        expected: subject.shown("arrow", in: .armed)?.value == .text(outward)
+        expected: subject.shown(.arrow, in: .armed)?.value == .text(outward)
           ? "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
           : "\(SafeText.quote(outward)) in 'idle'"
       )
     }
-    guard let symbol = subject.shown("symbol", in: .idle), let name = symbol.value.text,
+    guard let symbol = subject.shown(.symbol, in: .idle), let name = symbol.value.text,
       isArrow(name, back)
     else { return [] }
     return finding(
@@ -127,6 +127,6 @@ package struct WrongDirection: ControlRule {
 extension RefreshEdge {
   /// The name of the edge, as specs write it.
   fileprivate var name: String {
-    SpecLanguage.positions[Int(rawValue)]
+    "\(self)"
   }
 }

@@ -34,15 +34,15 @@ package struct BrokenInvariant: ControlRule {
 
 extension Invariant {
   /// The keys of a spec that decide whether it holds.
-  fileprivate var keys: [String] {
+  fileprivate var keys: [KeyName] {
     switch self {
-    case .insetAtRest, .followsInsets: ["style", "insetWhileRefreshing", "ignoredInset"]
-    case .oneAction, .ownSide: ["trigger", "exclusive", "interruptible"]
-    case .actionInRefresh: ["action", "animation"]
-    case .callOrder, .oneCompletion: ["animation", "action", "timeout"]
-    case .exhaustedStays: ["exhausted"]
-    case .comesToRest: ["timeout", "animation", "style"]
-    case .nothingLeft: ["animation", "style"]
+    case .insetAtRest, .followsInsets: [.style, .insetWhileRefreshing, .ignoredInset]
+    case .oneAction, .ownSide: [.trigger, .exclusive, .interruptible]
+    case .actionInRefresh: [.action, .animation]
+    case .callOrder, .oneCompletion: [.animation, .action, .timeout]
+    case .exhaustedStays: [.exhausted]
+    case .comesToRest: [.timeout, .animation, .style]
+    case .nothingLeft: [.animation, .style]
     }
   }
 }

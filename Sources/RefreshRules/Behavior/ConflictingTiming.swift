@@ -28,7 +28,7 @@ package struct ConflictingTiming: ControlRule {
     if timing.minimumVisible >= timing.timeout {
       return conflict(
         subject,
-        "minimumVisible",
+        .minimumVisible,
         timing.minimumVisible,
         "the control stays visible after every action that is too slow has failed"
       )
@@ -37,7 +37,7 @@ package struct ConflictingTiming: ControlRule {
     if behavior.action == .immediate, timing.reveal >= timing.timeout {
       return conflict(
         subject,
-        "reveal",
+        .reveal,
         timing.reveal,
         "the action has failed before the control is in sight"
       )
@@ -47,17 +47,17 @@ package struct ConflictingTiming: ControlRule {
 
   private static func conflict(
     _ subject: RuleSubject,
-    _ key: String,
+    _ key: KeyName,
     _ seconds: Double,
     _ effect: String
   ) -> [Diagnostic] {
-    let timeout = subject.own("timeout")
+    let timeout = subject.own(.timeout)
     let limit = SpecText.seconds(subject.control.behavior.timing.timeout)
-    if let field = subject.own("animation", key) {
+    if let field = subject.own(key) {
       return finding(
         subject,
         at: field.range,
-        "\(SafeText.quote(key)) is no shorter than 'timeout', so \(effect)",
+        "\(SafeText.quote(key.name)) is no shorter than 'timeout', so \(effect)",
         expected: "less than the \(limit) of 'timeout'",
         because: timeout
       )
@@ -65,8 +65,8 @@ package struct ConflictingTiming: ControlRule {
     return finding(
       subject,
       at: timeout?.range,
-      "'timeout' is no longer than \(SafeText.quote(key)), so \(effect)",
-      expected: "more than the \(SpecText.seconds(seconds)) of \(SafeText.quote(key))"
+      "'timeout' is no longer than \(SafeText.quote(key.name)), so \(effect)",
+      expected: "more than the \(SpecText.seconds(seconds)) of \(SafeText.quote(key.name))"
     )
   }
 }

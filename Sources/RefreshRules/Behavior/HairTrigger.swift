@@ -31,7 +31,7 @@ package struct HairTrigger: ControlRule {
     guard isHairTrigger(behavior.trigger.distance), behavior.trigger.kind != .reach,
       behavior.style != .inline
     else { return [] }
-    let field = subject.own("trigger", "distance") ?? subject.own("height")
+    let field = subject.own(.distance) ?? subject.own(.height)
     let points = SpecText.number(behavior.trigger.distance)
     return finding(
       subject,

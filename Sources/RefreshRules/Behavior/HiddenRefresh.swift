@@ -27,10 +27,10 @@ package struct HiddenRefresh: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard behavior.style == .pull, behavior.inset == .none else { return [] }
-    let inset = subject.own("insetWhileRefreshing")
+    let inset = subject.own(.insetWhileRefreshing)
     return finding(
       subject,
-      at: (inset ?? subject.own("style"))?.range,
+      at: (inset ?? subject.own(.style))?.range,
       "the control is out of sight while it refreshes",
       expected: inset == nil
         ? "'insetWhileRefreshing: fixed' as well" : "'sticky' or 'fixed', or another 'style'"

@@ -23,27 +23,24 @@ package struct KeyWithoutEffect: ControlRule {
   /// Finds the keys that are of no use to this control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     var findings = frames(subject) + announcements(subject)
-    for (map, keys) in UselessKey.byMap {
-      let own = map.map(subject.own.map) ?? subject.own
-      guard !own.entries.isEmpty else { continue }
-      for key in keys where own.has(key.name) {
-        guard let field = own[key.name], key.isUseless(subject, field) else { continue }
-        findings += finding(
-          subject,
-          at: field.keyRange,
-          "\(SafeText.quote(key.name)) has no effect \(key.reason)",
-          because: key.cause.flatMap { subject.own($0.map, $0.name) }
-        )
-      }
+    for ineffective in IneffectiveKey.all {
+      guard let field = subject.own(ineffective.key), ineffective.isIneffective(subject, field)
+      else { continue }
+      findings += finding(
+        subject,
+        at: field.keyRange,
+        "\(SafeText.quote(ineffective.key.name)) has no effect \(ineffective.reason)",
+        because: ineffective.cause.flatMap(subject.own)
+      )
     }
     return findings
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
-    let durations = subject.ownStates.compactMap { $0.keys["frameDuration"] }
+    let durations = subject.ownStates.compactMap { $0.keys[.frameDuration] }
     guard !durations.isEmpty else { return [] }
-    let hasFrames = subject.control.settings.map("states").entries.contains { entry in
-      entry.field.map.value("images")?.isVisible == true
+    let hasFrames = subject.control.settings.map(.states).entries.contains { entry in
+      entry.field.map.value(.images)?.isVisible == true
     }
     return durations.flatMap { field -> [Diagnostic] in
       guard !hasFrames else { return [] }
@@ -54,7 +51,7 @@ package struct KeyWithoutEffect: ControlRule {
   /// Nothing is spoken of a phase that has no words.
   private static func withoutWords(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
     guard let phase = RefreshPhase.allCases.first(where: { $0.name == item.value.text }),
-      !["title", "accessibility"].contains(where: { subject.shows($0, in: phase) })
+      ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
     else { return [] }
     return finding(
       subject,
@@ -66,7 +63,7 @@ package struct KeyWithoutEffect: ControlRule {
 
   /// A phase that never comes is never spoken.
   private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
-    guard case .list(let items)? = subject.own("accessibility", "announce")?.value else {
+    guard case .list(let items)? = subject.own(.announce)?.value else {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in

@@ -25,23 +25,25 @@ package struct SuspiciousDuration: ControlRule {
 
   /// Finds durations that are probably not meant.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let animation = subject.own.map("animation")
     // What is not surprising; zero is no animation at all.
-    return findings(subject, animation, "reveal", frame...2)
-      + findings(subject, animation, "retract", frame...2)
-      + findings(subject, animation, "endDelay", frame...5)
-      + findings(subject, animation, "minimumVisible", frame...5)
-      + findings(subject, subject.own, "timeout", 1...Double.infinity)
-      + subject.ownStates.flatMap { findings(subject, $0.keys, "frameDuration", frame...10) }
+    usual.flatMap { findings(subject, subject.own($0), $0, $1) }
+      + subject.ownStates.flatMap {
+        findings(subject, $0.keys[.frameDuration], .frameDuration, frame...10)
+      }
   }
+
+  private static let usual: [(KeyName, ClosedRange<Double>)] = [
+    (.reveal, frame...2), (.retract, frame...2), (.endDelay, frame...5),
+    (.minimumVisible, frame...5), (.timeout, 1...Double.infinity),
+  ]
 
   private static func findings(
     _ subject: RuleSubject,
-    _ map: MapValue,
-    _ key: String,
+    _ field: Field?,
+    _ key: KeyName,
     _ range: ClosedRange<Double>
   ) -> [Diagnostic] {
-    guard let field = map[key], case .duration(let seconds) = field.value, seconds != 0,
+    guard let field, case .duration(let seconds) = field.value, seconds != 0,
       !range.contains(seconds)
     else { return [] }
     let isShort = seconds < range.lowerBound
@@ -51,7 +53,7 @@ package struct SuspiciousDuration: ControlRule {
     return finding(
       subject,
       at: field.range,
-      "\(SafeText.quote(key)) is \(SpecText.seconds(seconds)), which is very "
+      "\(SafeText.quote(key.name)) is \(SpecText.seconds(seconds)), which is very "
         + (isShort ? "short" : "long"),
       expected: isShort ? "at least \(limit)" : "at most \(limit)",
       suggestions: isShort && range.contains(meant) && meant < 10 ? [SpecText.seconds(meant)] : []

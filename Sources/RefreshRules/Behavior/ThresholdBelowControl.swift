@@ -28,18 +28,18 @@ package struct ThresholdBelowControl: ControlRule {
       distance < behavior.height, !HairTrigger.isHairTrigger(distance)
     else { return [] }
     let (points, height) = (SpecText.number(distance), SpecText.number(behavior.height))
-    if let field = subject.own("trigger", "distance") {
+    if let field = subject.own(.distance) {
       return finding(
         subject,
         at: field.range,
         "the control refreshes after \(points) points, before all of its \(height) are in sight",
         expected: "at least \(height), its 'height'",
-        because: subject.own("height")
+        because: subject.own(.height)
       )
     }
     return finding(
       subject,
-      at: subject.own("height")?.range,
+      at: subject.own(.height)?.range,
       "the control is \(height) points high, but refreshes after \(points)",
       expected: "a 'distance' in 'trigger' of at least \(height) as well"
     )

@@ -56,7 +56,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
   /// The key that the spec would have to change.
   private static func cause(_ subject: RuleSubject) -> Field? {
     let isReach = subject.control.behavior.trigger.kind == .reach
-    let distance = isReach ? nil : subject.own("trigger", "distance")
-    return distance ?? subject.own("height") ?? subject.own("position")
+    let distance = isReach ? nil : subject.own(.distance)
+    return distance ?? subject.own(.height) ?? subject.own(.position)
   }
 }

@@ -34,8 +34,8 @@ package struct UnboundedLoading: ControlRule {
       subject.control.behavior.timing.timeout == .infinity
     else { return [] }
     let keys = [
-      subject.own("trigger", "perDrag"), subject.own("trigger", "requiresDrag"),
-      subject.own("timeout"),
+      subject.own(.perDrag), subject.own(.requiresDrag),
+      subject.own(.timeout),
     ]
     return finding(
       subject,

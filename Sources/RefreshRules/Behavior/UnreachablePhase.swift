@@ -19,16 +19,16 @@ struct UnreachablePhase {
     switch phase {
     case .armed:
       wayOut = "'when: release' in 'trigger', or no 'armed'"
-      cause = subject.own("trigger", "when")
+      cause = subject.own(.when)
     case .exhausted:
       wayOut = "'exhausted: {allowed: true}', or no 'exhausted' here"
-      cause = subject.own("exhausted", "allowed")
+      cause = subject.own(.exhaustedAllowed)
     case .failed:
       wayOut = "a look of 'failed' in 'states', or no 'failed'"
       cause = nil
     case .ending:
       wayOut = "'retract' above 0ms in 'animation', or no 'ending'"
-      cause = subject.own("animation", "retract")
+      cause = subject.own(.retract)
     case .idle, .pulling, .pending, .refreshing:
       wayOut = "a phase that can come"
       cause = nil

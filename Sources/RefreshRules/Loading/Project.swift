@@ -1,23 +1,12 @@
 package import RefreshDiagnostics
+package import RefreshLanguage
 
 /// What a project file says.
 package struct Project: Sendable {
   /// The patterns of the spec files, with where they stand.
   package var specs: [Pattern] = []
-  /// The folder of the controls.
-  package var output: String?
-  /// The folder of the tests.
-  package var tests: String?
-  /// The module that the tests import.
-  package var module: String?
-  /// Who may use the controls.
-  package var access = "internal"
-  /// Whether generated code says that it is nonisolated.
-  package var isNonisolated = false
-  /// What controls are generated for; everything there is if it does not say.
-  package var targets: [String]?
-  /// The folder of templates that take the place of the built-in ones.
-  package var templates: String?
+  /// What it says about generated code.
+  package var settings = ProjectSettings()
   /// What all specs share.
   package var context = SpecContext()
 

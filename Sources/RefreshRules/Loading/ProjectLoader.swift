@@ -98,21 +98,9 @@ package enum ProjectLoader {
 extension Project {
   /// The project that the keys of its file describe.
   fileprivate init(_ keys: MapValue) {
-    let settings = Settings(keys, ProjectLanguage.project)
-    output = settings.text("output")
-    tests = settings.text("tests")
-    module = settings.text("module")
-    access = settings.text("access") ?? access
-    isNonisolated = settings.text("isolation") == "nonisolated"
-    targets =
-      keys["targets"] == nil
-      ? nil
-      : keys.list("targets").compactMap { field in
-        guard case .text(let target) = field.value else { return nil }
-        return target
-      }
-    templates = settings.text("templates")
-    context.colors = keys.map("colors").withoutPlaces
+    ProjectLanguage.project.reset(&settings)
+    ProjectLanguage.project.apply(keys, to: &settings)
+    context.colors = keys.map(.colors).withoutPlaces
   }
 }
 

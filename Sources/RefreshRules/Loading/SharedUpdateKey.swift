@@ -1,3 +1,4 @@
+import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
@@ -40,12 +41,9 @@ struct UpdateKeys {
 
   /// Takes the key of a control; answers what is wrong where an earlier one has the same.
   mutating func take(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
-    let map = control.settings.map("lastUpdated")
-    guard map.value("show") == .flag(true) else { return nil }
-    // Without a key, the control's own name is one.
-    let field = map["key"]
-    guard let range = field?.range ?? control.nameRange else { return nil }
-    let key = field?.value.text ?? control.name
+    guard let key = control.design.lastUpdated?.key,
+      let range = control.settings.field(.lastUpdatedKey)?.range ?? control.nameRange
+    else { return nil }
     guard let earlier = owners[key] else {
       owners[key] = (file.name, range)
       return nil

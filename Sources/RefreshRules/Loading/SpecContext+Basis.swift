@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 
@@ -11,18 +12,18 @@ extension SpecContext {
 
 extension SpecValue {
   fileprivate var basis: [String] {
-    // A project lends nothing but colours.
+    // A project lends nothing but colors.
     guard case .color(let color) = self else { return [] }
-    return [color.light, color.dark, color.highContrast].map { $0?.basis ?? "none" }
+    return [color.light, color.dark, color.highContrast].map { $0.map(\.basis) ?? "none" }
   }
 }
 
-extension ShadeValue {
+extension ColorReference.Shade {
   fileprivate var basis: String {
     switch self {
-    case .rgba(let value): "#\(value)"
-    case .system(let name): "system \(name)"
-    case .asset(let name): "asset \(name)"
+    case .own(.rgba(let value)): "#\(value)"
+    case .own(.system(let name)): "system \(name)"
+    case .own(.asset(let name)): "asset \(name)"
     case .palette(let name): "palette \(name)"
     }
   }

@@ -20,7 +20,7 @@ package struct LowerCaseTypeName: ControlRule {
   /// Looks at the names of the views.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let field = state.keys["view"], let name = field.value.text else { return [] }
+      guard let field = state.keys[.view], let name = field.value.text else { return [] }
       let outer = name.lastIndex(of: ".").map { name[...$0] } ?? ""
       let type = String(name.dropFirst(outer.count))
       guard SwiftName.startsLowerCase(type) else { return [] }

@@ -24,7 +24,7 @@ package struct ViewNamedAsControl: ControlRule {
   /// Compares the names of the views with that of the control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let field = state.keys["view"], field.value.text == subject.control.name else {
+      guard let field = state.keys[.view], field.value.text == subject.control.name else {
         return []
       }
       return finding(
@@ -32,7 +32,7 @@ package struct ViewNamedAsControl: ControlRule {
         at: field.range,
         "the view has the name of its control",
         expected: "the name of another Swift type, such as BrandView",
-        because: subject.own("control")
+        because: subject.own(.control)
       )
     }
   }

@@ -44,7 +44,9 @@ package struct InvalidLocale: ControlRule {
     by name: String,
     _ subject: RuleSubject
   ) -> Fix? {
-    guard let range = locale.field.keyRange, subject.own("locales", name) == nil else { return nil }
+    guard let range = locale.field.keyRange, !subject.own.map(.locales).has(name) else {
+      return nil
+    }
     return Fix("rename it", edits: [TextEdit(range: range, replacement: name)])
   }
 }

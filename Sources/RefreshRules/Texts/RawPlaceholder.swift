@@ -26,7 +26,7 @@ package struct RawPlaceholder: ControlRule {
         findings += check(subject, state.keys[key])
       }
     }
-    return findings + check(subject, subject.own("accessibility", "label"))
+    return findings + check(subject, subject.own(.label))
   }
 
   private static func check(_ subject: RuleSubject, _ field: Field?) -> [Diagnostic] {

@@ -35,7 +35,7 @@ package struct ReleaseWording: ControlRule {
         at: text.range,
         "\(SafeText.quote(text.text)) asks to let go, but 'when: \(word)' refreshes before that",
         expected: "a text without it, or 'when: release' in 'trigger'",
-        because: subject.own("trigger", "when")
+        because: subject.own(.when)
       )
     }
   }

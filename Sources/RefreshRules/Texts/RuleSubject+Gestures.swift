@@ -32,7 +32,7 @@ extension RuleSubject {
         }
       }
     }
-    if let label = own("accessibility", "label"), let text = label.value.text {
+    if let label = own(.label), let text = label.value.text {
       texts.append(GestureText(state: "all", text: text, range: label.range))
     }
     return texts

@@ -5,7 +5,7 @@ extension RuleSubject {
   /// The texts that somebody may see or hear, each with the state that says it.
   var textsToTranslate: [(state: String, key: String, text: String)] {
     var texts: [(state: String, key: String, text: String)] = []
-    for state in control.settings.map("states").entries {
+    for state in control.settings.map(.states).entries {
       // Nobody sees a control that waits off the screen.
       let phase = RefreshPhase.allCases.first { $0.name == state.name }
       guard phase != .pending, phase.map(isUnreachable) != true else { continue }

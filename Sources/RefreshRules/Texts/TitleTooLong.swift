@@ -35,7 +35,7 @@ package struct TitleTooLong: ControlRule {
     // Sideways, the title has the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
     let largest = largestFont(subject)
-    return subject.ownStates.flatMap { check(subject, $0.keys["title"], of: $0.name, largest) }
+    return subject.ownStates.flatMap { check(subject, $0.keys[.title], of: $0.name, largest) }
       + subject.ownLocales.flatMap(\.states).flatMap { state in
         check(subject, state.texts.first { $0.key == "title" }?.field, of: state.name, largest)
       }
@@ -68,8 +68,8 @@ package struct TitleTooLong: ControlRule {
 
   /// The size that no title is larger than.
   private static func largestFont(_ subject: RuleSubject) -> Double {
-    let common = subject.control.states.all.value("font")
-    let own = RefreshPhase.allCases.lazy.map { subject.control.states.keys(of: $0).value("font") }
+    let common = subject.control.states.all.value(.font)
+    let own = RefreshPhase.allCases.lazy.map { subject.control.states.keys(of: $0).value(.font) }
     return own.reduce(max(fontSize, points(common) ?? 0)) { max($0, points($1) ?? 0) }
   }
 
@@ -81,7 +81,7 @@ package struct TitleTooLong: ControlRule {
   private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
     let phase = RefreshPhase.allCases.first { $0.name == state }
     let field =
-      phase.map { subject.shown("font", in: $0) } ?? subject.setting(ofState: state, "font")
+      phase.map { subject.shown(.font, in: $0) } ?? subject.setting(ofState: state, .font)
     return points(field?.value) ?? fontSize
   }
 }

@@ -74,7 +74,7 @@ struct Simulation {
     + "any number"
 
   private var title: (RefreshPhase) -> String? {
-    let titles = control.looks.map(\.title)
+    let titles = control.appearances.map(\.appearance.title)
     return { titles[Int($0.rawValue)] }
   }
 }

@@ -48,19 +48,19 @@ struct OutputSettings: Sendable {
         ?? value.flatMap { try workspace.files?.folder($0, key: key) }
       return path.map(FilePath.cleaned)
     }
-    templates = try folder("--templates", "templates", project.templates)
+    templates = try folder("--templates", "templates", project.settings.templates)
     hasOwnTemplates = invocation["--templates"] == nil
-    let access = invocation["--access"] ?? project.access
-    output = try folder("--output", "output", project.output)
+    let access = invocation["--access"] ?? project.settings.access
+    output = try folder("--output", "output", project.settings.output)
     let chosen = invocation["--output"].map(FilePath.cleaned)
-    tests = try folder("--tests", "tests", project.tests) ?? chosen
+    tests = try folder("--tests", "tests", project.settings.tests) ?? chosen
     // In a project the harness is left out unless there is a place for it.
     let hasPlace = workspace.projectFile == nil || tests != nil
     options = Generator.Options(
       access: AccessLevel(rawValue: access) ?? .internal,
-      isNonisolated: invocation.has("--nonisolated") || project.isNonisolated,
+      isNonisolated: invocation.has("--nonisolated") || project.settings.isolation == "nonisolated",
       targets: Self.targets(invocation, project),
-      module: invocation["--module"] ?? project.module,
+      module: invocation["--module"] ?? project.settings.module,
       withHarness: !invocation.has("--no-tests") && hasPlace,
       isForXCTest: invocation["--test-framework"] == "xctest"
     )
@@ -74,7 +74,7 @@ struct OutputSettings: Sendable {
     -> Set<Generator.Options.Target>
   {
     let chosen = invocation[all: "--target"]
-    let names = chosen.isEmpty ? project.targets : chosen
+    let names = chosen.isEmpty ? project.settings.targets : chosen
     guard let names else { return Set(Generator.Options.Target.allCases) }
     // What is left over is `headless`, which every control is.
     return Set(names.compactMap(Generator.Options.Target.init))

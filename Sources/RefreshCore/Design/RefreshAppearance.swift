@@ -1,16 +1,16 @@
-/// How a control looks in one phase.
-public struct RefreshAppearance: Sendable, Equatable {
+/// The appearance of a control in one phase.
+public struct RefreshAppearance: Sendable, Hashable {
   /// Which way the arrow points.
-  public enum Arrow: Sendable, Equatable {
-    /// Towards the start of the content.
+  public enum Arrow: Sendable, Hashable, CaseIterable {
+    /// Toward the start of the content.
     case up
-    /// Towards its end.
+    /// Toward its end.
     case down
   }
 
   /// The activity indicator.
-  public enum Indicator: Sendable, Equatable {
-    /// As high as a line of text.
+  public enum Indicator: Sendable, Hashable, CaseIterable {
+    /// As tall as a line of text.
     case medium
     /// Larger.
     case large
@@ -20,17 +20,17 @@ public struct RefreshAppearance: Sendable, Equatable {
   public var title: String?
   /// The text in the second line.
   public var subtitle: String?
-  /// The colour of the title.
+  /// The color of the title.
   public var color: RefreshColor?
-  /// The colour of the subtitle.
+  /// The color of the subtitle.
   public var subtitleColor: RefreshColor?
-  /// The colour behind everything.
+  /// The color behind everything.
   public var background: RefreshColor?
-  /// The colour of arrow, symbol and indicator.
+  /// The color of arrow, symbol and indicator.
   public var tint: RefreshColor?
   /// The name of an SF symbol.
   public var symbol: String?
-  /// The name of an image in the app's asset catalogue.
+  /// The name of an image in the app's asset catalog.
   public var image: String?
   /// The arrow, if one is shown.
   public var arrow: Arrow?
@@ -38,14 +38,14 @@ public struct RefreshAppearance: Sendable, Equatable {
   public var indicator: Indicator?
   /// The font of the title.
   public var font: RefreshFont?
-  /// The names of the images of a frame sequence in the app's asset catalogue.
+  /// The names of the images of a frame sequence in the app's asset catalog.
   public var images: [String]
-  /// How long each of them stays, in seconds.
+  /// The time that each of them is shown, in seconds.
   public var frameDuration: Double
-  /// What VoiceOver says instead of the title.
+  /// The text that VoiceOver reads instead of the title.
   public var accessibility: String?
 
-  /// Creates a look.
+  /// Creates an appearance.
   public init(
     title: String? = nil,
     subtitle: String? = nil,
@@ -78,6 +78,6 @@ public struct RefreshAppearance: Sendable, Equatable {
     self.accessibility = accessibility
   }
 
-  /// What VoiceOver says of it, if anything.
+  /// The text that VoiceOver reads, if there is one.
   public var spokenText: String? { accessibility ?? title }
 }

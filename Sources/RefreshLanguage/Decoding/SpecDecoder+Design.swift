@@ -1,32 +1,33 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Colours, curves and fonts.
+/// Colors, curves and fonts.
 extension SpecDecoder {
   private static let expectedColor =
-    "'#RGB', '#RRGGBB', '#RRGGBBAA', a system colour, 'asset:Name' or '$name'"
+    "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color, 'asset:Name' or '$name'"
 
-  /// A colour: one shade, or a map of shades.
-  mutating func color(_ node: Node, _ owner: Owner) -> ColorValue? {
-    guard node.mapping != nil else { return shade(node, owner).map { ColorValue($0) } }
+  /// A color: one shade, or a map of shades.
+  mutating func color(_ node: Node, _ owner: Owner) -> ColorReference? {
+    guard node.mapping != nil else { return shade(node, owner).map { ColorReference($0) } }
     let shades = map(node, SpecLanguage.color, of: owner)
     guard let light = Self.shade(shades["light"]) else { return nil }
-    return ColorValue(
+    return ColorReference(
       light,
       dark: Self.shade(shades["dark"]),
       highContrast: Self.shade(shades["highContrast"])
     )
   }
 
-  /// One shade of a colour.
-  mutating func shade(_ node: Node, _ owner: Owner) -> ShadeValue? {
+  /// One shade of a color.
+  mutating func shade(_ node: Node, _ owner: Owner) -> ColorReference.Shade? {
     if let written = Self.commentedColor(node) {
       let quoted = "\"\(written.text)\""
       report(
         MissingValue.self,
         node,
         "\(owner) has no value, because '#' starts a comment",
-        expected: "the colour in quotes",
+        expected: "the color in quotes",
         suggestions: [quoted],
         fix: Fix(
           "put it in quotes",
@@ -41,7 +42,7 @@ extension SpecDecoder {
     report(
       InvalidColor.self,
       node,
-      "\(SafeText.quote(text)) is no colour",
+      "\(SafeText.quote(text)) is no color",
       expected: Self.expectedColor,
       suggestions: near,
       fix: Fix.typo(node, near)
@@ -50,7 +51,7 @@ extension SpecDecoder {
   }
 
   /// The curve of an animation.
-  mutating func curve(_ node: Node, _ owner: Owner) -> CurveValue? {
+  mutating func curve(_ node: Node, _ owner: Owner) -> RefreshCurve? {
     let names = SpecLanguage.curves
     var expected: String { "\(WordList.oneOf(names)), or 'spring(damping: 0.8)'" }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
@@ -75,12 +76,12 @@ extension SpecDecoder {
   }
 
   /// A font: a text style, or a map.
-  mutating func font(_ node: Node, _ owner: Owner) -> FontValue? {
+  mutating func font(_ node: Node, _ owner: Owner) -> RefreshFont? {
     guard node.mapping == nil else { return font(of: node, owner) }
     let styles = SpecLanguage.textStyles
     var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
-    guard styles.contains(text) else {
+    guard let style = RefreshFont.Style.allCases.first(where: { "\($0)" == text }) else {
       let near = Suggestions.nearest(to: text, among: styles)
       report(
         InvalidFont.self,
@@ -92,31 +93,30 @@ extension SpecDecoder {
       )
       return nil
     }
-    return FontValue(style: text)
+    return RefreshFont(style)
   }
 
-  private mutating func font(of node: Node, _ owner: Owner) -> FontValue? {
+  private mutating func font(of node: Node, _ owner: Owner) -> RefreshFont? {
     let faults = diagnostics.count
-    let keys = map(node, SpecLanguage.font, of: owner)
-    let settings = Settings(keys, SpecLanguage.font)
-    let (name, size) = (settings.text("name"), settings.number("size"))
-    guard (name == nil) == (size == nil) else {
+    let keys = map(node, SpecLanguage.font.table, of: owner)
+    var font = RefreshFont()
+    SpecLanguage.font.apply(keys, to: &font)
+    guard (font.name == nil) == (font.size == nil) else {
       // A key that is wrong is not missed as well.
       guard diagnostics.count == faults else { return nil }
       report(
         InvalidFont.self,
         node,
-        name == nil ? "a size without the name of a font" : "the name of a font without its size",
+        font.name == nil
+          ? "a size without the name of a font" : "the name of a font without its size",
         expected: "both, as in {name: Avenir-Medium, size: 15}, or a text style"
       )
       return nil
     }
-    var font = FontValue(style: settings.text("style") ?? "body", weight: settings.text("weight"))
-    if let name, let size { font.custom = FontValue.Custom(name: name, size: size) }
     return font
   }
 
-  /// The colour behind a key that YAML takes for a comment, as in `color: #FFF`.
+  /// The color behind a key that YAML takes for a comment, as in `color: #FFF`.
   private static func commentedColor(_ node: Node) -> (text: String, range: SourceRange)? {
     guard node.scalar != nil, node.definition.isEmpty else { return nil }
     let bytes = node.file.bytes
@@ -131,16 +131,16 @@ extension SpecDecoder {
     return (text, node.file.range(hash..<end))
   }
 
-  private static func shade(_ field: Field?) -> ShadeValue? {
+  private static func shade(_ field: Field?) -> ColorReference.Shade? {
     guard case .color(let color)? = field?.value else { return nil }
     return color.light
   }
 
-  private static func shade(_ text: String) -> ShadeValue? {
-    if text.hasPrefix("#") { return hex(text.dropFirst()).map(ShadeValue.rgba) }
-    if text.hasPrefix("asset:"), text.count > 6 { return .asset(String(text.dropFirst(6))) }
+  private static func shade(_ text: String) -> ColorReference.Shade? {
+    if text.hasPrefix("#") { return hex(text.dropFirst()).map { .own(.rgba($0)) } }
+    if text.hasPrefix("asset:"), text.count > 6 { return .own(.asset(String(text.dropFirst(6)))) }
     if text.hasPrefix("$"), text.count > 1 { return .palette(String(text.dropFirst())) }
-    return SystemColor.names.contains(text) ? .system(text) : nil
+    return SystemColor.names.contains(text) ? .own(.system(text)) : nil
   }
 
   private static func hex(_ digits: Substring) -> UInt32? {

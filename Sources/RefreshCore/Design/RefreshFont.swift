@@ -1,7 +1,7 @@
-/// A font that grows with the text size that the user has chosen.
-public struct RefreshFont: Sendable, Equatable {
-  /// A text style of the system, whose size it follows.
-  public enum Style: Sendable, Equatable, CaseIterable {
+/// A font that scales with the text size that the user has chosen.
+public struct RefreshFont: Sendable, Hashable {
+  /// A text style of the system.
+  public enum Style: Sendable, Hashable, CaseIterable {
     /// The largest title.
     case largeTitle
     /// A first-level heading.
@@ -26,8 +26,8 @@ public struct RefreshFont: Sendable, Equatable {
     case caption2
   }
 
-  /// How bold it is.
-  public enum Weight: Sendable, Equatable, CaseIterable {
+  /// The weight of a font.
+  public enum Weight: Sendable, Hashable, CaseIterable {
     /// The thinnest.
     case ultraLight
     /// Very thin.
@@ -48,13 +48,13 @@ public struct RefreshFont: Sendable, Equatable {
     case black
   }
 
-  /// The text style that it grows with.
+  /// The text style whose size it scales with.
   public var style: Style
-  /// The PostScript name of a font that the app brings; `nil` is the system's.
+  /// The PostScript name of a font of the app; `nil` stands for the system font.
   public var name: String?
-  /// Its size at the standard text size; `nil` is that of the style.
+  /// The size at the standard text size, in points; `nil` stands for that of the style.
   public var size: Double?
-  /// How bold it is, if not as the style says; a font that the app brings has its own.
+  /// The weight, if it differs from that of the style; a font of the app has its own.
   public var weight: Weight?
 
   /// Creates a font.

@@ -1,23 +1,23 @@
 import RefreshLanguage
 
-/// Looks as Swift expressions, those that controls have in common written once.
-struct LookTexts: Sendable {
+/// Appearances as Swift expressions, those that controls have in common written once.
+struct AppearanceTexts: Sendable {
   /// How many are kept before all are forgotten, so that memory stays bounded.
   private static let limit = 4096
 
   private struct Key: Sendable, Hashable {
-    let model: LookModel
+    let model: AppearanceModel
     let colors: [PaletteModel.Named]
     let column: Int
     let margin: Int
 
     static func == (left: Key, right: Key) -> Bool {
       left.column == right.column && left.margin == right.margin
-        && left.model.look == right.model.look && left.colors == right.colors
+        && left.model.content == right.model.content && left.colors == right.colors
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(model.look)
+      hasher.combine(model.content)
       hasher.combine(colors)
       hasher.combine(column)
     }
@@ -25,9 +25,9 @@ struct LookTexts: Sendable {
 
   private var known: [Key: String] = [:]
 
-  /// The expression of a look, as `LookModel` writes it.
+  /// The expression of an appearance, as `AppearanceModel` writes it.
   mutating func expression(
-    _ model: LookModel,
+    _ model: AppearanceModel,
     _ palette: PaletteModel,
     column: Int,
     margin: Int = 0

@@ -1,0 +1,68 @@
+import RefreshCore
+import RefreshLanguage
+import TemplateEngine
+
+/// A property of a control, declared where it differs from what most controls do.
+struct PropertyModel {
+  /// The name of the property.
+  let name: String
+  /// Its doc comment, with the key of the spec that it comes from.
+  let documentation: String
+  /// The type, where the value alone does not tell it.
+  var type: String?
+  /// The value.
+  let value: SwiftValue
+
+  /// The property as a template declares it in a type of some access.
+  func declaration(_ access: AccessLevel) -> Value {
+    let head = "\(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
+    return [
+      "documentation": .string(documentation),
+      "declaration": .string(head + value.text(column: 2 + head.width)),
+    ]
+  }
+}
+
+extension PropertyModel {
+  /// The properties of a control whose texts may lie in a table of strings.
+  static func all(of control: ControlDraft, stringTable: String?) -> [PropertyModel] {
+    let design = control.spec.design
+    let properties = design.statements.filter { $0.argument.owner == .control }
+      .map(PropertyModel.init)
+    return properties + [lastUpdated(design), stringTable.map(table)].compactMap { $0 }
+  }
+
+  private init(_ statement: Statement) {
+    let type = statement.argument.type ?? ""
+    name = statement.argument.label ?? ""
+    documentation = "\(statement.summary.dropLast()) (`\(statement.path)`)."
+    if case .word(let word) = statement.value {
+      value = .plain("\(type).\(word)")
+    } else {
+      self.type = type
+      value = .plain(SwiftLiteral.expression(statement.value, .none))
+    }
+  }
+
+  private static func lastUpdated(_ design: ControlDesign) -> PropertyModel? {
+    guard let lastUpdated = design.lastUpdated else { return nil }
+    var call = SwiftCall("RefreshLastUpdated")
+    call.add("key", SwiftLiteral.string(lastUpdated.key))
+    call.add("style", lastUpdated.style, unless: .relative) { ".\($0)" }
+    return PropertyModel(
+      name: "lastUpdated",
+      documentation: "Time of the last successful refresh (`lastUpdated`).",
+      type: "RefreshLastUpdated?",
+      value: .call(call)
+    )
+  }
+
+  private static func table(_ name: String) -> PropertyModel {
+    PropertyModel(
+      name: "stringTable",
+      documentation: "String Catalog with the control's texts (`locales`).",
+      type: "String?",
+      value: .plain(SwiftLiteral.string(name))
+    )
+  }
+}

@@ -1,0 +1,29 @@
+package import RefreshCore
+
+/// A color as a spec writes it: each shade is a color of its own, or the name of one in the palette.
+package struct ColorReference: Sendable, Hashable {
+  /// One shade.
+  package enum Shade: Sendable, Hashable {
+    /// A color of its own.
+    case own(RefreshColor.Shade)
+    /// The name of a color in the palette.
+    case palette(String)
+  }
+
+  /// The color in light mode, and wherever no other shade is given.
+  package var light: Shade
+  /// The color in dark mode.
+  package var dark: Shade?
+  /// The color under Increase Contrast.
+  package var highContrast: Shade?
+
+  /// Creates a color.
+  package init(_ light: Shade, dark: Shade? = nil, highContrast: Shade? = nil) {
+    self.light = light
+    self.dark = dark
+    self.highContrast = highContrast
+  }
+
+  /// The shades that are given.
+  package var shades: [Shade] { [light, dark, highContrast].compactMap { $0 } }
+}

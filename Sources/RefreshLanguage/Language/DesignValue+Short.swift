@@ -1,0 +1,29 @@
+import RefreshCore
+import RefreshDiagnostics
+
+extension DesignValue {
+  /// The value as a spec writes it in one word for a key of a type.
+  func short(as type: ValueType) -> String? {
+    switch (self, type) {
+    case (.number(.infinity), _), (.integer(.max), _): type.boundlessWord
+    case (.integer(let number), _): "\(number)"
+    case (.number(let seconds), .duration): SpecText.seconds(seconds)
+    case (.number(let number), _): SpecText.number(number)
+    case (.flag(let flag), _): "\(flag)"
+    case (.text(let text), _), (.word(let text), _): text
+    case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
+    case (.curve(let curve), _): "\(curve)"
+    case (.color, _), (.font, _), (.list, _): nil
+    }
+  }
+}
+
+extension ValueType {
+  /// The word that stands for no bound at all, where the type has one.
+  fileprivate var boundlessWord: String? {
+    switch self {
+    case .number(_, let word), .integer(_, let word), .duration(_, let word): word
+    default: nil
+    }
+  }
+}

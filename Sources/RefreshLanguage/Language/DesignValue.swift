@@ -1,0 +1,117 @@
+package import RefreshCore
+
+/// The value of a property of a design, in the few kinds that specs and generated code know.
+package enum DesignValue: Sendable, Hashable {
+  /// A number, or a duration in seconds; infinite where there is no bound.
+  case number(Double)
+  /// A whole number; the largest one where there is no bound.
+  case integer(Int)
+  case flag(Bool)
+  /// A case of an enumeration, by its name.
+  case word(String)
+  case text(String)
+  case list([DesignValue])
+  case color(RefreshColor)
+  case font(RefreshFont)
+  case curve(RefreshCurve)
+}
+
+/// The type of a property that a key of the spec language can set.
+package protocol DesignProperty: Sendable {
+  /// The property that a value of a spec stands for.
+  init?(_ value: SpecValue, in palette: Palette)
+  /// The value of the property; `nil` where it has none.
+  var designValue: DesignValue? { get }
+}
+
+extension Double: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    switch value {
+    case .number(let number), .duration(let number): self = number
+    default: return nil
+    }
+  }
+
+  package var designValue: DesignValue? { .number(self) }
+}
+
+extension Int: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .number(let number) = value else { return nil }
+    self = number.isFinite ? Int(number) : .max
+  }
+
+  package var designValue: DesignValue? { .integer(self) }
+}
+
+extension Bool: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .flag(let flag) = value else { return nil }
+    self = flag
+  }
+
+  package var designValue: DesignValue? { .flag(self) }
+}
+
+extension String: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .text(let text) = value else { return nil }
+    self = text
+  }
+
+  package var designValue: DesignValue? { .text(self) }
+}
+
+extension RefreshPhase: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard let phase = Self.allCases.first(where: { .text($0.name) == value }) else { return nil }
+    self = phase
+  }
+
+  package var designValue: DesignValue? { .word(name) }
+}
+
+extension RefreshColor: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .color(let color) = value else { return nil }
+    self = palette.resolve(color)
+  }
+
+  package var designValue: DesignValue? { .color(self) }
+}
+
+extension RefreshFont: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .font(let font) = value else { return nil }
+    self = font
+  }
+
+  package var designValue: DesignValue? { .font(self) }
+}
+
+extension RefreshCurve: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .curve(let curve) = value else { return nil }
+    self = curve
+  }
+
+  package var designValue: DesignValue? { .curve(self) }
+}
+
+extension Array: DesignProperty where Element: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .list(let items) = value else { return nil }
+    self = items.compactMap { Element($0.value, in: palette) }
+  }
+
+  package var designValue: DesignValue? { .list(compactMap(\.designValue)) }
+}
+
+extension Optional: DesignProperty where Wrapped: DesignProperty {
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard let wrapped = Wrapped(value, in: palette) else { return nil }
+    self = wrapped
+  }
+
+  package var designValue: DesignValue? { flatMap(\.designValue) }
+}

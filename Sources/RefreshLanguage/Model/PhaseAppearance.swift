@@ -1,0 +1,27 @@
+package import RefreshCore
+
+/// The appearance of a control in one phase, with everything that the phase leaves to others.
+package struct PhaseAppearance: Sendable, Hashable {
+  /// The appearance that the runtime draws.
+  package var appearance = RefreshAppearance()
+  /// A view type of the app that takes the place of everything.
+  package var view: String?
+
+  /// The appearance of a control that says nothing.
+  package init() {}
+}
+
+extension PhaseAppearance {
+  /// The appearance of a control in each phase.
+  static func all(_ states: StateTable, _ palette: Palette) -> [PhaseAppearance] {
+    // What a phase leaves out, `all` fills in, and then the phase at rest.
+    var rest = PhaseAppearance()
+    SpecLanguage.state.apply(states.keys(of: .idle), in: palette, to: &rest)
+    SpecLanguage.state.apply(states.all, in: palette, to: &rest)
+    return RefreshPhase.allCases.map { phase in
+      var appearance = rest
+      SpecLanguage.state.apply(states.keys(of: phase), in: palette, to: &appearance)
+      return appearance
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshYAML
+import Testing
+@testable import RefreshGenerator
+
+/// Checks that every key of the language reaches the generated code.
+@Suite("Each key")
+struct KeyTests {
+  /// Controls in which keys have an effect: one that is pulled, and one that loads more.
+  private static let bases = [
+    "control: Sample\nlastUpdated: {show: true}",
+    """
+    control: Sample
+    position: bottom
+    style: inline
+    trigger: {when: reach}
+    exhausted: {allowed: true}
+    """,
+  ]
+
+  @Test("of a control changes what is generated")
+  func control() throws {
+    try expectEffects(of: SpecLanguage.control.table, SpecLanguage.control, at: [])
+  }
+
+  @Test("of a state changes what is generated")
+  func states() throws {
+    for key in SpecLanguage.state.table.keys {
+      try expectEffect(of: key, at: ["states", "refreshing"])
+    }
+  }
+
+  /// The keys that set no property: loaders read them, and have tests of their own.
+  private static let withoutProperty: Set = ["refreshgen", "preset", "states", "colors", "locales"]
+
+  private func expectEffects(
+    of table: KeyTable,
+    _ schema: Schema<ControlDesign>,
+    at path: [String]
+  ) throws {
+    for key in table.keys where !Self.withoutProperty.contains(key.name) {
+      if case .map(let inner) = key.type, let schema = schema.schema(of: key.name) {
+        try expectEffects(of: inner, schema, at: path + [key.name])
+      } else {
+        try expectEffect(of: key, at: path)
+      }
+    }
+  }
+
+  private func expectEffect(of key: KeyDescription, at path: [String]) throws {
+    var generator = try Generator(Generator.Options(withHarness: false))
+    let hasEffect = try Self.bases.contains { base in
+      let outputs = try Self.samples(of: key.type).map { sample in
+        try Self.generated(base, path, "{\(key.name): \(sample)}", &generator)
+      }
+      return Set(outputs).count > 1
+    }
+    #expect(hasEffect, "nothing generated depends on \((path + [key.name]).joined(separator: "."))")
+  }
+
+  /// What is generated from a control and one more key.
+  private static func generated(
+    _ base: String,
+    _ path: [String],
+    _ map: String,
+    _ generator: inout Generator
+  ) throws -> String {
+    let extra = path.reversed().reduce(map) { "{\($1): \($0)}" }
+    let settings = keys(extra).merged(over: keys(base))
+    return try generator.generate([ControlSpec(settings)], from: "Sample.refresh.yml")
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+  }
+
+  private static func keys(_ text: String) -> MapValue {
+    var decoder = SpecDecoder()
+    let file = SourceFile(name: "Sample.refresh.yml", text: text)
+    return YAMLParser.parse(file).documents.first.map { decoder.control($0.root) } ?? MapValue()
+  }
+
+  /// Values that a type takes, which differ.
+  private static func samples(of type: ValueType) -> [String] {
+    switch type {
+    case .number(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .integer(let range, _): ["\(range.lowerBound)", "\(range.upperBound)"]
+    case .duration(let range, _): ["\(range.lowerBound)s", "\(range.upperBound)s"]
+    case .flag: ["true", "false"]
+    case .word(let words): words
+    case .text, .preset, .controlName, .viewName, .moduleName: ["One", "Two"]
+    case .color, .shade: ["\"#112233\"", "\"#445566\""]
+    case .curve: ["linear", "easeIn"]
+    case .font: ["headline", "footnote"]
+    case .list(let element): samples(of: element).map { "[\($0)]" }
+    case .map, .dictionary: []
+    }
+  }
+}
