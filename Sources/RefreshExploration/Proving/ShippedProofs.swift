@@ -25,7 +25,7 @@ package enum ShippedProofs {
   /// The entry of a class, which has a byte for the phases behind those of the fingerprint.
   private static func entry(of proofClass: ProofClass, reaching phases: PhaseSet) -> [UInt8] {
     let fingerprint = proofClass.fingerprint.bigEndian
-    return withUnsafeBytes(of: fingerprint) { $0.prefix(entrySize - 1) } + [phases.rawValue]
+    return withUnsafeBytes(of: fingerprint) { Array($0.prefix(entrySize - 1)) } + [phases.rawValue]
   }
 
   /// The table of proofs, as `shipped.proofs` holds it.

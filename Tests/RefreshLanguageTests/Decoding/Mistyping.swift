@@ -36,7 +36,8 @@ extension WordPlace {
     switch type {
     case .map(let table): all(in: table, at: path)
     case .dictionary(let element): inside(element, at: path + ["en"])
-    case .font: all(in: SpecLanguage.font.table, at: path) + words(SpecLanguage.textStyles, at: path)
+    case .font:
+      all(in: SpecLanguage.font.table, at: path) + words(SpecLanguage.textStyles, at: path)
     case .color: all(in: SpecLanguage.color, at: path)
     case .curve: words(SpecLanguage.curves, at: path)
     case .word(let choices): words(choices, at: path)
