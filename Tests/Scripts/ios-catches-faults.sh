@@ -83,9 +83,6 @@ refused_by_types 'a member that the table of facts lacks' $adapter/BounceChoice.
 refused_by_types 'a member that generated code may not use' examples/controls/news.refresh.swift \
   's/UIActivityIndicatorView.init()/UIProgressView.init()/' "cannot find 'UIProgressView' in scope"
 
-refused_by_types 'a file for UIKit that tvOS compiles' $adapter/ControlPlace.swift \
-  '1s/ \&\& !os(tvOS)//' "cannot find 'CGFloat' in scope"
-
 # Without a fault there is nothing to notice.
 run_tests >"$log" 2>&1 || { tail -50 "$log" >&2; exit 1; }
 caught_by_tests 'a retain cycle' $adapter/ScrollViewHost.swift \
@@ -93,16 +90,6 @@ caught_by_tests 'a retain cycle' $adapter/ScrollViewHost.swift \
   Lifetime
 caught_by_tests 'an inset that is not released' $adapter/ScrollViewHost+Writing.swift \
   's/account\[side\].wanted = /if share == 0 { return }; account[side].wanted = /' Insets
-caught_by_tests 'a header that a clear bar shows at rest' $adapter/RefreshControlView.swift \
-  's/return isOutside \&\& /return isOutside \&\& controller.isHidden \&\& /' 'First looks'
-caught_by_tests "a control behind the list's background" $adapter/ScrollViewHost+Views.swift \
-  's/aboveSubview: background)/at: background.isHidden ? 1 : 0)/' 'First looks'
-caught_by_tests 'an empty text beside a spinner' $adapter/RefreshControlView+Look.swift \
-  's/texts.isHidden = title.isHidden \&\& subtitle.isHidden/texts.isHidden = false/' 'First looks'
-caught_by_tests 'text that grows beyond the control' $adapter/RefreshControlView.swift \
-  's/maximumContentSizeCategory = .extraExtraExtraLarge//' 'First looks'
-caught_by_tests 'work that a new list calls off' Sources/RefreshRuntime/SwiftUI/RefreshAnchorLink.swift \
-  '/private func move/,/^    }/s/leave()/disconnect()/' 'The SwiftUI modifier'
 
 # caught_by_world FAULT FILE SED-COMMAND: the scenes or events at random have to notice.
 build_world() {
@@ -149,11 +136,7 @@ caught_by_world 'a control of the system that is taken at work' $swiftui/Refresh
 caught_by_world 'a scroll by nobody that counts as a finger' $looking \
   's/guard way != 0 else {/guard way != 0 || controller.isHidden == false else {/'
 caught_by_world 'a finger on its way back that arms' $looking \
-  's/min(pull, lastPull\[controller.edge\] ?? pull)/pull/'
-caught_by_world 'a programmatic scroll under a finger that is let go' $looking \
-  's/if displaced.contains(edge) \&\& !isStillPast/if displaced.contains(edge) \&\& isStillPast/'
-caught_by_world 'offsets in the reveal that count as pulls' $looking \
-  's/if controller.isRevealing { continue }//'
+  's/if !isOutward, let last/if !isOutward, way > 1e9, let last/'
 caught_by_world 'a cancelled pan that starts' $looking \
   's/if movement.end == .cancelled {/if movement.end == .cancelled, controllers.isEmpty {/'
 caught_by_world 'a large title that takes the pull' $looking \
@@ -164,14 +147,9 @@ caught_by_world 'a change around the content that nobody settles' $looking \
   's/^      setNeedsLayout()$//'
 caught_by_world 'a control that is lost to a clamp' $settling \
   's/if isStill { restoreSight(of: controller) }//'
-caught_by_world 'a footer that VoiceOver never reaches' $settling \
-  's/reading.isDragging = isAssisted/reading.isDragging = false/'
 caught_by_world 'a list that is left beyond its edge' $settling \
   's/if isStill { payReturn(of: edge) }//'
 caught_by_world 'a list that never hears of its window' $settling 's/tell(.attached)$//'
-caught_by_world 'a list that never hears that its window is gone' $settling 's/tell(.detached)//'
-caught_by_world 'a reveal under the finger' $writing \
-  's/guard !finger.isDown else {/guard !finger.isDown || finger.isDown else {/'
 caught_by_world 'a gap after the end' $writing 's/if isLeaving, let animation, goBack/if share < 0, let animation, goBack/'
 caught_by_world 'a write to a list that dies' $host \
   's/guard let scrollView else { return die() }/guard let scrollView = superview as? UIScrollView ?? scrollView else { return leave() }/'
@@ -182,23 +160,3 @@ caught_by_world 'a view that is gone and still refreshes' $adapter/ScrollViewHos
   's/controllers\[view.edge\]?.detach()//'
 caught_by_world 'a trackpad that pulls nothing' $adapter/FingerTrack.swift \
   's/movement.hasMoved = movement.hasBegun || movement.way != .zero/movement.hasMoved = location != self.location/'
-caught_by_world 'a window without a size that counts' $host \
-  's/return size.width > 0 \&\& size.height > 0/return size.width >= 0/'
-view=$adapter/RefreshControlView.swift
-caught_by_world 'an announcement from the background' $view \
-  's/return window.windowScene?.activationState != .background/return window.windowScene != nil/'
-caught_by_world 'a scroll of VoiceOver at the edge that nobody answers' $view \
-  's/return isOutward \&\& controller.begin()/return false/'
-caught_by_world 'a text editor that is taken for a list' $swiftui/ScrollViewSearch.swift \
-  's/guard !(view is UITextView), !view.isPagingEnabled else/guard true else/'
-caught_by_world 'a write of the app in a callback that is overwritten' $writing \
-  's/if account.see(view.contentInset) { unsettle() }//'
-caught_by_world 'a way of a finger that a later scroll takes' $settling 's/finger.forgetWay()//'
-caught_by_world 'a cancelled pan that nobody saw end' $looking \
-  's/finger.noteEnd(of: scrollView.panGestureRecognizer)//'
-caught_by_world 'a finger that was there before and counts as a pull' $host \
-  's/_ = finger.look(at: scrollView.panGestureRecognizer, in: scrollView)//'
-caught_by_world 'differences that are forgotten when a control is replaced' $host \
-  's/if controllers.isEmpty \&\& !isKept/if controllers.isEmpty/'
-caught_by_world 'a resting finger under which the list moves' $settling \
-  's/!finger.isDown \&\& !view.isTracking/!finger.isDown/'

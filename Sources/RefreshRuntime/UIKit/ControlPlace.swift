@@ -31,16 +31,22 @@
       }
     }
 
-    /// The frame of the control's view in its scroll view, with `own` insets but for added ones.
+    /// The frame of the control's view in its scroll view.
     @MainActor
-    func frame(in view: UIScrollView, own: UIEdgeInsets) -> CGRect {
+    func frame(in view: UIScrollView) -> CGRect {
       let insets = view.adjustedContentInset
       guard axis.isHorizontal else {
         let width = view.bounds.size.width - insets.left - insets.right
         return CGRect(x: 0, y: CGFloat(start), width: max(width, 0), height: CGFloat(height))
       }
       var x = CGFloat(start)
-      if axis.isMirrored { x = axis.length(in: view, own) - x - CGFloat(height) }
+      if axis.isMirrored {
+        let length = max(
+          view.contentSize.width,
+          view.bounds.size.width - insets.left - insets.right
+        )
+        x = length - x - CGFloat(height)
+      }
       let extent = view.bounds.size.height - insets.top - insets.bottom
       return CGRect(x: x, y: 0, width: CGFloat(height), height: max(extent, 0))
     }

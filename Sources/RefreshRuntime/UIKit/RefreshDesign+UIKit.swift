@@ -50,9 +50,10 @@
       to scrollView: UIScrollView,
       _ attach: (ScrollViewHost) -> RefreshController
     ) -> RefreshController {
+      // The last control to leave takes the host along, so the one before goes first.
+      ScrollViewHost.existing(in: scrollView)?.controller(at: behavior.edge)?.detach()
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
-      // What the host knows of the owner's insets outlasts the control that is replaced.
-      let controller = host.keeping { attach(host) }
+      let controller = attach(host)
       host.show(RefreshControlView(of: controller, as: Self.self), of: controller)
       return controller
     }

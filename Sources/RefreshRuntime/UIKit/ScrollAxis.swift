@@ -30,14 +30,7 @@
 
     /// What the scroll view shows, with `insets` around its content; no finger is looked at.
     @MainActor
-    ///
-    /// `own` are the insets without those that controls add: they say how long short content counts.
-    func reading(
-      of view: UIScrollView,
-      offset: CGPoint,
-      insets: UIEdgeInsets,
-      own: UIEdgeInsets
-    ) -> ScrollReading {
+    func reading(of view: UIScrollView, offset: CGPoint, insets: UIEdgeInsets) -> ScrollReading {
       guard isHorizontal else {
         return ScrollReading(
           offset: Double(offset.y),
@@ -48,9 +41,9 @@
         )
       }
       return ScrollReading(
-        offset: Double(isMirrored ? farthest(in: view, own) - offset.x : offset.x),
+        offset: Double(isMirrored ? farthest(in: view) - offset.x : offset.x),
         viewport: Double(view.bounds.size.width),
-        content: Double(isMirrored ? length(in: view, own) : view.contentSize.width),
+        content: Double(isMirrored ? length(in: view) : view.contentSize.width),
         start: Double(isMirrored ? insets.right : insets.left),
         end: Double(isMirrored ? insets.left : insets.right)
       )
@@ -58,12 +51,10 @@
 
     /// Where the scroll view has to stand so that a control reads `offset`.
     @MainActor
-    func contentOffset(of view: UIScrollView, reading offset: Double, own: UIEdgeInsets)
-      -> CGPoint
-    {
+    func contentOffset(of view: UIScrollView, reading offset: Double) -> CGPoint {
       var point = view.contentOffset
       if isHorizontal {
-        point.x = isMirrored ? farthest(in: view, own) - CGFloat(offset) : CGFloat(offset)
+        point.x = isMirrored ? farthest(in: view) - CGFloat(offset) : CGFloat(offset)
       } else {
         point.y = CGFloat(offset)
       }
@@ -72,15 +63,16 @@
 
     /// The offset at which the right end of the content meets that of the viewport.
     @MainActor
-    private func farthest(in view: UIScrollView, _ own: UIEdgeInsets) -> CGFloat {
-      length(in: view, own) - view.bounds.size.width
+    private func farthest(in view: UIScrollView) -> CGFloat {
+      length(in: view) - view.bounds.size.width
     }
 
     /// The length of the content, or of the viewport where that is longer: content that is too short
     /// to scroll stands at the left all the same.
     @MainActor
-    func length(in view: UIScrollView, _ own: UIEdgeInsets) -> CGFloat {
-      max(view.contentSize.width, view.bounds.size.width - own.left - own.right)
+    private func length(in view: UIScrollView) -> CGFloat {
+      let insets = view.adjustedContentInset
+      return max(view.contentSize.width, view.bounds.size.width - insets.left - insets.right)
     }
   }
 #endif

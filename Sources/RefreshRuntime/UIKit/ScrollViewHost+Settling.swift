@@ -9,10 +9,8 @@
         hasMissed = true
         return
       }
-      event(isLayout: true) {
-        isSettling = true
-        defer { isSettling = false }
-        takeScale()
+      event {
+        points.scale = scrollView?.traitCollection.displayScale ?? 0
         look()
         guard isInWindow else {
           if hasOpenScroll && !isUnsettled {
@@ -26,34 +24,15 @@
         if wasUnsettled { placeViews() }
         for edge in RefreshEdge.allCases { settle(edge, wasUnsettled) }
         hasOpenScroll = false
-        finger.forgetWay()
         flush()
-        settledOffset = scrollView?.contentOffset ?? .zero
-      }
-    }
-
-    /// Takes over the pixels of the screen that the list is on.
-    private func takeScale() {
-      let scale = scrollView?.traitCollection.displayScale ?? 0
-      guard scale != points.scale else { return }
-      points.scale = scale
-      account.rescale()
-      for edge in RefreshEdge.allCases {
-        guard let controller = controllers[edge] else { continue }
-        let side = axis(of: edge).side(of: edge)
-        account[side].wanted = points.pixel(CGFloat(controller.machine.share))
       }
     }
 
     private func settle(_ edge: RefreshEdge, _ wasUnsettled: Bool) {
       guard let view = scrollView, let controller = controllers[edge] else { return }
-      // A finger that rests on the list holds it, too.
-      let isStill =
-        !finger.isDown && !view.isTracking && !view.isDecelerating && !view.isDragging
-      if wasUnsettled { owedSights.insert(edge) }
-      if openSights.remove(edge) != nil && !wasUnsettled { noteSight(of: controller) }
-      if isStill && owedSights.remove(edge) != nil { restoreSight(of: controller) }
+      let isStill = !finger.isDown && !view.isDecelerating && !view.isDragging
       if wasUnsettled {
+        if isStill { restoreSight(of: controller) }
         if finger.isDown || !controller.startsWithoutFinger {
           controller.send(.insetsChanged)
         }
@@ -62,34 +41,17 @@
         scrollAtLast(controller)
       }
       if isStill { payReturn(of: edge) }
-      // A clamp may have shown a control that acts at once, and did not show itself.
-      if controller.phase != .refreshing {
-        sight[edge] = nil
-      } else if isStill && sight[edge] == nil {
-        noteSight(of: controller)
-      }
       show(edge)
     }
 
     /// A scroll by nobody's finger that came alone: the user's, as far as can be told.
     private func scrollAtLast(_ controller: RefreshController) {
-      guard let view = scrollView else { return }
-      let edge = controller.edge
-      // A reload may show another place for an instant.
-      if points.areSame(view.contentOffset, settledOffset), controller.phase != .armed {
-        return controller.displaced(reading(at: edge))
-      }
-      let before = self.reading(at: edge, in: view, offset: settledOffset).offset
-      var reading = reading(at: edge)
-      // A list that was beyond its start is only back in its range.
-      let start = -reading.start + Double(points.tolerance)
-      guard !edge.isFar || before > start || reading.offset > start else { return }
-      let isOutward = edge.isFar ? reading.offset > before : reading.offset < before
+      var reading = reading(at: controller.edge)
       let isAssisted =
         controller.machine.behavior.trigger.kind == .reach && UIAccessibility.isVoiceOverRunning
       reading.isDragging = isAssisted
       controller.scrolled(reading)
-      if isAssisted && isOutward { controller.send(.released) }
+      if isAssisted { controller.send(.released) }
     }
 
     /// Brings back into sight what a change around the content has taken out of it.
@@ -160,9 +122,9 @@
     func arrive() {
       guard isInWindow, !isTold else { return }
       isTold = true
-      takeScale()
+      points.scale = scrollView?.traitCollection.displayScale ?? 0
       // The finger that armed a control has not followed the list through another screen.
-      if !finger.isDown { for edge in RefreshEdge.allCases { controllers[edge]?.disarm() } }
+      if !finger.isDown { for controller in controllers.values { controller.disarm() } }
       tell(.attached)
     }
   }

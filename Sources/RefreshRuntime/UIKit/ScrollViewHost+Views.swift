@@ -46,8 +46,7 @@
         at: reading(at: view.edge),
         in: axis(of: view.edge)
       )
-      let own = account.withoutAdded(scrollView.adjustedContentInset)
-      let frame = place.frame(in: scrollView, own: own)
+      let frame = place.frame(in: scrollView)
       if view.frame != frame { view.frame = frame }
     }
 

@@ -55,18 +55,12 @@
           host.write(offset: offset, at: edge)
           host.placeViews()
         }
-        // What this takes out of sight is out of sight by the will of a control.
-        for other in RefreshEdge.allCases where other != edge {
-          if let controller = controllers[other] { noteSight(of: controller) }
-        }
       }
     }
 
     /// Writes the insets that are due, if any.
     func flush() {
       guard let view = scrollView, !isWriting, !isLooking else { return }
-      // The app may have written in answer to what it was told.
-      if account.see(view.contentInset) { unsettle() }
       let target = target(in: view)
       guard target != account.actual, bound.takesInsets() else { return }
       let (before, adjusted) = (account.actual, view.adjustedContentInset)
@@ -138,8 +132,7 @@
     /// Writes where the list stands, at once.
     func write(offset: Double, at edge: RefreshEdge) {
       guard let view = scrollView, !isWriting else { return }
-      let own = account.withoutAdded(view.adjustedContentInset)
-      var target = axis(of: edge).contentOffset(of: view, reading: offset, own: own)
+      var target = axis(of: edge).contentOffset(of: view, reading: offset)
       target = CGPoint(x: points.pixel(target.x), y: points.pixel(target.y))
       let old = view.contentOffset
       guard

@@ -168,18 +168,6 @@ extension Scenes {
       UIAccessibility.isVoiceOverRunning = false
       return world
     },
-    Scene("D9", "a page of VoiceOver brings a part of the footer into sight") { switches in
-      let world = World(switches)
-      world.attach(DraggedFooter.self)
-      UIAccessibility.isVoiceOverRunning = true
-      world.setOffset(world.list.range.high - 600)
-      world.turn()
-      world.outside("page") { $0.contentOffset.y = $0.range.high - 14 }
-      world.turn()
-      world.expectActions(1)
-      UIAccessibility.isVoiceOverRunning = false
-      return world
-    },
     Scene("D10", "keys scroll frame by frame, without a pan") { switches in
       let world = World(switches)
       world.attach(ReachFooter.self)
