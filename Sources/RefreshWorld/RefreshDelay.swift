@@ -49,7 +49,7 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
 
 extension RefreshEffects {
   /// The effects that start delays.
-  package static var startsDelays: RefreshEffects {
-    [.startsReveal, .startsRetract, .startsMinimum, .startsEndDelay, .startsTimeout]
-  }
+  package static let startsDelays: RefreshEffects = [
+    .startsReveal, .startsRetract, .startsMinimum, .startsEndDelay, .startsTimeout,
+  ]
 }

@@ -15,7 +15,7 @@ struct FixtureTests {
 
   @Test("is answered with silence", arguments: Fixture.all(in: "ok"))
   func ok(_ fixture: Fixture) throws {
-    let spec = SpecLoader.load(try fixture.file())
+    let spec = SpecLoader.load(try fixture.file(), proofs: .ofAllTests)
     #expect(TextRenderer(spec.file).render(spec.diagnostics) == "")
     #expect(!spec.controls.isEmpty)
   }
@@ -51,7 +51,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   func findings() throws -> [Diagnostic] {
     let file = try file()
     return url.lastPathComponent.hasPrefix("project-")
-      ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
+      ? ProjectLoader.load(file).diagnostics
+      : SpecLoader.load(file, proofs: .ofAllTests).diagnostics
   }
 
   /// Compares with the `.out` file beside the spec; with REFRESHGEN_RECORD set, writes it and fails.

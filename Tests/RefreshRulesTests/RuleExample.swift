@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshRules
 
 /// The examples in the description of a rule.
@@ -17,6 +18,12 @@ enum RuleExample {
   static func findings(_ text: String) -> [Diagnostic] {
     let file = SourceFile(name: "a.refresh.yml", text: spec(text))
     return text.contains("\nspecs:")
-      ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
+      ? ProjectLoader.load(file).diagnostics
+      : SpecLoader.load(file, proofs: .ofAllTests).diagnostics
   }
+}
+
+extension ProofLibrary {
+  /// The proofs of all tests here: many specs behave alike, and each proof takes a while.
+  static let ofAllTests = ProofLibrary()
 }

@@ -31,7 +31,7 @@ final class AppearanceModel: Sendable {
   /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall`.
   func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshAppearance")
-    for statement in SpecLanguage.state.statements(about: content, unlike: PhaseAppearance()) {
+    for statement in SpecLanguage.state.statements(about: content, unlike: .initial) {
       call.add(statement, palette)
     }
     return call.text(column: column, margin: margin)

@@ -27,7 +27,7 @@ struct ControlModel {
       ),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
-      "behavior": .list(spec.design.behaviorArguments.map(Value.string)),
+      "behavior": .list(draft.behaviorArguments.map(Value.string)),
       "curve": .string(SwiftLiteral.curve(spec.design.curve)),
       "appearances": .list(
         draft.appearances.map { appearance in

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshLanguage
 import RefreshWorld
 
 /// Writes a test path: performs each stimulus on a control, and notes the phase that it leads to.
@@ -93,17 +94,19 @@ struct PathWriter: Sendable {
 
   /// Performs a stimulus that is written as `name`.
   mutating func perform(_ stimulus: Stimulus, _ name: String) {
-    let before = self
+    let oldPhase = phase
+    // A path without a limit is never continued, and copying it for each step would cost its length.
+    let whole = limit == nil || text.isEmpty ? nil : path
     var started: RefreshEffects = []
     world.start(stimulus)
     while let transition = world.next() {
       started.formUnion(transition.effects.intersection(WalkDelay.starts))
     }
     clock.start(started)
-    let step = phase == before.phase ? name : "\(name) -> \(phase.name)"
+    let step = phase == oldPhase ? name : "\(name) -> \(phase.name)"
     text += text.isEmpty ? step : ", " + step
-    if let limit, path.utf8.count > limit, !before.text.isEmpty {
-      complete.append(before.path)
+    if let limit, let whole, path.utf8.count > limit {
+      complete.append(whole)
       text = step
     }
   }

@@ -27,7 +27,7 @@ extension PropertyModel {
   /// The properties of a control whose texts may lie in a table of strings.
   static func all(of control: ControlDraft, stringTable: String?) -> [PropertyModel] {
     let design = control.spec.design
-    let properties = design.statements.filter { $0.argument.owner == .control }
+    let properties = control.statements.filter { $0.argument.owner == .control }
       .map(PropertyModel.init)
     return properties + [lastUpdated(design), stringTable.map(table)].compactMap { $0 }
   }
@@ -48,7 +48,7 @@ extension PropertyModel {
     guard let lastUpdated = design.lastUpdated else { return nil }
     var call = SwiftCall("RefreshLastUpdated")
     call.add("key", SwiftLiteral.string(lastUpdated.key))
-    call.add("style", lastUpdated.style, unless: .relative) { ".\($0)" }
+    call.add("style", lastUpdated.style, unless: .relative, \.expression)
     return PropertyModel(
       name: "lastUpdated",
       documentation: "Time of the last successful refresh (`lastUpdated`).",

@@ -21,16 +21,23 @@ extension SwiftLiteral {
 
   /// A timing curve.
   static func curve(_ curve: RefreshCurve) -> String {
-    guard case .spring(let damping) = curve else { return "RefreshCurve.\(curve)" }
-    return "RefreshCurve.spring(damping: \(number(damping)))"
+    switch curve {
+    case .linear: "RefreshCurve.linear"
+    case .easeIn: "RefreshCurve.easeIn"
+    case .easeOut: "RefreshCurve.easeOut"
+    case .easeInOut: "RefreshCurve.easeInOut"
+    case .spring(let damping): "RefreshCurve.spring(damping: \(number(damping)))"
+    }
   }
 
   private static func font(_ font: RefreshFont) -> String {
     var call = SwiftCall("RefreshFont")
-    if font.style != .body || font.name == nil && font.weight == nil { call.add(".\(font.style)") }
+    if font.style != .body || font.name == nil && font.weight == nil {
+      call.add(font.style.expression)
+    }
     if let name = font.name { call.add("name", string(name)) }
     if let size = font.size { call.add("size", number(size)) }
-    if let weight = font.weight { call.add("weight", ".\(weight)") }
+    if let weight = font.weight { call.add("weight", weight.expression) }
     return call.text(column: 15)
   }
 }

@@ -81,7 +81,7 @@ extension SpecDecoder {
     let styles = SpecLanguage.textStyles
     var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
-    guard let style = RefreshFont.Style.allCases.first(where: { "\($0)" == text }) else {
+    guard let style = RefreshFont.Style.allCases.first(where: { $0.caseName == text }) else {
       let near = Suggestions.nearest(to: text, among: styles)
       report(
         InvalidFont.self,

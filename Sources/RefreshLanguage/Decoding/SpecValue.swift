@@ -129,7 +129,7 @@ package struct MapValue: Sendable, Hashable {
   }
 
   private func index(of name: String) -> Int? {
-    entries.firstIndex { $0.name == name }
+    entries.indices.first { entries[$0].name.isSameName(as: name) }
   }
 
   /// The same values without the places where they stand.

@@ -12,7 +12,10 @@ extension DesignValue {
     case (.flag(let flag), _): "\(flag)"
     case (.text(let text), _), (.word(let text), _): text
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
-    case (.curve(let curve), _): "\(curve)"
+    case (.curve(.linear), _): "linear"
+    case (.curve(.easeIn), _): "easeIn"
+    case (.curve(.easeOut), _): "easeOut"
+    case (.curve(.easeInOut), _): "easeInOut"
     case (.color, _), (.font, _), (.list, _): nil
     }
   }

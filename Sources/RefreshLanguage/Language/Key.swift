@@ -72,7 +72,7 @@ package struct Key<Root: Sendable>: Sendable {
   }
 
   /// A key whose words are the cases of an enumeration.
-  package init<Choice: CaseIterable & Equatable & Sendable>(
+  package init<Choice: DesignChoice>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Choice> & Sendable,
     default value: Choice,
@@ -80,21 +80,20 @@ package struct Key<Root: Sendable>: Sendable {
     _ summary: String,
     since: Int = 1
   ) {
-    let words = Words<Choice>()
     description = KeyDescription(
       name,
-      .word(words.names),
-      .value(.word(words.name(of: value))),
+      .word(Choice.allCases.map(\.caseName)),
+      .value(.word(value.caseName)),
       summary,
       since
     )
-    var property = Property(path, words, argument)
+    var property = Property(path, argument)
     property.reset = { $0[keyPath: path] = value }
     effect = .property(property)
   }
 
   /// A key whose words are the cases of an enumeration, with `none` for the absence of all.
-  package init<Choice: CaseIterable & Equatable & Sendable>(
+  package init<Choice: DesignChoice>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Choice?> & Sendable,
     words order: [String],
@@ -103,7 +102,7 @@ package struct Key<Root: Sendable>: Sendable {
     since: Int = 1
   ) {
     description = KeyDescription(name, .word(order), .nothing, summary, since)
-    effect = .property(Property(path, Words<Choice>(), argument))
+    effect = .property(Property(optional: path, argument))
   }
 }
 
@@ -183,6 +182,6 @@ package struct KeyTable: Sendable {
   }
 
   func index(of name: String) -> Int? {
-    keys.firstIndex { $0.name == name }
+    keys.indices.first { keys[$0].name.isSameName(as: name) }
   }
 }

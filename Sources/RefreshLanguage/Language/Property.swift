@@ -24,50 +24,33 @@ struct Property<Root: Sendable>: Sendable {
     self.argument = argument
   }
 
-  init<Choice: Sendable>(
+  init<Choice: DesignChoice>(
     _ path: any WritableKeyPath<Root, Choice> & Sendable,
-    _ words: Words<Choice>,
     _ argument: Argument?
   ) {
     set = { written, _, root in
-      guard case .text(let word) = written, let choice = words.choice(word) else { return }
-      root[keyPath: path] = choice
+      if let choice = Choice(written) { root[keyPath: path] = choice }
     }
-    get = { .word(words.name(of: $0[keyPath: path])) }
+    get = { .word($0[keyPath: path].caseName) }
     self.argument = argument
   }
 
-  init<Choice: Sendable>(
-    _ path: any WritableKeyPath<Root, Choice?> & Sendable,
-    _ words: Words<Choice>,
+  init<Choice: DesignChoice>(
+    optional path: any WritableKeyPath<Root, Choice?> & Sendable,
     _ argument: Argument?
   ) {
-    set = { written, _, root in
-      guard case .text(let word) = written else { return }
-      root[keyPath: path] = words.choice(word)
-    }
-    get = { root in root[keyPath: path].map { .word(words.name(of: $0)) } }
+    set = { written, _, root in root[keyPath: path] = Choice(written) }
+    get = { $0[keyPath: path].map { .word($0.caseName) } }
     self.argument = argument
   }
 }
 
-/// The cases of an enumeration with their names, which are asked for once since that takes long.
-struct Words<Choice: CaseIterable & Equatable & Sendable>: Sendable {
-  let names: [String]
-  private let cases: [Choice]
-
-  init() {
-    cases = Array(Choice.allCases)
-    names = cases.map { "\($0)" }
-  }
-
-  /// The case of a name.
-  func choice(_ name: String) -> Choice? {
-    names.firstIndex(of: name).map { cases[$0] }
-  }
-
-  /// The name of a case.
-  func name(of choice: Choice) -> String {
-    cases.firstIndex(of: choice).map { names[$0] } ?? ""
+extension DesignChoice {
+  /// The case that a word of a spec names, unless the word stands for none.
+  fileprivate init?(_ value: SpecValue) {
+    guard case .text(let word) = value,
+      let choice = Self.allCases.first(where: { $0.caseName == word })
+    else { return nil }
+    self = choice
   }
 }

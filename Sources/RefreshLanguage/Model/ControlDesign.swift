@@ -32,8 +32,7 @@ package struct ControlDesign: Sendable, Equatable {
   /// The phases that VoiceOver announces.
   package var announcedPhases: [RefreshPhase] = [.refreshing, .failed, .exhausted]
 
-  /// A control that states nothing.
-  package init() {}
+  private init() {}
 
   /// The time of the last success, where it is shown.
   package var lastUpdated: RefreshLastUpdated? {
@@ -43,6 +42,9 @@ package struct ControlDesign: Sendable, Equatable {
 }
 
 extension ControlDesign {
+  /// A control that states nothing.
+  package static let initial = ControlDesign()
+
   /// A control that leaves every key out.
   private static let defaults: ControlDesign = {
     var design = ControlDesign()

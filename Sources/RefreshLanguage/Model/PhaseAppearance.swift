@@ -7,8 +7,10 @@ package struct PhaseAppearance: Sendable, Hashable {
   /// A view type of the app that takes the place of everything.
   package var view: String?
 
-  /// The appearance of a control that says nothing.
-  package init() {}
+  private init() {}
+
+  /// The appearance of a control that states nothing.
+  package static let initial = PhaseAppearance()
 }
 
 extension PhaseAppearance {

@@ -127,6 +127,6 @@ package struct WrongDirection: ControlRule {
 extension RefreshEdge {
   /// The name of the edge, as specs write it.
   fileprivate var name: String {
-    "\(self)"
+    caseName
   }
 }

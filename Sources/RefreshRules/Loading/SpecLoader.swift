@@ -1,6 +1,6 @@
 package import RefreshDiagnostics
+package import RefreshExploration
 import RefreshLanguage
-import RefreshExploration
 import RefreshYAML
 
 /// Reads spec files: text to nodes, nodes to values, values to a checked model.
@@ -13,19 +13,21 @@ package struct SpecLoader {
   /// The settings of presets that were needed before, so that each is decoded once.
   private var presets: [String: MapValue] = [:]
   /// What was proved before.
-  private var proofs = ProofLibrary()
+  private var proofs: ProofLibrary
 
-  /// Creates a loader.
-  package init(_ context: SpecContext = SpecContext()) {
+  /// Creates a loader, which may share proofs with others.
+  package init(_ context: SpecContext = SpecContext(), proofs: ProofLibrary = ProofLibrary()) {
     self.context = context
+    self.proofs = proofs
   }
 
   /// Reads and checks one file; for many, one loader is quicker.
   package static func load(
     _ file: SourceFile,
-    _ context: SpecContext = SpecContext()
+    _ context: SpecContext = SpecContext(),
+    proofs: ProofLibrary = ProofLibrary()
   ) -> LoadedSpec {
-    var loader = SpecLoader(context)
+    var loader = SpecLoader(context, proofs: proofs)
     return loader.load(file)
   }
 

@@ -1,5 +1,5 @@
 /// The opacity of a control while it is pulled.
-public enum RefreshAlpha: Sendable, Hashable, CaseIterable {
+public enum RefreshAlpha: String, Sendable, CaseIterable {
   /// Always opaque.
   case fixed
   /// Follows the progress of the pull.
@@ -7,7 +7,7 @@ public enum RefreshAlpha: Sendable, Hashable, CaseIterable {
 }
 
 /// The haptic feedback when a control becomes armed.
-public enum RefreshHaptic: Sendable, Hashable, CaseIterable {
+public enum RefreshHaptic: String, Sendable, CaseIterable {
   /// Nothing.
   case none
   /// A light impact.
@@ -25,7 +25,7 @@ public enum RefreshHaptic: Sendable, Hashable, CaseIterable {
 }
 
 /// The behavior of a control under Reduce Motion.
-public enum RefreshReducedMotion: Sendable, Hashable, CaseIterable {
+public enum RefreshReducedMotion: String, Sendable, CaseIterable {
   /// Changes are not animated.
   case none
   /// Changes are not animated, but the control fades in.
@@ -37,7 +37,7 @@ public enum RefreshReducedMotion: Sendable, Hashable, CaseIterable {
 /// The time of the last successful refresh, as a control shows it.
 public struct RefreshLastUpdated: Sendable, Hashable {
   /// The format of the time.
-  public enum Style: Sendable, Hashable, CaseIterable {
+  public enum Style: String, Sendable, CaseIterable {
     /// Relative to now, such as “5 minutes ago”.
     case relative
     /// The time of day.

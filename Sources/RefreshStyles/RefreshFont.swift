@@ -1,7 +1,7 @@
 /// A font that scales with the text size that the user has chosen.
 public struct RefreshFont: Sendable, Hashable {
   /// A text style of the system.
-  public enum Style: Sendable, Hashable, CaseIterable {
+  public enum Style: String, Sendable, CaseIterable {
     /// The largest title.
     case largeTitle
     /// A first-level heading.
@@ -27,7 +27,7 @@ public struct RefreshFont: Sendable, Hashable {
   }
 
   /// The weight of a font.
-  public enum Weight: Sendable, Hashable, CaseIterable {
+  public enum Weight: String, Sendable, CaseIterable {
     /// The thinnest.
     case ultraLight
     /// Very thin.

@@ -1,15 +1,9 @@
 import RefreshCore
 import RefreshLanguage
 
-extension ControlDesign {
-  /// What the design states, in the order of the rows of the schema.
-  var statements: [Statement] {
-    SpecLanguage.control.statements(about: self, unlike: ControlDesign())
-  }
-
+extension ControlDraft {
   /// The arguments of `RefreshBehavior` that make this behavior.
   var behaviorArguments: [String] {
-    let statements = statements
     var call = SwiftCall("RefreshBehavior")
     var hasTiming = false
     for statement in statements {
@@ -26,13 +20,13 @@ extension ControlDesign {
       case .trigger, .timing, .appearance, .control: break
       }
     }
-    if !behavior.allowsExhausted { addFailure(to: &call) }
+    if !spec.behavior.allowsExhausted { addFailure(to: &call) }
     return call.arguments
   }
 
   /// Whether a failure is shown follows from the states, so no key states it.
   private func addFailure(to call: inout SwiftCall) {
-    if behavior.showsFailure { call.add("showsFailure", "true") }
+    if spec.behavior.showsFailure { call.add("showsFailure", "true") }
   }
 
   private static func call(

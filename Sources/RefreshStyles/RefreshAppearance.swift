@@ -1,7 +1,7 @@
 /// The appearance of a control in one phase.
 public struct RefreshAppearance: Sendable, Hashable {
   /// Which way the arrow points.
-  public enum Arrow: Sendable, Hashable, CaseIterable {
+  public enum Arrow: String, Sendable, CaseIterable {
     /// Toward the start of the content.
     case up
     /// Toward its end.
@@ -9,7 +9,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   }
 
   /// The activity indicator.
-  public enum Indicator: Sendable, Hashable, CaseIterable {
+  public enum Indicator: String, Sendable, CaseIterable {
     /// As tall as a line of text.
     case medium
     /// Larger.

@@ -1,0 +1,112 @@
+package import RefreshCore
+
+/// An enumeration whose cases are words of the spec language and of generated code.
+///
+/// The names are written out: Swift finds the name of a case by searching all types of the tool, which
+/// takes a sixth of a short run.
+package protocol DesignChoice: CaseIterable, Equatable, Sendable {
+  /// The name of the case.
+  var caseName: String { get }
+}
+
+extension DesignChoice {
+  /// The case as an expression in Swift.
+  package var expression: String { "." + caseName }
+}
+
+extension DesignChoice where Self: RawRepresentable<String> {
+  package var caseName: String { rawValue }
+}
+
+extension RefreshAlpha: DesignChoice {}
+extension RefreshHaptic: DesignChoice {}
+extension RefreshReducedMotion: DesignChoice {}
+extension RefreshLastUpdated.Style: DesignChoice {}
+extension RefreshAppearance.Arrow: DesignChoice {}
+extension RefreshAppearance.Indicator: DesignChoice {}
+extension RefreshFont.Style: DesignChoice {}
+extension RefreshFont.Weight: DesignChoice {}
+
+extension RefreshPhase: DesignChoice {
+  package var caseName: String { name }
+}
+
+extension RefreshOutcome: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .success: "success"
+    case .exhausted: "exhausted"
+    case .failure: "failure"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
+extension RefreshEdge: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    }
+  }
+}
+
+extension RefreshBehavior.Style: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .pull: "pull"
+    case .inline: "inline"
+    case .overlay: "overlay"
+    }
+  }
+}
+
+extension RefreshBehavior.Action: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .afterReveal: "afterReveal"
+    case .immediate: "immediate"
+    }
+  }
+}
+
+extension RefreshBehavior.Inset: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .sticky: "sticky"
+    case .fixed: "fixed"
+    case .none: "none"
+    }
+  }
+}
+
+extension RefreshTrigger.Kind: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .release: "release"
+    case .cross: "cross"
+    case .reach: "reach"
+    }
+  }
+}
+
+extension RefreshTrigger.Comparison: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .exclusive: "exclusive"
+    case .inclusive: "inclusive"
+    case .latching: "latching"
+    }
+  }
+}
+
+extension RefreshTrigger.Release: DesignChoice {
+  package var caseName: String {
+    switch self {
+    case .lift: "lift"
+    case .settle: "settle"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package import RefreshCore
+
+/// The keys of appearances and texts.
+extension SpecLanguage {
+  /// The keys of one state.
+  package static let state = Schema<PhaseAppearance>([
+    Key(.title, \.appearance.title, .text, as: appearance("title"), "First line of text."),
+    Key(
+      .subtitle,
+      \.appearance.subtitle,
+      .text,
+      as: appearance("subtitle"),
+      "Second line of text."
+    ),
+    Key(.color, \.appearance.color, .color, as: appearance("color"), "Color of the title."),
+    Key(
+      .subtitleColor,
+      \.appearance.subtitleColor,
+      .color,
+      as: appearance("subtitleColor"),
+      "Color of the subtitle."
+    ),
+    Key(
+      .background,
+      \.appearance.background,
+      .color,
+      as: appearance("background"),
+      "Color behind everything."
+    ),
+    Key(
+      .tint,
+      \.appearance.tint,
+      .color,
+      as: appearance("tint"),
+      "Color of arrow, symbol and indicator."
+    ),
+    Key(.symbol, \.appearance.symbol, .text, as: appearance("symbol"), "Name of an SF Symbol."),
+    Key(
+      .image,
+      \.appearance.image,
+      .text,
+      as: appearance("image"),
+      "Name of an image in the app's asset catalog."
+    ),
+    Key(
+      .arrow,
+      \.appearance.arrow,
+      words: ["up", "down", "none"],
+      as: appearance("arrow"),
+      "Direction of the arrow."
+    ),
+    Key(
+      .indicator,
+      \.appearance.indicator,
+      words: ["none", "medium", "large"],
+      as: appearance("indicator"),
+      "Activity indicator."
+    ),
+    Key(
+      .font,
+      \.appearance.font,
+      .font,
+      as: appearance("font"),
+      "Font of the title: a text style, or a font of the app with its size."
+    ),
+    Key(
+      .images,
+      \.appearance.images,
+      .list(.text),
+      as: appearance("images"),
+      "Names of the images of a frame animation."
+    ),
+    Key(
+      .frameDuration,
+      \.appearance.frameDuration,
+      .duration(0.01...10),
+      as: appearance("frameDuration"),
+      "Time that each frame is shown."
+    ),
+    Key(.view, \.view, .viewName, "Swift view type that takes the place of everything."),
+    Key(
+      .spokenText,
+      \.appearance.accessibility,
+      .text,
+      as: appearance("accessibility"),
+      "Text that VoiceOver reads instead of the title."
+    ),
+  ])
+
+  private static func appearance(_ label: String) -> Argument { .argument(.appearance, label) }
+
+  /// The keys of `states`.
+  package static let states = KeyTable(
+    phases.map { KeyDescription($0, .map(state.table), "Appearance while it is \($0).") }
+      + [KeyDescription("all", .map(state.table), "Appearance where a phase says nothing else.")]
+  )
+
+  /// The keys of one state of one language.
+  package static let translation = KeyTable([
+    KeyDescription("title", .text, "First line of text."),
+    KeyDescription("subtitle", .text, "Second line of text."),
+    KeyDescription("accessibility", .text, "Text that VoiceOver reads instead of the title."),
+  ])
+
+  /// The keys of one language of `locales`.
+  package static let translations = KeyTable(
+    (phases + ["all"]).map { KeyDescription($0, .map(translation), "Texts while it is \($0).") }
+  )
+
+  /// The keys of a font that is a map.
+  package static let font = Schema<RefreshFont>([
+    Key(
+      KeyName("style"),
+      \.style,
+      default: .body,
+      "Text style whose size the font scales with."
+    ),
+    Key(KeyName("name"), \.name, .text, "PostScript name of a font of the app."),
+    Key(KeyName("size"), \.size, .number(1...200), "Size at the standard text size, in points."),
+    Key(
+      KeyName("weight"),
+      \.weight,
+      words: RefreshFont.Weight.allCases.map(\.caseName),
+      "Weight, if it differs from that of the style."
+    ),
+  ])
+
+  /// The keys of a color that is a map.
+  package static let color = KeyTable([
+    KeyDescription("light", .shade, isRequired: true, "Color in light mode."),
+    KeyDescription("dark", .shade, "Color in dark mode."),
+    KeyDescription("highContrast", .shade, "Color under Increase Contrast."),
+  ])
+
+  /// The names of the timing curves without parameters.
+  package static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
+
+  /// The names of the text styles.
+  package static let textStyles = RefreshFont.Style.allCases.map(\.caseName)
+}
