@@ -31,7 +31,12 @@ let package = Package(
   targets: [
     // What ships inside an app.
     .target(name: "RefreshCore", swiftSettings: strict),
-    .target(name: "RefreshRuntime", dependencies: ["RefreshCore"], swiftSettings: strict),
+    .target(name: "RefreshStyles", swiftSettings: strict),
+    .target(
+      name: "RefreshRuntime",
+      dependencies: ["RefreshCore", "RefreshStyles"],
+      swiftSettings: strict
+    ),
 
     // What stands in for an app: in proofs, searches, replays and tests.
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
@@ -66,7 +71,9 @@ let package = Package(
     ),
     .target(
       name: "RefreshLanguage",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshYAML"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshStyles", "RefreshYAML",
+      ],
       resources: [.embedInCode("Presets/Files")],
       swiftSettings: strict
     ),
@@ -74,7 +81,7 @@ let package = Package(
       name: "RefreshRules",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshYAML",
+        "RefreshStyles", "RefreshYAML",
       ],
       swiftSettings: strict
     ),
@@ -96,8 +103,8 @@ let package = Package(
     .target(
       name: "RefreshGenerator",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshTemplates",
-        "RefreshThreads", "RefreshWorld", "TemplateEngine",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshStyles",
+        "RefreshTemplates", "RefreshThreads", "RefreshWorld", "TemplateEngine",
       ],
       swiftSettings: strict
     ),

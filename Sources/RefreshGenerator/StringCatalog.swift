@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshJSON
 import RefreshLanguage
+import RefreshStyles
 
 /// A String Catalog with the texts of controls in all their languages.
 ///

@@ -16,8 +16,8 @@ copy=$PWD/.build/ios-faults
 log=$copy.log
 adapter=Sources/RefreshRuntime/UIKit
 mkdir -p "$copy/Sources" "$copy/Tests"
-for part in Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshTesting \
-  Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
+for part in Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshStyles \
+  Sources/RefreshTesting Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
   mkdir -p "$copy/$part"
   rm -rf "${copy:?}/$part"
   # With their times, so that what is the same is not built again.

@@ -92,6 +92,7 @@ for version in $versions; do
     "$swiftui/UIViewRepresentable.swift" "$swiftui/State.swift"
   compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
   module RefreshCore $strict Sources/RefreshCore/*.swift
+  module RefreshStyles $strict Sources/RefreshStyles/*.swift
   module RefreshWorld $strict $(find Sources/RefreshWorld -name '*.swift' | sort)
   module RefreshRuntime $strict $sources
   if [ -n "$folder" ]; then

@@ -42,10 +42,11 @@ let package = Package(
 
     // The sources that ship, by symbolic links.
     .target(name: "RefreshCore", swiftSettings: strict),
+    .target(name: "RefreshStyles", swiftSettings: strict),
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
       name: "RefreshRuntime",
-      dependencies: ["RefreshCore", "SwiftUIDouble", "UIKitDouble"],
+      dependencies: ["RefreshCore", "RefreshStyles", "SwiftUIDouble", "UIKitDouble"],
       swiftSettings: doubled
     ),
     .target(

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 import TemplateEngine
 
 /// What the template of a control may use.

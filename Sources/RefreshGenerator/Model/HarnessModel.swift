@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 import TemplateEngine
 
 /// What the template of a control's tests may use: facts and numbers of the spec, and the paths on

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshStyles
 
 /// The named colors of a spec and how they are written in Swift.
 struct PaletteModel {

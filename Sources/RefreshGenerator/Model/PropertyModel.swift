@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 import TemplateEngine
 
 /// A property of a control, declared where it differs from what most controls do.

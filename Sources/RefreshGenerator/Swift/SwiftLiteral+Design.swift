@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 
 /// Values of a design in Swift.
 extension SwiftLiteral {

@@ -1,4 +1,4 @@
-package import RefreshCore
+package import RefreshStyles
 
 /// A color as a spec writes it: each shade is a color of its own, or the name of one in the palette.
 package struct ColorReference: Sendable, Hashable {

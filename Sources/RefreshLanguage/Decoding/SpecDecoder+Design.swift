@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshStyles
 import RefreshYAML
 
 /// Colors, curves and fonts.

@@ -1,5 +1,5 @@
-package import RefreshCore
 package import RefreshDiagnostics
+package import RefreshStyles
 
 /// A value of a spec, resolved by the type that its key expects.
 package enum SpecValue: Sendable, Hashable {

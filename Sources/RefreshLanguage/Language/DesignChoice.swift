@@ -1,4 +1,5 @@
 package import RefreshCore
+package import RefreshStyles
 
 /// An enumeration whose cases are words of the spec language and of generated code.
 ///

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshStyles
 
 extension DesignValue {
   /// The value as a spec writes it in one word for a key of a type.

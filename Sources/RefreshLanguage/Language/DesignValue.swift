@@ -1,4 +1,5 @@
 package import RefreshCore
+package import RefreshStyles
 
 /// The value of a property of a design, in the few kinds that specs and generated code know.
 package enum DesignValue: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import RefreshCore
+package import RefreshStyles
 
 /// The keys of appearances and texts.
 extension SpecLanguage {

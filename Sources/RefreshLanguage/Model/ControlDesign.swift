@@ -1,4 +1,5 @@
 package import RefreshCore
+package import RefreshStyles
 
 /// The design of a control but for its appearance: how it behaves, moves, feels and speaks.
 package struct ControlDesign: Sendable, Equatable {

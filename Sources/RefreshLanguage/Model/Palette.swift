@@ -1,4 +1,4 @@
-package import RefreshCore
+package import RefreshStyles
 
 /// The colors that a spec or its project has given names.
 package struct Palette: Sendable {

@@ -1,4 +1,5 @@
-package import RefreshCore
+import RefreshCore
+package import RefreshStyles
 
 /// The appearance of a control in one phase, with everything that the phase leaves to others.
 package struct PhaseAppearance: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import RefreshCore
+package import RefreshStyles
 
 extension RefreshFont {
   /// The size at the standard text size, in points.

@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 
 /// What a device shows a control in.
 enum Surroundings: String, CaseIterable {

@@ -1,6 +1,7 @@
 import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 /// Arrow, symbol and indicator have the color of what lies behind them.
 package struct InvisibleTint: ControlRule {

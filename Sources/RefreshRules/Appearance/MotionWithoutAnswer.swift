@@ -1,6 +1,7 @@
 import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 /// A control moves a lot and has no answer to those whom motion makes ill.
 package struct MotionWithoutAnswer: ControlRule {

@@ -1,6 +1,7 @@
 import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 /// Two controls keep the time of their last success under one key.
 package struct SharedUpdateKey: Rule {

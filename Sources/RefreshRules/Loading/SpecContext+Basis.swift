@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 extension SpecContext {
   /// Everything that specs take from their project, as texts: equal ones lend the same.

@@ -2,6 +2,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshSimulator
+import RefreshStyles
 
 /// One run of `simulate`.
 @MainActor
