@@ -22,22 +22,16 @@ package struct NoEffectOverride: ControlRule {
   // A state is read as a whole, so it may repeat what it has in common with the preset.
   private static let exempt = ["states", "locales", "colors", "accessibility"]
 
-  /// Finds the keys that could go.
+  /// Finds the keys that could go; none is removed by a fix, since a value may be pinned on purpose.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
       guard let theirs = subject.preset[entry.name], !exempt.contains(entry.name) else { return [] }
       guard case .map(let map) = entry.field.value else {
-        return compare(subject, entry, theirs, isRemovable: true)
+        return compare(subject, entry, theirs)
       }
-      let theirMap = theirs.map
-      let isSame = map.entries.map { $0.field.value == theirMap.value($0.name) }
-      guard isSame.contains(true) else { return [] }
-      // A map that loses all of its keys would be no map any more, so one of them stays.
-      let kept = isSame.firstIndex(of: false) ?? 0
-      return map.entries.indices.flatMap { index -> [Diagnostic] in
-        guard let theirs = theirMap[map.entries[index].name] else { return [] }
-        return compare(subject, map.entries[index], theirs, isRemovable: index != kept)
+      return map.entries.flatMap { inner -> [Diagnostic] in
+        theirs.map[inner.name].map { compare(subject, inner, $0) } ?? []
       }
     }
   }
@@ -45,15 +39,13 @@ package struct NoEffectOverride: ControlRule {
   private static func compare(
     _ subject: RuleSubject,
     _ entry: MapValue.Entry,
-    _ theirs: Field,
-    isRemovable: Bool
+    _ theirs: Field
   ) -> [Diagnostic] {
     guard entry.field.value == theirs.value else { return [] }
     return finding(
       subject,
       at: entry.field.keyRange,
-      "\(SafeText.quote(entry.name)) says what the preset says",
-      fix: isRemovable ? Fix.removal(of: entry.field, in: subject.file) : nil
+      "\(SafeText.quote(entry.name)) says what the preset says"
     )
   }
 }
