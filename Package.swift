@@ -281,7 +281,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshLanguageTests",
-      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshStyles",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -16,11 +16,31 @@ public struct RefreshColor: Sendable, Hashable {
   public var dark: Shade?
   /// The color under Increase Contrast.
   public var highContrast: Shade?
+  /// The color under Increase Contrast in dark mode.
+  public var darkHighContrast: Shade?
 
   /// Creates a color.
-  public init(_ light: Shade, dark: Shade? = nil, highContrast: Shade? = nil) {
+  public init(
+    _ light: Shade,
+    dark: Shade? = nil,
+    highContrast: Shade? = nil,
+    darkHighContrast: Shade? = nil
+  ) {
     self.light = light
     self.dark = dark
     self.highContrast = highContrast
+    self.darkHighContrast = darkHighContrast
+  }
+
+  /// The shade for one combination of the two settings.
+  ///
+  /// Dark mode decides first: a high-contrast shade for light mode could not be read on black.
+  public func shade(isDark: Bool, isHighContrast: Bool) -> Shade {
+    switch (isDark, isHighContrast) {
+    case (false, false): light
+    case (true, false): dark ?? light
+    case (false, true): highContrast ?? light
+    case (true, true): darkHighContrast ?? dark ?? highContrast ?? light
+    }
   }
 }

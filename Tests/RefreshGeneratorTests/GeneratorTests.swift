@@ -189,6 +189,6 @@ struct GeneratorTests {
     #expect(text.contains("func 漢字Control("))
     #expect(text.contains("#if canImport(Lottie)\n  import Lottie\n#endif"))
     // A function can't be called this way.
-    #expect(text.contains("case .refreshing: Lottie.LottieAnimationView.init()"))
+    #expect(text.contains("case .pending, .refreshing: Lottie.LottieAnimationView.init()"))
   }
 }

@@ -40,14 +40,7 @@ enum FeedHeader: RefreshDesign {
         tint: Palette.accent,
         arrow: .up
       )
-    case .pending:
-      RefreshAppearance(
-        title: "Loading...",
-        color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
-        tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
-        indicator: .medium
-      )
-    case .refreshing:
+    case .pending, .refreshing:
       RefreshAppearance(
         title: "Loading…",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

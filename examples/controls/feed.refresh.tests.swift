@@ -129,19 +129,12 @@ struct FeedHeaderTests {
     )
     #expect(rig.phases(showing: armed) == [.armed])
     let pending = RefreshAppearance(
-      title: "Loading...",
-      color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
-      tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
-      indicator: .medium
-    )
-    #expect(rig.phases(showing: pending) == [.pending])
-    let refreshing = RefreshAppearance(
       title: "Loading…",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
-    #expect(rig.phases(showing: refreshing) == [.refreshing])
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

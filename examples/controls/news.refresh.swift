@@ -50,11 +50,14 @@ enum NewsHeader: RefreshDesign {
       )
     case .pending:
       RefreshAppearance(
-        title: "Refreshing…",
+        title: "Fetching news…",
         color: Palette.ink,
         tint: Palette.accent,
         indicator: .medium,
-        font: RefreshFont(.subheadline, weight: .medium)
+        font: RefreshFont(.subheadline, weight: .medium),
+        images: ["press-1", "press-2", "press-3"],
+        frameDuration: 0.08,
+        accessibility: "Fetching the latest news"
       )
     case .refreshing:
       RefreshAppearance(

@@ -134,14 +134,6 @@ struct NewsHeaderTests {
     )
     #expect(rig.phases(showing: armed) == [.armed])
     let pending = RefreshAppearance(
-      title: "Refreshing…",
-      color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),
-      tint: RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF)),
-      indicator: .medium,
-      font: RefreshFont(.subheadline, weight: .medium)
-    )
-    #expect(rig.phases(showing: pending) == [.pending])
-    let refreshing = RefreshAppearance(
       title: "Fetching news…",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),
       tint: RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF)),
@@ -151,7 +143,7 @@ struct NewsHeaderTests {
       frameDuration: 0.08,
       accessibility: "Fetching the latest news"
     )
-    #expect(rig.phases(showing: refreshing) == [.refreshing])
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
     let ending = RefreshAppearance(
       title: "Up to date",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),

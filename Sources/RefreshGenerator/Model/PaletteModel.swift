@@ -29,6 +29,7 @@ struct PaletteModel {
     call.add(shade(color.light))
     if let dark = color.dark { call.add("dark", shade(dark)) }
     if let highContrast = color.highContrast { call.add("highContrast", shade(highContrast)) }
+    if let dark = color.darkHighContrast { call.add("darkHighContrast", shade(dark)) }
     return call.text(column: column, margin: margin)
   }
 

@@ -16,14 +16,22 @@ package struct ColorReference: Sendable, Hashable {
   package var dark: Shade?
   /// The color under Increase Contrast.
   package var highContrast: Shade?
+  /// The color under Increase Contrast in dark mode.
+  package var darkHighContrast: Shade?
 
   /// Creates a color.
-  package init(_ light: Shade, dark: Shade? = nil, highContrast: Shade? = nil) {
+  package init(
+    _ light: Shade,
+    dark: Shade? = nil,
+    highContrast: Shade? = nil,
+    darkHighContrast: Shade? = nil
+  ) {
     self.light = light
     self.dark = dark
     self.highContrast = highContrast
+    self.darkHighContrast = darkHighContrast
   }
 
   /// The shades that are given.
-  package var shades: [Shade] { [light, dark, highContrast].compactMap { $0 } }
+  package var shades: [Shade] { [light, dark, highContrast, darkHighContrast].compactMap { $0 } }
 }

@@ -16,7 +16,8 @@ extension SpecDecoder {
     return ColorReference(
       light,
       dark: Self.shade(shades["dark"]),
-      highContrast: Self.shade(shades["highContrast"])
+      highContrast: Self.shade(shades["highContrast"]),
+      darkHighContrast: Self.shade(shades["darkHighContrast"])
     )
   }
 

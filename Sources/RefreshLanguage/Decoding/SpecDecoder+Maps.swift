@@ -105,7 +105,7 @@ extension SpecDecoder {
         node.file,
         start,
         "\(owner) has no \(SafeText.quote(key.name))",
-        expected: "\(key.name): \(key.type.example)"
+        expected: "\(key.name): \(key.example)"
       )
     )
   }

@@ -17,6 +17,8 @@ extension DesignValue {
     case (.curve(.easeIn), _): "easeIn"
     case (.curve(.easeOut), _): "easeOut"
     case (.curve(.easeInOut), _): "easeInOut"
+    case (.list(let items), .list(let type)):
+      items.isEmpty ? nil : "[\(items.compactMap { $0.short(as: type) }.joined(separator: ", "))]"
     case (.color, _), (.font, _), (.list, _): nil
     }
   }

@@ -1,7 +1,7 @@
 /// One key of the spec language: how specs write it, and the property of `Root` that it sets.
 package struct Key<Root: Sendable>: Sendable {
   /// How specs write it, and what its documentation says.
-  package let description: KeyDescription
+  package private(set) var description: KeyDescription
   let effect: Effect
 
   /// What the value of a key does.
@@ -24,6 +24,13 @@ package struct Key<Root: Sendable>: Sendable {
   ) {
     description = KeyDescription(name, type, isRequired ? .required : .nothing, summary, since)
     effect = .none
+  }
+
+  /// The key with a value that `init` and messages show as an example.
+  package func example(_ text: String) -> Key {
+    var key = self
+    key.description.example = text
+    return key
   }
 
   /// A key that holds more keys.
@@ -54,20 +61,20 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .property(Property(path, default: value, argument))
   }
 
-  /// A key that sets a property, which without it is the same as another one.
+  /// A key that sets a property, which without it follows from others.
   package init<Value: DesignProperty>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Value> & Sendable,
     _ type: ValueType,
-    sameAs other: KeyName,
-    _ otherPath: any KeyPath<Root, Value> & Sendable,
+    derived rule: String,
+    from value: @escaping @Sendable (Root) -> Value,
     as argument: Argument? = nil,
     _ summary: String,
     since: Int = 1
   ) {
-    description = KeyDescription(name, type, .sameAs(other.name), summary, since)
+    description = KeyDescription(name, type, .derived(rule), summary, since)
     var property = Property(path, default: nil, argument)
-    property.derive = { $0[keyPath: path] = $0[keyPath: otherPath] }
+    property.derive = { $0[keyPath: path] = value($0) }
     effect = .property(property)
   }
 
@@ -118,6 +125,8 @@ package struct KeyDescription: Sendable {
   package let summary: String
   /// The version of the language that brought it.
   package let since: Int
+  /// A value that it takes, as a spec writes it.
+  package fileprivate(set) var example: String
 
   /// What holds where a key is missing.
   package enum Fallback: Sendable {
@@ -127,8 +136,8 @@ package struct KeyDescription: Sendable {
     case nothing
     /// A value of its own.
     case value(DesignValue)
-    /// The value of another key.
-    case sameAs(String)
+    /// A value that follows from other keys, by a rule in words.
+    case derived(String)
   }
 
   init(
@@ -143,6 +152,7 @@ package struct KeyDescription: Sendable {
     self.fallback = fallback
     self.summary = summary
     self.since = since
+    example = type.example
   }
 
   /// A key that sets no single property.

@@ -18,7 +18,8 @@ package enum ProjectLanguage {
       .list(.text),
       isRequired: true,
       "Spec files, as patterns such as Refresh/**/*.refresh.yml."
-    ),
+    )
+    .example("[\"Refresh/**/*.refresh.yml\"]"),
     Key(
       KeyName("output"),
       \.output,

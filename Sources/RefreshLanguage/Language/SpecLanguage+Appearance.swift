@@ -4,29 +4,34 @@ package import RefreshStyles
 extension SpecLanguage {
   /// The keys of one state.
   package static let state = Schema<PhaseAppearance>([
-    Key(.title, \.appearance.title, .text, as: appearance("title"), "First line of text."),
+    Key(.title, \.appearance.title, .text, as: appearance("title"), "First line of text.")
+      .example("Refresh"),
     Key(
       .subtitle,
       \.appearance.subtitle,
       .text,
       as: appearance("subtitle"),
       "Second line of text."
-    ),
-    Key(.color, \.appearance.color, .color, as: appearance("color"), "Color of the title."),
+    )
+    .example("Everything is loaded anew"),
+    Key(.color, \.appearance.color, .color, as: appearance("color"), "Color of the title.")
+      .example("label"),
     Key(
       .subtitleColor,
       \.appearance.subtitleColor,
       .color,
       as: appearance("subtitleColor"),
       "Color of the subtitle."
-    ),
+    )
+    .example("secondaryLabel"),
     Key(
       .background,
       \.appearance.background,
       .color,
       as: appearance("background"),
       "Color behind everything."
-    ),
+    )
+    .example("systemBackground"),
     Key(
       .tint,
       \.appearance.tint,
@@ -34,14 +39,16 @@ extension SpecLanguage {
       as: appearance("tint"),
       "Color of arrow, symbol and indicator."
     ),
-    Key(.symbol, \.appearance.symbol, .text, as: appearance("symbol"), "Name of an SF Symbol."),
+    Key(.symbol, \.appearance.symbol, .text, as: appearance("symbol"), "Name of an SF Symbol.")
+      .example("arrow.clockwise"),
     Key(
       .image,
       \.appearance.image,
       .text,
       as: appearance("image"),
       "Name of an image in the app's asset catalog."
-    ),
+    )
+    .example("RefreshIcon"),
     Key(
       .arrow,
       \.appearance.arrow,
@@ -69,7 +76,8 @@ extension SpecLanguage {
       .list(.text),
       as: appearance("images"),
       "Names of the images of a frame animation."
-    ),
+    )
+    .example("[Frame1, Frame2, Frame3]"),
     Key(
       .frameDuration,
       \.appearance.frameDuration,
@@ -84,7 +92,8 @@ extension SpecLanguage {
       .text,
       as: appearance("accessibility"),
       "Text that VoiceOver reads instead of the title."
-    ),
+    )
+    .example("Refresh the feed"),
   ])
 
   private static func appearance(_ label: String) -> Argument { .argument(.appearance, label) }
@@ -130,6 +139,7 @@ extension SpecLanguage {
     KeyDescription("light", .shade, isRequired: true, "Color in light mode."),
     KeyDescription("dark", .shade, "Color in dark mode."),
     KeyDescription("highContrast", .shade, "Color under Increase Contrast."),
+    KeyDescription("darkHighContrast", .shade, "Color under Increase Contrast in dark mode."),
   ])
 
   /// The names of the timing curves without parameters.

@@ -99,8 +99,10 @@ package enum SpecLanguage {
     Key(.exhausted, exhausted, "Behavior at the end of the data."),
     Key(.lastUpdated, lastUpdated, "Time of the last successful refresh."),
     Key(.states, .map(states), "Appearance in each phase."),
-    Key(.colors, .dictionary(.color), "Palette, whose colors are used as $name."),
-    Key(.locales, .dictionary(.map(translations)), "Texts in other languages."),
+    Key(.colors, .dictionary(.color), "Palette, whose colors are used as $name.")
+      .example("{accent: \"#0066CC\"}"),
+    Key(.locales, .dictionary(.map(translations)), "Texts in other languages.")
+      .example("{fr: {refreshing: {title: Chargement…}}}"),
     Key(.accessibility, accessibility, "Texts and announcements for VoiceOver."),
   ])
 
@@ -117,8 +119,8 @@ package enum SpecLanguage {
       .distance,
       \.behavior.trigger.distance,
       .number(0...2000),
-      sameAs: .height,
-      \.behavior.height,
+      derived: "as `height`",
+      from: \.behavior.height,
       as: .argument(.trigger, "distance"),
       "Points past the edge that trigger."
     ),
@@ -133,7 +135,8 @@ package enum SpecLanguage {
       .requiresDrag,
       \.behavior.trigger.requiresDrag,
       .flag,
-      default: true,
+      derived: "`false` for `reach`, `true` otherwise",
+      from: { $0.behavior.trigger.kind != .reach },
       as: .argument(.trigger, "requiresDrag"),
       "Whether only a finger triggers, and no programmatic scroll or deceleration."
     ),
@@ -243,7 +246,8 @@ package enum SpecLanguage {
   /// The keys of `lastUpdated`.
   package static let lastUpdated = Schema<ControlDesign>([
     Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false, "Whether the time is shown."),
-    Key(.lastUpdatedKey, \.lastUpdatedKey, .text, "Storage key; default: the control's name."),
+    Key(.lastUpdatedKey, \.lastUpdatedKey, .text, "Storage key; default: the control's name.")
+      .example("feed"),
     Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: .relative, "Format of the time."),
   ])
 
@@ -255,7 +259,8 @@ package enum SpecLanguage {
       .text,
       as: .property("accessibilityLabel", "String?"),
       "Name of the control for VoiceOver."
-    ),
+    )
+    .example("Refresh the feed"),
     Key(
       .announce,
       \.announcedPhases,

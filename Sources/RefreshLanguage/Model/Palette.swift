@@ -19,7 +19,8 @@ package struct Palette: Sendable {
     return RefreshColor(
       shade(named?.light ?? color.light),
       dark: (color.dark ?? named?.dark).map(shade),
-      highContrast: (color.highContrast ?? named?.highContrast).map(shade)
+      highContrast: (color.highContrast ?? named?.highContrast).map(shade),
+      darkHighContrast: (color.darkHighContrast ?? named?.darkHighContrast).map(shade)
     )
   }
 

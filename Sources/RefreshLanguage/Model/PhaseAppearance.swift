@@ -17,13 +17,14 @@ package struct PhaseAppearance: Sendable, Hashable {
 extension PhaseAppearance {
   /// The appearance of a control in each phase.
   static func all(_ states: StateTable, _ palette: Palette) -> [PhaseAppearance] {
-    // What a phase leaves out, `all` fills in, and then the phase at rest.
     var rest = PhaseAppearance()
     SpecLanguage.state.apply(states.keys(of: .idle), in: palette, to: &rest)
     SpecLanguage.state.apply(states.all, in: palette, to: &rest)
     return RefreshPhase.allCases.map { phase in
       var appearance = rest
-      SpecLanguage.state.apply(states.keys(of: phase), in: palette, to: &appearance)
+      for keys in states.layers(of: phase) {
+        SpecLanguage.state.apply(keys, in: palette, to: &appearance)
+      }
       return appearance
     }
   }

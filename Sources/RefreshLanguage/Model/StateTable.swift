@@ -18,14 +18,26 @@ package struct StateTable: Sendable {
     own[Int(phase.rawValue)]
   }
 
-  /// What holds for a key in a phase: what the phase leaves out, `all` fills in, and then the phase
-  /// at rest.
+  /// The maps that set a phase apart from the phase at rest, each over the ones before it.
+  package func layers(of phase: RefreshPhase) -> [MapValue] {
+    (phase.likeness.map { [keys(of: $0)] } ?? []) + [keys(of: phase)]
+  }
+
+  /// What holds for a key in a phase: its own, that of the phase that it looks like, that of `all`,
+  /// and that of the phase at rest.
   package func field(_ key: KeyName, in phase: RefreshPhase) -> Field? {
-    keys(of: phase)[key] ?? all[key] ?? keys(of: .idle)[key]
+    keys(of: phase)[key] ?? phase.likeness.flatMap { keys(of: $0)[key] } ?? all[key]
+      ?? keys(of: .idle)[key]
   }
 
   /// The value of that field.
   package func value(_ key: KeyName, in phase: RefreshPhase) -> SpecValue? {
-    keys(of: phase).value(key) ?? all.value(key) ?? keys(of: .idle).value(key)
+    field(key, in: phase)?.value
   }
+}
+
+extension RefreshPhase {
+  /// The phase whose appearance this one has where a spec says nothing else: a control that waits for
+  /// its window looks busy.
+  package var likeness: RefreshPhase? { self == .pending ? .refreshing : nil }
 }

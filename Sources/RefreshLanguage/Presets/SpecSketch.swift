@@ -5,19 +5,19 @@ package struct SpecSketch: Sendable {
   private let name: String
   private let preset: Preset?
 
-  private let schema: String?
-
-  /// Creates the sketch of a control, which may start from a preset and name its schema to editors.
-  package init(name: String, preset: Preset?, schema: String? = nil) {
+  /// Creates the sketch of a control, which may start from a preset.
+  package init(name: String, preset: Preset?) {
     self.name = name
     self.preset = preset
-    self.schema = schema
   }
+
+  /// The file that editors with a YAML language server look up the schema in.
+  package static let schema = "refreshgen.schema.json"
 
   /// The text of the spec file.
   package var text: String {
-    var lines = schema.map { ["# yaml-language-server: $schema=\($0)"] } ?? []
-    lines += [
+    var lines = [
+      "# yaml-language-server: $schema=\(Self.schema)",
       "refreshgen: \(SpecLanguage.version)",
       "control: \(name)",
       "summary: \(isFooter ? "Loads more." : "Refreshes the list.")",
@@ -54,29 +54,37 @@ package struct SpecSketch: Sendable {
         guard case .text(let title)? = states.map(entry.name).value(.title) else { return nil }
         return "#   \(entry.name): {title: \(Self.quoted(title))}"
       }
-      return titles.isEmpty ? [] : ["# states:"] + titles
+      return ["# states:"] + titles + keysOfAState
     }
     return [
       "states:",
       "  idle: {title: Pull to refresh, arrow: down}",
       "  armed: {title: Release to refresh, arrow: up}",
       "  refreshing: {title: Refreshing…, arrow: none, indicator: medium}",
-    ]
+    ] + keysOfAState
+  }
+
+  /// Every key that a state may have, at the one that stands for all of them.
+  private var keysOfAState: [String] {
+    let schema = SpecLanguage.state
+    let all = SpecLanguage.states[KeyName.all.name]
+    return ["#   all:    # \(all?.summary ?? "")"]
+      + schema.table.keys.flatMap { Self.comment($0, schema, .initial, indent: "    ") }
   }
 
   /// A key as a comment: its value, what it means, and what it takes.
-  private static func comment(
+  private static func comment<Root>(
     _ key: KeyDescription,
-    _ schema: Schema<ControlDesign>,
-    _ design: ControlDesign,
+    _ schema: Schema<Root>,
+    _ root: Root,
     indent: String
   ) -> [String] {
     if case .map(let table) = key.type {
       guard let inner = schema.schema(of: key.name) else { return [] }
       return ["# \(indent)\(key.name):    # \(key.summary)"]
-        + table.keys.flatMap { comment($0, inner, design, indent: indent + "  ") }
+        + table.keys.flatMap { comment($0, inner, root, indent: indent + "  ") }
     }
-    let value = schema.value(of: key.name, in: design)?.short(as: key.type) ?? key.type.example
+    let value = schema.value(of: key.name, in: root)?.short(as: key.type) ?? key.example
     return ["# \(indent)\(key.name): \(value)    # \(key.summary)\(choices(of: key.type))"]
   }
 

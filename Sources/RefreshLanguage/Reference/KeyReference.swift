@@ -89,7 +89,7 @@ package struct KeyReference: Sendable {
     case .required: "has to be there"
     case .nothing: "–"
     case .value(let value): value.short(as: key.type).map { "`\($0)`" } ?? "–"
-    case .sameAs(let other): "as `\(other)`"
+    case .derived(let rule): rule
     }
   }
 }

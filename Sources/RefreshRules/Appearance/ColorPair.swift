@@ -2,11 +2,17 @@ import RefreshCore
 import RefreshLanguage
 import RefreshStyles
 
-/// What a device shows a control in.
+/// The settings of a device that colors adapt to, by the names of the shades that specs give them.
 enum Surroundings: String, CaseIterable {
   case light
   case dark
   case highContrast
+  case darkHighContrast
+
+  /// Whether the device is in dark mode.
+  var isDark: Bool { self == .dark || self == .darkHighContrast }
+  /// Whether Increase Contrast is on.
+  var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
 }
 
 /// The colour of a text and the one behind it.
@@ -26,25 +32,22 @@ struct ColorPair {
     return [.light]
   }
 
-  /// The contrast of the two, if both are known.
+  /// The contrast of the two, if both are known; under Increase Contrast, only where they differ
+  /// from the colors without it.
   func contrast(in surroundings: Surroundings) -> Double? {
-    switch surroundings {
-    case .light, .dark:
-      return contrast(surroundings, text.shade(in: surroundings))
-    case .highContrast:
-      // The one shade serves in light and in dark surroundings, so it may be made for either.
-      guard let shade = text.highContrast else { return nil }
-      guard let light = contrast(.light, shade), let dark = contrast(.dark, shade) else {
-        return nil
-      }
-      return max(light, dark)
-    }
+    let usual = surroundings.isDark ? Surroundings.dark : .light
+    guard surroundings == usual || shades(in: surroundings) != shades(in: usual) else { return nil }
+    return contrast(surroundings, text.shade(in: surroundings))
+  }
+
+  private func shades(in surroundings: Surroundings) -> [RefreshColor.Shade] {
+    [text.shade(in: surroundings)] + (background.map { [$0.shade(in: surroundings)] } ?? [])
   }
 
   /// The nearest shade of the text that can be read.
   func readable(in surroundings: Surroundings, _ least: Double) -> RGBA? {
-    let ground = surroundings == .dark ? Surroundings.dark : .light
-    guard let behind = behind(in: ground), let seen = seen(text.shade(in: surroundings), ground)
+    guard let behind = behind(in: surroundings),
+      let seen = seen(text.shade(in: surroundings), surroundings)
     else { return nil }
     // What is written has 8 bits a channel, so it is that which has to be readable.
     let shades = (1...100).lazy.flatMap { step in
@@ -77,7 +80,7 @@ struct ColorPair {
 
   /// What lies behind the text: without a background, that of the list.
   private func behind(in surroundings: Surroundings) -> RGBA? {
-    let list = RGBA(surroundings == .dark ? 0x0000_00FF : 0xFFFF_FFFF)
+    let list = RGBA(surroundings.isDark ? 0x0000_00FF : 0xFFFF_FFFF)
     guard let background else { return list }
     return background.shade(in: surroundings).rgba(in: surroundings)?.over(list)
   }
@@ -87,15 +90,11 @@ extension RefreshColor {
   /// Whether it is one and the same colour everywhere, and lets nothing through.
   fileprivate var isFixed: Bool {
     guard case .rgba(let rgba) = light else { return false }
-    return rgba & 0xFF == 0xFF && dark == nil && highContrast == nil
+    return rgba & 0xFF == 0xFF && self == RefreshColor(light)
   }
 
   fileprivate func shade(in surroundings: Surroundings) -> RefreshColor.Shade {
-    switch surroundings {
-    case .light: light
-    case .dark: dark ?? light
-    case .highContrast: highContrast ?? light
-    }
+    shade(isDark: surroundings.isDark, isHighContrast: surroundings.isHighContrast)
   }
 }
 
@@ -104,7 +103,7 @@ extension RefreshColor.Shade {
     switch self {
     case .rgba(let rgba): RGBA(rgba)
     case .system(let name):
-      SystemColor.shades[name].map { RGBA(surroundings == .dark ? $0.dark : $0.light) }
+      SystemColor.shades[name].map { RGBA(surroundings.isDark ? $0.dark : $0.light) }
     case .asset: nil
     }
   }

@@ -15,7 +15,9 @@ extension SpecValue {
   fileprivate var basis: [String] {
     // A project lends nothing but colors.
     guard case .color(let color) = self else { return [] }
-    return [color.light, color.dark, color.highContrast].map { $0.map(\.basis) ?? "none" }
+    return [color.light, color.dark, color.highContrast, color.darkHighContrast].map {
+      $0.map(\.basis) ?? "none"
+    }
   }
 }
 

@@ -6,9 +6,8 @@ extension RuleSubject {
   var textsToTranslate: [(state: String, key: String, text: String)] {
     var texts: [(state: String, key: String, text: String)] = []
     for state in control.settings.map(.states).entries {
-      // Nobody sees a control that waits off the screen.
       let phase = RefreshPhase.allCases.first { $0.name == state.name }
-      guard phase != .pending, phase.map(isUnreachable) != true else { continue }
+      guard phase.map(isUnreachable) != true else { continue }
       for key in SpecLanguage.translation.keys {
         guard let text = state.field.map.value(key.name)?.text, text.hasLetters else { continue }
         texts.append((state.name, key.name, text))

@@ -2,16 +2,13 @@
   import UIKit
 
   extension RefreshColor {
-    /// The colour, which follows its surroundings by itself; `bundle` has those of the app.
+    /// The color, which adapts to dark mode and Increase Contrast; `bundle` has the app's colors.
     func uiColor(in bundle: Bundle) -> UIColor {
-      let light = light.uiColor(in: bundle)
-      let dark = dark?.uiColor(in: bundle)
-      let highContrast = highContrast?.uiColor(in: bundle)
-      if dark == nil && highContrast == nil { return light }
+      if self == RefreshColor(light) { return light.uiColor(in: bundle) }
       return UIColor { traits in
-        if let highContrast, traits.accessibilityContrast == .high { return highContrast }
-        if let dark, traits.userInterfaceStyle == .dark { return dark }
-        return light
+        let isDark = traits.userInterfaceStyle == .dark
+        let isHighContrast = traits.accessibilityContrast == .high
+        return shade(isDark: isDark, isHighContrast: isHighContrast).uiColor(in: bundle)
       }
     }
   }

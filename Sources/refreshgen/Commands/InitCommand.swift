@@ -24,13 +24,7 @@ extension Command {
     run: { invocation, console in
       let name = invocation.operands.first ?? "FeedHeader"
       let preset = invocation["--preset"].flatMap(Preset.named)
-      let schema = "refreshgen.schema.json"
-      let sketch = SpecSketch(
-        name: name,
-        preset: preset,
-        // An editor would complain of one that is not there.
-        schema: FileSystem.exists(schema) ? schema : nil
-      )
+      let sketch = SpecSketch(name: name, preset: preset)
       let path = name + ".refresh.yml"
       let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text))
       guard !spec.hasErrors else {
@@ -48,6 +42,10 @@ extension Command {
       }
       try ReplacedFile(path: path).write(Array(sketch.text.utf8))
       console.status("wrote \(path)")
+      if !FileSystem.exists(SpecSketch.schema) {
+        let schema = SpecSketch.schema
+        console.status("for completion in editors, run 'refreshgen schema >\(schema)' once")
+      }
       try ProjectEntry(path, Workspace(invocation), console).add()
       return .fine
     }

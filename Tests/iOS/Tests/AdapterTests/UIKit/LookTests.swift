@@ -121,7 +121,7 @@ struct LookTests {
     #expect(spinner?.color == .secondaryLabel)
   }
 
-  @Test("colours follow dark surroundings and the wish for contrast")
+  @Test("colors adapt to dark mode and Increase Contrast")
   func colors() {
     enum Design: SampleLook {
       static var look: RefreshAppearance {
@@ -130,7 +130,8 @@ struct LookTests {
           color: RefreshColor(
             .rgba(0xFF0000_FF),
             dark: .system("systemBlue"),
-            highContrast: .asset("Loud")
+            highContrast: .system("systemGreen"),
+            darkHighContrast: .asset("Loud")
           )
         )
       }
@@ -140,8 +141,10 @@ struct LookTests {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let loud = UITraitCollection(userInterfaceStyle: .dark, accessibilityContrast: .high)
+    let clear = UITraitCollection(userInterfaceStyle: .light, accessibilityContrast: .high)
     #expect(color?.resolvedColor(with: light) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(color?.resolvedColor(with: dark) == .systemBlue)
+    #expect(color?.resolvedColor(with: clear) == .systemGreen)
     #expect(
       color?.resolvedColor(with: loud) == UIColor(named: "Loud", in: nil, compatibleWith: nil)
     )

@@ -1,0 +1,71 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import RefreshStyles
+import Testing
+
+/// Checks what holds where a spec leaves out a key whose value follows from others.
+@Suite("Derived values")
+struct DerivedValueTests {
+  private func control(_ lines: String) throws -> ControlSpec {
+    let text = "refreshgen: 1\ncontrol: A\n\(lines)\n"
+    let context = SpecContext(proves: false)
+    let spec = SpecLoader.load(SourceFile(name: "a.refresh.yml", text: text), context)
+    return try #require(spec.controls.first, "\(spec.diagnostics.map(\.message))")
+  }
+
+  @Test(
+    "say that only reach starts without a finger",
+    arguments: [
+      ("trigger: {when: reach}", false), ("trigger: {when: release}", true),
+      ("trigger: {when: cross}", true), ("height: 60", true),
+      ("trigger: {when: reach, requiresDrag: true}", true),
+      ("trigger: {when: release, requiresDrag: false}", false),
+      // What a preset says is no default.
+      ("preset: mjrefresh-header\ntrigger: {when: reach}", true),
+    ]
+  )
+  func requiresDrag(_ lines: String, _ requiresDrag: Bool) throws {
+    #expect(try control(lines).behavior.trigger.requiresDrag == requiresDrag)
+  }
+
+  @Test("let a control that waits for its window look as if it were busy")
+  func pending() throws {
+    let all = "all: {color: label, subtitle: S}, idle: {title: Idle, symbol: star}"
+    let busy = "refreshing: {title: Busy, subtitle: T, indicator: medium}"
+    let control = try control("states: {\(all), \(busy), pending: {subtitle: P}}")
+    let pending = control.appearances[Int(RefreshPhase.pending.rawValue)].appearance
+    var expected = control.appearances[Int(RefreshPhase.refreshing.rawValue)].appearance
+    expected.subtitle = "P"
+    #expect(pending == expected)
+    #expect(pending.title == "Busy" && pending.symbol == "star" && pending.color != nil)
+    #expect(control.states.value(.title, in: .pending) == .text("Busy"))
+    #expect(control.states.value(.subtitle, in: .pending) == .text("P"))
+    #expect(control.states.value(.symbol, in: .pending) == .text("star"))
+  }
+
+  @Test("translate a control that waits for its window", arguments: Preset.all.map(\.name))
+  func translated(_ preset: String) throws {
+    let control = try control("preset: \(preset)\nstates: {refreshing: {title: 正在刷新}}")
+    #expect(control.states.value(.title, in: .pending) == .text("正在刷新"))
+  }
+
+  @Test("choose a shade that can be read in dark mode before one of high contrast")
+  func shades() {
+    let (light, dark) = (RefreshColor.Shade.system("label"), RefreshColor.Shade.system("link"))
+    let (loud, darkLoud) = (RefreshColor.Shade.system("black"), RefreshColor.Shade.system("white"))
+    func shades(_ color: RefreshColor) -> [RefreshColor.Shade] {
+      [(false, false), (true, false), (false, true), (true, true)].map {
+        color.shade(isDark: $0.0, isHighContrast: $0.1)
+      }
+    }
+    #expect(shades(RefreshColor(light)) == [light, light, light, light])
+    #expect(shades(RefreshColor(light, dark: dark)) == [light, dark, light, dark])
+    #expect(shades(RefreshColor(light, highContrast: loud)) == [light, light, loud, loud])
+    let three = RefreshColor(light, dark: dark, highContrast: loud)
+    #expect(shades(three) == [light, dark, loud, dark])
+    let all = RefreshColor(light, dark: dark, highContrast: loud, darkHighContrast: darkLoud)
+    #expect(shades(all) == [light, dark, loud, darkLoud])
+  }
+}
