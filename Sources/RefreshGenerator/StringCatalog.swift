@@ -21,19 +21,24 @@ struct StringCatalog {
   var text: String {
     let entries = Dictionary(grouping: controls.flatMap(\.texts), by: \.source)
     let strings = entries.keys.sorted().map { source in
-      JSON.Member(source, Self.entry(entries[source] ?? []))
+      JSON.Member(source, Self.entry(entries[source] ?? [], in: language))
     }
     let catalog = JSON.object([
-      JSON.Member("sourceLanguage", "en"),
+      JSON.Member("sourceLanguage", .string(language)),
       JSON.Member("strings", .object(strings)),
       JSON.Member("version", "1.0"),
     ])
     return catalog.spacedText + "\n"
   }
 
-  private static func entry(_ texts: [ControlText]) -> JSON {
+  /// The language of the texts under `states`, which is one for all controls of a file.
+  private var language: String {
+    controls.first?.spec.design.language ?? ControlDesign.presetLanguage
+  }
+
+  private static func entry(_ texts: [ControlText], in language: String) -> JSON {
     let comment = Set(texts.map(\.comment)).sorted().joined(separator: "; ")
-    var localizations: [String: String] = [:]
+    var localizations = texts.first.map { [language: $0.source] } ?? [:]
     for text in texts {
       for (locale, translation) in text.translations { localizations[locale] = translation }
     }

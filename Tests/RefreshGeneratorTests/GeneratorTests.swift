@@ -160,8 +160,34 @@ struct GeneratorTests {
     let localizations = try #require(entry["localizations"] as? [String: [String: Any]])
     let unit = try #require(localizations["de"]?["stringUnit"] as? [String: String])
     #expect(unit == ["state": "translated", "value": "c\nd"])
-    #expect(strings["z"]?["localizations"] == nil)
+    let plain = try #require(strings["z"]?["localizations"] as? [String: [String: Any]])
+    #expect(Array(plain.keys) == ["en"])
     #expect(!files[1].text.contains("none there"))
+  }
+
+  @Test("writes a catalog whose source language is that of the spec")
+  func language() throws {
+    let files = try generate(
+      """
+      refreshgen: 1
+      control: FeedHeader
+      language: zh-Hans
+      preset: mjrefresh-header
+      states: {idle: {title: 下拉可以刷新}, armed: {title: 松开立即刷新}, refreshing: {title: 正在刷新}}
+      locales:
+        en: {idle: {title: Pull down}, armed: {title: Let go}, refreshing: {title: Loading}}
+      """
+    )
+    let catalog = try #require(files.first { $0.kind == .catalog })
+    let json = try JSONSerialization.jsonObject(with: Data(catalog.bytes)) as? [String: Any]
+    #expect(json?["sourceLanguage"] as? String == "zh-Hans")
+    let strings = try #require(json?["strings"] as? [String: [String: Any]])
+    #expect(Set(strings.keys) == ["下拉可以刷新", "松开立即刷新", "正在刷新"])
+    for (source, entry) in strings {
+      let units = try #require(entry["localizations"] as? [String: [String: [String: String]]])
+      #expect(Set(units.keys) == ["en", "zh-Hans"])
+      #expect(units["zh-Hans"]?["stringUnit"]?["value"] == source)
+    }
   }
 
   @Test("names outputs after the spec's file alone")

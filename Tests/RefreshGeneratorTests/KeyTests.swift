@@ -8,9 +8,15 @@ import Testing
 /// Checks that every key of the language reaches the generated code.
 @Suite("Each key")
 struct KeyTests {
-  /// Controls in which keys have an effect: one that is pulled, and one that loads more.
+  /// Controls in which keys have an effect: one that is pulled, and is translated, and one that loads
+  /// more.
   private static let bases = [
-    "control: Sample\nlastUpdated: {show: true}",
+    """
+    control: Sample
+    lastUpdated: {show: true}
+    states: {all: {title: Refresh}}
+    locales: {de: {all: {title: Neu laden}}}
+    """,
     """
     control: Sample
     position: bottom

@@ -26,6 +26,7 @@ extension KeyName {
   package static let refreshgen = KeyName("refreshgen")
   package static let control = KeyName("control")
   package static let summary = KeyName("summary")
+  package static let language = KeyName("language")
   package static let preset = KeyName("preset")
   package static let position = KeyName("position")
   package static let style = KeyName("style")

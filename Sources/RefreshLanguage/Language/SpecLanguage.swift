@@ -11,6 +11,13 @@ package enum SpecLanguage {
     Key(.refreshgen, .integer(1...version), isRequired: true, "Version of the spec language."),
     Key(.control, \.name, .controlName, isRequired: true, "Name of the generated Swift type."),
     Key(.summary, \.summary, .text, "Purpose of the control, for its doc comment."),
+    Key(
+      .language,
+      \.language,
+      .text,
+      default: ControlDesign.presetLanguage,
+      "Language of the texts in the spec, as a BCP 47 tag such as zh-Hans."
+    ),
     Key(.preset, .preset, "Preset that supplies every key that the spec leaves out."),
     Key(
       .position,

@@ -7,6 +7,8 @@ package struct ControlDesign: Sendable, Equatable {
   package var name = ""
   /// What the control is for.
   package var summary: String?
+  /// The language of the texts under `states`, as a BCP 47 tag.
+  package var language = presetLanguage
   /// How it behaves.
   package var behavior = RefreshBehavior(
     edge: .top,
@@ -32,6 +34,9 @@ package struct ControlDesign: Sendable, Equatable {
   package var accessibilityLabel: String?
   /// The phases that VoiceOver announces.
   package var announcedPhases: [RefreshPhase] = [.refreshing, .failed, .exhausted]
+
+  /// The language of the texts in all presets.
+  package static let presetLanguage = "en"
 
   private init() {}
 

@@ -6,6 +6,7 @@ enum LoadingRule {
     DuplicateControl.self,
     EmptySpec.self,
     MalformedIgnore.self,
+    MixedLanguages.self,
     SharedUpdateKey.self,
     TooManyControls.self,
     UnknownPreset.self,

@@ -46,7 +46,7 @@ package struct SpecLoader {
       if let control { controls.append(control) }
     }
     if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
-    diagnostics += Self.duplicates(controls, file)
+    diagnostics += Self.duplicates(controls, file) + MixedLanguages.check(controls, file)
     diagnostics = context.levels.applied(to: diagnostics.withoutRepetitions())
     diagnostics = IgnoreComments(in: parsed, file).applied(to: diagnostics, context.levels)
     return LoadedSpec(file: file, controls: controls, diagnostics: diagnostics.inReadingOrder())

@@ -26,6 +26,24 @@ package struct ExtraTranslation: ControlRule {
 
   /// Looks for the text of each translation.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    ofLanguage(subject) + ofTexts(subject)
+  }
+
+  /// Translations into the language that the texts are in.
+  private static func ofLanguage(_ subject: RuleSubject) -> [Diagnostic] {
+    let language = SafeText.quote(subject.control.design.language)
+    return subject.ownLocales.flatMap { locale -> [Diagnostic] in
+      guard locale.name == subject.control.design.language else { return [] }
+      return finding(
+        subject,
+        at: locale.field.keyRange,
+        "the texts in 'states' are in \(language) already",
+        expected: "the language of 'states' as 'language', or no \(language) in 'locales'"
+      )
+    }
+  }
+
+  private static func ofTexts(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap(\.states).flatMap { state -> [Diagnostic] in
       if let phase = UnreachablePhase(named: state.name, subject) {
         return finding(

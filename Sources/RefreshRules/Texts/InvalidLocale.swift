@@ -24,6 +24,28 @@ package struct InvalidLocale: ControlRule {
 
   /// Checks the names of the languages.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    ofLanguage(subject) + ofLocales(subject)
+  }
+
+  private static func ofLanguage(_ subject: RuleSubject) -> [Diagnostic] {
+    guard let field = subject.own[.language], let name = field.value.text else { return [] }
+    let right = LocaleName.corrected(name)
+    guard right != name else { return [] }
+    return finding(
+      subject,
+      at: field.range,
+      "\(SafeText.quote(name)) is not the name of a language",
+      expected: "one such as 'de', 'pt-BR' or 'zh-Hans'",
+      suggestions: right.map { [$0] } ?? [],
+      fix: right.flatMap { right in
+        field.range.map {
+          Fix("replace it", edits: [TextEdit(range: $0, replacement: right)])
+        }
+      }
+    )
+  }
+
+  private static func ofLocales(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
       let right = LocaleName.corrected(locale.name)
       guard right != locale.name else { return [] }

@@ -23,9 +23,38 @@ package struct MissingTranslation: ControlRule {
 
   /// Compares each language with the texts of the states, those of the preset among them.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    guard !subject.ownLocales.isEmpty else { return [] }
     let texts = subject.textsToTranslate
-    return subject.ownLocales.flatMap { locale in
+    return ofPreset(subject, texts) + ofLocales(subject, texts)
+  }
+
+  /// The texts that the preset says in its own language, and the spec does not say in another one.
+  private static func ofPreset(
+    _ subject: RuleSubject,
+    _ texts: [(state: String, key: String, text: String)]
+  ) -> [Diagnostic] {
+    let language = subject.control.design.language
+    let isPresets = language.prefix { $0 != "-" } == ControlDesign.presetLanguage
+    guard !isPresets, !subject.preset.entries.isEmpty else { return [] }
+    let own = subject.own.map(.states)
+    let missing = texts.filter { !own.map($0.state).has($0.key) }
+    return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
+      let states = missing.filter { $0.key == key }.map(\.state)
+      guard !states.isEmpty else { return [] }
+      return finding(
+        subject,
+        at: subject.own[.language]?.range,
+        "the preset gives the \(SafeText.quote(key)) of \(WordList.allOf(states)) in "
+          + "\(SafeText.quote(ControlDesign.presetLanguage))",
+        expected: "texts in \(SafeText.quote(language)) in 'states'"
+      )
+    }
+  }
+
+  private static func ofLocales(
+    _ subject: RuleSubject,
+    _ texts: [(state: String, key: String, text: String)]
+  ) -> [Diagnostic] {
+    subject.ownLocales.flatMap { locale in
       // What is said in two phases is translated once.
       let known = locale.texts.compactMap(\.source)
       return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
