@@ -23,11 +23,11 @@ let doubled: [SwiftSetting] =
     ])
   ]
 
-/// What lies beside the generated Swift in a folder of examples.
-func others(in folder: String) -> [String] {
-  let path = Context.packageDirectory + "/Tests/ExampleTests/" + folder
+/// What lies beside the generated Swift in a folder of examples, which is linked to in a target's folder.
+func others(in folder: String, of target: String, but suffix: String = ".swift") -> [String] {
+  let path = Context.packageDirectory + "/" + target + "/" + folder
   let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-  return files.filter { !$0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+  return files.filter { !$0.hasSuffix(suffix) }.map { folder + "/" + $0 }
 }
 
 let package = Package(
@@ -62,6 +62,7 @@ let package = Package(
       dependencies: [
         "RefreshCore", "RefreshRuntime", "RefreshTesting", "SwiftUIDouble", "UIKitDouble",
       ],
+      exclude: others(in: "Presets", of: "Sources/HostileWorld", but: ".refresh.swift"),
       swiftSettings: doubled
     ),
     .executableTarget(
@@ -81,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: ["RefreshRuntime", "RefreshTesting", "SwiftUIDouble", "UIKitDouble"],
-      exclude: others(in: "controls") + others(in: "presets"),
+      exclude: others(in: "controls", of: "Tests/ExampleTests")
+        + others(in: "presets", of: "Tests/ExampleTests"),
       swiftSettings: doubled
     ),
   ]

@@ -31,22 +31,15 @@
       }
     }
 
-    /// The frame of the control's view in its scroll view.
+    /// The frame of the control's view in its scroll view, with `insets` but for what it adds itself.
     @MainActor
-    func frame(in view: UIScrollView) -> CGRect {
-      let insets = view.adjustedContentInset
+    func frame(in view: UIScrollView, insets: UIEdgeInsets) -> CGRect {
       guard axis.isHorizontal else {
         let width = view.bounds.size.width - insets.left - insets.right
         return CGRect(x: 0, y: CGFloat(start), width: max(width, 0), height: CGFloat(height))
       }
       var x = CGFloat(start)
-      if axis.isMirrored {
-        let length = max(
-          view.contentSize.width,
-          view.bounds.size.width - insets.left - insets.right
-        )
-        x = length - x - CGFloat(height)
-      }
+      if axis.isMirrored { x = axis.length(in: view, insets) - x - CGFloat(height) }
       let extent = view.bounds.size.height - insets.top - insets.bottom
       return CGRect(x: x, y: 0, width: CGFloat(height), height: max(extent, 0))
     }

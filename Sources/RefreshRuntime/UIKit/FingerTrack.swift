@@ -33,6 +33,8 @@
     private(set) var isDown = false
     /// How far the finger has gone since the offset last moved; pan and offset tell one by one.
     private(set) var openWay = CGPoint.zero
+    /// How the pan has ended while nobody could look at it.
+    private var missedEnd: End?
     private var translation = CGPoint.zero
     private var location = CGPoint.zero
 
@@ -59,11 +61,28 @@
       case .ended:
         if isDown { movement.end = .lifted }
       default:
-        movement.isLost = isDown
+        movement.end = isDown ? missedEnd : nil
+        movement.isLost = isDown && missedEnd == nil
       }
       isDown = movement.isDown
+      missedEnd = nil
       if !isDown { openWay = .zero }
       return movement
+    }
+
+    /// Forgets a way that has moved no offset, so that no later scroll is taken for the finger's.
+    mutating func forgetWay() {
+      openWay = .zero
+    }
+
+    /// Notes how a pan ends that is looked at later, when its state says so no more.
+    @MainActor
+    mutating func noteEnd(of pan: UIPanGestureRecognizer) {
+      switch pan.state {
+      case .cancelled, .failed: missedEnd = .cancelled
+      case .ended: missedEnd = .lifted
+      default: break
+      }
     }
 
     /// The finger's way that has moved the offset now.

@@ -82,6 +82,14 @@
       right.calm()
     }
 
+    /// Makes the next targets exact, since lengths are to be on the pixels of another screen.
+    mutating func rescale() {
+      top.rescale()
+      left.rescale()
+      bottom.rescale()
+      right.rescale()
+    }
+
     /// Takes the owner's word for its insets.
     mutating func declare(_ insets: UIEdgeInsets) {
       top.declare(insets.top)

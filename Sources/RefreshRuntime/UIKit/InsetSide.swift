@@ -22,6 +22,8 @@
     /// Whether the list does not keep what is added, so that nothing is.
     private(set) var isRefused = false
 
+    /// Whether the next target is to be met to the bit, since owner or pixels are others.
+    private var mustBeExact = false
     /// How often in a row the owner has taken away what was added.
     private var removals = 0
     /// What was in force of late, the latest last.
@@ -58,16 +60,17 @@
     /// Whether the control has to do without room: what is added does not stay.
     var isContested: Bool { isRefused || removals > 1 }
 
-    /// What the list should have, with so much of what is wanted as `allowed` says.
-    func target(allowed: CGFloat, _ points: ScrollPoints) -> CGFloat {
+    /// What the list should have, with so much of what is wanted as `allowed` says, and a `gap` beyond it.
+    func target(allowed: CGFloat, gap: CGFloat = 0, _ points: ScrollPoints) -> CGFloat {
       let share = isContested ? 0 : points.pixel(min(wanted, allowed))
       guard share != 0 else { return owner }
-      let target = owner + share
-      return points.areBeside(target, actual) ? actual : target
+      let target = owner + share + points.pixel(gap)
+      return points.areBeside(target, actual) && !mustBeExact ? actual : target
     }
 
     /// Notes what the control itself has written.
     mutating func wrote(_ value: CGFloat) {
+      mustBeExact = false
       actual = value
       remember(value)
     }
@@ -81,11 +84,13 @@
         actual = value
         return false
       }
-      let before = owner
-      let hadRoom = abs(added) >= Self.tolerance
+      let (before, room) = (owner, added)
+      let hadRoom = abs(room) >= Self.tolerance
       take(value, as: difference)
       actual = value
-      remember(value)
+      mustBeExact = true
+      // Where a control has yet to add to it, the sum is what will be in force.
+      if wanted == 0 || abs(added - room) < Self.tolerance { remember(value) }
       let isRemoval = hadRoom && wanted > 0 && abs(owner - before) < Self.tolerance
       removals = isRemoval ? removals + 1 : 0
       return true
@@ -101,25 +106,38 @@
       removals = 0
     }
 
+    /// Makes the next target exact, since lengths are to be on the pixels of another screen.
+    mutating func rescale() {
+      mustBeExact = true
+    }
+
     /// Takes the owner's word for its inset.
     mutating func declare(_ inset: CGFloat) {
+      // Whoever changes one side writes the others as it has read them.
+      guard inset != owner else { return }
       owner = inset
       differences = []
+      mustBeExact = true
       calm()
     }
 
     private mutating func take(_ value: CGFloat, as difference: CGFloat) {
       let index = differences.lastIndex { abs($0.written + difference) < Self.tolerance }
-      if let index {
+      let before = owner
+      let meaning = known.last { abs($0.total - value) < Self.tolerance }?.owner
+      if let index, meaning == nil || isLatest(differences[index]) {
         let undone = differences.remove(at: index)
-        let isLatest = abs(owner - undone.after) < Self.tolerance
-        owner = isLatest ? undone.before : owner - (undone.after - undone.before)
+        owner = isLatest(undone) ? undone.before : owner - (undone.after - undone.before)
         return
       }
-      let before = owner
-      owner = known.last { abs($0.total - value) < Self.tolerance }?.owner ?? value
+      owner = meaning ?? value
       differences.append(Difference(written: difference, before: before, after: owner))
       if differences.count > Self.mostDifferences { differences.removeFirst() }
+    }
+
+    /// Whether nobody has changed the owner's inset since a difference was written.
+    private func isLatest(_ difference: Difference) -> Bool {
+      abs(owner - difference.after) < Self.tolerance
     }
 
     private mutating func remember(_ total: CGFloat) {

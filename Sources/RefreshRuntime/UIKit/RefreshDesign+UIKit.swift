@@ -50,10 +50,9 @@
       to scrollView: UIScrollView,
       _ attach: (ScrollViewHost) -> RefreshController
     ) -> RefreshController {
-      // The last control to leave takes the host along, so the one before goes first.
-      ScrollViewHost.existing(in: scrollView)?.controller(at: behavior.edge)?.detach()
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
-      let controller = attach(host)
+      // What the host knows of the owner's insets outlasts the control that is replaced.
+      let controller = host.keeping { attach(host) }
       host.show(RefreshControlView(of: controller, as: Self.self), of: controller)
       return controller
     }

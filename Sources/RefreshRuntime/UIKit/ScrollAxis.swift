@@ -41,9 +41,9 @@
         )
       }
       return ScrollReading(
-        offset: Double(isMirrored ? farthest(in: view) - offset.x : offset.x),
+        offset: Double(isMirrored ? farthest(in: view, insets) - offset.x : offset.x),
         viewport: Double(view.bounds.size.width),
-        content: Double(isMirrored ? length(in: view) : view.contentSize.width),
+        content: Double(isMirrored ? length(in: view, insets) : view.contentSize.width),
         start: Double(isMirrored ? insets.right : insets.left),
         end: Double(isMirrored ? insets.left : insets.right)
       )
@@ -51,10 +51,12 @@
 
     /// Where the scroll view has to stand so that a control reads `offset`.
     @MainActor
-    func contentOffset(of view: UIScrollView, reading offset: Double) -> CGPoint {
+    func contentOffset(of view: UIScrollView, reading offset: Double, insets: UIEdgeInsets)
+      -> CGPoint
+    {
       var point = view.contentOffset
       if isHorizontal {
-        point.x = isMirrored ? farthest(in: view) - CGFloat(offset) : CGFloat(offset)
+        point.x = isMirrored ? farthest(in: view, insets) - CGFloat(offset) : CGFloat(offset)
       } else {
         point.y = CGFloat(offset)
       }
@@ -63,16 +65,15 @@
 
     /// The offset at which the right end of the content meets that of the viewport.
     @MainActor
-    private func farthest(in view: UIScrollView) -> CGFloat {
-      length(in: view) - view.bounds.size.width
+    private func farthest(in view: UIScrollView, _ insets: UIEdgeInsets) -> CGFloat {
+      length(in: view, insets) - view.bounds.size.width
     }
 
     /// The length of the content, or of the viewport where that is longer: content that is too short
     /// to scroll stands at the left all the same.
     @MainActor
-    private func length(in view: UIScrollView) -> CGFloat {
-      let insets = view.adjustedContentInset
-      return max(view.contentSize.width, view.bounds.size.width - insets.left - insets.right)
+    func length(in view: UIScrollView, _ insets: UIEdgeInsets) -> CGFloat {
+      max(view.contentSize.width, view.bounds.size.width - insets.left - insets.right)
     }
   }
 #endif

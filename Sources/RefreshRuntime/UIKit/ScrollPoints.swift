@@ -33,6 +33,10 @@
         && areSame(one.left, other.left) && areSame(one.right, other.right)
     }
 
+    func areSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
+      areSame(one.x, other.x) && areSame(one.y, other.y)
+    }
+
     func areSame(_ one: CGSize, _ other: CGSize) -> Bool {
       areSame(one.width, other.width) && areSame(one.height, other.height)
     }

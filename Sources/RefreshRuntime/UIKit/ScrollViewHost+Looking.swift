@@ -16,8 +16,13 @@
     }
 
     /// Does what one event asks for; what it writes is bound.
-    func event(_ body: () -> Void) {
-      if depth == 0 { bound = WriteBound() }
+    ///
+    /// Layouts in a row are one event, since each may be the answer to what the one before has written.
+    func event(isLayout: Bool = false, _ body: () -> Void) {
+      if depth == 0 {
+        if !(isLayout && wasLayout) { bound = WriteBound() }
+        wasLayout = isLayout
+      }
       depth += 1
       body()
       // What happened within a write or another look is seen when that is done.
@@ -32,9 +37,10 @@
 
     /// Looks at the list, if it may have changed.
     func look() {
-      guard scrollView != nil else { return }
+      guard let scrollView else { return }
       guard !isBusy else {
         hasMissed = true
+        finger.noteEnd(of: scrollView.panGestureRecognizer)
         return
       }
       event {
@@ -60,12 +66,16 @@
       if isInWindow && !isTold { arrive() }
       if movement.hasBegun { begunByFinger() }
       // A finger that was taken away has not let go, whatever the list does about it.
-      if movement.end == .cancelled { for one in controllers.values { one.disarm() } }
+      if movement.end == .cancelled {
+        for edge in RefreshEdge.allCases { controllers[edge]?.disarm() }
+      }
       noteSurroundings(of: view, movement, isRewritten)
       if hasScrolled || movement.isLost || awaitsScroll(movement) {
         scrolled(view, movement.isDown, by: finger.takeWay())
       } else if movement.hasMoved {
         movedInPlace(movement)
+        // A scroll of this finger comes before the next layout, if at all.
+        setNeedsLayout()
       }
       // A list that leaves its window loses its finger; that is told when it is back.
       if let end = movement.end, isInWindow || end == .lifted { ended(end) }
@@ -98,6 +108,8 @@
         points.areSame(insets, seen.insets) && points.areSame(view.bounds.size, seen.size)
         && points.areSame(view.contentSize, seen.content)
       let old = seen
+      // Of another size a list may tell nobody but its layout; no write of the host can be the cause.
+      if view.bounds.size != old.size || view.contentSize != old.content { bound = WriteBound() }
       seen = Surroundings(
         insets: isSame ? old.insets : insets,
         size: view.bounds.size,
@@ -126,7 +138,8 @@
       if growth > 0 {
         // What grows with the pull grows by no more than it, and leaves nothing of it.
         let pull = -view.contentOffset.y - seen.insets.top
-        let isPulled = finger.isDown && pull > 0 && abs(pull - change) < 1 + points.tolerance
+        let isStretched = finger.isDown || view.isTracking || view.isDecelerating
+        let isPulled = isStretched && pull > 0 && abs(pull - change) < 1 + points.tolerance
         if isPulled { stretch = change }
       } else if stretch > 0 {
         stretch = max(0, stretch + growth)
@@ -136,6 +149,7 @@
     // MARK: Scrolls
 
     private func scrolled(_ view: UIScrollView, _ isHeld: Bool, by way: CGPoint) {
+      if isHeld || view.isDecelerating || hasOwnMove { settledOffset = view.contentOffset }
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
@@ -170,22 +184,32 @@
     private func scrolledUnderFinger(_ controller: RefreshController, by way: CGFloat) {
       let edge = controller.edge
       guard way != 0 else {
-        if !isUnsettled { displaced.insert(edge) }
+        if !isUnsettled {
+          displaced.insert(edge)
+          noteSight(of: controller)
+        }
         controller.displaced(reading(at: edge))
         return
       }
       displaced.remove(edge)
       var reading = reading(at: edge)
-      // A finger on its way back arms nothing, wherever the list has been put meanwhile.
       let pull = controller.machine.behavior.pull(in: reading)
       let isOutward = edge.isFar ? way > 0 : way < 0
-      if !isOutward, let last = lastPull[edge], pull > last {
-        reading.offset += edge.isFar ? last - pull : pull - last
-      } else {
+      let counted = isOutward ? pull : pullOnWayBack(pull, of: controller)
+      if counted == pull {
         lastPull[edge] = pull
+      } else {
+        reading.offset += edge.isFar ? counted - pull : pull - counted
       }
+      // A list that has been put elsewhere may move outward under a finger that moves inward.
+      if !isOutward && controller.startsWithoutFinger { controller.displaced(reading) }
       controller.scrolled(reading)
       noteSight(of: controller)
+    }
+
+    /// The pull of a finger on its way back, which is no more than before, wherever the list has been put.
+    private func pullOnWayBack(_ pull: Double, of controller: RefreshController) -> Double {
+      min(pull, lastPull[controller.edge] ?? pull)
     }
 
     /// A scroll by the app, by a key or by a wheel, or one that is none at all.
@@ -193,26 +217,34 @@
       if controller.startsWithoutFinger {
         // What came with another size or inset is told from it when the list is laid out.
         hasOpenScroll = true
-        setNeedsLayout()
+        if !isSettling { setNeedsLayout() }
         if controller.phase == .refreshing { controller.displaced(reading(at: controller.edge)) }
       } else {
         controller.scrolled(reading(at: controller.edge))
       }
-      noteSight(of: controller)
+      guard controller.phase == .refreshing else { return }
+      // So is how much of the control somebody wants to see.
+      openSights.insert(controller.edge)
+      if !isSettling { setNeedsLayout() }
     }
 
     private func ended(_ end: FingerTrack.End) {
+      var started: Set<RefreshEdge> = []
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
+        let wasRefreshing = controller.phase == .refreshing
         let reading = reading(at: edge)
         let behavior = controller.machine.behavior
         let isStillPast = behavior.isPast(behavior.pull(in: reading), wasPast: true)
         if displaced.contains(edge) && !isStillPast { controller.disarm() }
         if end == .lifted || controller.phase == .refreshing { controller.send(.released) }
         controller.settled(reading)
+        if !wasRefreshing && controller.phase == .refreshing { started.insert(edge) }
         show(edge)
-        payReveal(of: edge)
       }
+      // What the finger has started is seen, and not what has begun elsewhere meanwhile.
+      if !started.isEmpty { owedReveals = owedReveals.filter { started.contains($0.key) } }
+      for edge in RefreshEdge.allCases { payReveal(of: edge) }
     }
 
     /// How much of a control is in sight now, by somebody's will.

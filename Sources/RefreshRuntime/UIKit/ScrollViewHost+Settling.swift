@@ -9,8 +9,10 @@
         hasMissed = true
         return
       }
-      event {
-        points.scale = scrollView?.traitCollection.displayScale ?? 0
+      event(isLayout: true) {
+        isSettling = true
+        defer { isSettling = false }
+        takeScale()
         look()
         guard isInWindow else {
           if hasOpenScroll && !isUnsettled {
@@ -24,15 +26,36 @@
         if wasUnsettled { placeViews() }
         for edge in RefreshEdge.allCases { settle(edge, wasUnsettled) }
         hasOpenScroll = false
+        finger.forgetWay()
         flush()
+        for edge in RefreshEdge.allCases { noteClampedSight(of: edge) }
+        settledOffset = scrollView?.contentOffset ?? .zero
+        settledExtent = (seen.content, seen.size)
+      }
+    }
+
+    /// Takes over the pixels of the screen that the list is on.
+    private func takeScale() {
+      let scale = scrollView?.traitCollection.displayScale ?? 0
+      guard scale != points.scale else { return }
+      points.scale = scale
+      account.rescale()
+      for edge in RefreshEdge.allCases {
+        guard let controller = controllers[edge] else { continue }
+        let side = axis(of: edge).side(of: edge)
+        account[side].wanted = points.pixel(CGFloat(controller.machine.share))
       }
     }
 
     private func settle(_ edge: RefreshEdge, _ wasUnsettled: Bool) {
-      guard let view = scrollView, let controller = controllers[edge] else { return }
-      let isStill = !finger.isDown && !view.isDecelerating && !view.isDragging
+      guard let controller = controllers[edge] else { return }
+      let isStill = isStill
+      if wasUnsettled { owedSights.insert(edge) }
+      if openSights.remove(edge) != nil && !wasUnsettled { noteSight(of: controller) }
+      // Rows have come, which is what the user has waited for: the list stays with them.
+      if edge.isFar && hasGrown(along: edge) { (sight[edge], owedReveals[edge]) = (nil, nil) }
+      if isStill && owedSights.remove(edge) != nil { restoreSight(of: controller) }
       if wasUnsettled {
-        if isStill { restoreSight(of: controller) }
         if finger.isDown || !controller.startsWithoutFinger {
           controller.send(.insetsChanged)
         }
@@ -41,17 +64,65 @@
         scrollAtLast(controller)
       }
       if isStill { payReturn(of: edge) }
+      if controller.phase != .refreshing { sight[edge] = nil }
       show(edge)
+    }
+
+    /// Whether content has come since the last layout, with no other size of the list as the cause.
+    private func hasGrown(along edge: RefreshEdge) -> Bool {
+      let (now, before) = (seen.content, settledExtent.content)
+      let growth = edge.isHorizontal ? now.width - before.width : now.height - before.height
+      return growth > points.tolerance && points.areSame(seen.size, settledExtent.size)
+    }
+
+    /// Notes how much of a control a clamp, or another control, has brought into sight.
+    private func noteClampedSight(of edge: RefreshEdge) {
+      guard let controller = controllers[edge] else { return }
+      let before = sight[edge] ?? 0
+      noteSight(of: controller)
+      if let now = sight[edge], now < before { sight[edge] = before }
+    }
+
+    /// Whether the list stands, and no finger holds it.
+    private var isStill: Bool {
+      guard let view = scrollView else { return false }
+      return !finger.isDown && !view.isTracking && !view.isDecelerating && !view.isDragging
+    }
+
+    /// Whether the list was out of its range, and has done no more than go back into it.
+    private func isClamped(_ view: UIScrollView, along edge: RefreshEdge) -> Bool {
+      let (insets, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
+      let (low, length, before, now) =
+        edge.isHorizontal
+        ? (
+          -insets.left, content.width + insets.right - size.width, settledOffset.x,
+          view.contentOffset.x
+        )
+        : (
+          -insets.top, content.height + insets.bottom - size.height, settledOffset.y,
+          view.contentOffset.y
+        )
+      let target = min(max(before, low), max(length, low))
+      return target != before && points.areBeside(now, target)
     }
 
     /// A scroll by nobody's finger that came alone: the user's, as far as can be told.
     private func scrollAtLast(_ controller: RefreshController) {
-      var reading = reading(at: controller.edge)
+      guard let view = scrollView else { return }
+      let edge = controller.edge
+      // A reload may show another place for an instant.
+      let isBack = points.areSame(view.contentOffset, settledOffset)
+      if controller.phase != .armed, isBack || isClamped(view, along: edge) {
+        return controller.displaced(reading(at: edge))
+      }
+      let before = self.reading(at: edge, in: view, offset: settledOffset).offset
+      var reading = reading(at: edge)
+      let isOutward = edge.isFar ? reading.offset > before : reading.offset < before
       let isAssisted =
         controller.machine.behavior.trigger.kind == .reach && UIAccessibility.isVoiceOverRunning
       reading.isDragging = isAssisted
       controller.scrolled(reading)
-      if isAssisted { controller.send(.released) }
+      if isAssisted && isOutward { controller.send(.released) }
     }
 
     /// Brings back into sight what a change around the content has taken out of it.
@@ -101,7 +172,8 @@
 
     /// Sees to it that what is owed is looked after with the next layout.
     func phaseMayHaveChanged() {
-      if !owedReturns.isEmpty { setNeedsLayout() }
+      let isShown = controllers.values.contains { $0.phase == .refreshing && sight[$0.edge] == nil }
+      if !owedReturns.isEmpty || isShown { setNeedsLayout() }
     }
 
     // MARK: Window
@@ -122,9 +194,9 @@
     func arrive() {
       guard isInWindow, !isTold else { return }
       isTold = true
-      points.scale = scrollView?.traitCollection.displayScale ?? 0
+      takeScale()
       // The finger that armed a control has not followed the list through another screen.
-      if !finger.isDown { for controller in controllers.values { controller.disarm() } }
+      if !finger.isDown { for edge in RefreshEdge.allCases { controllers[edge]?.disarm() } }
       tell(.attached)
     }
   }

@@ -46,7 +46,7 @@
         at: reading(at: view.edge),
         in: axis(of: view.edge)
       )
-      let frame = place.frame(in: scrollView)
+      let frame = place.frame(in: scrollView, insets: insets(at: view.edge, in: scrollView))
       if view.frame != frame { view.frame = frame }
     }
 

@@ -55,12 +55,18 @@
           host.write(offset: offset, at: edge)
           host.placeViews()
         }
+        // What this takes out of sight is out of sight by the will of a control.
+        for other in RefreshEdge.allCases where other != edge {
+          if let controller = controllers[other] { noteSight(of: controller) }
+        }
       }
     }
 
     /// Writes the insets that are due, if any.
     func flush() {
       guard let view = scrollView, !isWriting, !isLooking else { return }
+      // The app may have written in answer to what it was told.
+      if account.see(view.contentInset) { unsettle() }
       let target = target(in: view)
       guard target != account.actual, bound.takesInsets() else { return }
       let (before, adjusted) = (account.actual, view.adjustedContentInset)
@@ -88,7 +94,24 @@
       for side in InsetAccount.Side.allCases {
         target[side] = account[side].target(allowed: allowed[side], points)
       }
+      if let leading = controllers[.leading], axis(of: .leading).isMirrored {
+        let gap = mirroredGap(of: leading, in: view, left: target.left)
+        target.right = account[.right].target(allowed: allowed.right, gap: gap, points)
+      }
       return target
+    }
+
+    /// How far content that is too short to scroll ends ahead of a control at the right, which reading
+    /// from right to left begins with.
+    private func mirroredGap(
+      of controller: RefreshController,
+      in view: UIScrollView,
+      left: CGFloat
+    ) -> CGFloat {
+      guard controller.machine.behavior.style == .pull else { return 0 }
+      var insets = insets(at: controller.edge, in: view)
+      insets.left += left - account.actual.left
+      return axis(of: controller.edge).length(in: view, insets) - view.contentSize.width
     }
 
     /// How much room a control may take now: under a finger, what it has or what is in sight.
@@ -118,7 +141,7 @@
           account[side].refuse()
         } else if account[side].wanted > 0,
           points.areSame(effect[side], adjusted[side]),
-          !points.areSame(target[side], before[side])
+          !points.areBeside(target[side], before[side])
         {
           account[side].refuse()
           isIdle = true
@@ -132,7 +155,8 @@
     /// Writes where the list stands, at once.
     func write(offset: Double, at edge: RefreshEdge) {
       guard let view = scrollView, !isWriting else { return }
-      var target = axis(of: edge).contentOffset(of: view, reading: offset)
+      let insets = insets(at: edge, in: view)
+      var target = axis(of: edge).contentOffset(of: view, reading: offset, insets: insets)
       target = CGPoint(x: points.pixel(target.x), y: points.pixel(target.y))
       let old = view.contentOffset
       guard

@@ -33,12 +33,20 @@
     var owedReveals: [RefreshEdge: RefreshAnimation] = [:]
     /// Controls that the list still shows though they are on their way out.
     var owedReturns: Set<RefreshEdge> = []
+    /// Controls of which a scroll by nobody's finger shows as much as is wanted, if it came alone.
+    var openSights: Set<RefreshEdge> = []
+    /// Controls to bring back into sight once the list stands, since what is around it has changed.
+    var owedSights: Set<RefreshEdge> = []
     /// Controls that have left out of sight, while the list was kept from its place at their edge.
     var owedRests: Set<RefreshEdge> = []
     /// How far the last pull of a finger has come that a control was told of.
     var lastPull: [RefreshEdge: Double] = [:]
     /// What a large title's bar has grown by with the pull.
     var stretch: CGFloat = 0
+    /// Where the list stood when it was last laid out, or moved by a finger or by itself.
+    var settledOffset = CGPoint.zero
+    /// How long its content was when it was last laid out, and how large its viewport.
+    var settledExtent = (content: CGSize.zero, size: CGSize.zero)
     /// Whether a scroll by nobody's finger waits for the layout that tells what it was.
     var hasOpenScroll = false
     /// Whether the list has been moved by a write of the host, which is nobody's scroll.
@@ -48,8 +56,11 @@
     /// Who writes to the list, and how often in one event.
     var bound = WriteBound()
     var depth = 0
+    /// Whether the last event was a layout, which may be the answer to a write of the host.
+    var wasLayout = false
     var isWriting = false
     var isLooking = false
+    var isSettling = false
     var hasMissed = false
 
     var controllers: [RefreshEdge: RefreshController] = [:]
@@ -61,6 +72,8 @@
     private var axes: [RefreshEdge: ScrollAxis] = [:]
     private var observation: ScrollObservation?
     private let bounce = BounceChoice()
+    /// Whether the host stays though it has no control at the moment.
+    private var isKept = false
 
     /// The host that controls have put into a scroll view, if there is one.
     static func existing(in scrollView: UIScrollView) -> ScrollViewHost? {
@@ -84,7 +97,12 @@
         content: scrollView.contentSize,
         offset: scrollView.contentOffset
       )
+      settledOffset = scrollView.contentOffset
+      settledExtent = (scrollView.contentSize, scrollView.bounds.size)
       lieOverFrame(of: scrollView)
+      // A finger that is there now has not moved yet.
+      _ = finger.look(at: scrollView.panGestureRecognizer, in: scrollView)
+      finger.forgetWay()
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
       // What is there now is no change.
       isTold = isInWindow
@@ -110,14 +128,22 @@
     }
 
     func reading(at edge: RefreshEdge, in view: UIScrollView, offset: CGPoint) -> ScrollReading {
-      let axis = axis(of: edge)
-      let side = axis.side(of: edge)
+      var reading = axis(of: edge).reading(
+        of: view,
+        offset: offset,
+        insets: insets(at: edge, in: view)
+      )
+      reading.isDragging = finger.isDown
+      return points.counted(reading)
+    }
+
+    /// What a control finds around the content: all but what it adds itself.
+    func insets(at edge: RefreshEdge, in view: UIScrollView) -> UIEdgeInsets {
+      let side = axis(of: edge).side(of: edge)
       var insets = view.adjustedContentInset
       insets[side] -= account[side].added
       insets.top -= stretch
-      var reading = axis.reading(of: view, offset: offset, insets: insets)
-      reading.isDragging = finger.isDown
-      return points.counted(reading)
+      return insets
     }
 
     func add(_ controller: RefreshController) {
@@ -140,16 +166,30 @@
       sight[edge] = nil
       owedReveals[edge] = nil
       owedReturns.remove(edge)
+      openSights.remove(edge)
+      owedSights.remove(edge)
       owedRests.remove(edge)
       let view = views.removeValue(forKey: edge)
       view?.host = nil
       view?.removeFromSuperview()
-      if let scrollView,
-        !controllers.keys.contains(where: { $0.isHorizontal == edge.isHorizontal })
-      {
-        bounce.restore(in: scrollView, isHorizontal: edge.isHorizontal)
-      }
+      guard !isKept else { return }
+      restoreBounce(isHorizontal: edge.isHorizontal)
       if controllers.isEmpty { removeFromSuperview() }
+    }
+
+    private func restoreBounce(isHorizontal: Bool) {
+      guard let scrollView, !controllers.keys.contains(where: { $0.isHorizontal == isHorizontal })
+      else { return }
+      bounce.restore(in: scrollView, isHorizontal: isHorizontal)
+    }
+
+    /// Replaces a control, which may be the last one; the host stays, and the list bounces on.
+    func keeping<Result>(_ replace: () -> Result) -> Result {
+      isKept = true
+      let result = replace()
+      isKept = false
+      for isHorizontal in [false, true] { restoreBounce(isHorizontal: isHorizontal) }
+      return result
     }
 
     func axis(of edge: RefreshEdge) -> ScrollAxis {
@@ -176,14 +216,14 @@
 
     /// Takes all controls off a list that lives on.
     func leave() {
-      for controller in controllers.values { controller.detach() }
+      for edge in RefreshEdge.allCases { controllers[edge]?.detach() }
       stop()
       if superview === scrollView { removeFromSuperview() }
     }
 
     /// The list is going away: nothing is written or told any more.
     private func die() {
-      for controller in controllers.values { controller.abandon() }
+      for edge in RefreshEdge.allCases { controllers[edge]?.abandon() }
       controllers = [:]
       views = [:]
       stop()

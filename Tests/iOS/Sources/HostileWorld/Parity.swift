@@ -100,7 +100,8 @@ struct ParitySide {
   func perform(_ step: Parity.Step, _ number: Double, at index: Int) {
     let controller = controllers[index]
     switch step {
-    case .drag: list.scroll(to: number, dragging: true)
+    case .drag:
+      list.scroll(to: number, dragging: true)
     case .drift:
       // A notice without a change is none to UIKit's host.
       if number != list.offset { list.scroll(to: number) }

@@ -24,6 +24,13 @@ public final class World {
   /// What happened, in words.
   public private(set) var history: [String] = []
 
+  /// Called when an event is over, before what was written in it is forgotten.
+  var onEvent: ((String) -> Void)?
+  /// How often the app has answered a control in this event, with a call or a write of its own.
+  var answers = 0
+  /// How many lists there are, each of which may be written to.
+  var listCount = 1
+
   public var switches: Switches { list.switches }
 
   /// The standard list: 390 by 844, content of 3000, below a bar that ends on a third of a point.
@@ -98,8 +105,10 @@ public final class World {
     history.append(name)
     if Writes.isTraced { print(name) }
     Writes.noted = Writes()
+    answers = 0
     body()
     checkQuiet(name, mayWrite: mayWrite)
+    onEvent?(name)
   }
 
   /// Something that the app, the system or a finger does.
@@ -110,12 +119,18 @@ public final class World {
   private func checkQuiet(_ name: String, mayWrite: Bool) {
     let writes = Writes.noted
     // What owners write in a layout is an event, too.
-    let bound = (mayWrite ? 4 : 2) + 2 * (name == "turn" ? writes.byWorld : 0)
+    // What happens in one turn in three steps is three events.
+    let together = name.hasPrefix("move with") ? 2 : 1
+    let steps = (name == "reload" || name == "rotate" ? 3 : together) + answers
+    let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * (name == "turn" ? writes.byWorld : 0)
     expect(writes.insets <= bound, "Q: \(writes.insets) writes of insets at '\(name)'")
-    let most = (mayWrite ? 2 : 1) + (name == "turn" ? writes.byWorld : 0)
+    let most = steps * listCount * (mayWrite ? 2 : 1) + (name == "turn" ? writes.byWorld : 0)
     expect(writes.offsets <= most, "Q: \(writes.offsets) of the offset at '\(name)'")
     expect(writes.depth <= 3, "Q: writes nested \(writes.depth) deep at '\(name)'")
     expect(writes.inDeath == 0, "X: a write to a list in dealloc at '\(name)'")
+    for move in writes.moves where move.isUnderFinger && move.isOffset {
+      expect(false, "J: from \(move.start) to \(move.end) under the finger at '\(name)'")
+    }
   }
 
   /// The end of a turn of the run loop: layouts and completions.
@@ -144,11 +159,8 @@ public final class World {
     var left = seconds
     while left > 1e-9 {
       let step = list.isMoving ? min(left, 1.0 / 120) : left
-      event("wait \(step)", mayWrite: true) {
-        clock.advance(by: step)
-        Writes.noted = Writes()
-        Writes.asWorld { list.frame(after: step) }
-      }
+      event("wait \(step)", mayWrite: true) { clock.advance(by: step) }
+      event("frame") { Writes.asWorld { list.frame(after: step) } }
       turn()
       left -= step
     }

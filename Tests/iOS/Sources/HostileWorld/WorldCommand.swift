@@ -25,11 +25,21 @@ public enum WorldCommand {
       let count = arguments.popFirst() ?? "100000"
       let seed = arguments.popFirst().flatMap { UInt64($0) }
       exit(Fuzzer.run(count, seed) ? 0 : 1)
+    case "check":
+      let events = arguments.popFirst().flatMap { Int($0) } ?? 20_000
+      let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
+      guard let failure = firstFailure(events, seed) else { exit(0) }
+      print(failure)
+      exit(1)
+    case "survey":
+      let seeds = arguments.compactMap { UInt64($0) }
+      Fuzzer.survey(seeds[0]..<seeds[1])
     case "play":
+      Writes.isTraced = arguments.contains("trace")
       let seed = arguments.popFirst().flatMap { UInt64($0) } ?? 1
       exit(Fuzzer.play(seed) ? 0 : 1)
     default:
-      print("usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | play SEED")
+      print("usage: world scenes [ID] | fuzz EVENTS|SECONDSs [SEED] | survey SEED SEED | play SEED")
       exit(2)
     }
   }
@@ -48,6 +58,16 @@ public enum WorldCommand {
     }
   }
 
+  /// Where the first failure is, in scenes or in events at random, for who needs to know no more.
+  private static func firstFailure(_ events: Int, _ seed: UInt64) -> String? {
+    for scene in Scenes.all {
+      let isHeld = Switches.pairwise.allSatisfy { scene.failures(under: $0).isEmpty }
+      if !isHeld { return "scene \(scene.id)" }
+    }
+    for (title, scene) in FoundScenes.all where scene.failure() != nil { return "scene '\(title)'" }
+    return Fuzzer.firstFailure(events: events, from: seed)
+  }
+
   /// Plays all scenes under all settings that meet pairwise.
   private static func scenes(_ id: String?) -> Bool {
     var failed = 0
@@ -63,8 +83,15 @@ public enum WorldCommand {
         print("    \(count)x \(text)")
       }
     }
+    if id == nil {
+      for (title, scene) in FoundScenes.all {
+        guard let failure = scene.failure() else { continue }
+        failed += 1
+        print("found: \(title)\n    \(failure)")
+      }
+    }
     print(
-      "\(Scenes.all.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
+      "\(Scenes.all.count + FoundScenes.all.count) scenes under \(Switches.pairwise.count) settings, \(failed) do not hold"
     )
     return failed == 0
   }

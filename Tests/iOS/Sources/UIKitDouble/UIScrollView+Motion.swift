@@ -198,6 +198,14 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+  /// Whether a finger is on the list.
+  public var isTouched: Bool { finger != nil }
+
+  /// Whether a finger pans the list.
+  public var isPanned: Bool {
+    panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
+  }
+
   /// Whether a scroll of the app is on its way.
   public var isScrollingAnimated: Bool {
     if case .scroll = motion { true } else { false }

@@ -17,7 +17,7 @@ extension UIScrollView {
   }
 
   /// What the system adds to the list's own insets: never kept, always derived.
-  var systemPart: UIEdgeInsets {
+  public var systemPart: UIEdgeInsets {
     var part = UIEdgeInsets.zero
     let safe = safeAreaInsets
     let isVertical =
@@ -155,7 +155,7 @@ extension UIScrollView {
 
   func growTitle() {
     guard hasLargeTitle, switches.largeTitle == .grows, !isSideways else { return }
-    let rest = systemInsets.top + inset.top
+    let rest = systemInsets.top + (ignoresInsets ? 0 : inset.top)
     let isStretched = finger != nil || isDecelerating
     let growth = isStretched ? max(0, -offset.y - rest) : 0
     guard growth != titleGrowth else { return }

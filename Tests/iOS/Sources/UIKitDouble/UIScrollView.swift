@@ -24,10 +24,14 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer = UIPanGestureRecognizer()
   public private(set) lazy var frameLayoutGuide = UILayoutGuide(frameOf: self)
 
+  /// The insets that have been in force, the latest last.
+  public private(set) var insetHistory: [UIEdgeInsets] = [.zero]
+
   var offset = CGPoint.zero
   var inset = UIEdgeInsets.zero
   var content = CGSize.zero
-  var titleGrowth: CGFloat = 0
+  /// By how much a large title's bar has grown with the pull.
+  public internal(set) var titleGrowth: CGFloat = 0
   var lastAdjusted = UIEdgeInsets.zero
   var mustClamp = false
   var finger: Finger?
@@ -115,7 +119,8 @@ open class UIScrollView: UIView {
       write(of: \.insets) {
         let range = self.range
         inset = newValue
-        if Writes.isTraced { print("  inset \(Writes.author) \(newValue.top) \(newValue.bottom)") }
+        insetHistory.append(newValue)
+        if Writes.isTraced { print("  inset \(Writes.author) \(newValue)") }
         tell(.contentInset)
         if let onInsetWrite { Writes.asWorld { onInsetWrite(self) } }
         adjustedMayHaveChanged()
@@ -213,8 +218,26 @@ open class UIScrollView: UIView {
     guard depth < 20 else { return }
     depth += 1
     Writes.noted.depth = max(Writes.noted.depth, depth)
+    let (start, byWorld) = (position1, Writes.noted.byWorld)
     body()
     depth -= 1
+    // What others answer to the write is theirs.
+    if Writes.author == .control, position1 != start, Writes.noted.byWorld == byWorld {
+      noteMove(from: start, isOffset: count == \.offsets)
+    }
+  }
+
+  private func noteMove(from start: CGFloat, isOffset: Bool) {
+    let move = Writes.Move(
+      list: ObjectIdentifier(self),
+      start: start,
+      end: position1,
+      isOffset: isOffset,
+      isInRange: abs(range.clamped(position1) - position1) < 1.1,
+      isUnderFinger: isPanned
+    )
+    Writes.noted.moves.append(move)
+    if Writes.isTraced { print("  moved \(move.start) \(move.end)") }
   }
 
   /// Tells observers of a key, as often as the switch says.

@@ -24,6 +24,25 @@ public struct Writes: Sendable, Equatable {
   /// How often a layout was asked for that never settled.
   public var unsettledLayouts = 0
 
+  /// How writes of the control have moved content on the screen.
+  public var moves: [Move] = []
+
+  /// A movement of the content by a write of the control.
+  public struct Move: Sendable, Equatable {
+    /// The list that moved.
+    public var list: ObjectIdentifier
+    /// Its offset along its axis before the write.
+    public var start: CGFloat
+    /// Its offset afterwards.
+    public var end: CGFloat
+    /// Whether the write was one of the offset, and not of an inset.
+    public var isOffset: Bool
+    /// Whether it ended where the list may rest.
+    public var isInRange: Bool
+    /// Whether a finger was panning.
+    public var isUnderFinger: Bool
+  }
+
   public init() {}
 
   /// Whether each write is printed.

@@ -99,6 +99,33 @@ struct RefreshControlModifierTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 64, bottom: 34))
   }
 
+  @Test("keeps its work while its list is exchanged in mid refresh")
+  func exchange() async {
+    let (first, second) = (scene.scrollView, UITableView(frame: scene.scrollView.frame))
+    second.contentSize = CGSize(width: 390, height: 2000)
+    var wasCancelled: Bool?
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      @MainActor func show(_ list: UIScrollView?) {
+        let work: @MainActor () async -> Void = {
+          show(nil)
+          show(second)
+          await Task.yield()
+          wasCancelled = Task.isCancelled
+          continuation.resume()
+        }
+        let screen = list.map { Choice(List($0)) } ?? Choice(EmptyView())
+        hosting.show(screen.refreshControl(ImmediateSample.self, action: work))
+        hosting.root.layoutIfNeeded()
+      }
+      show(first)
+      scene.pull(to: 61)
+      scene.letGo()
+    }
+    #expect(wasCancelled == false)
+    #expect(first.subviews.isEmpty)
+    #expect(!second.subviews.isEmpty)
+  }
+
   @Test("runs the action of the refreshable around it, in place of the system's control")
   func environment() async {
     let system = UIRefreshControl(frame: .zero)

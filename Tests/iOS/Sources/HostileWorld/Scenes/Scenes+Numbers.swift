@@ -231,7 +231,10 @@ extension Scenes {
       world.attach(StandardHeader.self)
       world.begin()
       world.wait(0.3)
-      for offset in stride(from: -200, to: 0, by: 7) { world.setOffset(CGFloat(offset)) }
+      for offset in stride(from: -200, to: 0, by: 7) {
+        world.setOffset(CGFloat(offset))
+        world.expect(Writes.noted.insets == 0, "Q: a write to an owner that has had its way")
+      }
       world.expectActions(1)
       world.retire()
       world.expectPhase(.idle)

@@ -85,6 +85,22 @@ extension Scenes {
       world.expectPhase(.armed)
       return world
     },
+    Scene("D4", "a bar moves under a finger that rests while the control refreshes") { switches in
+      let world = World(switches)
+      world.attach(FixedHeader.self)
+      world.refresh()
+      world.touch()
+      world.turn()
+      world.setSafe(top: rest + 40)
+      world.turn()
+      world.expect(Writes.noted.offsets == 0, "J: a write under the finger")
+      world.lift()
+      world.rest()
+      world.setContent(2990)
+      world.turn()
+      world.expectInSight(below: rest + 40)
+      return world
+    },
     Scene("D5", "momentum is no pull") { switches in
       let world = World(switches)
       let control = world.attach(StandardHeader.self)
@@ -165,6 +181,18 @@ extension Scenes {
       world.wait(0.3)
       world.expectActions(1, of: 1)
       world.expect(world.announcements.count == 1, "H13: \(world.announcements)")
+      UIAccessibility.isVoiceOverRunning = false
+      return world
+    },
+    Scene("D9", "a page of VoiceOver brings a part of the footer into sight") { switches in
+      let world = World(switches)
+      world.attach(DraggedFooter.self)
+      UIAccessibility.isVoiceOverRunning = true
+      world.setOffset(world.list.range.high - 600)
+      world.turn()
+      world.outside("page") { $0.contentOffset.y = $0.range.high - 14 }
+      world.turn()
+      world.expectActions(1)
       UIAccessibility.isVoiceOverRunning = false
       return world
     },

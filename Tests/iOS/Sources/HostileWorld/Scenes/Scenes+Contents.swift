@@ -174,5 +174,26 @@ extension Scenes {
       world.expectActions(1)
       return world
     },
+    Scene("G9", "content that is read from the right and too short leaves room") { switches in
+      let world = World(switches)
+      world.outside("sideways") { list in
+        list.isSideways = true
+        list.semanticContentAttribute = .forceRightToLeft
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 300, height: 200)
+        list.contentOffset = .zero
+      }
+      world.turn()
+      world.attach(LeadingHeader.self)
+      world.refresh()
+      let position = world.list.position1
+      world.expect(
+        world.isNear(world.list.range.clamped(position), position, within: 1),
+        "P: in sight at \(position), beyond \(world.list.range)"
+      )
+      world.retire()
+      world.expect(world.inset == .zero, "R: \(world.inset)")
+      return world
+    },
   ]
 }

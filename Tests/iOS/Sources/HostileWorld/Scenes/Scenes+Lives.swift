@@ -69,9 +69,12 @@ extension Scenes {
             one.reach(phase)
             one.leaveWindow()
             one.wait(seconds)
+            let count = control.actionCount
             if change == 1 { one.event("begin") { control.begin() } }
             if change >= 2 { one.event("end") { control.end() } }
             if change == 3 { one.event("begin") { control.begin() } }
+            one.expectActions(count, 0, "off window, \(phase) \(change)")
+            if phase == .idle && change % 2 == 1 { one.expectPhase(.pending, 0, "off window") }
             one.enterWindow()
             one.wait(0.3)
             one.rest()
@@ -306,6 +309,16 @@ extension Scenes {
       world.event("begin") { world.controls[0].begin() }
       world.enterWindow()
       world.expect(world.announcements.count <= 2, "H13: \(world.announcements)")
+      return world
+    },
+    Scene("H13", "nothing is announced in the background") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.outside("background") { _ in world.window.windowScene?.activationState = .background }
+      world.refresh()
+      world.expectActions(1)
+      world.retire()
+      world.expect(world.announcements.isEmpty, "H13: \(world.announcements)")
       return world
     },
   ]

@@ -60,8 +60,11 @@ extension Scenes {
       world.attach(StandardHeader.self)
       world.pull(to: 102)
       world.lift(velocity: -3000)
-      world.outside("jump") { $0.contentOffset.y -= 60 }
-      world.expect(world.isNear(world.inset.top, 60), "P: \(world.inset.top) in the reveal")
+      for jump: Double in [-60, 60] {
+        world.outside("jump") { $0.contentOffset.y += CGFloat(jump) }
+        world.expect(world.isNear(world.inset.top, 60), "P: \(world.inset.top) in the reveal")
+        world.outside("back") { $0.contentOffset.y -= CGFloat(jump) }
+      }
       world.rest()
       world.wait(0.3)
       world.rest()
@@ -89,6 +92,49 @@ extension Scenes {
       world.expectInset()
       return world
     },
+    Scene("C5", "a refresh that starts under the finger shows itself once the finger has left") {
+      switches in
+      let world = World(switches)
+      world.attach(CrossHeader.self)
+      world.pull(to: 100)
+      world.expectPhase(.refreshing)
+      let before = world.offset
+      world.wait(0.3)
+      world.expectActions(1)
+      world.expect(world.offset == before, "J: \(before) became \(world.offset) under the finger")
+      world.lift()
+      world.rest()
+      world.expectOffset(-rest - 60)
+      return world
+    },
+    Scene("C5", "a control takes no more room under the finger than is in sight") { switches in
+      let world = World(switches)
+      world.attach(FixedHeader.self)
+      world.pull(to: 30)
+      world.begin()
+      world.turn()
+      world.expect(world.inset.top < 31, "C5: room of \(world.inset.top) for a pull of 30")
+      world.lift()
+      world.rest()
+      world.expectOffset(-rest - 60)
+      world.retire()
+      world.expectInset()
+      return world
+    },
+    Scene("C5", "what a finger starts is shown, and not what has begun at the other end") {
+      switches in
+      let world = World(switches)
+      world.attach(EgoExample.self)
+      world.attach(PullFooter.self)
+      world.pull(to: 40)
+      world.begin(1)
+      world.drag(to: -rest - 100)
+      world.lift()
+      world.rest()
+      world.expectPhase(.refreshing)
+      world.expectOffset(-rest - 60)
+      return world
+    },
     Scene("C6", "begin takes over a fling; end and detach leave it alone") { switches in
       let world = World(switches)
       let control = world.attach(StandardHeader.self)
@@ -114,15 +160,20 @@ extension Scenes {
       return world
     },
     Scene("C7", "a scroll of the app under an armed finger starts nothing") { switches in
-      let world = World(switches)
-      world.attach(StandardHeader.self)
-      world.pull(to: 90)
-      world.expectPhase(.armed)
-      for offset: Double in [-150.0, -100, -60, -10] { world.setOffset(CGFloat(offset)) }
-      world.lift()
-      world.rest()
-      world.expectActions(0)
-      world.expectPhase(.idle)
+      let world = World(switches, isShown: false)
+      // It ends beyond the edge too, short of the distance.
+      for last in [-10, -rest - 30] {
+        let one = World(switches)
+        one.attach(StandardHeader.self)
+        one.pull(to: 90)
+        for offset in [-150.0, -100, -60, last] { one.setOffset(offset) }
+        one.lift()
+        one.rest()
+        one.wait(0.3)
+        one.expectActions(0, 0, "let go at \(last)")
+        one.expectPhase(.idle)
+        world.adopt(one)
+      }
       return world
     },
     Scene("C8", "a touch on the way back") { switches in
@@ -189,6 +240,9 @@ extension Scenes {
           default: one.setContent(3000)
           }
           one.turn()
+          if one.list.window == nil || one.list.bounds.size == .zero {
+            one.expectPhase(.pending, 0, "after \(step) in the order \(order)")
+          }
         }
         one.wait(0.3)
         one.expectActions(1, 0, "in the order \(order)")

@@ -24,6 +24,11 @@ extension Scenes {
         list.subviews.first { $0 is UITextView }?.subviews.isEmpty == true,
         "S1: on a text"
       )
+      let text = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      text.contentSize = CGSize(width: 390, height: 3000)
+      let editor = Screen()
+      editor.show(text)
+      world.expect(text.hostCount == 0, "S1: a control on a text editor")
       return world
     },
     Scene("S2", "another screen's list lies behind") { switches in

@@ -1,0 +1,271 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RefreshCore
+internal import UIKit
+
+/// Scenes that the fuzzer has found, as short as they got; each failed before the adapter was fixed.
+@MainActor
+public enum FoundScenes {
+  public static let all: [(title: String, scene: RandomScene)] = [
+    scene("a finger's way that moved nothing is not that of a later scroll") {
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [
+        .safe(1), .offset(2000), .touch(trackpad: false), .move(301), .move(301), .offset(-117),
+      ]
+    },
+    scene("a pan that ends in a callback has ended as it did") {
+      $0.switches.offWindow = .kept
+      $0.near = .named("StandardHeader")
+      $0.far = .named("SvpulltorefreshBottomExample")
+      $0.top = 100
+      $0.events = [
+        .begin(1), .touch(trackpad: false), .react(0, .leave), .end(1, .success), .move(300),
+      ]
+    },
+    scene("a finger that is there at the attachment has not moved yet") {
+      $0.near = .named("UirefreshcontrolExample")
+      $0.top = 100
+      $0.events = [
+        .safe(1), .touch(trackpad: false), .moveWithKeyboard(60), .offset(-178),
+        .replace(0, 538919), .detach(0), .replace(0, 538919),
+      ]
+    },
+    scene("inline room is on the pixels of another screen") {
+      $0.switches.scale = 2
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [.declare(0.5, far: false), .declare(20.5, far: true), .scale(1), .scale(3)]
+    },
+    scene("a difference outlasts the control that is replaced") {
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.events = [
+        .add(-44, far: true), .replace(1, 372738), .takeBack(first: false, far: true),
+      ]
+    },
+    scene("who declares one side says nothing of the others") {
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.events = [
+        .add(44, far: true), .declare(44.5, far: false), .takeBack(first: true, far: true),
+      ]
+    },
+    scene("differences are taken back in any order, beside inline room") {
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.events = [
+        .add(44, far: true), .add(20, far: true), .takeBack(first: true, far: true),
+        .takeBack(first: false, far: true),
+      ]
+    },
+    scene("what the app writes in a callback is kept") {
+      $0.near = .named("StandardHeader")
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [.begin(0), .react(1, .write), .reload(content: 2990)]
+    },
+    scene("short content of a mirrored list leaves room for a control") {
+      $0.switches.clamping = .atLayout
+      $0.kind = .mirrored
+      $0.far = .named("MjrefreshTrailerExample")
+      $0.top = 100
+      $0.events = [.reload(content: 0), .begin(1)]
+    },
+    scene("a list under a resting finger is not brought back into sight") {
+      $0.switches.clamping = .atTouch
+      $0.switches.largeTitle = .grows
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.hasLargeTitle = true
+      $0.events = [
+        .touch(trackpad: false), .reload(content: 0), .move(10), .begin(0), .lift(0),
+        .touch(trackpad: false),
+      ]
+    },
+    scene("a layout settles where a control waits for a scroll") {
+      $0.switches.clamping = .atTouch
+      $0.near = .named("XdrefreshExample")
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .move(300), .rotate(3, landscape: false), .lift(2000),
+        .touch(trackpad: false),
+      ]
+    },
+    scene("a header that shows itself takes the footer out of sight for good") {
+      $0.near = .named("PlainHeaderExample")
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.events = [.begin(1), .begin(0), .wait(0.1), .safeFar(83.5)]
+    },
+    scene("a reload that passes through zero leaves a control in sight") {
+      $0.switches.topChange = .stays
+      $0.kind = .sideways
+      $0.near = .named("LeadingHeader")
+      $0.top = 100
+      $0.events = [.begin(0), .reload(content: 2990), .rotate(1, landscape: true)]
+    },
+    scene("VoiceOver's user asks for nothing by a reload or by a touch") {
+      $0.switches.clamping = .atTouch
+      $0.far = .named("PlainFooterExample")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [
+        .voiceOver, .reload(content: 700), .offset(-260), .declare(20, far: true),
+        .touch(trackpad: true),
+      ]
+    },
+    scene("a list that is moved under a resting finger loads nothing") {
+      $0.near = .generated(20237)
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [
+        .touch(trackpad: false), .offset(201), .moveWithBar(5, barFirst: true),
+      ]
+    },
+    scene("a finger that moves inward loads nothing, wherever the list goes") {
+      $0.near = .generated(462151)
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .safe(0), .move(-1), .offset(-60), .move(-20),
+      ]
+    },
+    scene("a total that was in force between two of the control's writes is known") {
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.content = 0
+      $0.events = [
+        .add(302, far: true), .add(303, far: false), .begin(1), .window, .add(-44, far: false),
+        .rewrite(2, far: false), .takeBack(first: true, far: true), .save, .begin(1),
+        .writeBack(336.3333333333334, far: false),
+      ]
+    },
+    scene("what a clamp has brought into sight stays in sight") {
+      $0.far = .named("SettleFooter")
+      $0.top = 100
+      $0.events = [
+        .content(300), .begin(1), .declare(44.33333333333335, far: false), .offset(-118),
+        .moveWithBar(60, barFirst: true), .notice(3), .rotate(2, landscape: false),
+      ]
+    },
+    scene("a control that did not have to show itself stays in sight") {
+      $0.far = .named("SettleFooter")
+      $0.top = 100
+      $0.content = 0
+      $0.events = [.scroll(0.5), .wait(1), .begin(1), .layout, .safe(53)]
+    },
+    scene("a finger leaves in sight what it has left there") {
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.events = [
+        .begin(1), .reload(content: 300), .touch(trackpad: false), .reload(content: 300.8),
+        .lift(0), .wait(0.1), .rotate(5, landscape: true),
+      ]
+    },
+    scene("a list stays with the rows that have come") {
+      $0.near = .named("StandardHeader")
+      $0.far = .generated(415560)
+      $0.top = 100
+      $0.content = 300
+      $0.events = [
+        .window, .begin(0), .window, .begin(1), .content(3901), .safeFar(83.00000000000003),
+      ]
+    },
+    scene("a list bounces while one control takes the place of another") {
+      $0.far = .generated(680618)
+      $0.top = 100
+      $0.content = 300
+      $0.events = [.adjust(1), .replace(1, 670139)]
+    },
+    scene("room that changes by a pixel is no room that has no effect") {
+      $0.switches.scale = 2
+      $0.near = .generated(800852)
+      $0.top = 355.0 / 3
+      $0.events = [.scale(3)]
+    },
+    scene("room is restored on the pixels of the screen that the list is on") {
+      $0.switches.scale = 1
+      $0.kind = .sideways
+      $0.near = .generated(78122)
+      $0.top = 100
+      $0.events = [.save, .scale(3), .writeBack(0, far: true)]
+    },
+    scene("a mirrored list goes back into its range beside inline room") {
+      $0.switches.clamping = .atTouch
+      $0.kind = .mirrored
+      $0.near = .generated(677891)
+      $0.far = .generated(871468)
+      $0.top = 100
+      $0.events = [.rotate(3, landscape: true), .begin(0), .content(2), .add(302, far: true)]
+    },
+    scene("short content of a mirrored list leaves a gap before its first control") {
+      $0.kind = .mirrored
+      $0.near = .named("LeadingHeader")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [.size(844, 568), .begin(0), .add(-43, far: false)]
+    },
+    scene("VoiceOver's user asks for nothing by a list that goes back into its range") {
+      $0.switches.clamping = .atTouch
+      $0.switches.trackpad = .draggingOnly
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [
+        .replace(0, 886045), .voiceOver, .window, .reload(content: 300), .window,
+        .touch(trackpad: true),
+      ]
+    },
+    scene("VoiceOver's user asks for nothing by a mirrored list that makes room") {
+      $0.switches.clamping = .atTouch
+      $0.switches.trackpad = .neither
+      $0.kind = .mirrored
+      $0.far = .generated(41067)
+      $0.top = 100
+      $0.content = 0
+      $0.events = [.voiceOver, .touch(trackpad: true)]
+    },
+    scene("VoiceOver's user asks for nothing by a pixel") {
+      $0.switches.snapping = .towardZero
+      $0.switches.clamping = .atLayout
+      $0.near = .named("StandardHeader")
+      $0.far = .generated(463802)
+      $0.top = 100
+      $0.content = 0
+      $0.events = [.voiceOver, .begin(0), .safe(0.6000000000000002)]
+    },
+    scene("VoiceOver's user asks for nothing by what the control itself has scrolled") {
+      $0.switches.clamping = .atLayout
+      $0.far = .generated(619963)
+      $0.top = 100
+      $0.events = [.voiceOver, .begin(1), .replace(1, 953316)]
+    },
+    scene("what a finger has started is shown, and not what has begun elsewhere") {
+      $0.near = .named("EgoExample")
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [.touch(trackpad: false), .move(61), .begin(1), .move(301), .lift(0)]
+    },
+    scene("a control is not shown beyond the rows that have come") {
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [
+        .touch(trackpad: false), .move(-20), .begin(1), .content(3900), .cancel,
+      ]
+    },
+  ]
+
+  private static func scene(_ title: String, _ arrange: (inout RandomScene) -> Void) -> (
+    title: String, scene: RandomScene
+  ) {
+    var scene = RandomScene()
+    arrange(&scene)
+    return (title, scene)
+  }
+}

@@ -1,0 +1,218 @@
+internal import UIKit
+
+/// What the owners of a list want around its content: its insets, had it no controls.
+///
+/// Owners do to this book what they do to the list. So it says what has to be there at rest, without
+/// a word of how a control tells its own part from theirs.
+@MainActor
+struct OwnerBook {
+  /// The insets that the owners want.
+  private(set) var wants: UIEdgeInsets
+  /// What an owner has read, to write it back later.
+  struct Saved {
+    var actual: UIEdgeInsets
+    var wants: UIEdgeInsets
+    var offset: CGPoint
+  }
+
+  var saved: Saved?
+  var savedByKeyboard: Saved?
+  /// How much a keyboard has added.
+  var addedByKeyboard: CGFloat?
+  /// The differences that are still to be taken back.
+  private var open: [UIEdgeInsets.Side: [Difference]] = [:]
+  /// What each total meant when it was in force.
+  private var meanings: [UIEdgeInsets.Side: [Meaning]] = [:]
+  /// What owners have added, and what they wanted before that.
+  private var differences: [UIEdgeInsets.Side: [(value: CGFloat, before: CGFloat?)]] = [:]
+  private var seen = 0
+  /// How often owners have written to each side.
+  private var writes: [UIEdgeInsets.Side: Int] = [:]
+
+  private struct Difference {
+    var value: CGFloat
+    /// Whether a control's part was in what was read, so that the sum says nothing for certain.
+    var isUncertain: Bool
+  }
+
+  private struct Meaning: Equatable {
+    var total: CGFloat
+    var wants: CGFloat
+    var isUncertain: Bool
+  }
+
+  private static let near: CGFloat = 2e-3
+
+  init(_ insets: UIEdgeInsets) {
+    wants = insets
+  }
+
+  /// Whether it is certain what the owners want at a side.
+  func isCertain(_ side: UIEdgeInsets.Side) -> Bool {
+    open[side, default: []].allSatisfy { !$0.isUncertain }
+  }
+
+  /// Takes in the insets that have been in force in the last event.
+  mutating func follow(_ list: UIScrollView) {
+    for insets in list.insetHistory[seen...] {
+      for side in UIEdgeInsets.Side.allCases {
+        let meaning = Meaning(
+          total: insets[side],
+          wants: wants[side],
+          isUncertain: !isCertain(side)
+        )
+        if meanings[side]?.last == meaning { continue }
+        meanings[side, default: []].append(meaning)
+      }
+    }
+    seen = list.insetHistory.count
+  }
+
+  /// A value near `value` that was never in force, and is no difference taken back.
+  func fresh(_ value: CGFloat, at side: UIEdgeInsets.Side, from actual: CGFloat) -> CGFloat {
+    var value = value
+    for _ in 0..<1000 where isKnown(value, side) || isUndo(value - actual, side) { value += 0.017 }
+    return value
+  }
+
+  private func isKnown(_ value: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
+    meanings[side, default: []].contains { abs($0.total - value) < Self.near }
+  }
+
+  private func isUndo(_ difference: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
+    differences[side, default: []].contains { abs($0.value + difference) < Self.near }
+  }
+
+  /// Whether a total that was in force has always meant what it is to mean now.
+  func means(_ total: CGFloat, _ wanted: CGFloat, at side: UIEdgeInsets.Side) -> Bool {
+    meanings[side, default: []].allSatisfy {
+      abs($0.total - total) >= Self.near || abs($0.wants - wanted) < Self.near && !$0.isUncertain
+    }
+  }
+
+  /// The values that owners have wanted, the latest first.
+  func earlier(at side: UIEdgeInsets.Side) -> [CGFloat] {
+    meanings[side, default: []].reversed().map(\.wants)
+  }
+
+  // MARK: Writes
+
+  /// An owner says what it wants, whatever was there.
+  mutating func write(_ value: CGFloat, at side: UIEdgeInsets.Side, from actual: CGFloat) {
+    note(value - actual, side)
+    wants[side] = value
+    open[side] = []
+  }
+
+  /// An owner adds to what it reads.
+  mutating func add(_ value: CGFloat, at side: UIEdgeInsets.Side, from actual: CGFloat) {
+    note(value, side)
+    let isUncertain = abs(actual - wants[side]) > 1e-9
+    open[side, default: []].append(Difference(value: value, isUncertain: isUncertain))
+    wants[side] += value
+  }
+
+  /// How many differences are to be taken back.
+  func openCount(_ side: UIEdgeInsets.Side) -> Int { open[side, default: []].count }
+
+  /// The difference that an owner may take back, if there is one.
+  func openDifference(first: Bool, at side: UIEdgeInsets.Side) -> CGFloat? {
+    (first ? open[side]?.first : open[side]?.last)?.value
+  }
+
+  /// An owner takes back a difference.
+  mutating func takeBack(_ value: CGFloat, first: Bool, at side: UIEdgeInsets.Side) {
+    if first { open[side]?.removeFirst() } else { open[side]?.removeLast() }
+    note(-value, side)
+    wants[side] -= value
+  }
+
+  /// An owner writes all sides as it has read them once.
+  mutating func restore(_ saved: Saved, from actual: UIEdgeInsets) {
+    for side in UIEdgeInsets.Side.allCases where saved.actual[side] != actual[side] {
+      write(saved.wants[side], at: side, from: actual[side])
+      differences[side]?.removeLast()
+      note(saved.actual[side] - actual[side], side)
+    }
+    for side in UIEdgeInsets.Side.allCases {
+      wants[side] = saved.wants[side]
+      open[side] = []
+    }
+  }
+
+  /// Whether all that is written back has always meant the same, and undoes nothing else.
+  func canRestore(_ saved: Saved, from actual: UIEdgeInsets) -> Bool {
+    UIEdgeInsets.Side.allCases.allSatisfy { side in
+      let (value, wanted) = (saved.actual[side], saved.wants[side])
+      return means(value, wanted, at: side) && !undoesMore(value - actual[side], wanted, side)
+    }
+  }
+
+  /// Whether a write may be that of an owner who takes back a difference, and wants something else.
+  func undoesMore(_ difference: CGFloat, _ wanted: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
+    differences[side, default: []].contains {
+      abs($0.value + difference) < Self.near
+        && $0.before.map { abs($0 - wanted) >= Self.near } ?? true
+    }
+  }
+
+  private mutating func note(_ difference: CGFloat, _ side: UIEdgeInsets.Side) {
+    // What was wanted while that was uncertain is not known.
+    differences[side, default: []].append((difference, isCertain(side) ? wants[side] : nil))
+    writes[side, default: 0] += 1
+  }
+
+  /// Whether an owner has ever written to a side.
+  func isWritten(_ side: UIEdgeInsets.Side) -> Bool { writes[side] != nil }
+
+  /// Whether an owner may have taken away twice what a control adds, which then goes without.
+  func isInsisting(_ side: UIEdgeInsets.Side) -> Bool { writes[side, default: 0] > 1 }
+
+  /// No control is left that could tell what a difference or a total of before meant.
+  mutating func forget(_ list: UIScrollView) {
+    for side in UIEdgeInsets.Side.allCases where !isCertain(side) {
+      wants[side] = list.contentInset[side]
+    }
+    open = [:]
+    meanings = [:]
+    differences = [:]
+    saved = nil
+    savedByKeyboard = nil
+    addedByKeyboard = nil
+  }
+
+  /// The owner's word, which leaves no doubt.
+  mutating func declare(_ value: CGFloat, at side: UIEdgeInsets.Side) {
+    wants[side] = value
+    open[side] = []
+    writes[side, default: 0] += 1
+  }
+}
+
+extension UIEdgeInsets {
+  enum Side: CaseIterable {
+    case top
+    case left
+    case bottom
+    case right
+  }
+
+  subscript(side: Side) -> CGFloat {
+    get {
+      switch side {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch side {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+// A tool for tests, which are documented by what they say.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+
+/// A list with controls, and what happens to it.
+@MainActor
+public struct RandomScene {
+  var switches = Switches()
+  var kind = Kind.table
+  var near: RandomDesign?
+  var far: RandomDesign?
+  /// A control on a list within the list.
+  var inner: RandomDesign?
+  var owner = Owner.none
+  var top: CGFloat = 355.0 / 3
+  var content: CGFloat = 3000
+  var hasLargeTitle = false
+  var events: [RandomEvent] = []
+
+  enum Kind: CaseIterable, Sendable {
+    case table
+    case collection
+    case sideways
+    case mirrored
+  }
+
+  enum Owner: CaseIterable, Sendable {
+    case none
+    case atLayout
+    case inSetter
+    /// The list stores insets and does not heed them.
+    case deaf
+  }
+
+  init() {}
+
+  init(seed: UInt64, length: ClosedRange<Int>) {
+    var random = WorldRandom(seed: seed)
+    func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
+    switches = .random(using: &random)
+    kind =
+      chance(4)
+      ? Kind.allCases.randomElement(using: &random) ?? .table : chance(3) ? .collection : .table
+    let isSideways = kind == .sideways || kind == .mirrored
+    owner = chance(4) ? Owner.allCases.randomElement(using: &random) ?? .none : .none
+    if !chance(4) { near = RandomDesign(at: isSideways ? .leading : .top, using: &random) }
+    if near == nil || chance(2) {
+      far = RandomDesign(at: isSideways ? .trailing : .bottom, using: &random)
+    }
+    if chance(6) && !isSideways { inner = RandomDesign(at: .top, using: &random) }
+    top = RandomEvent.number(
+      [118, 118, 97, 59, 140].randomElement(using: &random) ?? 118,
+      using: &random
+    )
+    content = [3000, 3000, 900, 700, 300, 0].randomElement(using: &random) ?? 3000
+    hasLargeTitle = chance(8) && !isSideways
+    let count = Int.random(in: length, using: &random)
+    events = (0..<count).map { _ in RandomEvent(using: &random) }
+  }
+
+  /// Plays it; answers the first thing that does not hold.
+  public func failure() -> String? {
+    let player = ScenePlayer(self)
+    if let first = player.world.failures.first { return first }
+    for event in events {
+      player.play(event)
+      if let first = player.world.failures.first { return first }
+      if player.isOver { return nil }
+    }
+    player.finish()
+    return player.world.failures.first
+  }
+
+  // MARK: The shortest scene
+
+  /// The shortest scene with a failure of the same kind.
+  func shortened(like failure: String) -> RandomScene {
+    let kind = Self.kind(of: failure)
+    func fails(_ scene: RandomScene) -> Bool { scene.failure().map(Self.kind) == kind }
+    var best = withFewestEvents(fails)
+    for simpler in best.simplerScenes where fails(simpler(best)) { best = simpler(best) }
+    for usual in Switches.usual {
+      var simpler = best
+      usual(&simpler.switches)
+      if simpler.switches != best.switches, fails(simpler) { best = simpler }
+    }
+    return best.withFewestEvents(fails)
+  }
+
+  /// A failure without its numbers.
+  static func kind(of failure: String) -> String {
+    String(failure.split(separator: " at '")[0].filter { !$0.isNumber && $0 != "." && $0 != "-" })
+  }
+
+  private func withFewestEvents(_ fails: (RandomScene) -> Bool) -> RandomScene {
+    var best = self
+    var size = max(1, events.count / 2)
+    while size >= 1 {
+      var start = 0
+      while start < best.events.count {
+        var shorter = best
+        shorter.events.removeSubrange(start..<min(start + size, best.events.count))
+        if fails(shorter) {
+          best = shorter
+        } else {
+          start += size
+        }
+      }
+      if size == 1 { break }
+      size /= 2
+    }
+    for index in best.events.indices {
+      for event in best.events[index].simpler {
+        var simpler = best
+        simpler.events[index] = event
+        if fails(simpler) { best = simpler }
+      }
+    }
+    return best
+  }
+
+  private var simplerScenes: [(RandomScene) -> RandomScene] {
+    func with(_ change: @escaping (inout RandomScene) -> Void) -> (RandomScene) -> RandomScene {
+      { scene in
+        var scene = scene
+        change(&scene)
+        return scene
+      }
+    }
+    return [
+      with { $0.inner = nil }, with { $0.far = nil }, with { $0.near = nil },
+      with { $0.near = $0.near == nil ? nil : .named("\(StandardHeader.self)") },
+      with { $0.owner = .none }, with { $0.hasLargeTitle = false }, with { $0.content = 3000 },
+      with { $0.top = 355.0 / 3 }, with { $0.top = 100 },
+      with { if $0.kind == .collection { $0.kind = .table } },
+    ]
+  }
+
+  /// The scene as a Swift expression, for a test.
+  var source: String {
+    var lines = ["var scene = RandomScene()"]
+    for (name, value) in switches.changes { lines.append("scene.switches.\(name) = \(value)") }
+    if kind != .table { lines.append("scene.kind = .\(kind)") }
+    for (name, design) in [("near", near), ("far", far), ("inner", inner)] {
+      if let design { lines.append("scene.\(name) = \(Self.source(of: design))") }
+    }
+    if owner != .none { lines.append("scene.owner = .\(owner)") }
+    lines.append("scene.top = \(top)")
+    if content != 3000 { lines.append("scene.content = \(content)") }
+    if hasLargeTitle { lines.append("scene.hasLargeTitle = true") }
+    lines.append("scene.events = [")
+    lines += events.map { "  \(Self.source(of: $0))," }
+    lines += ["]", "#expect(scene.failure() == nil)"]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A case of an enum as Swift.
+  private static func source(of value: Any) -> String {
+    "\(value)"
+      .replacing("HostileWorld.RandomEvent.", with: ".")
+      .replacing("HostileWorld.RandomDesign.", with: ".")
+      .replacing("RefreshCore.RefreshOutcome.", with: ".")
+      .replacing("Keyboard.", with: ".")
+      .replacing("Reaction.", with: ".")
+      .replacing("Death.", with: ".")
+      .withDot
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+  }
+
+  fileprivate var withDot: String { hasPrefix(".") ? self : "." + self }
+}
+
+extension Switches {
+  /// What sets each switch as it is at first.
+  fileprivate static let usual = choices.compactMap { choice in
+    choice.first { set in
+      var switches = Switches()
+      set(&switches)
+      return switches == Switches()
+    }
+  }
+
+  /// The switches that are not as at first, as Swift.
+  fileprivate var changes: [(String, String)] {
+    let usual = Mirror(reflecting: Switches()).children.map { "\($0.value)" }
+    return Mirror(reflecting: self).children.enumerated().compactMap { index, child in
+      let value = "\(child.value)"
+      guard value != usual[index], let name = child.label else { return nil }
+      let isNamed = Mirror(reflecting: child.value).displayStyle == .enum
+      return (name, isNamed ? "." + value : value)
+    }
+  }
+}
+
+extension RandomEvent {
+  /// The same with less to it.
+  fileprivate var simpler: [RandomEvent] {
+    switch self {
+    case .animated(let event, _): [event]
+    case .move(let way): [way > 0 ? 100 : -100, way.rounded()].map { .move($0) }
+    case .offset(let value): [.offset(value.rounded())]
+    case .content(let value): [.content(value.rounded())]
+    case .safe(let value): [.safe(value.rounded())]
+    case .add(let value, let far): [.add(value.rounded(), far: far)]
+    case .write(let value, let far): [.write(value.rounded(), far: far)]
+    case .lift(let velocity): [.lift(0), .lift(velocity.rounded())]
+    case .touch(true): [.touch(trackpad: false)]
+    case .wait: [.wait(1), .wait(0.1)]
+    default: []
+    }
+  }
+}

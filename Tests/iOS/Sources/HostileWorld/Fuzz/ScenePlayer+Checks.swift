@@ -1,0 +1,212 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import RefreshTesting
+internal import UIKit
+
+/// The invariants, each as exact as what is known of the list allows.
+extension ScenePlayer {
+  func check(after event: RandomEvent) {
+    for one in all { one.check() }
+    checkInsets()
+    checkViews()
+    checkPlaces()
+    checkIntention(event)
+    checkSight(event)
+    let list = world.list
+    let most = all.contains { !$0.isInner && $0.isAttached } ? 7 : 0
+    world.expect(list.observers.count == most, "X: \(list.observers.count) observers, not \(most)")
+  }
+
+  // MARK: R
+
+  /// At rest each side has what its owners want, and inline room.
+  func checkInsets() {
+    let list = world.list
+    for side in UIEdgeInsets.Side.allCases where book.isCertain(side) {
+      let here = all.filter { one in
+        !one.isInner && one.isAttached && axis.side(isFar: one.isFar) == side
+      }
+      guard here.allSatisfy({ !$0.control.machine.isBusy }) else { continue }
+      let room = here.reduce(0) { $0 + $1.room }
+      let wanted = book.wants[side]
+      // A list that refuses room has none; and what a finger holds gets its room once it has left.
+      let mayLack = scene.owner != .none || list.isTouched || book.isInsisting(side)
+      if mayLack, room > 0, world.isNear(list.contentInset[side], wanted) { continue }
+      let isExact = !book.isWritten(side) && room == 0 && scene.owner == .none
+      world.expect(
+        isExact
+          ? list.contentInset[side] == wanted
+          : world.isNear(
+            list.contentInset[side],
+            wanted + room,
+            // Off window a list knows nothing of pixels.
+            within: list.window == nil ? 1 : nil
+          ),
+        "R: \(side) is \(list.contentInset[side]), the owner's is \(wanted), with room \(room)"
+      )
+    }
+  }
+
+  // MARK: J
+
+  /// The control moves the content only to show itself, to leave, or to bring itself back into sight.
+  func checkMoves(at name: String) {
+    // What is seen of these is only where they end.
+    guard name != "reload", name != "rotate", name != "the window goes", scene.owner == .none,
+      !hasReacted
+    else { return }
+    guard world.list.titleGrowth == 0, !wasStretched else { return }
+    // Inset and offset are written one after the other, and only where that ends is seen.
+    let moves = Writes.noted.moves.filter { $0.list == ObjectIdentifier(world.list) }
+    if var move = moves.last {
+      move.start = moves[0].start
+      // A bounce may jump with its edge, and comes back.
+      let mayJump = world.switches.bounceChange == .jumps && !move.isOffset
+      guard abs(move.end - move.start) > 1, !(mayJump && world.list.isDecelerating) else { return }
+      // In short content, the room of one control moves the other's edge.
+      guard !isShort || all.count(where: \.hasRefreshed) < 2 else { return }
+      let hasReason = all.contains { !$0.isInner && self.isMeant(move, by: $0) }
+      world.expect(
+        hasReason,
+        "J: from \(move.start) to \(move.end) by an \(move.isOffset ? "offset" : "inset") at '\(name)'"
+      )
+    }
+  }
+
+  private func isMeant(_ move: Writes.Move, by one: WatchedControl) -> Bool {
+    let list = world.list
+    let range = list.range
+    // Whoever goes takes its room along, and the list goes back into its range.
+    let isClamp =
+      move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
+    guard let reading = one.control.reading else { return isClamp }
+    func offset(_ value: Double) -> CGFloat {
+      axis.isMirrored ? CGFloat(reading.content - reading.viewport - value) : CGFloat(value)
+    }
+    // Nothing of a footer is worth leaving new rows for.
+    if one.isFar && hasGrown && one.changes == 0 { return isClamp }
+    let rest = offset(one.behavior.rest(in: reading))
+    let reveal = offset(one.behavior.revealOffset(in: reading))
+    if one.hasRefreshed {
+      let (low, high) = (min(rest, reveal), max(rest, reveal))
+      return move.end > low - 1.1 && move.end < high + 1.1 || isClamp && !move.isOffset
+    }
+    return isClamp || world.isNear(move.end, rest, within: 1.1)
+  }
+
+  // MARK: P
+
+  /// All parts of a control are there, or none.
+  private func checkViews() {
+    let list = world.list
+    let here = all.filter { !$0.isInner && $0.isAttached }
+    let views = list.subviews.filter { $0 !== innerList }
+    let expected = here.isEmpty ? 0 : here.count + 1
+    world.expect(views.count == expected, "X: \(views.count) views, not \(expected)")
+  }
+
+  /// The views of controls lie where the content begins and ends now.
+  private func checkPlaces() {
+    let list = world.list
+    guard list.window != nil, list.bounds.size.width > 0, scene.owner == .none, !axis.isMirrored,
+      !scene.hasLargeTitle
+    else { return }
+    let insets = list.adjustedContentInset
+    for one in all where !one.isInner && one.isAttached && !one.control.isHidden {
+      guard one.behavior.style != .overlay, let view = view(of: one) else { continue }
+      let frame = view.frame
+      let start = axis.isHorizontal ? frame.origin.x : frame.origin.y
+      if !one.isFar {
+        let place = -CGFloat(one.behavior.height)
+        world.expect(
+          world.isNear(start, place, within: 1.1 + 1 / list.switches.scale),
+          "P: a header at \(start), not \(place)"
+        )
+      } else if one.behavior.style == .inline {
+        let content = axis.extent(of: list.contentSize)
+        world.expect(
+          world.isNear(start, content, within: 1.1 + 1 / list.switches.scale),
+          "P: a footer at \(start), not \(content)"
+        )
+      }
+      let across = axis.isHorizontal ? frame.size.height : frame.size.width
+      let room =
+        axis.isHorizontal
+        ? list.bounds.size.height - insets.top - insets.bottom
+        : list.bounds.size.width - insets.left - insets.right
+      world.expect(
+        world.isNear(across, max(room, 0)),
+        "P: a control \(across) across, of \(room)"
+      )
+    }
+  }
+
+  private func view(of one: WatchedControl) -> UIView? {
+    let place = one.isFar ? axis.extent(of: world.list.contentSize) : -CGFloat(one.behavior.height)
+    func distance(_ view: UIView) -> CGFloat {
+      abs((axis.isHorizontal ? view.frame.origin.x : view.frame.origin.y) - place)
+    }
+    let views = world.list.subviews.filter { !$0.isHidden && $0 !== innerList }
+    return views.min { distance($0) < distance($1) }
+  }
+
+  /// Whether the content is too short to be scrolled.
+  var isShort: Bool {
+    let list = world.list
+    return list.range.high - list.range.low
+      <= all.reduce(0) { $0 + ($1.isInner ? 0 : CGFloat($1.behavior.height)) } + 1
+  }
+
+  // MARK: O: none of the kinds that the design allows
+
+  /// How far the list is pulled past a control's edge, by what its owners want and the system adds.
+  func pull(at one: WatchedControl) -> CGFloat {
+    let list = world.list
+    let system = list.systemPart
+    let near = axis.side(isFar: false)
+    let far = axis.side(isFar: true)
+    // The other edge is where the other control has it.
+    let start = one.isFar ? list.adjustedContentInset[near] : book.wants[near] + system[near]
+    let end = one.isFar ? book.wants[far] + system[far] : list.adjustedContentInset[far]
+    let offset = axis.offset(of: list)
+    let length = axis.extent(of: list.contentSize)
+    let size = axis.extent(of: list.bounds.size)
+    return one.isFar ? offset - max(length + end - size, -start) : -start - offset
+  }
+
+  /// A finger that alone moves a list that nobody else touches gets what it asks for.
+  private func checkIntention(_ event: RandomEvent) {
+    guard isCleanTouch, !(axis.isMirrored && isShort), scene.owner == .none, !scene.hasLargeTitle,
+      world.list.window != nil,
+      UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
+    else { return }
+    for (slot, one) in slots where !one.isInner && one.isAttached {
+      let machine = one.control.machine
+      guard machine.isEnabled, !machine.isHidden, one.phaseAtTouch == .idle,
+        one.behavior.ignoredInset == 0, !one.hasEndedUnderFinger,
+        !(one.behavior.isExclusive && machine.isOppositeBusy)
+      else { continue }
+      let distance = CGFloat(one.behavior.trigger.distance)
+      let pull = pull(at: one)
+      switch event {
+      case .move(let way) where world.list.isTouched && one.isOutward(way) && abs(way) > 1:
+        guard pull > distance + 1 || pull < distance - 1 else { continue }
+        let isPast = pull > distance
+        if one.behavior.trigger.kind == .release {
+          world.expect(
+            (one.control.phase == .armed) == isPast,
+            "O: \(one.control.phase) at a pull of \(pull), with a distance of \(distance)"
+          )
+        } else if one.behavior.trigger.kind == .cross, isPast {
+          world.expect(one.startsByFinger > 0, "O: no start at a pull of \(pull) past \(distance)")
+        }
+      case .lift where wasArmed(slot) && pull > 1:
+        world.expect(
+          one.startsByFinger > 0 || one.behavior.trigger.release == .settle,
+          "O: nothing started as the finger left at \(pull) past \(distance)"
+        )
+      default: continue
+      }
+    }
+  }
+}

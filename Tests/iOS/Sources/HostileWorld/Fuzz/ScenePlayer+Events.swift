@@ -1,0 +1,236 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import RefreshTesting
+internal import UIKit
+
+/// What each event does.
+extension ScenePlayer {
+  func perform(_ event: RandomEvent) {
+    switch event {
+    case .touch(let trackpad): world.outside("touch") { $0.touchDown(onTrackpad: trackpad) }
+    case .move(let way): world.outside("move \(way)") { $0.fingerMoves(by: axis.way(way)) }
+    case .lift(let velocity):
+      letGo(isInner: false)
+      world.outside("lift") { $0.lift(velocity: axis.isMirrored ? -velocity : velocity) }
+    case .cancel: world.outside("cancel") { $0.cancelTouch() }
+    case .touchInner: world.outside("inner touch") { _ in innerList?.touchDown() }
+    case .moveInner(let way): world.outside("inner move") { _ in innerList?.fingerMoves(by: way) }
+    case .liftInner:
+      letGo(isInner: true)
+      world.outside("inner lift") { _ in innerList?.lift() }
+    case .moveWithBar(let way, let barFirst): moveWithBar(way, barFirst)
+    case .moveWithKeyboard(let way):
+      world.outside("move with the keyboard") { list in
+        list.fingerMoves(by: axis.way(way))
+        list.setKeyboardOverlap(max(0, list.keyboardOverlap - abs(way)))
+      }
+    case .offset(let value):
+      world.outside("offset \(value)") { $0.contentOffset = axis.point(at: value, in: $0) }
+    case .scroll(let value):
+      world.outside("scroll \(value)") {
+        $0.setContentOffset(axis.point(at: value, in: $0), animated: true)
+      }
+    case .reload(let content):
+      world.outside("reload") { list in
+        let offset = list.contentOffset
+        list.contentOffset = axis.point(at: 0, in: list)
+        setLength(content, of: list)
+        list.contentOffset = offset
+      }
+    case .write, .rewrite, .add, .takeBack, .save, .restore, .writeBack, .declare:
+      performOwner(event)
+    case .keyboard(let keyboard, let height): performKeyboard(keyboard, height)
+    case .safe, .safeFar, .content, .size, .rotate, .window, .reparent, .adjust, .scale, .traits,
+      .background, .voiceOver:
+      performSurroundings(event)
+    case .begin, .end, .reset, .enable, .hide, .detach, .replace, .react, .clear:
+      performApp(event)
+    case .notice(let index):
+      let keys = [ObservedKey.contentOffset, .contentInset, .contentSize, .bounds]
+      world.outside("notice") { $0.observers.notify(keys[index]) }
+    case .layout: world.outside("layout") { $0.setNeedsLayout() }
+    case .animated(let event, let isAnimated):
+      if isAnimated {
+        UIView.animate(withDuration: 0.25) { self.perform(event) }
+      } else {
+        UIView.performWithoutAnimation { self.perform(event) }
+      }
+    case .turn, .wait, .death: break
+    }
+  }
+
+  private func moveWithBar(_ way: CGFloat, _ barFirst: Bool) {
+    world.outside("move with the bar") { list in
+      let side = axis.side(isFar: false)
+      var insets = list.systemInsets
+      insets[side] = min(140, max(88, insets[side] + way))
+      if barFirst { list.setSystemInsets(insets) }
+      list.fingerMoves(by: axis.way(way))
+      if !barFirst { list.setSystemInsets(insets) }
+    }
+  }
+
+  func setLength(_ length: CGFloat, of list: UIScrollView) {
+    var size = list.contentSize
+    if list.isSideways { size.width = length } else { size.height = length }
+    list.contentSize = size
+  }
+
+  // MARK: Surroundings
+
+  private func performSurroundings(_ event: RandomEvent) {
+    switch event {
+    case .safe(let value): setSafe(value, isFar: false)
+    case .safeFar(let value): setSafe(value, isFar: true)
+    case .content(let length): world.outside("content \(length)") { setLength(length, of: $0) }
+    case .size(let width, let height):
+      world.outside("size \(width) \(height)") {
+        $0.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      }
+    case .rotate(let order, let landscape): rotate(order, landscape)
+    case .window: changeWindow()
+    case .reparent: reparent()
+    case .adjust(let value):
+      world.outside("adjust") {
+        $0.contentInsetAdjustmentBehavior = .init(rawValue: value) ?? .automatic
+      }
+    case .scale(let scale):
+      world.outside("scale \(scale)") { list in
+        list.switches.scale = scale
+        innerList?.switches.scale = scale
+        world.window.ownTraits = UITraitCollection(displayScale: scale)
+      }
+    case .traits:
+      world.outside("dark") { list in
+        let traits = UITraitCollection(
+          userInterfaceStyle: .dark,
+          displayScale: list.switches.scale
+        )
+        world.window.ownTraits = traits
+      }
+    case .background:
+      let state = world.window.windowScene?.activationState
+      world.window.windowScene?.activationState =
+        state == .background ? .foregroundActive : .background
+    case .voiceOver: UIAccessibility.isVoiceOverRunning.toggle()
+    default: break
+    }
+  }
+
+  private func setSafe(_ value: CGFloat, isFar: Bool) {
+    world.outside("safe \(value)") { list in
+      var insets = list.systemInsets
+      insets[axis.side(isFar: isFar)] = value
+      list.setSystemInsets(insets)
+    }
+  }
+
+  /// Size, safe area and content change in one turn, in one of the six orders.
+  private func rotate(_ order: Int, _ landscape: Bool) {
+    let steps = Scenes.permutations([0, 1, 2])[order]
+    world.outside("rotate") { list in
+      for step in steps {
+        switch step {
+        case 0:
+          let (width, height): (CGFloat, CGFloat) = landscape ? (844, 390) : (390, 844)
+          list.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        case 1:
+          var insets = list.systemInsets
+          insets[axis.side(isFar: false)] = landscape ? 53 : scene.top
+          list.setSystemInsets(insets)
+        default: setLength(landscape ? 2600 : 3000, of: list)
+        }
+      }
+    }
+  }
+
+  private func changeWindow() {
+    if world.list.window == nil {
+      world.outside("enter the window") { world.window.addSubview($0) }
+    } else {
+      world.outside("leave the window") { $0.removeFromSuperview() }
+    }
+  }
+
+  private func reparent() {
+    guard world.list.window != nil else { return }
+    world.outside("another superview") { list in
+      let holder = UIView(frame: world.window.frame)
+      world.window.addSubview(holder)
+      holder.addSubview(list)
+      for view in world.window.subviews where view !== holder && view !== list {
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  // MARK: The app
+
+  private func performApp(_ event: RandomEvent) {
+    switch event {
+    case .begin(let index):
+      guard let one = watched(index) else { return }
+      // A refresh that runs on may follow at once.
+      world.event("begin") {
+        one.begin()
+        // Another control may have waited for the first scroll without a finger.
+        world.answers += all.count { $0 !== one && $0.changes > 0 }
+      }
+    case .end(let index, let outcome):
+      guard let one = watched(index) else { return }
+      world.event("end \(outcome)") { _ = one.control.end(outcome) }
+    case .reset(let index): world.event("reset") { watched(index)?.control.reset() }
+    case .enable(let index, let isOn):
+      world.event("enable \(isOn)") { watched(index)?.control.isEnabled = isOn }
+    case .hide(let index, let isOn):
+      world.event("hide \(isOn)") { watched(index)?.control.isHidden = isOn }
+    case .detach(let index): world.event("detach") { watched(index)?.control.detach() }
+    case .replace(let index, let seed):
+      guard let slot = RandomDesign.Slot(rawValue: index), watched[slot] != nil else { return }
+      var random = WorldRandom(seed: seed)
+      let edge = slot == .inner ? .top : axis.edge(isFar: slot == .far)
+      attach(RandomDesign(at: edge, using: &random), in: slot)
+    case .react(let index, let reaction):
+      watched(index)?.reaction = { [weak self] in
+        self?.react(index, reaction)
+      }
+    case .clear(let part): clear(part)
+    default: break
+    }
+  }
+
+  func watched(_ index: Int) -> WatchedControl? {
+    RandomDesign.Slot(rawValue: index).flatMap { watched[$0] }
+  }
+
+  /// What the app does from within a change of phase.
+  private func react(_ index: Int, _ reaction: RandomEvent.Reaction) {
+    guard let one = watched(index), !isOver else { return }
+    hasReacted = true
+    world.answers += 1
+    switch reaction {
+    case .begin: one.begin()
+    case .end: one.control.end()
+    case .detach: one.control.detach()
+    case .write: performOwner(.write(30, far: true))
+    case .scroll:
+      if case .finger = cause {} else { cause = .scroll }
+      Writes.asWorld { world.list.contentOffset = axis.point(at: 0, in: world.list) }
+    case .leave: Writes.asWorld { world.list.removeFromSuperview() }
+    case .die: break
+    }
+  }
+
+  private func clear(_ part: Int) {
+    world.outside("clear \(part)") { list in
+      let views = list.subviews.filter { $0 !== innerList }
+      switch part {
+      case 0: for view in views { view.removeFromSuperview() }
+      case 1: views.first { $0.isHidden }?.removeFromSuperview()
+      case 2: views.last { !$0.isHidden }?.removeFromSuperview()
+      default:
+        if let view = views.first(where: { !$0.isHidden }) { world.window.addSubview(view) }
+      }
+    }
+  }
+}

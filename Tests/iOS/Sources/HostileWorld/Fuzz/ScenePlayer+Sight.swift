@@ -1,0 +1,127 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import RefreshTesting
+internal import UIKit
+
+/// What has to be in sight while a control refreshes, and what may be left once all has ended.
+extension ScenePlayer {
+  // MARK: P and L: in sight while it refreshes, and gone afterwards
+
+  func checkSight(_ event: RandomEvent) {
+    let list = world.list
+    let isStill = !list.isTouched && !list.isMoving && list.window != nil
+    let isByWorld = Self.movesList(event) || hasReacted
+    // A control that shows itself, or leaves, may take another one out of sight.
+    let here = all.filter { !$0.isInner }
+    if here.contains(where: { $0.changes > 0 }) && here.count(where: \.hasRefreshed) > 1 {
+      inSight = []
+    }
+    if here.contains(where: { $0.changes > 0 && $0.control.phase == .refreshing }) { inSight = [] }
+    if isByWorld {
+      inSight = []
+      leaving = [:]
+    }
+    for (slot, one) in slots where !one.isInner && one.isAttached {
+      let height = CGFloat(one.behavior.height)
+      let shows = one.behavior.style == .pull && one.behavior.inset != .none
+      guard shows, scene.owner == .none, !scene.hasLargeTitle,
+        UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain), one.behavior.ignoredInset == 0
+      else { continue }
+      let pull = pull(at: one)
+      if one.control.phase == .refreshing {
+        let side = axis.side(isFar: one.isFar)
+        // An owner that takes the room away again and again gets its way.
+        if book.isInsisting(side), world.isNear(list.contentInset[side], book.wants[side]) {
+          inSight.remove(slot)
+        }
+        if one.isFar && hasGrown { inSight.remove(slot) }
+        if inSight.contains(slot), isStill, inSight.count == 1,
+          !isShort || here.count(where: \.hasRefreshed) == 1
+        {
+          world.expect(
+            pull > height - 1.1 - 1 / list.switches.scale,
+            "P: in sight at \(pull), which was \(height)"
+          )
+        }
+        let isShown = isStill && abs(pull - height) < 1.1
+        if isShown && !isByWorld { inSight.insert(slot) }
+        continue
+      }
+      if inSight.remove(slot) != nil { leaving[slot] = 0 }
+      guard let waited = leaving[slot] else { continue }
+      // It has begun to leave at some time in this event.
+      if one.changes > 0, case .wait = event { continue }
+      guard case .wait(let seconds) = event else {
+        if event != .turn && event != .layout { leaving[slot] = nil }
+        if case .end = event { leaving[slot] = 0 }
+        continue
+      }
+      leaving[slot] = waited + seconds
+      guard waited + seconds >= one.behavior.timing.retract + 0.3, isStill else { continue }
+      world.expect(pull < 1.1, "L: still \(pull) in sight after the end")
+    }
+  }
+
+  /// Whether a finger, the app's scrolls or the list's own motion may move the list in an event.
+  private static func movesList(_ event: RandomEvent) -> Bool {
+    switch event {
+    case .touch, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset, .scroll, .reload,
+      .react, .keyboard(.manager, _), .begin, .replace, .hide, .detach, .clear:
+      true
+    case .animated(let event, _): movesList(event)
+    default: false
+    }
+  }
+
+  // MARK: L and X
+
+  /// Everything ends, and nothing is left.
+  func finish() {
+    for one in all { one.reaction = nil }
+    if world.list.window == nil {
+      world.outside("enter the window") { world.window.addSubview($0) }
+      world.turn()
+    }
+    cause = .cancel
+    world.outside("cancel") { list in
+      list.cancelTouch()
+      innerList?.cancelTouch()
+    }
+    world.turn()
+    rest()
+    wait(1)
+    cause = .surroundings
+    for one in all { world.event("end") { one.control.end() } }
+    world.turn()
+    wait(2)
+    rest()
+    check(after: .turn)
+    for one in all where one.isAttached {
+      world.expect(
+        [.idle, .exhausted, .failed, .pulling].contains(one.control.phase),
+        "L: still \(one.control.phase) at the end"
+      )
+      world.expect(
+        one.control.completionCount == one.control.actionCount,
+        "O: \(one.control.completionCount) completions of \(one.control.actionCount) actions"
+      )
+    }
+    world.onEvent = nil
+    for one in all { world.event("detach", mayWrite: true) { one.control.detach() } }
+    world.turn()
+    checkExit()
+    dropList()
+  }
+
+  private func checkExit() {
+    let list = world.list
+    checkInsets()
+    world.expect(list.observers.count == 0, "X: observers after detach")
+    world.expect(list.subviews.allSatisfy { $0 === innerList }, "X: views after detach")
+    world.expect(list.panGestureRecognizer.actions.isEmpty, "X: a target after detach")
+    Writes.noted = Writes()
+    world.clock.advance(by: 100)
+    Writes.asWorld { list.contentOffset.y += 10 }
+    world.expect(Writes.noted.insets + Writes.noted.offsets == 0, "X: a write after detach")
+  }
+}

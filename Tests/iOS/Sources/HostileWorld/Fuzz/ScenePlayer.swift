@@ -1,0 +1,305 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import RefreshTesting
+internal import UIKit
+
+/// Plays the events of a random scene, and looks at the invariants after each.
+@MainActor
+final class ScenePlayer {
+  let world: World
+  let scene: RandomScene
+  /// The list within the list.
+  var innerList: UIScrollView?
+  var watched: [RandomDesign.Slot: WatchedControl] = [:]
+  var book = OwnerBook(.zero)
+  var cause = Cause.surroundings
+  /// Whether the list has died.
+  private(set) var isOver = false
+  /// Whether nothing but this finger has moved the list since it came.
+  var isCleanTouch = false
+  /// Whether a finger's last way led to this.
+  var lastWay: CGFloat = 0
+  private var wasArmed: Set<RandomDesign.Slot> = []
+  /// Controls that stand in sight while they refresh, with nobody having moved the list since.
+  var inSight: Set<RandomDesign.Slot> = []
+  /// Controls that have ended in sight, and have to leave it.
+  var leaving: [RandomDesign.Slot: Double] = [:]
+  /// Whether the app has done something in answer to a phase of this event.
+  var hasReacted = false
+  /// How long the content was before the event, and how large the list.
+  private var extentBefore = (content: CGSize.zero, size: CGSize.zero)
+  private var wasTouched = false
+  private var wasInnerTouched = false
+  /// Whether a large title was stretched before the event.
+  var wasStretched = false
+  private var haptics = 0
+  private var announcements = 0
+
+  init(_ scene: RandomScene) {
+    self.scene = scene
+    let list: UIScrollView =
+      scene.kind == .collection ? UICollectionView(frame: .zero) : UITableView(frame: .zero)
+    world = World(scene.switches, list: list, content: scene.content, top: scene.top)
+    arrangeList()
+    arrangeOwner()
+    world.outside("layout") { $0.setNeedsLayout() }
+    world.turn()
+    attach(scene.near, in: .near)
+    attach(scene.far, in: .far)
+    if let inner = scene.inner { addInner(inner) }
+    world.turn()
+    book.follow(world.list)
+    world.onEvent = { [weak self] name in self?.eventEnds(name) }
+  }
+
+  /// The controls, in the same order in each run.
+  var all: [WatchedControl] { slots.map(\.1) }
+  var slots: [(RandomDesign.Slot, WatchedControl)] {
+    RandomDesign.Slot.allCases.compactMap { slot in watched[slot].map { (slot, $0) } }
+  }
+
+  var axis: ListAxis { ListAxis(of: world.list, wants: book.wants) }
+
+  // MARK: Setting up
+
+  private func arrangeList() {
+    guard scene.kind == .sideways || scene.kind == .mirrored else {
+      world.list.hasLargeTitle = scene.hasLargeTitle
+      return
+    }
+    world.outside("sideways") { list in
+      list.isSideways = true
+      if scene.kind == .mirrored { list.semanticContentAttribute = .forceRightToLeft }
+      list.contentSize = CGSize(width: scene.content, height: 200)
+      list.setSystemInsets(UIEdgeInsets(left: scene.top, right: 34))
+      let rest = -list.adjustedContentInset[axis.side(isFar: false)]
+      list.contentOffset = axis.point(at: rest, in: list)
+    }
+  }
+
+  private func arrangeOwner() {
+    let side = axis.side(isFar: false)
+    switch scene.owner {
+    case .none: return
+    case .deaf:
+      world.list.ignoresInsets = true
+      return
+    case .atLayout:
+      world.list.onLayout = { list in
+        if list.contentInset[side] != 44 { list.contentInset[side] = 44 }
+      }
+    case .inSetter:
+      world.list.onInsetWrite = { list in
+        if list.contentInset[side] != 20 { list.contentInset[side] = 20 }
+      }
+      world.outside("inset") { $0.contentInset[side] = 20 }
+    }
+    var wants = UIEdgeInsets.zero
+    wants[side] = scene.owner == .atLayout ? 44 : 20
+    book = OwnerBook(wants)
+  }
+
+  private func addInner(_ design: RandomDesign) {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
+    list.switches = scene.switches
+    list.contentSize = CGSize(width: 390, height: 2000)
+    world.list.addSubview(list)
+    innerList = list
+    world.listCount = 2
+    attach(design, in: .inner)
+  }
+
+  func attach(_ design: RandomDesign?, in slot: RandomDesign.Slot) {
+    guard let design, let list = slot == .inner ? innerList : world.list else { return }
+    let edge = slot == .inner ? .top : axis.edge(isFar: slot == .far)
+    var control: RefreshController?
+    world.event("attach \(design)", mayWrite: true) {
+      control = design.attach(to: list, at: edge, in: slot, world.clock)
+    }
+    guard let control else { return }
+    if Writes.isTraced { print(control.machine.behavior) }
+    watched[slot] = WatchedControl(control, isInner: slot == .inner, world) { [weak self] in
+      self?.cause ?? .surroundings
+    }
+    inSight.remove(slot)
+    leaving[slot] = nil
+  }
+
+  // MARK: Events
+
+  func play(_ event: RandomEvent) {
+    prepare(for: event)
+    switch event {
+    case .wait(let seconds): wait(seconds)
+    case .death(let death): die(death)
+    default:
+      perform(event)
+      if !isOver { world.turn() }
+    }
+    guard !isOver else { return }
+    follow(event)
+    check(after: event)
+  }
+
+  private func prepare(for event: RandomEvent) {
+    for one in all { one.eventBegins() }
+    cause = cause(of: event)
+    hasReacted = false
+    wasTouched = world.list.isTouched
+    wasInnerTouched = innerList?.isTouched == true
+    extentBefore = (world.list.contentSize, world.list.bounds.size)
+    wasStretched = world.list.titleGrowth > 0
+    wasArmed = Set(watched.filter { $0.value.control.phase == .armed }.keys)
+  }
+
+  /// Whether rows have come in this event, with which the list stays.
+  var hasGrown: Bool {
+    axis.extent(of: world.list.contentSize) > axis.extent(of: extentBefore.content)
+      && world.isNear(world.list.bounds.size.width, extentBefore.size.width)
+      && world.isNear(world.list.bounds.size.height, extentBefore.size.height)
+  }
+
+  private func cause(of event: RandomEvent) -> Cause {
+    switch event {
+    case .move(let way): .finger(isInner: false, way: way)
+    case .moveWithBar(let way, _): .finger(isInner: false, way: way)
+    case .moveWithKeyboard(let way): .finger(isInner: false, way: way)
+    case .moveInner(let way): .finger(isInner: true, way: way)
+    case .lift: .lift(isInner: false)
+    case .liftInner: .lift(isInner: true)
+    case .cancel: .cancel
+    case .offset, .scroll: .scroll
+    case .animated(let event, _): cause(of: event)
+    default: .surroundings
+    }
+  }
+
+  /// Time passes, frame by frame as long as a list moves.
+  func wait(_ seconds: Double) {
+    var left = seconds
+    while left > 1e-9, !isOver {
+      let isMoving = world.list.isMoving || innerList?.isMoving == true
+      let step = isMoving ? min(left, 1.0 / 120) : left
+      cause = .time
+      let before = all.reduce(0) { $0 + $1.control.completionCount }
+      world.event("wait \(step)", mayWrite: true) {
+        world.clock.advance(by: step)
+        // Timers that are due one after the other are events of their own.
+        world.answers += all.reduce(0) { $0 + $1.control.completionCount } - before
+      }
+      guard !isOver else { return }
+      cause = .frame
+      world.outside("frame") { list in
+        list.frame(after: step)
+        innerList?.frame(after: step)
+      }
+      guard !isOver else { return }
+      world.turn()
+      left -= step
+    }
+  }
+
+  /// Lets the lists run until they stand.
+  func rest() {
+    for _ in 0..<1200 where world.list.isMoving || innerList?.isMoving == true { wait(1.0 / 120) }
+  }
+
+  private func follow(_ event: RandomEvent) {
+    book.follow(world.list)
+    let isAlone = !all.contains { !$0.isInner && $0.isAttached }
+    if isAlone { book.forget(world.list) }
+    switch event {
+    case .touch where !wasTouched:
+      isCleanTouch = true
+      for one in all where !one.isInner { one.touched() }
+    case .touchInner where !wasInnerTouched:
+      for one in all where one.isInner { one.touched() }
+    case .move(let way):
+      lastWay = way
+      for one in all where !one.isInner { one.moved(by: way) }
+    case .moveInner(let way):
+      for one in all where one.isInner { one.moved(by: way) }
+    case .moveWithBar(let way, _), .moveWithKeyboard(let way):
+      isCleanTouch = false
+      for one in all where !one.isInner { one.moved(by: way) }
+    case .touch, .touchInner, .lift, .turn, .layout, .notice, .wait(0): break
+    case .animated(let event, _): return follow(event)
+    case .offset, .scroll:
+      isCleanTouch = false
+      for one in all where !one.isInner { one.takenBack() }
+    default: isCleanTouch = false
+    }
+    if hasReacted { isCleanTouch = false }
+  }
+
+  /// What a finger that leaves is about to be.
+  func letGo(isInner: Bool) {
+    for one in all where one.isInner == isInner { one.letGo() }
+  }
+
+  // MARK: Death
+
+  private func die(_ death: RandomEvent.Death) {
+    switch death {
+    case .list: dropList()
+    case .window:
+      world.event("the window goes") {
+        let window = UIWindow(frame: world.window.frame)
+        window.ownTraits = world.window.ownTraits
+        Writes.asWorld { window.addSubview(world.list) }
+        window.layoutIfNeeded()
+      }
+      world.turn()
+      follow(.window)
+    }
+  }
+
+  /// The list goes, at any moment; nothing may be written or told in its death.
+  func dropList() {
+    guard !isOver else { return }
+    isOver = true
+    var phases = 0
+    weak let list = world.list
+    let controls = all.map(\.control)
+    for one in all { one.reaction = nil }
+    world.onEvent = nil
+    UIAccessibility.isVoiceOverRunning = false
+    // What it hears as it leaves the window, it hears while it lives.
+    if world.list.window != nil { world.outside("leave the window") { $0.removeFromSuperview() } }
+    for control in controls { control.onPhaseChange = { _ in phases += 1 } }
+    innerList?.removeFromSuperview()
+    innerList = nil
+    world.list.onLayout = nil
+    Writes.noted = Writes()
+    world.dropList()
+    world.expect(Writes.noted == Writes(), "X: \(Writes.noted) in death")
+    world.expect(list == nil, "X: the list lives on")
+    world.clock.advance(by: 100)
+    world.expect(phases == 0, "X: \(phases) changes of phase after death")
+    world.expect(controls.allSatisfy { !$0.begin() }, "X: a control begins after death")
+  }
+
+  // MARK: Effects
+
+  private func eventEnds(_ name: String) {
+    guard !isOver else { return }
+    checkMoves(at: name)
+    let felt = world.haptics
+    let news = felt - haptics
+    haptics = felt
+    let mayFeel = all.reduce(0) { $0 + $1.felt }
+    world.expect(news <= mayFeel, "H13: \(news) haptics at '\(name)'")
+    let heard = world.announcements.count - announcements
+    announcements = world.announcements.count
+    let isAway =
+      world.list.window == nil || world.window.windowScene?.activationState == .background
+    world.expect(
+      heard == 0 || !isAway || hasReacted || name == "the window goes",
+      "H13: announced to nobody at '\(name)'"
+    )
+    let changes = all.reduce(0) { $0 + $1.changes }
+    world.expect(heard <= changes, "H13: \(heard) announcements of \(changes) changes")
+  }
+
+  func wasArmed(_ slot: RandomDesign.Slot) -> Bool { wasArmed.contains(slot) }
+}

@@ -1,0 +1,221 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import UIKit
+
+/// What lets a control change its phase.
+enum Cause: Equatable {
+  /// A finger on one of the lists moves; its way is positive where it pulls at the near edge.
+  case finger(isInner: Bool, way: CGFloat)
+  case lift(isInner: Bool)
+  case cancel
+  /// The app, a key or VoiceOver scrolls.
+  case scroll
+  /// The list moves by itself.
+  case frame
+  /// The clock.
+  case time
+  /// Anything else: bars, sizes, content, insets, windows, notices.
+  case surroundings
+}
+
+/// A control in a random scene, and what may start it: one action per intention.
+@MainActor
+final class WatchedControl {
+  let control: RefreshController
+  let behavior: RefreshBehavior
+  let isInner: Bool
+  let isFar: Bool
+  private let world: World
+  /// What happens now.
+  private let cause: () -> Cause
+  /// What the app does at the next change of phase.
+  var reaction: (() -> Void)?
+
+  private(set) var phase: RefreshPhase
+  /// Whether it has refreshed in this event.
+  private(set) var hasRefreshed = false
+  /// How many changes of phase there were in this event.
+  private(set) var changes = 0
+  /// How many of them were armings or starts by a crossing finger.
+  private(set) var felt = 0
+  /// How often the app has asked for a refresh that has not started yet.
+  private var asked = 0
+  /// How many actions may still run.
+  private var owedActions = 0
+  private var actions = 0
+  private var completions = 0
+  /// How many refreshes this finger has started.
+  private(set) var startsByFinger = 0
+  private var waysBack = 0
+  /// Whether this finger has armed it.
+  private var hasArmed = false
+  /// Whether the finger that armed it has left.
+  private var isLetGo = false
+  /// Whether the app, or a finger before, has ended a refresh during this touch.
+  private(set) var hasEndedUnderFinger = false
+  private(set) var phaseAtTouch = RefreshPhase.idle
+
+  init(
+    _ control: RefreshController,
+    isInner: Bool,
+    _ world: World,
+    cause: @escaping () -> Cause
+  ) {
+    self.control = control
+    self.isInner = isInner
+    self.world = world
+    self.cause = cause
+    behavior = control.machine.behavior
+    isFar = behavior.edge == .bottom || behavior.edge == .trailing
+    phase = control.phase
+    control.onPhaseChange = { [weak self] in self?.changed(to: $0) }
+    control.onCompletion = { [weak self] _ in self?.completions += 1 }
+  }
+
+  /// What the control adds to its inset at rest.
+  var room: CGFloat {
+    behavior.style == .inline && !control.isHidden && control.reading != nil
+      ? CGFloat(behavior.height) : 0
+  }
+
+  var isAttached: Bool { control.reading != nil }
+
+  // MARK: What happens
+
+  func eventBegins() {
+    changes = 0
+    felt = 0
+    hasRefreshed = control.phase == .refreshing
+  }
+
+  func touched() {
+    startsByFinger = 0
+    waysBack = 0
+    hasArmed = false
+    // One that settles may still do so after the next touch.
+    if control.phase != .armed { isLetGo = false }
+    hasEndedUnderFinger = false
+    phaseAtTouch = control.phase
+  }
+
+  func moved(by way: CGFloat) {
+    if !isOutward(way) { waysBack += 1 }
+  }
+
+  /// The app has moved the list, so that a finger that goes on pulls it anew.
+  func takenBack() {
+    waysBack += 1
+  }
+
+  func letGo() {
+    isLetGo = true
+  }
+
+  /// The app asks for a refresh.
+  func begin() {
+    let wasRefreshing = control.phase == .refreshing
+    asked += 1
+    let isTaken = control.begin()
+    if !isTaken { asked = max(0, asked - 1) }
+    // It follows the refresh that is over but for its end to take effect.
+    if isTaken && wasRefreshing {
+      owedActions += 1
+      asked = max(0, asked - 1)
+    }
+  }
+
+  func isOutward(_ way: CGFloat) -> Bool { isFar ? way < 0 : way > 0 }
+
+  private func changed(to new: RefreshPhase) {
+    let old = phase
+    phase = new
+    if new == .refreshing { hasRefreshed = true }
+    if Writes.isTraced { print("  \(old) -> \(new) by \(cause())") }
+    changes += 1
+    switch new {
+    case .armed: armed(from: old)
+    case .refreshing where old == .pending: owedActions += 1
+    case .pending where old == .refreshing:
+      // The next refresh, which follows at once, waits for the window.
+      break
+    case .refreshing, .pending:
+      if new == .refreshing { owedActions += 1 }
+      started(from: old)
+    case .idle, .pulling, .exhausted, .failed: asked = 0
+    case .ending: hasEndedUnderFinger = true
+    }
+    let reaction = reaction
+    self.reaction = nil
+    reaction?()
+  }
+
+  private func armed(from old: RefreshPhase) {
+    felt += 1
+    hasArmed = true
+    guard case .finger(let isInner, let way) = cause(), isInner == self.isInner, way != 0
+    else {
+      return world.expect(false, "O: armed by \(cause()), not by a finger")
+    }
+  }
+
+  private func started(from old: RefreshPhase) {
+    if asked > 0 {
+      asked -= 1
+      return
+    }
+    let isByItself = !behavior.trigger.requiresDrag && [.scroll, .frame].contains(cause())
+    if !isByItself { startsByFinger += 1 }
+    if behavior.trigger.kind == .cross { felt += 1 }
+    world.expect(mayStart(from: old), "O: started from \(old) by \(cause())")
+    let most =
+      switch behavior.trigger.kind {
+      case .release: 1
+      case .cross: 1 + waysBack
+      case .reach: behavior.trigger.perDrag
+      }
+    guard case .finger = cause() else { return }
+    world.expect(startsByFinger <= most, "O: \(startsByFinger) refreshes by one finger")
+  }
+
+  private func mayStart(from old: RefreshPhase) -> Bool {
+    let trigger = behavior.trigger
+    let isFree = !trigger.requiresDrag
+    // Momentum may start what needs no finger, whatever happens to the list meanwhile.
+    if isFree && world.list.isDecelerating && !isInner { return true }
+    // What a finger has armed starts with whatever comes once the finger has left.
+    let isSettling =
+      trigger.release == .settle && isLetGo && (old == .armed || hasArmed && startsByFinger == 1)
+    if trigger.kind == .release, isSettling, cause() != .cancel { return true }
+    switch (trigger.kind, cause()) {
+    case (.release, .lift(let inner)): return inner == isInner && (old == .armed || isFree)
+    case (.release, .cancel): return false
+    case (.release, .finger(let inner, _)): return inner == isInner && isFree
+    case (.release, .scroll), (.release, .frame): return isFree
+    case (.release, _): return false
+    case (.cross, .finger(let inner, _)): return inner == isInner
+    case (.cross, .scroll), (.cross, .frame): return isFree
+    case (.cross, _): return false
+    case (.reach, .finger(let inner, let way)): return inner == isInner && isOutward(way)
+    case (.reach, .lift(let inner)): return inner == isInner
+    case (.reach, .scroll): return isFree || UIAccessibility.isVoiceOverRunning
+    case (.reach, .frame): return isFree || UIAccessibility.isVoiceOverRunning
+    case (.reach, _): return false
+    }
+  }
+
+  // MARK: What must hold after an event
+
+  func check() {
+    let news = control.actionCount - actions
+    actions = control.actionCount
+    world.expect(news <= owedActions, "O: \(news) actions for \(owedActions) starts")
+    owedActions = max(0, owedActions - news)
+    if [.idle, .exhausted, .failed].contains(control.phase) { owedActions = 0 }
+    // What it was asked for and did not take, as that came from within its own change of phase.
+    if ![.pending, .refreshing, .ending].contains(control.phase) { asked = 0 }
+    world.expect(
+      control.completionCount <= control.actionCount,
+      "O: \(control.completionCount) completions of \(control.actionCount) actions"
+    )
+  }
+}
