@@ -5,6 +5,7 @@
   ///
   /// UIKit promises none of it, changes all of it on the main thread, and tells its observers there. A
   /// notification means that there may be something to see: it comes without a change, too.
+  /// Keyboards are not observed: what they do to a list is seen in its insets, size and offset.
   @MainActor
   final class ScrollObservation {
     /// What is told.
