@@ -104,6 +104,9 @@ package struct Generator: Sendable {
       let condition = "#if canImport(SwiftUI) && \(Self.uiKit)"
       imports += ["", condition, "  \(access)import SwiftUI", "#endif"]
     }
+    if options.bundle != "main" && !options.targets.isEmpty {
+      imports += ["", "#if \(Self.uiKit)", "  \(access)import Foundation", "#endif"]
+    }
     let hasViews = drafts.contains { $0.presentation.appearances.contains { $0.view != nil } }
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import UIKit", "#endif"]

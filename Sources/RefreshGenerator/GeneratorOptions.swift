@@ -7,6 +7,8 @@ extension Generator {
     package var isNonisolated: Bool
     /// What the controls are for, besides scroll views without a screen.
     package var targets: Set<Target>
+    /// The bundle in which they look up texts and images: `main`, `module`, or a Swift expression.
+    package var bundle: String
     /// The module that the tests import; none if they are part of it.
     package var module: String?
     /// Whether tests are generated.
@@ -25,6 +27,7 @@ extension Generator {
       access: AccessLevel = .internal,
       isNonisolated: Bool = false,
       targets: Set<Target> = Set(Target.allCases),
+      bundle: String = "main",
       module: String? = nil,
       withHarness: Bool = true,
       isForXCTest: Bool = false
@@ -32,6 +35,7 @@ extension Generator {
       self.access = access
       self.isNonisolated = isNonisolated
       self.targets = targets
+      self.bundle = bundle
       self.module = module
       self.withHarness = withHarness
       self.isForXCTest = isForXCTest
@@ -40,7 +44,7 @@ extension Generator {
     /// The options as texts, the same for the same options.
     var basis: [String] {
       let flags = [isNonisolated, withHarness, isForXCTest, module != nil].map { "\($0)" }
-      return [access.rawValue, module ?? ""] + flags + targets.map(\.rawValue).sorted()
+      return [access.rawValue, module ?? "", bundle] + flags + targets.map(\.rawValue).sorted()
     }
   }
 }

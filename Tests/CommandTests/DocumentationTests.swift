@@ -20,7 +20,7 @@ struct DocumentationTests {
   @Test("The README's specs and project files are as they should be")
   func yaml() throws {
     let blocks = try Self.blocks("yaml")
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for block in blocks {
       let name = block.split(separator: "\n")[0].dropFirst(2)
       let file = SourceFile(name: String(name), text: block)

@@ -100,6 +100,7 @@ struct SpecWriter {
     case .preset: return pick(Preset.all.map(\.name))
     case .text: return quoted(pick(Self.texts))
     case .controlName, .moduleName: return "Feed"
+    case .bundle: return pick(SwiftName.bundles)
     case .viewName: return NameWriter.view(using: &random)
     case .color: return color(hasPalette)
     case .shade: return shade(hasPalette)

@@ -190,6 +190,25 @@ struct GeneratorTests {
     }
   }
 
+  @Test(
+    "looks up texts and images in the bundle of the project",
+    arguments: [
+      ("module", ".module"), ("Resources.bundle", "Resources.bundle"),
+      ("Bundle(for: Feed.self)", "Bundle(for: Feed.self)"),
+    ]
+  )
+  func bundle(_ written: String, _ expression: String) throws {
+    let spec = SpecLoader.load(
+      SourceFile(name: "a.yml", text: "refreshgen: 1\ncontrol: A\npreset: modern-header\n")
+    )
+    var generator = try Generator(Generator.Options(access: .public, bundle: written))
+    let text = try generator.generate(spec.controls, from: "a.yml")[0].text
+    #expect(text.contains("    public static var resourceBundle: Bundle { \(expression) }\n"))
+    #expect(text.contains("\n  public import Foundation\n"))
+    var headless = try Generator(Generator.Options(targets: [], bundle: written))
+    #expect(!(try headless.generate(spec.controls, from: "a.yml")[0].text.contains("Bundle")))
+  }
+
   @Test("names outputs after the spec's file alone")
   func names() {
     #expect(OutputNames(spec: "x/feed.refresh.yml").control == "feed.refresh.swift")

@@ -93,6 +93,7 @@ struct KeyTests {
     case .duration(let range, _): ["\(range.lowerBound)s", "\(range.upperBound)s"]
     case .flag: ["true", "false"]
     case .word(let words): words
+    case .bundle: SwiftName.bundles
     case .text, .preset, .controlName, .viewName, .moduleName: ["One", "Two"]
     case .color, .shade: ["\"#112233\"", "\"#445566\""]
     case .curve: ["linear", "easeIn"]

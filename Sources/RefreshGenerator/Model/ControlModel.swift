@@ -22,6 +22,7 @@ struct ControlModel {
           $0.declaration(options.access)
         }
       ),
+      "bundle": .string(bundle),
       "views": .list(views),
       "modifier": .string(
         options.targets.contains(.swiftUI) ? SwiftName.member(ofType: spec.name) : ""
@@ -52,6 +53,12 @@ struct ControlModel {
 }
 
 extension ControlModel {
+  /// The bundle as an expression; empty for that of the app, which is the default.
+  private var bundle: String {
+    guard !options.targets.isEmpty, options.bundle != "main" else { return "" }
+    return options.bundle == "module" ? ".module" : options.bundle
+  }
+
   /// The phases in which a view of the app takes the place of everything.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }

@@ -83,4 +83,24 @@ extension SpecDecoder {
     }
     return .text(text)
   }
+
+  /// A bundle.
+  ///
+  /// Project files may come from strangers, so an expression is a name or the bundle of a class, and
+  /// never calls what it likes.
+  mutating func bundle(_ node: Node, _ owner: Owner) -> SpecValue? {
+    let expected = "'main', 'module', a name such as Resources.bundle, or 'Bundle(for: Feed.self)'"
+    guard let text = scalar(node, owner, expected: expected) else { return nil }
+    guard SwiftName.isBundle(text) else {
+      report(
+        InvalidName.self,
+        node,
+        "\(SafeText.quote(text)) is not a bundle",
+        expected: expected,
+        suggestions: Suggestions.nearest(to: text, among: SwiftName.bundles)
+      )
+      return nil
+    }
+    return .text(text)
+  }
 }

@@ -57,6 +57,7 @@ package struct SpecDecoder {
     case .controlName: return controlName(node, owner)
     case .viewName: return viewName(node, owner)
     case .moduleName: return moduleName(node, owner)
+    case .bundle: return bundle(node, owner)
     case .color: return color(node, owner).map(SpecValue.color)
     case .shade: return shade(node, owner).map { .color(ColorReference($0)) }
     case .curve: return curve(node, owner).map(SpecValue.curve)

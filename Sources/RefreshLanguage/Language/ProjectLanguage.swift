@@ -59,6 +59,13 @@ package enum ProjectLanguage {
       .text,
       "Folder of templates that override the built-in ones."
     ),
+    Key(
+      KeyName("bundle"),
+      \.bundle,
+      .bundle,
+      default: "main",
+      "Bundle in which the controls look up texts, colors and images."
+    ),
     Key(.colors, .dictionary(.color), "Colors that every spec may use as $name."),
     Key(
       KeyName("rules"),
@@ -84,6 +91,8 @@ package struct ProjectSettings: Sendable {
   package var targets: [String]?
   /// The folder of templates that override the built-in ones.
   package var templates: String?
+  /// The bundle of texts and images, in the word of the file.
+  package var bundle = "main"
 
   /// A project that says nothing.
   package init() {}

@@ -14,6 +14,7 @@ extension ValueType {
     case .controlName: "FeedHeader"
     case .viewName: "BrandView"
     case .moduleName: "App"
+    case .bundle: "module"
     case .color, .shade: "\"#0A84FF\""
     case .curve: "easeInOut"
     case .font: "headline"

@@ -20,6 +20,8 @@ package indirect enum ValueType: Sendable {
   case viewName
   /// The name of a Swift module.
   case moduleName
+  /// A bundle: `main`, `module`, or a Swift expression that is one.
+  case bundle
   /// A colour.
   case color
   /// One shade of a colour: a colour that is not a map.

@@ -25,6 +25,19 @@ package enum SwiftName {
     return !takenForViews.contains(name)
   }
 
+  /// The bundles that have a word of their own: that of the app, and that of a Swift package.
+  package static let bundles = ["main", "module"]
+
+  /// Whether a text is one of those words, the name of a constant, or the bundle of a class.
+  package static func isBundle(_ text: String) -> Bool {
+    if bundles.contains(text) { return true }
+    let (start, end) = ("Bundle(for: ", ".self)")
+    guard text.hasPrefix(start), text.hasSuffix(end), text.count > (start + end).count else {
+      return text.contains(".") && canNameView(text)
+    }
+    return canNameView(String(text.dropFirst(start.count).dropLast(end.count)))
+  }
+
   /// Whether tests may import a module of this name.
   package static func canNameModule(_ name: String) -> Bool {
     isIdentifier(name) && !isKeyword(name) && !modules.contains(name) && name != "_"

@@ -60,6 +60,7 @@ package struct KeyReference: Sendable {
     case .controlName: return "the name of a Swift type"
     case .viewName: return "the name of a Swift type, as `BrandView` or `Brand.HeaderView`"
     case .moduleName: return "the name of a Swift module"
+    case .bundle: return "`main`, `module`, `Resources.bundle`, `Bundle(for: Feed.self)`"
     case .color: return "a colour, or a map of shades"
     case .shade:
       return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system colour, `asset:Name`, `$name`"

@@ -65,6 +65,10 @@ package struct JSONSchema: Sendable {
     case .preset: return JSONSchema.type(.word(Preset.all.map(\.name)))
     case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
     case .moduleName: return pattern("^\(name)$")
+    case .bundle:
+      let path = #"\#(name)(\.\#(name))*"#
+      let expression = pattern(#"^(\#(name)\.\#(path)|Bundle\(for: \#(path)\.self\))$"#)
+      return choice([JSONSchema.type(.word(SwiftName.bundles)), expression], or: nil)
     case .viewName: return pattern(#"^\#(name)(\.\#(name))*$"#)
     case .color: return choice([shade, members(SpecLanguage.color)], or: nil)
     case .shade: return shade

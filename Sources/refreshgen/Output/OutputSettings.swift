@@ -60,6 +60,7 @@ struct OutputSettings: Sendable {
       access: AccessLevel(rawValue: access) ?? .internal,
       isNonisolated: invocation.has("--nonisolated") || project.settings.isolation == "nonisolated",
       targets: Self.targets(invocation, project),
+      bundle: project.settings.bundle,
       module: invocation["--module"] ?? project.settings.module,
       withHarness: !invocation.has("--no-tests") && hasPlace,
       isForXCTest: invocation["--test-framework"] == "xctest"
