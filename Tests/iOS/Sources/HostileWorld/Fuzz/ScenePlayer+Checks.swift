@@ -61,8 +61,9 @@ extension ScenePlayer {
     if var move = moves.last {
       move.start = moves[0].start
       // A bounce may jump with its edge, and comes back.
-      let mayJump = world.switches.bounceChange == .jumps && !move.isOffset
-      guard abs(move.end - move.start) > 1, !(mayJump && world.list.isDecelerating) else { return }
+      let isBouncing = world.list.isDecelerating || wasDecelerating
+      let mayJump = world.switches.bounceChange == .jumps && !move.isOffset && isBouncing
+      guard abs(move.end - move.start) > 1, !mayJump else { return }
       // In short content, the room of one control moves the other's edge.
       guard !isShort || all.count(where: \.hasRefreshed) < 2 else { return }
       let hasReason = all.contains { !$0.isInner && self.isMeant(move, by: $0) }

@@ -28,6 +28,8 @@ final class ScenePlayer {
   var hasReacted = false
   /// How long the content was before the event, and how large the list.
   private var extentBefore = (content: CGSize.zero, size: CGSize.zero)
+  /// Whether the list was moving by itself before the event.
+  var wasDecelerating = false
   private var wasTouched = false
   private var wasInnerTouched = false
   /// Whether a large title was stretched before the event.
@@ -145,6 +147,7 @@ final class ScenePlayer {
     for one in all { one.eventBegins() }
     cause = cause(of: event)
     hasReacted = false
+    wasDecelerating = world.list.isDecelerating
     wasTouched = world.list.isTouched
     wasInnerTouched = innerList?.isTouched == true
     extentBefore = (world.list.contentSize, world.list.bounds.size)
