@@ -1,4 +1,4 @@
-/// Where a control's edge lies, measured along the pull.
+/// The geometry of a control, measured along the pull.
 ///
 /// Everything counts from the offset at which the list rests at that edge. `start` and `end` are
 /// the app's insets, so what the control itself adds never moves its own threshold.
@@ -10,7 +10,7 @@ extension RefreshBehavior {
     return max(farEnd(in: reading), top)
   }
 
-  /// How far the list is pulled past the control's edge; negative while it is scrolled away.
+  /// The pull past the control's edge, in points; negative while the list is scrolled away from it.
   public func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
@@ -21,18 +21,18 @@ extension RefreshBehavior {
     !edge.isFar && ignoredInset == 0 && trigger.kind == .release
   }
 
-  /// What `pull(in:)` is for an ordinary behaviour.
+  /// What `pull(in:)` is for an ordinary behavior.
   @inlinable
   func ordinaryPull(in reading: ScrollReading) -> Double {
     -reading.start - reading.offset
   }
 
-  /// The offset at which the control stands fully in sight.
+  /// The offset at which the control is fully visible.
   public func revealOffset(in reading: ScrollReading) -> Double {
     edge.isFar ? rest(in: reading) + height : rest(in: reading) - height
   }
 
-  /// What the control adds to the inset of its edge while it refreshes.
+  /// The inset that the control adds at its edge while it refreshes.
   func refreshingInset(in reading: ScrollReading) -> Double {
     // Content that is shorter than the viewport ends above the edge; without the gap in between,
     // a footer could not stand below it.
@@ -55,7 +55,7 @@ extension RefreshBehavior {
     }
   }
 
-  /// Whether enough of the control is in sight for a `reach` trigger.
+  /// Whether enough of the control is visible for a `reach` trigger.
   package func isReached(in reading: ScrollReading) -> Bool {
     // A preload may reach over all of the content, but not beyond it: a pull at the other edge is
     // never meant for this one.
@@ -70,12 +70,12 @@ extension RefreshBehavior {
       ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
   }
 
-  /// How far the list has to be pulled for a `reach` trigger; negative where that is ahead of the edge.
+  /// The pull that a `reach` trigger needs, in points; negative before the edge.
   package var reachThreshold: Double {
     height * trigger.visible - trigger.preload
   }
 
-  /// How far the list has to be pulled for its trigger, of whatever kind.
+  /// The pull that the trigger needs, in points.
   package var threshold: Double {
     trigger.kind == .reach ? reachThreshold : trigger.distance
   }

@@ -1,61 +1,61 @@
-/// All numbers and choices that decide how a control behaves, and nothing of how it looks.
+/// The numbers and choices that decide how a control behaves, without its appearance.
 public struct RefreshBehavior: Sendable, Equatable {
-  /// How the control lies in the scroll view.
+  /// The placement of a control in the scroll view.
   public enum Style: UInt8, Sendable, CaseIterable {
-    /// Beyond the content, out of sight until it is pulled in.
+    /// Beyond the content, hidden until it is pulled into view.
     case pull
-    /// In the content, with room of its own at all times.
+    /// In the content, which makes room for it at all times.
     case inline
-    /// Above the content, which it never moves.
+    /// Above the content, which it does not move.
     case overlay
   }
 
-  /// When the action runs.
+  /// The moment at which the action runs.
   public enum Action: UInt8, Sendable, CaseIterable {
-    /// Once the control has scrolled itself fully into sight.
+    /// After the control has scrolled fully into view.
     case afterReveal
-    /// At once; the list settles by itself.
+    /// Immediately, in parallel with the reveal animation.
     case immediate
   }
 
-  /// What the control adds to its inset while it refreshes.
+  /// The inset that a control adds at its edge while it refreshes.
   public enum Inset: UInt8, Sendable, CaseIterable {
-    /// As much as is in sight, so that floating section headers stay right.
+    /// The visible part of the height, so that floating section headers stay in place.
     case sticky
-    /// Its whole height.
+    /// The whole height.
     case fixed
-    /// Nothing.
+    /// No inset.
     case none
   }
 
   /// The edge at which the control sits.
   public var edge: RefreshEdge
-  /// How it lies in the scroll view.
+  /// The placement in the scroll view.
   public var style: Style
-  /// Its extent along the scroll axis, in points.
+  /// The extent along the scroll axis, in points.
   public var height: Double
-  /// What starts a refresh.
+  /// The gesture or scroll that starts a refresh.
   public var trigger: RefreshTrigger
-  /// When the action runs.
+  /// The moment at which the action runs.
   public var action: Action
-  /// What it adds to its inset while it refreshes.
+  /// The inset that the control adds while it refreshes.
   public var inset: Inset
-  /// The part of the app's inset that the control overlaps; infinite is all of it.
+  /// The part of the app's inset that the control overlaps, in points; infinity means all of it.
   public var ignoredInset: Double
-  /// How long each part of a refresh takes.
+  /// The durations of the parts of a refresh.
   public var timing: RefreshTiming
-  /// Whether a new pull may arm the control on its way back.
+  /// Whether a new pull can arm the control while it retracts.
   public var isInterruptible: Bool
-  /// Whether it refuses to trigger while the control at the opposite edge is busy.
+  /// Whether the control does not trigger while the one at the opposite edge is busy.
   public var isExclusive: Bool
-  /// Whether a failure is shown at rest until the next refresh.
+  /// Whether the control stays in the phase `failed` until the next refresh.
   public var showsFailure: Bool
-  /// Whether it can run out of data.
+  /// Whether the control can run out of data.
   public var allowsExhausted: Bool
-  /// Whether a refresh at the opposite edge makes it forget that it ran out of data.
+  /// Whether a refresh at the opposite edge resets an exhausted control.
   public var resetsOnOppositeRefresh: Bool
 
-  /// Creates the behaviour of a control.
+  /// Creates the behavior of a control.
   public init(
     edge: RefreshEdge,
     style: Style = .pull,

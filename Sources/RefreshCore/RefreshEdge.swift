@@ -12,7 +12,7 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   /// After the content of a list that scrolls sideways.
   case trailing
 
-  /// Whether the edge lies at the content's end, so that pulling grows the offset.
+  /// Whether the edge lies at the end of the content, so that pulling increases the offset.
   public var isFar: Bool {
     switch self {
     case .top, .leading: false

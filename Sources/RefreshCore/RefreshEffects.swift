@@ -1,4 +1,4 @@
-/// What the owner of a machine has to do after an event.
+/// The effects of an event, which the owner of a machine performs.
 ///
 /// The machine only decides; whoever feeds it events performs what it answers.
 public struct RefreshEffects: OptionSet, Sendable {
@@ -10,38 +10,38 @@ public struct RefreshEffects: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The phase is another one.
+  /// The phase has changed.
   public static let phaseChanged = RefreshEffects(rawValue: 1 << 0)
-  /// The control's share of the inset is another one.
+  /// The added inset has changed.
   public static let insetChanged = RefreshEffects(rawValue: 1 << 1)
-  /// Changes of inset and offset take the time of the reveal.
+  /// Changes of inset and offset use the reveal animation.
   public static let animatesReveal = RefreshEffects(rawValue: 1 << 2)
-  /// Changes of the inset take the time of the way back.
+  /// Changes of the inset use the retract animation.
   public static let animatesRetract = RefreshEffects(rawValue: 1 << 3)
-  /// The list scrolls until the control is in sight.
+  /// The list scrolls the control into view.
   public static let scrollsIntoSight = RefreshEffects(rawValue: 1 << 4)
   /// The action starts.
   public static let performsAction = RefreshEffects(rawValue: 1 << 5)
-  /// The action is called off.
+  /// The action is cancelled.
   public static let cancelsAction = RefreshEffects(rawValue: 1 << 6)
   /// The completion of one action is reported.
   public static let reportsCompletion = RefreshEffects(rawValue: 1 << 7)
   /// Timers that still run are stopped, before others start.
   public static let stopsTimers = RefreshEffects(rawValue: 1 << 8)
-  /// `revealed` is due after the time of the reveal.
+  /// `revealed` is due after the reveal duration.
   public static let startsReveal = RefreshEffects(rawValue: 1 << 9)
-  /// `retracted` is due after the time of the way back.
+  /// `retracted` is due after the retract duration.
   public static let startsRetract = RefreshEffects(rawValue: 1 << 10)
-  /// `minimumShown` is due after the least visible time.
+  /// `minimumShown` is due after the minimum visible time.
   public static let startsMinimum = RefreshEffects(rawValue: 1 << 11)
-  /// `endDelayed` is due after the delay at the end.
+  /// `endDelayed` is due after the end delay.
   public static let startsEndDelay = RefreshEffects(rawValue: 1 << 12)
-  /// `timedOut` is due after the time-out.
+  /// `timedOut` is due after the timeout.
   public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
-  /// The finger feels that letting go will refresh, or that it has begun to.
+  /// Haptic feedback: the control is armed, or has started without being armed.
   public static let haptic = RefreshEffects(rawValue: 1 << 14)
-  /// The action that starts is over at once, so its completion follows it in the same breath.
+  /// The action that starts ends immediately, so its completion is reported right after it.
   public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
-  /// The call had no effect, because the control is busy, at rest or not allowed to.
+  /// The call had no effect in the current phase.
   public static let ignored = RefreshEffects(rawValue: 1 << 15)
 }

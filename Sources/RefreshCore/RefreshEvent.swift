@@ -1,6 +1,6 @@
 /// Something that happened to a control.
 public enum RefreshEvent: Sendable, Equatable {
-  /// The offset changed, by a finger or without one.
+  /// The offset changed, under a finger or without one.
   case scrolled
   /// The finger left the screen.
   case released
@@ -8,34 +8,34 @@ public enum RefreshEvent: Sendable, Equatable {
   case begin
   /// The action is over.
   case end(RefreshOutcome)
-  /// The reveal has had its time.
+  /// The reveal animation has ended.
   case revealed
-  /// The way back has had its time.
+  /// The retract animation has ended.
   case retracted
-  /// The control has been visible for as long as it has to be.
+  /// The minimum visible time is over.
   case minimumShown
-  /// The delay after the action's end is over.
+  /// The end delay is over.
   case endDelayed
-  /// The end of the action has been missing for too long.
+  /// The action has exceeded its time limit.
   case timedOut
   /// The control came on screen.
   case attached
   /// The control left the screen.
   case detached
-  /// The amount of content changed.
+  /// The extent of the content changed.
   case contentChanged
   /// The app's insets or the viewport changed.
   case insetsChanged
   /// There may be more data again.
   case reset
-  /// The control may trigger.
+  /// Gestures can start a refresh.
   case enabled
-  /// The control may not trigger.
+  /// Gestures cannot start a refresh.
   case disabled
   /// The control is out of the layout.
   case hidden
   /// The control is in the layout.
   case shown
-  /// The control at the opposite edge became busy, or stopped being so.
+  /// The control at the opposite edge became busy or idle.
   case opposite(isBusy: Bool)
 }

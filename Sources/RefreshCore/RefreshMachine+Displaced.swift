@@ -1,4 +1,4 @@
-/// Content that stands elsewhere, though nobody has scrolled it.
+/// Movement of the content without a scroll, by bars, keyboards or reloads.
 extension RefreshMachine {
   /// Handles a new place of the list after bars, keyboards, reloads or the app have moved it.
   ///

@@ -1,5 +1,5 @@
 extension RefreshMachine {
-  /// Everything that decides what the machine does next, in at most 32 bits.
+  /// The state that decides what the machine does next, in at most 32 bits.
   ///
   /// Two machines of one behavior and one key act alike from then on, given equal events and
   /// readings, provided that the last scroll left both at the same offset. A search over all states

@@ -1,4 +1,4 @@
-/// What the control's presence and its neighbors change.
+/// Changes of the control's presence, and of the control at the opposite edge.
 extension RefreshMachine {
   mutating func attach(_ response: inout Response) {
     isAttached = true
@@ -45,7 +45,7 @@ extension RefreshMachine {
     if behavior.isExclusive { disarm() }
   }
 
-  /// Makes the release start no refresh, until the pull goes on.
+  /// Disarms the control until the pull goes on.
   mutating func disarm() {
     if phase == .armed { state = .pulling }
   }

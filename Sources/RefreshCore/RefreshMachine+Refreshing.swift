@@ -1,4 +1,4 @@
-/// How a refresh begins, runs and ends.
+/// The start, the course and the end of a refresh.
 extension RefreshMachine {
   mutating func begin(_ response: inout Response) {
     guard mayTrigger, !isHidden else { return response.effects.formUnion(.ignored) }

@@ -1,4 +1,4 @@
-/// What scrolling and releasing do.
+/// Scrolling and releasing.
 extension RefreshMachine {
   /// Handles a scroll: what `handle(.scrolled, at:)` does, without asking which event it is.
   ///

@@ -12,7 +12,7 @@ extension RefreshMachine {
     case exhausted
   }
 
-  /// What a refresh under way waits for.
+  /// The event that a refresh waits for.
   @usableFromInline
   package enum Refresh: Sendable, Equatable {
     /// The control is being revealed, and its action runs after that.
@@ -49,16 +49,16 @@ extension RefreshMachine {
   /// An end that has not taken effect yet.
   @usableFromInline
   package struct HeldEnd: Sendable, Equatable {
-    /// How the refresh ends.
+    /// The outcome of the refresh.
     package var outcome: RefreshOutcome
     /// Whether the app has asked for another refresh since.
     package var beginsAgain = false
   }
 
-  /// A drag: what one finger has done so far.
+  /// The drag of one finger.
   @usableFromInline
   package struct Drag: Sendable, Equatable {
-    /// How many more refreshes it may start.
+    /// The number of refreshes that it can still start.
     @usableFromInline
     package var budget: Int
     /// Whether the finger holds the content.
@@ -76,7 +76,7 @@ extension RefreshMachine {
     }
   }
 
-  /// What the control is doing.
+  /// The phase of the control.
   @inlinable
   public var phase: RefreshPhase {
     switch state {

@@ -13,15 +13,15 @@ public struct RefreshMachine: Sendable, Equatable {
   /// The phase, with everything that exists in that phase only.
   @usableFromInline
   package internal(set) var state = State.idle
-  /// The added inset: what the control adds to the inset of its edge.
+  /// The inset that the control adds at its edge.
   public internal(set) var share = 0.0
-  /// How far the list is pulled, in points; the whole distance once a refresh has started.
+  /// The pull of the list, in points; the whole distance once a refresh has started.
   @usableFromInline
   var pulled = 0.0
 
   /// Whether the control is on screen.
   public internal(set) var isAttached: Bool
-  /// Whether the control may trigger.
+  /// Whether gestures can start a refresh.
   public internal(set) var isEnabled = true
   /// Whether the control is out of the layout.
   public internal(set) var isHidden = false
@@ -39,7 +39,7 @@ public struct RefreshMachine: Sendable, Equatable {
   /// It is due once the control has retracted. A pull may interrupt the retraction, so that the
   /// completion is still due in the phases that follow.
   var owesCompletion = false
-  /// How the last refresh ended.
+  /// The outcome of the last refresh.
   public internal(set) var lastOutcome = RefreshOutcome.success
 
   /// Creates the machine of a control at rest in a scroll view.
@@ -56,14 +56,14 @@ public struct RefreshMachine: Sendable, Equatable {
     share = addedInset(in: reading)
   }
 
-  /// How far the list is pulled: 0 at rest, 1 at the distance, more beyond it.
+  /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more beyond it.
   public var progress: Double {
     let distance = behavior.trigger.distance
     guard distance > 0 else { return pulled > 0 ? 1 : 0 }
     return max(pulled, 0) / distance
   }
 
-  /// Whether the control is refreshing, or will be as soon as it is on screen.
+  /// Whether the control is refreshing or pending.
   public var isBusy: Bool {
     phase == .refreshing || phase == .pending
   }
@@ -119,7 +119,7 @@ public struct RefreshMachine: Sendable, Equatable {
     return effects
   }
 
-  /// What the control adds to its inset now.
+  /// The inset that the control adds now.
   ///
   /// It is computed anew each time and never taken back from an earlier value, so it cannot undo
   /// what the app does to its insets meanwhile.

@@ -1,16 +1,16 @@
-/// What a refresh control is doing.
+/// The phase of a refresh control.
 public enum RefreshPhase: UInt8, Sendable, CaseIterable {
-  /// At rest, out of sight or waiting in the content.
+  /// At rest.
   case idle
-  /// Partly pulled into sight; letting go does nothing.
+  /// Pulled, but not past the trigger distance: a release does nothing.
   case pulling
-  /// Pulled past the distance; letting go refreshes.
+  /// Pulled past the trigger distance: a release starts a refresh.
   case armed
-  /// Asked to begin while off-window; begins once it is on screen.
+  /// Waiting for the control to come on screen; the refresh starts then.
   case pending
-  /// Busy: revealed, with its action running or about to run.
+  /// Refreshing: the control is visible, and its action runs or is about to.
   case refreshing
-  /// Going back to rest after a refresh.
+  /// Retracting after a refresh.
   case ending
   /// The last refresh failed, and the control still shows it.
   case failed
@@ -32,14 +32,14 @@ public enum RefreshPhase: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// How a refresh came to its end.
+/// The outcome of a refresh.
 public enum RefreshOutcome: UInt8, Sendable, CaseIterable {
   /// There is new data.
   case success
   /// There is no more data to load.
   case exhausted
-  /// The action failed, or its time ran out.
+  /// The action failed or timed out.
   case failure
-  /// The action was called off; this is no failure.
+  /// The action was cancelled, which does not count as a failure.
   case cancelled
 }

@@ -1,14 +1,14 @@
-/// How long each part of a refresh takes, in seconds.
+/// The durations of the parts of a refresh, in seconds.
 public struct RefreshTiming: Sendable, Equatable {
-  /// Until the control stands fully revealed.
+  /// The duration of the reveal animation.
   public var reveal: Double
-  /// Until it is back at rest.
+  /// The duration of the retract animation.
   public var retract: Double
-  /// From the end of the action to the start of the way back.
+  /// The delay between the end of the action and the retract animation.
   public var endDelay: Double
-  /// The least time that the control stays visible once it is busy.
+  /// The minimum time that a busy control stays visible.
   public var minimumVisible: Double
-  /// How long the end of the action may be missing; infinite waits for ever.
+  /// The time limit for the action; infinity means none.
   public var timeout: Double
 
   /// Creates the timing of a control.

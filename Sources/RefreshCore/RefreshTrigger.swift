@@ -1,48 +1,48 @@
-/// What starts a refresh without the app asking for it.
+/// The conditions under which scrolling starts a refresh.
 public struct RefreshTrigger: Sendable, Equatable {
   /// The kind of gesture.
   public enum Kind: UInt8, Sendable, CaseIterable {
-    /// Letting go past the distance.
+    /// A release past the distance.
     case release
-    /// Crossing the distance with the finger still down.
+    /// Crossing the distance while the finger is down.
     case cross
-    /// Scrolling outward until the control comes into sight.
+    /// Scrolling toward the edge until the control is visible.
     case reach
   }
 
-  /// What happens at exactly the distance.
+  /// The comparison of the pull with the distance.
   public enum Comparison: UInt8, Sendable, CaseIterable {
-    /// The distance itself is not past it.
+    /// The pull has to exceed the distance.
     case exclusive
-    /// The distance itself is past it.
+    /// The pull has to reach the distance.
     case inclusive
-    /// The distance itself changes nothing: armed stays armed, unarmed stays unarmed.
+    /// The pull has to exceed the distance to arm the control, and to fall below it to disarm it.
     case latching
   }
 
-  /// What counts as letting go.
+  /// The event that counts as the release.
   public enum Release: UInt8, Sendable, CaseIterable {
-    /// The finger leaving the screen.
+    /// The finger lifts.
     case lift
-    /// The first scroll without a finger, which is all that a library watching the offset sees.
+    /// The first scroll without a finger, as in libraries that observe only the offset.
     case settle
   }
 
   /// The gesture that starts a refresh.
   public var kind: Kind
-  /// How far past the edge the list has to be pulled, in points; `reach` has no use for it.
+  /// The distance past the edge that triggers, in points; not used by `reach`.
   public var distance: Double
-  /// What happens at exactly the distance.
+  /// The comparison of the pull with the distance.
   public var comparison: Comparison
-  /// Whether a finger has to arm the control, or a scroll alone may.
+  /// Whether a programmatic scroll or deceleration never triggers.
   public var requiresDrag: Bool
-  /// What counts as letting go.
+  /// The event that counts as the release.
   public var release: Release
-  /// The part of the control that has to be in sight, from 0 to 1, for `reach`.
+  /// The visible fraction of the control that triggers, from 0 to 1, for `reach`.
   public var visible: Double
-  /// How many points before that the refresh may start, for `reach`.
+  /// The points before the end at which loading starts, for `reach`.
   public var preload: Double
-  /// How many refreshes one drag may start, for `reach`; `Int.max` is unlimited.
+  /// The number of refreshes that one drag can start, for `reach`; `Int.max` is unlimited.
   public var perDrag: Int
 
   /// Creates a trigger.

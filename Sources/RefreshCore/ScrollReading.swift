@@ -4,15 +4,15 @@ public struct ScrollReading: Sendable, Equatable {
   // be made of pieces that overlap, and reading from it would wait for all of them.
   /// Whether a finger holds the content.
   public var isDragging: Bool
-  /// Where the viewport starts, in the content's coordinates.
+  /// The start of the viewport, in the coordinates of the content.
   public var offset: Double
-  /// How much is in sight.
+  /// The extent of the viewport.
   public var viewport: Double
-  /// How much content there is.
+  /// The extent of the content.
   public var content: Double
-  /// The inset before the content, without the control's own share.
+  /// The app's inset before the content, without the control's added inset.
   public var start: Double
-  /// The inset after the content, without the control's own share.
+  /// The app's inset after the content, without the control's added inset.
   public var end: Double
 
   /// Creates a reading.

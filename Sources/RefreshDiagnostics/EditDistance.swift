@@ -3,7 +3,7 @@ package enum EditDistance {
   /// The longest word that is compared, in Unicode scalars.
   package static let longestWord = 64
 
-  /// Counts the insertions, deletions, replacements and swaps of neighbours that lead from one
+  /// Counts the insertions, deletions, replacements and swaps of neighbors that lead from one
   /// word to the other.
   ///
   /// This is the restricted Damerau-Levenshtein distance. The answer is nothing if it is more than

@@ -1,4 +1,4 @@
-/// The ANSI colours of messages, or none.
+/// The ANSI colors of messages, or none.
 struct TerminalStyle: Sendable {
   let isEnabled: Bool
 

@@ -12,7 +12,7 @@ package struct Generator: Sendable {
   package static let revision = 14
 
   /// The hash of everything but the specs that files follow from.
-  package let basis: ContentHash
+  package let cacheKey: ContentHash
 
   private let options: Options
   private let renderer: Renderer
@@ -33,7 +33,7 @@ package struct Generator: Sendable {
       templates[file.name] = try Template.parse(name: file.path, source: file.text)
     }
     renderer = Renderer(templates: templates)
-    basis = Self.basis(options, overrides)
+    cacheKey = Self.cacheKey(options, overrides)
   }
 
   /// Whether the controls of a spec file have texts in several languages, and so a String Catalog.
@@ -43,7 +43,7 @@ package struct Generator: Sendable {
 
   /// The files of all controls of one spec file.
   ///
-  /// It changes nothing but what the generator has learned about behaviours, which saves time.
+  /// It changes nothing but what the generator has learned about behaviors, which saves time.
   package mutating func generate(
     _ specs: [ControlSpec],
     from path: String
@@ -84,10 +84,10 @@ package struct Generator: Sendable {
     return files
   }
 
-  private static func basis(_ options: Options, _ overrides: [TemplateFile]) -> ContentHash {
+  private static func cacheKey(_ options: Options, _ overrides: [TemplateFile]) -> ContentHash {
     var input = HashInput()
     input.add("\(revision)")
-    input.add(options.basis)
+    input.add(options.cacheKey)
     for template in BuiltInTemplates.all { input.add(template.text) }
     for template in overrides { input.add([template.name, template.text]) }
     return input.hash

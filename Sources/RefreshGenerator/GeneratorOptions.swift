@@ -42,7 +42,7 @@ extension Generator {
     }
 
     /// The options as texts, the same for the same options.
-    var basis: [String] {
+    var cacheKey: [String] {
       let flags = [isNonisolated, withHarness, isForXCTest, module != nil].map { "\($0)" }
       return [access.rawValue, module ?? "", bundle] + flags + targets.map(\.rawValue).sorted()
     }

@@ -51,8 +51,8 @@ package struct Manifest: Sendable, Equatable {
 
     package var description: String {
       switch self {
-      case .conflict(let line): "has conflict markers in line \(line)"
-      case .line(let line): "is damaged in line \(line)"
+      case .conflict(let line): "has merge conflict markers on line \(line)"
+      case .line(let line): "is damaged on line \(line)"
       case .version: "is from another version of refreshgen"
       }
     }

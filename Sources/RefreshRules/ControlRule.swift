@@ -1,14 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A check of a control that could be read.
+/// A rule that checks one control of a spec.
 package protocol ControlRule: Rule {
-  /// What is wrong with the control.
+  /// Finds the faults of the control.
   static func check(_ subject: RuleSubject) -> [Diagnostic]
 }
 
 extension ControlRule {
-  /// A finding at a place of the spec; none where the preset says it, which has no place there.
+  /// Creates a finding at a position of the spec; none for values that the preset supplies.
   static func finding(
     _ subject: RuleSubject,
     at range: SourceRange?,
@@ -20,7 +20,7 @@ extension ControlRule {
   ) -> [Diagnostic] {
     guard let range else { return [] }
     let notes = (cause?.keyRange).map { cause in
-      [Diagnostic.Note("because of this", file: subject.file.name, range: cause)]
+      [Diagnostic.Note("the cause is here", file: subject.file.name, range: cause)]
     }
     return [
       finding(

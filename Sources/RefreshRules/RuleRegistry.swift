@@ -2,7 +2,7 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshYAML
 
-/// Every rule there is; a test compares it with the files of this folder.
+/// Every rule; a test compares the list with the source files.
 package enum RuleRegistry {
   /// All rules, in the order of their names.
   package static let all: [any Rule.Type] =
@@ -12,25 +12,25 @@ package enum RuleRegistry {
 
   /// The rules of controls.
   package static let controls: [any ControlRule.Type] =
-    BehaviorRule.all + LookRule.all + TextRule.all + [
+    BehaviorRule.all + AppearanceRule.all + TextRule.all + [
       LowerCaseTypeName.self,
       NoEffectOverride.self,
       ViewNamedAsControl.self,
     ]
 
-  /// What there is to know about a rule.
-  package static func about(_ id: RuleID) -> RuleAbout? {
-    abouts[id]
+  /// The metadata of the rule with a name.
+  package static func metadata(_ id: RuleID) -> RuleMetadata? {
+    metadata[id]
   }
 
   /// The names of all rules.
   package static let names = all.map { $0.id.name }
 
-  /// What each rule is about, in a sentence.
-  package static var summaries: [RuleID: String] { abouts.mapValues(\.summary) }
+  /// The summary of each rule.
+  package static var summaries: [RuleID: String] { metadata.mapValues(\.summary) }
 
-  private static let abouts = Dictionary(
-    all.map { ($0.id, $0.about) },
+  private static let metadata = Dictionary(
+    all.map { ($0.id, $0.metadata) },
     uniquingKeysWith: { first, _ in first }
   )
 }

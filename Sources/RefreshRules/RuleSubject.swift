@@ -13,7 +13,7 @@ package final class RuleSubject: Sendable {
   package let own: MapValue
   /// The keys of the preset; empty without one.
   package let preset: MapValue
-  /// The colours that the project lends to all of its specs.
+  /// The colors that the project lends to all of its specs.
   package let sharedColors: MapValue
   /// The file that holds the spec.
   package let file: SourceFile

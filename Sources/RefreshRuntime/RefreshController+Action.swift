@@ -1,9 +1,9 @@
 extension RefreshController {
-  /// What a control does when it refreshes.
+  /// The work of a refresh.
   public enum Action {
-    /// Work whose return ends the refresh.
+    /// An async function; the refresh ends when it returns.
     case task(@MainActor () async throws -> RefreshOutcome)
-    /// A call after which the app ends the refresh itself.
+    /// A function after which the app ends the refresh itself.
     case call(@MainActor (RefreshController) -> Void)
   }
 }

@@ -1,8 +1,8 @@
 /// Runs a control's machine on a scroll view.
 ///
-/// It feeds the machine with what happens and performs the effects that it answers: insets and
-/// scrolling through the host, delays through the clock, the action as a task. A class, since host,
-/// app and timers all speak to the same control.
+/// It passes events to the machine and performs the effects that the machine returns: insets and
+/// scrolling through the host, delays through the clock, the action as a task. It is a class, since
+/// host, app and timers refer to the same control.
 @MainActor
 public final class RefreshController {
   // Nothing can look at the machine while it changes, since it refers to nothing; checking that at run
@@ -10,35 +10,35 @@ public final class RefreshController {
   /// The state of the control.
   @exclusivity(unchecked)
   public private(set) var machine: RefreshMachine
-  /// Called after each change of phase.
+  /// A closure that is called after each change of phase.
   public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
-  /// Called once for each action, when its refresh is over and the control is back at rest.
+  /// A closure that is called once for each action, when the control is back at rest.
   public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
-  /// How many actions have been started.
+  /// The number of actions that have started.
   public private(set) var actionCount = 0
-  /// How many of them have been completed.
+  /// The number of actions that have completed.
   public private(set) var completionCount = 0
 
   private let curve: RefreshCurve
   private let clock: any RefreshClock
-  /// What a refresh does; a control that has left its scroll view lets go of it.
+  /// The work of a refresh; released when the control leaves its scroll view.
   private var action: Action?
-  /// What shows the control, if anything does.
+  /// The view of the control, if it has one.
   weak var presenter: (any RefreshPresenter)?
   private weak var host: (any ScrollHost)?
   private var timers = RefreshTimers()
   private var task: Task<Void, Never>?
-  /// Which action is under way, so that the end of an older one is told from its own.
+  /// The number of the current action, so that the end of an older one is ignored.
   private var generation = 0
-  /// Events that came while effects were performed; they follow in the order of the calls.
+  /// Events that arrived while effects were performed, in call order.
   private var waiting: [RefreshEvent] = []
   private var isPerforming = false
-  /// Whether the control at the other edge was last told that this one is busy.
+  /// Whether the control at the opposite edge was last told that this one is busy.
   private var toldBusy = false
   /// Whether the control leaves its scroll view once the effects under way are performed.
   private var isLeaving = false
 
-  /// Creates the controller of a control; `host.add(_:)` makes it live.
+  /// Creates the controller of a control; `host.add(_:)` connects it to a scroll view.
   public init(
     behavior: RefreshBehavior,
     curve: RefreshCurve = .easeInOut,
@@ -72,31 +72,31 @@ public final class RefreshController {
   /// The edge at which the control sits.
   public var edge: RefreshEdge { machine.behavior.edge }
 
-  /// What the control is doing.
+  /// The phase of the control.
   public var phase: RefreshPhase { machine.phase }
 
-  /// The scroll view as the control sees it, without its own share; nothing once it has left.
+  /// The scroll view without the control's added inset; `nil` once the control has left it.
   package var reading: ScrollReading? { host?.reading(at: edge) }
 
-  /// Starts a refresh; answers whether the control takes it up, now or once it is on screen.
+  /// Starts a refresh, and returns whether it starts now or once the control is on screen.
   @discardableResult
   public func begin() -> Bool {
     send(.begin)
   }
 
-  /// Ends the refresh; answers whether there was one to end.
+  /// Ends the refresh, and returns whether there was one.
   @discardableResult
   public func end(_ outcome: RefreshOutcome = .success) -> Bool {
     send(.end(outcome))
   }
 
-  /// Says that there may be more data again; answers whether the control had run out of it.
+  /// Resets an exhausted or failed control, and returns whether it was one.
   @discardableResult
   public func reset() -> Bool {
     send(.reset)
   }
 
-  /// Whether the control may trigger.
+  /// Whether gestures can start a refresh.
   public var isEnabled: Bool {
     get { machine.isEnabled }
     set { send(newValue ? .enabled : .disabled) }
@@ -108,7 +108,7 @@ public final class RefreshController {
     set { send(newValue ? .hidden : .shown) }
   }
 
-  /// Takes the control off its scroll view and leaves the insets as the app set them.
+  /// Removes the control from its scroll view, which keeps the insets of the app.
   public func detach() {
     send(.hidden)
     if isPerforming {
@@ -127,26 +127,26 @@ public final class RefreshController {
     onCompletion = nil
   }
 
-  /// Takes in a scroll; the way of a host to save the look back.
+  /// Handles a scroll whose reading the host already has.
   public func scrolled(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.scrolled) }
     let effects = machine.scroll(reading)
     if !effects.isEmpty { performAll(effects) }
   }
 
-  /// Takes in where the list stands after something that was no scroll.
+  /// Handles a movement of the list that is not a scroll.
   func displaced(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.insetsChanged) }
     let effects = machine.displaced(to: reading)
     if !effects.isEmpty { performAll(effects) }
   }
 
-  /// Takes in that the finger has left, and the list stands where it stands.
+  /// Handles the lift of a finger from a list that does not move on.
   func settled(_ reading: ScrollReading) {
     if phase == .pulling { displaced(reading) }
   }
 
-  /// Forgets that letting go would refresh, as the finger was taken away.
+  /// Disarms the control, because the system has cancelled the gesture.
   func disarm() {
     if phase == .armed { send(.end(.cancelled)) }
   }
@@ -154,7 +154,7 @@ public final class RefreshController {
   /// Whether the control has left its scroll view.
   var isDetached: Bool { host == nil }
 
-  /// Whether the control is scrolling itself into sight, so that offsets say nothing.
+  /// Whether the reveal animation is running, so that the offset is meaningless.
   var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
 
   /// Whether a scroll alone may start a refresh.
@@ -163,7 +163,7 @@ public final class RefreshController {
     return trigger.kind == .reach || !trigger.requiresDrag
   }
 
-  /// Lets go of everything without a word, since the scroll view is going away.
+  /// Cancels the action and releases everything, because the scroll view is deallocated.
   ///
   /// Only the action is called off; what it held is let go.
   func abandon() {
@@ -177,7 +177,7 @@ public final class RefreshController {
     onCompletion = nil
   }
 
-  /// Takes in an event; answers whether it had its effect, or will have it in its turn.
+  /// Handles an event, and returns whether it has an effect, now or after the current one.
   @discardableResult
   public func send(_ event: RefreshEvent) -> Bool {
     guard !isPerforming else {
@@ -238,7 +238,7 @@ public final class RefreshController {
     if effects.contains(.performsAction) && !isOverAtOnce { act() }
   }
 
-  /// Lets the control at the other edge know whether this one is busy.
+  /// Tells the control at the opposite edge whether this one is busy.
   private func tellOpposite() {
     guard machine.isBusy != toldBusy else { return }
     toldBusy = machine.isBusy

@@ -1,6 +1,6 @@
-/// What shows a control on a screen.
+/// The view of a control.
 @MainActor
 protocol RefreshPresenter: AnyObject {
-  /// Shows what the control is doing, after it has performed `effects`, which may be none.
+  /// Shows the phase of the control after it has performed `effects`, which may be empty.
   func show(_ effects: RefreshEffects, of controller: RefreshController)
 }

@@ -3,7 +3,7 @@ package import RefreshJSON
 
 /// What holds after an event of a trace.
 package struct Observation: Sendable, Hashable {
-  /// What the control is doing.
+  /// The phase of the control.
   package var phase: RefreshPhase
   /// The inset before the content, with the control's share in it.
   package var top: Double
@@ -13,9 +13,9 @@ package struct Observation: Sendable, Hashable {
   package var offset: Double
   /// How far the pull has come.
   package var progress: Double
-  /// How many actions have been started.
+  /// The number of actions that have started.
   package var fired: Int
-  /// How many of them have been completed.
+  /// The number of actions that have completed.
   package var completed: Int
   /// The title that the control shows.
   package var title: String?

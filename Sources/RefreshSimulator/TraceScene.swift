@@ -2,9 +2,9 @@ import RefreshCore
 
 /// What a trace starts from: a scroll view before its first event.
 package struct TraceScene: Sendable, Hashable {
-  /// How much is in sight.
+  /// The extent of the viewport.
   package var viewport = 600.0
-  /// How much content there is.
+  /// The extent of the content.
   package var content = 2000.0
   /// The app's inset before the content.
   package var start = 0.0

@@ -1,6 +1,6 @@
 /// The opacity of a control while it is pulled.
 public enum RefreshAlpha: String, Sendable, CaseIterable {
-  /// Always opaque.
+  /// The control is always opaque.
   case fixed
   /// Follows the progress of the pull.
   case followsPull
@@ -8,7 +8,7 @@ public enum RefreshAlpha: String, Sendable, CaseIterable {
 
 /// The haptic feedback when a control becomes armed.
 public enum RefreshHaptic: String, Sendable, CaseIterable {
-  /// Nothing.
+  /// No inset.
   case none
   /// A light impact.
   case light

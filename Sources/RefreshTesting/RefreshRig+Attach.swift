@@ -1,7 +1,7 @@
 import RefreshRuntime
 
 extension RefreshRig {
-  /// Puts a control on the scroll view of a rig.
+  /// Adds a control to the scroll view of a rig.
   ///
   /// The package that verifies the UIKit adapter has a function of its own in place of this one, so
   /// that all tests that use a rig drive the control through the adapter there.

@@ -9,15 +9,15 @@ import RefreshWorld
 public final class RefreshRig {
   /// The list: several screens long, below a navigation bar and above a home indicator.
   public let view: SimulatedScrollView
-  /// The time.
+  /// The virtual clock.
   public let clock = VirtualClock()
   /// The control.
   public let controller: RefreshController
-  /// What the spec says about the control's distances and durations.
+  /// The distances and durations of the spec.
   private let numbers: TestNumbers
   private let appearance: (RefreshPhase) -> RefreshAppearance
 
-  /// Puts the control of a design into a list at rest at the control's edge.
+  /// Adds the control of a design to a list that rests at the control's edge.
   ///
   /// The action does nothing; `controller.end(_:)` ends it.
   public init<Design: RefreshDesign>(_ design: Design.Type, _ numbers: TestNumbers) {
@@ -36,7 +36,7 @@ public final class RefreshRig {
     if design.behavior.ignoredInset != 0 { view.scroll(to: offset(at: 0)) }
   }
 
-  /// What the control is doing.
+  /// The phase of the control.
   public var phase: RefreshPhase { controller.phase }
 
   /// The phases in which the control has an appearance.
@@ -44,21 +44,21 @@ public final class RefreshRig {
     RefreshPhase.allCases.filter { self.appearance($0) == appearance }
   }
 
-  /// What the control adds to its edge's inset, to a millionth of a point.
+  /// The inset that the control adds, rounded to a millionth of a point.
   ///
-  /// Offsets are sums, and those of most decimal fractions are off by less.
+  /// Rounding removes the error of sums of decimal fractions.
   public var addedInset: Double { Self.rounded(controller.machine.share) }
 
-  /// Where the viewport starts, to a millionth of a point.
+  /// The start of the viewport, rounded to a millionth of a point.
   public var offset: Double { Self.rounded(view.offset) }
 
-  /// How many actions have been started.
+  /// The number of actions that have started.
   public var actionCount: Int { controller.actionCount }
 
-  /// How many of them have been completed.
+  /// The number of actions that have completed.
   public var completionCount: Int { controller.completionCount }
 
-  /// Follows a path from where the control stands; throws where the control leaves the path.
+  /// Follows a path from the current state; throws where the control leaves the path.
   public func play(_ path: TestPath) throws {
     do {
       try follow(path.description)
@@ -67,7 +67,7 @@ public final class RefreshRig {
     }
   }
 
-  /// Follows a path, written as `TestPath` describes.
+  /// Follows a path in the notation of `TestPath`.
   public func play(_ path: String) throws {
     try play(TestPath(path))
   }

@@ -3,7 +3,7 @@ import RefreshWorld
 
 /// A finger on the list.
 ///
-/// Distances and velocities are those of the offset: negative ones pull the content down, or towards
+/// Distances and velocities are those of the offset: negative ones pull the content down, or toward
 /// the end of a line in a list that scrolls sideways.
 extension SimulatedScrollView {
   /// Puts a finger on the list, which stops it; nothing scrolls until the finger moves.

@@ -1,14 +1,14 @@
 import RefreshRuntime
 package import RefreshWorld
 
-/// What the list does by itself, a frame at a time.
+/// Deceleration, bouncing and other motion without a finger, frame by frame.
 ///
 /// Frames are scheduled only while it moves or stands where it can't rest.
 extension SimulatedScrollView {
   /// Whether the list moves by itself, or is about to.
   public var isMoving: Bool { motion != nil || frame != nil }
 
-  /// Where the list can rest, with the insets in force.
+  /// The offsets between which the list can rest.
   package var bounds: ScrollBounds {
     ScrollBounds(viewport: viewport, content: content, start: startInset, end: endInset)
   }
@@ -22,7 +22,7 @@ extension SimulatedScrollView {
     awaitFrame()
   }
 
-  /// Stops what the list does by itself, wherever it is.
+  /// Stops the motion of the list.
   func stop() {
     motion = nil
     frame?.cancel()
@@ -62,7 +62,7 @@ extension SimulatedScrollView {
     current.move(to: now)
     motion = current.isOver ? nil : current
     perform(scrollTo: current.offset, dragging: false)
-    // The scroll may have made a control stop the motion, or turn it towards a new edge.
+    // The scroll may have made a control stop the motion, or turn it toward a new edge.
     if motion != nil { awaitFrame() }
   }
 

@@ -8,18 +8,18 @@ import RefreshWorld
 /// stands for is one.
 @MainActor
 public final class SimulatedScrollView: ScrollHost {
-  /// Where the viewport starts, in the content's coordinates.
+  /// The start of the viewport, in the coordinates of the content.
   public private(set) var offset: Double
   /// Whether a finger holds the content.
   public internal(set) var isDragging = false
-  /// How much is in sight.
+  /// The extent of the viewport.
   public var viewport: Double {
     didSet {
       tell(.insetsChanged)
       edgesMoved()
     }
   }
-  /// How much content there is.
+  /// The extent of the content.
   public var content: Double {
     didSet {
       tell(.contentChanged)
@@ -79,13 +79,13 @@ public final class SimulatedScrollView: ScrollHost {
     self.clock = clock
   }
 
-  /// The inset before the content, with what a control adds to it.
+  /// The inset before the content, including the added inset.
   public var startInset: Double { start + startShare }
 
-  /// The inset after the content, with what a control adds to it.
+  /// The inset after the content, including the added inset.
   public var endInset: Double { end + endShare }
 
-  /// Sets the app's insets; what controls add stays apart from them.
+  /// Sets the app's insets, apart from the added insets.
   public func setInsets(start: Double, end: Double) {
     self.start = start
     self.end = end
@@ -99,7 +99,7 @@ public final class SimulatedScrollView: ScrollHost {
     move(to: offset, dragging: dragging)
   }
 
-  /// What the scroll view shows now, without the share of the control at `edge`.
+  /// The geometry of the scroll view, without the added inset of the control at `edge`.
   public func reading(at edge: RefreshEdge) -> ScrollReading {
     ScrollReading(
       offset: offset,
@@ -111,7 +111,7 @@ public final class SimulatedScrollView: ScrollHost {
     )
   }
 
-  /// Sets what the control at `edge` adds to the inset there; the model changes at once.
+  /// Sets the inset that the control at `edge` adds, without waiting for the animation.
   public func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     lastAnimation = animation
     if edge.isFar {
@@ -129,7 +129,7 @@ public final class SimulatedScrollView: ScrollHost {
     scroll(to: offset, dragging: isDragging)
   }
 
-  /// Puts a control at its edge, in the place of the one that was there.
+  /// Adds a control at its edge, which replaces the one there.
   public func add(_ controller: RefreshController) {
     if controller.edge.isFar {
       far = controller
@@ -143,7 +143,7 @@ public final class SimulatedScrollView: ScrollHost {
     edge.isFar ? far : near
   }
 
-  /// Takes a control off its edge.
+  /// Removes a control.
   public func remove(_ controller: RefreshController) {
     if near === controller { near = nil }
     if far === controller { far = nil }

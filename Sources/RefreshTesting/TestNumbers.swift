@@ -3,15 +3,15 @@
 /// Tests state these numbers themselves instead of reading them from the control, so that an edit of
 /// the control does not go unnoticed.
 public struct TestNumbers: Sendable, Equatable {
-  /// The last place that does not trigger, in points past the control's edge.
+  /// The longest pull that does not trigger, in points past the control's edge.
   public var belowThreshold: Double
-  /// The first place that triggers.
+  /// The shortest pull that triggers.
   public var aboveThreshold: Double
   /// The inset that the control adds while it refreshes.
   public var height: Double
   /// The duration of the reveal animation.
   public var reveal: Double
-  /// The least time that the control stays visible.
+  /// The minimum time that a busy control stays visible.
   public var minimumVisible: Double
   /// The delay between the end of the action and the retraction.
   public var endDelay: Double

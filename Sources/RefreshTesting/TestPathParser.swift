@@ -11,7 +11,7 @@ struct TestPathParser {
     let phase: RefreshPhase?
   }
 
-  /// What holds at the end of a path.
+  /// The expectations at the end of a path.
   struct Ending {
     var actions = 0
     var completions = 0

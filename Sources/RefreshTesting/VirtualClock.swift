@@ -1,6 +1,6 @@
 public import RefreshRuntime
 
-/// Time that moves only when it is told to.
+/// A clock that advances only on request.
 @MainActor
 public final class VirtualClock: RefreshClock {
   /// The seconds that have passed since the clock was made.
@@ -9,7 +9,7 @@ public final class VirtualClock: RefreshClock {
   private var timers: [VirtualTimer] = []
   private var nextOrder = 0
 
-  /// How many frames a display would show in a second.
+  /// The frame rate of the simulated display.
   ///
   /// Between the 60 and 120 of iPhones, and a whole number of milliseconds each.
   package static let framesPerSecond = 125.0
@@ -20,19 +20,19 @@ public final class VirtualClock: RefreshClock {
   /// Creates a clock that stands at zero.
   public init() {}
 
-  /// Runs `body` once the clock has been advanced by `seconds`.
+  /// Runs `body` when the clock has advanced by `seconds`.
   public func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
     -> any RefreshTimer
   {
     add(now + seconds, isFrame: false, body)
   }
 
-  /// Lets time pass, running what falls due in the order of its time.
+  /// Advances the clock, running the timers in order.
   public func advance(by seconds: Double) {
     advance(to: now + seconds)
   }
 
-  /// Lets time pass until `target`; nothing happens if that is over.
+  /// Advances the clock to `target`, unless that has passed.
   package func advance(to target: Double) {
     while let timer = nextTimer(until: target + Self.tolerance) {
       timers.removeAll { $0 === timer }
@@ -42,7 +42,7 @@ public final class VirtualClock: RefreshClock {
     now = max(now, target)
   }
 
-  /// When the next frame is shown; all frames lie a whole number of frames after zero.
+  /// The time of the next frame, a multiple of the frame duration.
   package var nextFrame: Double {
     // Rounded down through an integer, which a clock that stands at infinity would not fit into.
     let count = Int(min((now + Self.tolerance) * Self.framesPerSecond, 1e15))
@@ -54,7 +54,7 @@ public final class VirtualClock: RefreshClock {
     add(nextFrame, isFrame: true, body)
   }
 
-  /// When something falls due next.
+  /// The time of the next timer.
   package var nextDeadline: Double? {
     timers.lazy.filter { !$0.isCancelled }.map(\.deadline).min()
   }

@@ -2,13 +2,13 @@ package import RefreshCore
 
 /// A delay that a control waits for, at most one of each kind at a time.
 package enum RefreshDelay: UInt8, Sendable, CaseIterable {
-  /// Until the control stands fully revealed.
+  /// The duration of the reveal animation.
   case reveal
-  /// The least time that the control stays visible once it is busy.
+  /// The minimum time that a busy control stays visible.
   case minimumVisible
-  /// From the end of the action to the start of the retraction.
+  /// The delay between the end of the action and the retract animation.
   case endDelay
-  /// The longest that the end of the action may be missing.
+  /// The time limit for the action.
   case timeout
   /// Until the control is back at rest.
   case retract
@@ -35,7 +35,7 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// How long the delay takes, in seconds.
+  /// The duration of the delay, in seconds.
   package func seconds(in timing: RefreshTiming) -> Double {
     switch self {
     case .reveal: timing.reveal

@@ -2,13 +2,13 @@ package import RefreshCore
 
 /// One event that a machine took in, and what it made of it.
 package struct Transition: Sendable {
-  /// What happened.
+  /// The event.
   package var event: RefreshEvent
   /// The scroll view at that moment, without what the control adds to its insets.
   package var reading: ScrollReading
   /// The control before the event.
   package var before: Moment
-  /// What the machine asked for.
+  /// The effects that the machine returned.
   package var effects: RefreshEffects
   /// The control after the event.
   package var after: Moment
@@ -28,17 +28,17 @@ package struct Transition: Sendable {
     self.after = after
   }
 
-  /// What can be seen of a control between two events.
+  /// The visible state of a control between two events.
   package struct Moment: Sendable {
-    /// What the control is doing.
+    /// The phase of the control.
     package var phase: RefreshPhase
     /// Whether the control is busy, or will be as soon as it is on screen.
     package var isBusy: Bool
     /// Whether the control is out of the layout.
     package var isHidden: Bool
-    /// What the control adds to its edge's inset.
+    /// The inset that the control adds.
     package var addedInset: Double
-    /// How the last refresh ended.
+    /// The outcome of the last refresh.
     package var lastOutcome: RefreshOutcome
 
     /// The present moment of a machine.

@@ -11,17 +11,17 @@ package struct World: Sendable {
   package private(set) var scrollView: ScrollReading
   /// The delays that are running, and the time.
   package private(set) var delays = Delays()
-  /// How many actions have been started.
+  /// The number of actions that have started.
   package private(set) var actions = 0
-  /// How many of them have been completed.
+  /// The number of actions that have completed.
   package private(set) var completions = 0
 
-  /// The event that the machine is told of next.
+  /// The next event for the machine.
   private var pending: RefreshEvent?
   /// Until when time passes.
   private var waitEnd = -Double.infinity
 
-  /// Puts a control at rest into a scroll view.
+  /// Creates a world with a control at rest in a scroll view.
   package init(
     _ behavior: RefreshBehavior,
     in scrollView: ScrollReading,
@@ -31,10 +31,10 @@ package struct World: Sendable {
     self.scrollView = scrollView
   }
 
-  /// What the control is doing.
+  /// The phase of the control.
   package var phase: RefreshPhase { machine.phase }
 
-  /// All that decides what comes next but for the scroll view and the time, in 37 bits.
+  /// The state that decides what comes next, apart from the scroll view and the time, in 37 bits.
   package var key: UInt64 { machine.key << 5 | UInt64(delays.key) }
 
   /// Whether a delay is running.
@@ -57,13 +57,13 @@ package struct World: Sendable {
     }
   }
 
-  /// Lets something happen, with all that follows from it.
+  /// Applies a stimulus and everything that follows from it.
   package mutating func perform(_ stimulus: Stimulus) {
     start(stimulus)
     while next() != nil {}
   }
 
-  /// Lets something happen, and leaves what follows from it to `next()`.
+  /// Applies a stimulus, and leaves everything that follows from it to `next()`.
   package mutating func start(_ stimulus: Stimulus) {
     switch stimulus {
     case .scroll(let offset, let isDragging):
@@ -102,7 +102,7 @@ package struct World: Sendable {
     pending = delay.event
   }
 
-  /// Tells the machine of the next event and performs what it asks for; nothing once all is done.
+  /// Passes the next event to the machine and performs its effects; `nil` if there is none.
   package mutating func next() -> Transition? {
     guard let event = nextEvent() else { return nil }
     let before = Transition.Moment(machine)

@@ -85,8 +85,8 @@ extension Node {
   package var aliasNotes: [Diagnostic.Note] {
     guard let use else { return [] }
     return isAlias
-      ? [Diagnostic.Note("the alias stands for this", file: file.name, range: definition)]
-      : [Diagnostic.Note("it is used here", file: file.name, range: use)]
+      ? [Diagnostic.Note("the alias refers to this value", file: file.name, range: definition)]
+      : [Diagnostic.Note("the alias is here", file: file.name, range: use)]
   }
 
   private func string(_ range: Range<Int32>) -> String? {

@@ -9,7 +9,7 @@ extension ParsingSession {
         InvalidUTF8.id,
         file: file.name,
         range: SourceRange(at: .start),
-        message: "the file is in UTF-16",
+        message: "the file is encoded in UTF-16",
         expected: "UTF-8"
       )
     case .notUTF8(let length):
@@ -27,7 +27,7 @@ extension ParsingSession {
         YAMLControlCharacter.id,
         file: file.name,
         range: file.range(offset..<offset + length),
-        message: "control character \(SafeText.quote(String(scalar))) in the file",
+        message: "control character \(SafeText.quote(String(scalar)))",
         expected: "an escape in double quotes"
       )
     }

@@ -52,8 +52,8 @@ extension SyntaxFault {
       problem: "found an indentation indicator equal to 0",
       guilty: .problem,
       id: YAMLIndentation.id,
-      message: "indentation of block text is 0",
-      expected: "1 to 9",
+      message: "block text with an indentation of 0",
+      expected: "an indentation of 1 to 9",
       extent: .character
     ),
     SyntaxFault(
@@ -61,8 +61,8 @@ extension SyntaxFault {
       within: "block scalar",
       guilty: .problem,
       id: YAMLSyntax.id,
-      message: "unexpected text behind '|' or '>'",
-      expected: "the block text to start in the next line",
+      message: "unexpected text after '|' or '>'",
+      expected: "the block text on the next line",
       extent: .line,
       note: "the block text starts here"
     ),
@@ -113,36 +113,48 @@ extension FaultScene {
       YAMLUnclosedQuote.id,
       file: file,
       range: restOfLine(quote.lower),
-      message: "quoted text runs on to line \(quote.upper.line)",
+      message: "the quoted text ends only on line \(quote.upper.line)",
       expected: "a closing quote",
-      notes: [note("the text is closed before this", word(problem))]
+      notes: [note("the text ends before this", word(problem))]
+    )
+  }
+
+  /// The finding for a quote inside of quoted text, as in `'Don't'`.
+  func quoteInText() -> Diagnostic? {
+    guard lastQuote?.upper.offset == problem.offset, !isBlankOrEnd(problem.offset) else {
+      return nil
+    }
+    let isSingle = isByte(problem.offset - 1, "'")
+    return Diagnostic(
+      YAMLSyntax.id,
+      file: file,
+      range: SourceRange(position(problem.offset - 1, after: lineStart(problem)), problem),
+      message: isSingle
+        ? "the apostrophe ends the quoted text" : "the quote ends the quoted text",
+      expected: isSingle
+        ? "'' for an apostrophe, or the text in double quotes" : "\\\" for a quote in the text"
     )
   }
 
   /// The finding for text behind a complete value.
   func trailingText() -> Diagnostic {
-    var expected = "the end of the line"
-    if lastQuote?.upper.offset == problem.offset {
-      expected =
-        isByte(problem.offset - 1, "'")
-        ? "'' for a quote inside the text" : "\\\" for a quote inside the text"
-    }
+    if let finding = quoteInText() { return finding }
     return Diagnostic(
       YAMLSyntax.id,
       file: file,
       range: restOfLine(problem),
       message: "unexpected text after the value",
-      expected: expected
+      expected: "the end of the line"
     )
   }
 
   /// The finding for a line between two levels of indentation.
   func wrongIndentation() -> Diagnostic {
-    var columns = "column \(context.column) as in line \(context.line)"
+    var columns = "column \(context.column) as on line \(context.line)"
     if let above = lineAbove(problem).map(indentation), above.column != context.column,
       above.column != problem.column
     {
-      columns = "column \(above.column) as in line \(above.line), or \(columns)"
+      columns = "column \(above.column) as on line \(above.line), or \(columns)"
     }
     return Diagnostic(
       YAMLIndentation.id,

@@ -3,14 +3,14 @@ internal import RefreshDiagnostics
 extension SyntaxFault {
   /// Faults of the lines that start with `%`.
   ///
-  /// The ones about tags have the same words as those of tags in the text, and come before them.
+  /// Those of tags share libyaml's texts with tags in the document, and come first.
   static let directives: [SyntaxFault] = [
     directive("found unknown directive name", "unknown directive"),
     directive("could not find expected directive name", "directive without a name"),
-    directive("found unexpected non-alphabetical character", "directive with a wrong name"),
-    directive("did not find expected comment or line break", "directive with more behind it"),
-    directive("did not find expected digit or '.' character", "directive with a wrong version"),
-    directive("found extremely long version number", "directive with a wrong version"),
+    directive("found unexpected non-alphabetical character", "directive with an invalid name"),
+    directive("did not find expected comment or line break", "unexpected text after a directive"),
+    directive("did not find expected digit or '.' character", "directive with an invalid version"),
+    directive("found extremely long version number", "directive with an invalid version"),
     directive("did not find expected version number", "directive without a version"),
     directive("found duplicate %YAML directive", "second '%YAML' directive", at: .problem),
     directive("found incompatible YAML document", "unsupported version of YAML", at: .problem),

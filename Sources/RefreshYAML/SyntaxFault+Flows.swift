@@ -10,7 +10,7 @@ extension SyntaxFault {
       message: "unexpected text in a list",
       expected: "',' or ']'",
       note: "the list starts here",
-      refine: unclosedBracket
+      refine: { $0.quoteInText() ?? unclosedBracket($0) }
     ),
     SyntaxFault(
       problem: "did not find expected ',' or '}'",
@@ -19,7 +19,7 @@ extension SyntaxFault {
       message: "unexpected text in a map",
       expected: "',' or '}'",
       note: "the map starts here",
-      refine: unclosedBracket
+      refine: { $0.quoteInText() ?? unclosedBracket($0) }
     ),
     SyntaxFault(
       problem: "did not find expected node content",
@@ -51,6 +51,7 @@ extension SyntaxFault {
     let isNextLine =
       first.line > bracket.line && first.column <= scene.indentation(bracket).column
     guard isEnd || isNextLine else { return nil }
+    if let comment = scene.comment(after: bracket) { return scene.hiddenBracket(bracket, comment) }
     let isList = scene.isByte(bracket.offset, "[")
     return Diagnostic(
       YAMLUnclosedBracket.id,
@@ -60,7 +61,7 @@ extension SyntaxFault {
       expected: isList ? "']'" : "'}'",
       notes: [
         scene.note(
-          isEnd ? "the document ends here" : "this is no longer part of it",
+          isEnd ? "the document ends here" : "this line is outside of it",
           scene.word(isEnd ? scene.problem : first)
         )
       ]

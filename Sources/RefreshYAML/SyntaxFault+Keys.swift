@@ -7,7 +7,7 @@ extension SyntaxFault {
       problem: "could not find expected ':'",
       guilty: .context,
       id: YAMLMissingColon.id,
-      message: "key without a ':'",
+      message: "missing ':' after a key",
       expected: "'key: value'",
       extent: .line,
       refine: missingColon
@@ -25,7 +25,7 @@ extension SyntaxFault {
       guilty: .problem,
       id: YAMLSyntax.id,
       message: "unexpected '?'",
-      expected: "it at the start of a line, or the text in quotes",
+      expected: "the text in quotes",
       extent: .character
     ),
     SyntaxFault(
@@ -49,6 +49,7 @@ extension SyntaxFault {
 
   private static func missingColon(_ scene: FaultScene) -> Diagnostic? {
     let line = scene.restOfLine(scene.context)
+    if let finding = scene.lookalikeColon(line) { return finding }
     if let finding = scene.missingSpace(after: "-", scene.context) { return finding }
     if let finding = scene.missingSpaceAfterColon(line) { return finding }
     guard !scene.text(line).contains(": ") else {
@@ -56,7 +57,7 @@ extension SyntaxFault {
         YAMLSyntax.id,
         file: scene.file,
         range: line,
-        message: "key is too long",
+        message: "the key is too long",
         expected: "at most 1024 characters"
       )
     }
@@ -71,13 +72,15 @@ extension SyntaxFault {
         YAMLUnquotedText.id,
         file: scene.file,
         range: scene.character(scene.problem),
-        message: "second ':' in one line",
-        expected: "the text after the first one in quotes"
+        message: "second ':' on one line",
+        expected: "the text after the first ':' in quotes"
       )
     }
     guard let above = scene.lineAbove(scene.problem) else { return nil }
     let line = scene.restOfLine(scene.indentation(above))
-    if !scene.text(line).contains(": "), let finding = scene.missingSpaceAfterColon(line) {
+    if !scene.text(line).contains(": "),
+      let finding = scene.lookalikeColon(line) ?? scene.missingSpaceAfterColon(line)
+    {
       return finding
     }
     guard line.lower.column != start.column else { return scene.missingColon(line) }
@@ -86,8 +89,8 @@ extension SyntaxFault {
       file: scene.file,
       range: key,
       message: "wrong indentation of key \(SafeText.quote(scene.text(key)))",
-      expected: "column \(line.lower.column) as in line \(line.lower.line)",
-      notes: [scene.note("this line has a value already", line)]
+      expected: "column \(line.lower.column) as on line \(line.lower.line)",
+      notes: [scene.note("this line already has a value", line)]
     )
   }
 
@@ -97,9 +100,9 @@ extension SyntaxFault {
       YAMLSyntax.id,
       file: scene.file,
       range: scene.character(scene.problem),
-      message: "unexpected list item inside brackets",
-      expected: "items with ',' between them",
-      notes: [scene.note("the bracket is opened here", scene.character(bracket))]
+      message: "unexpected '- ' inside brackets",
+      expected: "items separated by ','",
+      notes: [scene.note("the bracket opens here", scene.character(bracket))]
     )
   }
 
@@ -114,7 +117,7 @@ extension SyntaxFault {
         file: scene.file,
         range: range,
         message: "block text \(name) inside brackets",
-        expected: "text in quotes"
+        expected: "the text in quotes"
       )
     default:
       return Diagnostic(
@@ -122,7 +125,7 @@ extension SyntaxFault {
         file: scene.file,
         range: range,
         message: "text starts with \(name)",
-        expected: "it in quotes"
+        expected: "the text in quotes"
       )
     }
   }
@@ -135,7 +138,7 @@ extension FaultScene {
       YAMLMissingColon.id,
       file: file,
       range: line,
-      message: "\(SafeText.quote(text(line))) has no ':'",
+      message: "missing ':' in \(SafeText.quote(text(line)))",
       expected: "'key: value'"
     )
   }
@@ -152,6 +155,14 @@ extension FaultScene {
   func missingSpace(after scalar: Unicode.Scalar, _ position: SourcePosition) -> Diagnostic? {
     guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
     let range = character(position)
+    if let (found, length, distance) = Lookalike.first(
+      in: bytes[(position.offset + 1)...].prefix(4)
+    ),
+      distance == 0, found.replacement == " "
+    {
+      let end = self.position(range.upper.offset + length, after: range.upper)
+      return lookalike(found, SourceRange(range.upper, end), YAMLMissingSpace.id)
+    }
     return Diagnostic(
       YAMLMissingSpace.id,
       file: file,

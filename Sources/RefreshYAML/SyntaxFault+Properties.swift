@@ -7,7 +7,7 @@ extension SyntaxFault {
       problem: "did not find expected alphabetic or numeric character",
       guilty: .context,
       id: YAMLAnchorName.id,
-      message: "anchor or alias without a proper name",
+      message: "anchor or alias without a valid name",
       refine: wrongName
     ),
     SyntaxFault(
@@ -19,15 +19,15 @@ extension SyntaxFault {
     ),
     tag("did not find the expected '>'", "tag without its '>'"),
     tag("did not find expected tag URI", "tag without a name"),
-    tag("did not find URI escaped octet", "tag with a wrong escape"),
-    tag("found an incorrect leading UTF-8 octet", "tag with a wrong escape"),
-    tag("found an incorrect trailing UTF-8 octet", "tag with a wrong escape"),
+    tag("did not find URI escaped octet", "tag with an invalid escape"),
+    tag("found an incorrect leading UTF-8 octet", "tag with an invalid escape"),
+    tag("found an incorrect trailing UTF-8 octet", "tag with an invalid escape"),
     SyntaxFault(
       problem: "did not find expected whitespace or line break",
       within: "a tag",
       guilty: .context,
       id: YAMLTag.id,
-      message: "tag without a blank behind it"
+      message: "tag without a space after it"
     ),
   ]
 
@@ -38,8 +38,8 @@ extension SyntaxFault {
       YAMLAnchorName.id,
       file: scene.file,
       range: scene.word(scene.context),
-      message: "text starts with \(SafeText.quote(scene.text(mark))), the sign of an \(kind)",
-      expected: "it in quotes, or a name of letters, digits, '-' and '_'"
+      message: "\(SafeText.quote(scene.text(mark))) starts an \(kind), which has no valid name",
+      expected: "the text in quotes, or a name of letters, digits, '-' and '_'"
     )
   }
 

@@ -37,7 +37,7 @@ extension SyntaxFault {
       problem: "found invalid Unicode character escape code",
       guilty: .problem,
       id: YAMLEscape.id,
-      message: "escape for a number that is no Unicode character",
+      message: "escape that is not a Unicode character",
       refine: invalidEscape
     ),
   ]
@@ -92,8 +92,8 @@ extension SyntaxFault {
       YAMLEscape.id,
       file: scene.file,
       range: range,
-      message: "escape \(SafeText.quote(scene.text(range))) is no Unicode character",
-      expected: "up to '\\U0010FFFF', without the surrogates"
+      message: "escape \(SafeText.quote(scene.text(range))) is not a Unicode character",
+      expected: "at most '\\U0010FFFF', and no surrogate"
     )
   }
 }

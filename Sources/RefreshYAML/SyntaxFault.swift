@@ -1,24 +1,24 @@
 internal import RefreshDiagnostics
 
-/// What one of libyaml's problem texts means to people, and which of its two marks is guilty.
+/// The finding for one of libyaml's problem texts.
 struct SyntaxFault: Sendable {
-  /// One of the two places that libyaml gives.
+  /// One of the two positions that libyaml reports.
   enum Mark {
     case problem, context
   }
 
-  /// How much to underline.
+  /// The part of the line that is underlined.
   enum Extent {
     case character, word, line
   }
 
-  /// libyaml's words.
+  /// The text of libyaml.
   let problem: String
 
-  /// A part of libyaml's context, where the same words are used for different things.
+  /// A part of libyaml's context, where one text is used for different faults.
   var within = ""
 
-  /// The place of the fault; the other one becomes a note if there are words for it.
+  /// The position of the fault; the other one becomes a note if `note` is set.
   let guilty: Mark
 
   let id: RuleID
@@ -26,10 +26,10 @@ struct SyntaxFault: Sendable {
   var expected: String?
   var extent = Extent.word
 
-  /// What to say of the other place.
+  /// The message of the note at the other position.
   var note: String?
 
-  /// A closer look, which may find better words; nothing keeps the ones here.
+  /// A closer look at the source, which may return a better finding.
   var refine: (@Sendable (FaultScene) -> Diagnostic?)?
 }
 
@@ -37,8 +37,9 @@ extension SyntaxFault {
   /// Every text that libyaml 0.2.5 gives for input that is not YAML.
   static let all: [SyntaxFault] = keys + flows + blocks + quotes + directives + properties
 
-  /// The finding for what libyaml says; unknown words are repeated, at the place of the problem.
+  /// The finding for a problem of libyaml; an unknown text is repeated at its position.
   static func finding(_ problem: SyntaxProblem, _ scene: FaultScene) -> Diagnostic {
+    if let finding = scene.conflictMarker() { return finding }
     let fault = all.first {
       $0.problem == problem.text && ($0.within.isEmpty || scene.contextWords.contains($0.within))
     }
@@ -47,7 +48,7 @@ extension SyntaxFault {
         YAMLSyntax.id,
         file: scene.file,
         range: scene.word(scene.problem),
-        message: "not valid YAML: \(problem.text)"
+        message: "invalid YAML: \(problem.text)"
       )
     }
     return fault.refine?(scene) ?? fault.finding(scene)

@@ -6,7 +6,7 @@ extension TreeBuilder {
     let text = text(ofKey: key) ?? []
     let name = SafeText.quote(String(decoding: text, as: UTF8.self))
     let note = Diagnostic.Note(
-      "\(name) is given here first",
+      "\(name) is first set here",
       file: file.name,
       range: contents.records[Int(first)].range
     )
@@ -15,7 +15,7 @@ extension TreeBuilder {
       file: file.name,
       range: contents.records[Int(key)].range,
       message: "duplicate key \(name)",
-      expected: "each key once",
+      expected: "only one of the two",
       notes: [note]
     )
   }
@@ -45,7 +45,7 @@ extension TreeBuilder {
       RecursiveAlias.id,
       file: file.name,
       range: range,
-      message: "alias \(SafeText.quote("*\(name)")) is part of what it stands for",
+      message: "alias \(SafeText.quote("*\(name)")) is inside its own anchor",
       notes: [note]
     )
   }
@@ -55,7 +55,7 @@ extension TreeBuilder {
       MergeNotMapping.id,
       file: file.name,
       range: range,
-      message: "merge key '<<' with a value that is no map",
+      message: "the value of the merge key '<<' is not a map",
       expected: "a map, or a list of maps"
     )
   }
@@ -65,7 +65,7 @@ extension TreeBuilder {
       YAMLAliasBomb.id,
       file: file.name,
       range: range,
-      message: "aliases stand for too many values",
+      message: "aliases expand to too many values",
       expected: "at most \(YAMLLimits.aliasedNodes) in a document"
     )
   }
@@ -75,7 +75,7 @@ extension TreeBuilder {
       YAMLTooDeep.id,
       file: file.name,
       range: SourceRange(at: place),
-      message: "lists and maps are nested too deep",
+      message: "lists and maps are nested too deeply",
       expected: "at most \(YAMLLimits.depth) levels"
     )
   }

@@ -26,7 +26,7 @@ struct ArgumentFileTests {
       try tool.write("@a.refresh.yml\n", to: "list")
       let refused = try tool.run("validate", "@list")
       #expect(refused.code == 2)
-      #expect(refused.errors.contains("expected no other argument file"))
+      #expect(refused.errors.contains("expected no nested argument file"))
       for lines in ["./@a.refresh.yml\n", "--\n@a.refresh.yml\n"] {
         try tool.write(lines, to: "list")
         let result = try tool.run("validate", "@list")
@@ -79,7 +79,7 @@ struct ArgumentFileTests {
       try tool.write(String(repeating: "\n", count: Limits.argumentFileSize / 4 + 1), to: "large")
       let large = try tool.run("validate", "@large", "@large", "@large", "@large")
       #expect(large.code == 2)
-      #expect(large.errors.contains("expected at most \(Limits.argumentFileSize) bytes in all"))
+      #expect(large.errors.contains("expected at most \(Limits.argumentFileSize) bytes in total"))
     }
   }
 }

@@ -51,8 +51,8 @@ struct CacheTests {
     try tool.write(text.replacingOccurrences(of: old, with: new), to: name)
   }
 
-  /// Expects that a check fails with a finding about a file, and that `generate` mends it.
-  private func expectMended(_ tool: Tool, _ finding: String, _ options: [String] = []) throws {
+  /// Expects that a check fails with a finding about a file, and that `generate` fixes it.
+  private func expectFixed(_ tool: Tool, _ finding: String, _ options: [String] = []) throws {
     let check = try tool.run(["generate", "--check", "--format", "gcc"] + options)
     #expect(check.code == 1)
     #expect(check.output.contains(finding), "\(check.output)")
@@ -66,7 +66,7 @@ struct CacheTests {
   func spec() throws {
     try withProject { tool in
       try change("Two.refresh.yml", in: tool, "title: Pull", "title: Tug")
-      try expectMended(tool, "Out/Two.refresh.swift:31:17: error: is out of date: Two.refresh.yml")
+      try expectFixed(tool, "Out/Two.refresh.swift:31:17: error: is out of date: Two.refresh.yml")
       #expect(try tool.read("Out/Two.refresh.swift").contains("Tug"))
     }
   }
@@ -75,10 +75,10 @@ struct CacheTests {
   func options() throws {
     try withProject { tool in
       for options in [["--access", "public"], ["--target", "uikit"], ["--nonisolated"]] {
-        try expectMended(tool, "Out/One.refresh.swift", options)
+        try expectFixed(tool, "Out/One.refresh.swift", options)
       }
-      try expectMended(tool, "Out/One.refresh.tests.swift", ["--module", "App"])
-      try expectMended(tool, "Out/One.refresh.tests.swift", ["--test-framework", "xctest"])
+      try expectFixed(tool, "Out/One.refresh.tests.swift", ["--module", "App"])
+      try expectFixed(tool, "Out/One.refresh.tests.swift", ["--test-framework", "xctest"])
     }
   }
 
@@ -88,15 +88,15 @@ struct CacheTests {
       #expect(try tool.run("templates", "export", "T").code == 0)
       #expect(try tool.run("generate", "--check", "--templates", "T").code == 0)
       try change("T/control.swift.tmpl", in: tool, "The behavior of the control", "What it does")
-      try expectMended(tool, "Out/One.refresh.swift", ["--templates", "T"])
+      try expectFixed(tool, "Out/One.refresh.swift", ["--templates", "T"])
     }
   }
 
-  @Test("notice a colour of the project that has changed")
+  @Test("notice a color of the project that has changed")
   func color() throws {
     try withProject { tool in
       try change("refreshgen.yml", in: tool, "#102030", "#203040")
-      try expectMended(tool, "Out/One.refresh.swift")
+      try expectFixed(tool, "Out/One.refresh.swift")
     }
   }
 
@@ -153,12 +153,12 @@ struct CacheTests {
       let old = try tool.read(name)
       try change(name, in: tool, "rig.play(", "rig.pray(")
       let check = try tool.run("generate", "--check", "--format", "gcc")
-      #expect(check.output.contains("was edited since it was generated from One.refresh.yml"))
+      #expect(check.output.contains("was edited by hand; put the change into One.refresh.yml"))
       let refused = try tool.run("generate")
       #expect(refused.code == 1)
-      #expect(refused.errors.contains("\(name) was edited since it was generated"))
+      #expect(refused.errors.contains("\(name) was edited by hand"))
       try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(name))
-      try expectMended(tool, "\(name):1:1: error: is missing")
+      try expectFixed(tool, "\(name):1:1: error: does not exist")
       #expect(try tool.read(name) == old)
     }
   }
@@ -192,7 +192,7 @@ struct CacheTests {
       try change(name, in: tool, "title: \"Pull\"", "title: \"Push\"")
       let hashes = [before, try tool.read(name)].map { ContentHash(of: Array($0.utf8)).text }
       try change(Self.manifest, in: tool, hashes[0], hashes[1])
-      try expectMended(tool, "\(name):31:19: error: is out of date: One.refresh.yml")
+      try expectFixed(tool, "\(name):31:19: error: is out of date: One.refresh.yml")
       #expect(try tool.read(name) == before)
     }
   }
@@ -206,7 +206,7 @@ struct CacheTests {
       #expect(result.code == 1)
       #expect(
         result.output.contains(
-          "Two.refresh.yml:2:10: error: another file has a control named 'Two'"
+          "Two.refresh.yml:2:10: error: another file also defines the control 'Two'"
         ),
         "\(result.output)"
       )

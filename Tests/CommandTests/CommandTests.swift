@@ -38,11 +38,11 @@ struct CommandTests {
           did you mean 'height'? [unknown-key]
               3 | heigth: 54
                 | ^~~~~~
-          Feed.refresh.yml:4:16: error: 'yes' is neither true nor false, expected true or false; \
+          Feed.refresh.yml:4:16: error: invalid value 'yes' of 'interruptible', expected true or false; \
           did you mean 'true'? [wrong-type]
               4 | interruptible: yes
                 |                ^~~
-          Feed.refresh.yml:5:21: error: 'reveal' is 250s, which is out of range, expected a \
+          Feed.refresh.yml:5:21: error: 250s is out of range for 'reveal', expected a \
           duration from 0s to 10s, such as 250ms or 0.25s; did you mean '250ms'? [out-of-range]
               5 | animation: {reveal: 250}
                 |                     ^~~
@@ -60,7 +60,7 @@ struct CommandTests {
       let result = try tool.run("validate", "--format", "gcc", "a.refresh.yml")
       #expect(
         result.output == """
-          a.refresh.yml:2:10: error: 'class' already means something else in Swift, expected the \
+          a.refresh.yml:2:10: error: 'class' is reserved by Swift or the runtime, expected the \
           name of a Swift type, such as FeedHeader [reserved-name]
 
           """
@@ -334,7 +334,7 @@ struct CommandTests {
       #expect(result.code == 0)
       #expect(result.output.hasPrefix("Feed: proved over "))
       #expect(result.output.contains("  phases: idle, pulling, armed, pending, refreshing\n"))
-      #expect(result.output.contains("  I1: at rest the inset is what the app set\n"))
+      #expect(result.output.contains("  I1: the insets at rest are those of the app\n"))
     }
   }
 }

@@ -11,7 +11,7 @@ struct FindingFormatTests {
 
     """
   private let warningLine = """
-    w.refresh.yml:3:1: warning: a comment that ignores nothing, expected \
+    w.refresh.yml:3:1: warning: comment that suppresses no rule, expected \
     '# refreshgen:ignore rule-id reason' [malformed-ignore]
 
     """
@@ -19,7 +19,7 @@ struct FindingFormatTests {
     ::error file=50%25%3A a%2C b.refresh.yml,line=3,col=30,endLine=3,endColumn=35,\
     title=unknown-key::unknown key 'titel', expected a key of 'idle'; did you mean 'title'?
     ::warning file=w.refresh.yml,line=3,col=1,endLine=3,endColumn=20,title=malformed-ignore\
-    ::a comment that ignores nothing, expected '# refreshgen:ignore rule-id reason'
+    ::comment that suppresses no rule, expected '# refreshgen:ignore rule-id reason'
 
     """
 

@@ -16,7 +16,7 @@ struct FindingFormatUsageTests {
       ("json:", "missing FILE after 'json:' of '--format'"),
       (
         "gcc:a.refresh.yml",
-        "'a.refresh.yml' is read by this command, expected another file for '--format'"
+        "'a.refresh.yml' is an input of this command, expected another file for '--format'"
       ),
     ]
   )
@@ -37,7 +37,7 @@ struct FindingFormatUsageTests {
     try tool.write("refreshgen: 1\n", to: "a.yml")
     let both = try tool.run("validate", "--format=json:x", "--format=sarif:x", "a.yml")
     #expect(both.code == 2)
-    #expect(both.errors.hasPrefix("refreshgen: error: 'x' is already named by '--format'"))
+    #expect(both.errors.hasPrefix("refreshgen: error: 'x' is already the output of '--format'"))
     let once = try tool.run("validate", "--format=gcc", "a.yml")
     let twice = try tool.run("validate", "--format=gcc", "--format", "gcc:-", "a.yml")
     #expect(twice.output == once.output)

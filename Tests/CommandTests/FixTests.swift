@@ -49,13 +49,13 @@ struct FixTests {
     }
   }
 
-  @Test("reports what it can't mend")
+  @Test("reports findings without a fix")
   func rest() throws {
     try Tool.with { tool in
       try tool.write("refreshgen: 1\ncontrol: A\nheigth: 0\nunheard: 1\n", to: "a.refresh.yml")
       let result = try tool.run("validate", "--fix", "a.refresh.yml")
       #expect(result.code == 1)
-      #expect(result.output.contains("'height' is 0"))
+      #expect(result.output.contains("0 is out of range for 'height'"))
       #expect(result.output.contains("unknown key 'unheard'"))
       #expect(try tool.read("a.refresh.yml").contains("height: 0"))
     }
@@ -78,7 +78,7 @@ struct FixTests {
       let input = try tool.run("validate", "--fix", "-")
       #expect(
         input.errors == """
-          refreshgen: error: '--fix' needs files; standard input can't be written; see \
+          refreshgen: error: '--fix' requires files, not standard input; see \
           'refreshgen validate --help'
 
           """
@@ -86,7 +86,7 @@ struct FixTests {
       let alone = try tool.run("validate", "--diff", "a.yml")
       #expect(
         alone.errors == """
-          refreshgen: error: '--diff' goes with '--fix'; see 'refreshgen validate --help'
+          refreshgen: error: '--diff' requires '--fix'; see 'refreshgen validate --help'
 
           """
       )

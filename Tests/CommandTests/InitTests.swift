@@ -56,7 +56,7 @@ struct InitTests {
       let result = try tool.run("init", "A")
       #expect(result.code == 1)
       #expect(
-        result.errors == "refreshgen: error: A.refresh.yml is there already; --force replaces it\n"
+        result.errors == "refreshgen: error: A.refresh.yml already exists; --force replaces it\n"
       )
       #expect(try tool.read("A.refresh.yml") == "mine")
       #expect(try tool.run("init", "A", "--force").code == 0)

@@ -147,17 +147,17 @@ struct LossTests {
       result.output == """
         1
         1
-        b/Feed.refresh.yml:1:1: error: generates 'new/Feed.refresh.swift', as 'a/Feed.refresh.yml' \
-        does, expected a file name of its own [shared-output]
+        b/Feed.refresh.yml:1:1: error: generates 'new/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
+        also generates, expected a unique file name [shared-output]
         1
-        a/Feed.refresh.yml:1:1: error: generates 'new1/Feed.refresh.swift', as \
-        'b/Feed.refresh.yml' does, expected a file name of its own [shared-output]
+        a/Feed.refresh.yml:1:1: error: generates 'new1/Feed.refresh.swift', which \
+        'b/Feed.refresh.yml' also generates, expected a unique file name [shared-output]
         1
-        b/Feed.refresh.yml:1:1: error: generates 'new2/Feed.refresh.swift', as \
-        'a/Feed.refresh.yml' does, expected a file name of its own [shared-output]
+        b/Feed.refresh.yml:1:1: error: generates 'new2/Feed.refresh.swift', which \
+        'a/Feed.refresh.yml' also generates, expected a unique file name [shared-output]
         1
-        b/Feed.refresh.yml:1:1: error: generates 'out/Feed.refresh.swift', as 'a/Feed.refresh.yml' \
-        does, expected a file name of its own [shared-output]
+        b/Feed.refresh.yml:1:1: error: generates 'out/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
+        also generates, expected a unique file name [shared-output]
         1
         1
         0
@@ -166,7 +166,7 @@ struct LossTests {
     )
     #expect(
       result.errors.contains(
-        "out/Feed.refresh.swift is generated from '../a/Feed.refresh.yml', which still exists"
+        "out/Feed.refresh.swift is already generated from '../a/Feed.refresh.yml'"
       )
     )
   }
@@ -182,7 +182,7 @@ struct LossTests {
       done
       """
     )
-    let finding = ".refresh.yml:2:10: error: another file has a control named 'Feed'"
+    let finding = ".refresh.yml:2:10: error: another file also defines the control 'Feed'"
     #expect(result.output.components(separatedBy: finding).count == 4, "\(result.output)")
   }
 
@@ -225,7 +225,7 @@ struct LossTests {
       """
     )
     let finding = """
-      refreshgen.yml:2:9: error: no file fits the patterns of 'specs', expected paths relative to \
+      refreshgen.yml:2:9: error: no file matches the patterns of 'specs', expected paths relative to \
       this file, such as 'Refresh/**/*.refresh.yml' [no-specs]
       2
 
@@ -251,8 +251,8 @@ struct LossTests {
     #expect(result.output.hasSuffix("1\n5\n0\n2\n"), "\(result.output)")
     #expect(
       result.errors == """
-        refreshgen: error: 3 of 5 generated files have no spec any more; --prune removes them, \
-        if the specs are really gone
+        refreshgen: error: 3 of 5 generated files have no spec any more; if the specs were \
+        deleted on purpose, --prune removes the files
 
         """
     )
@@ -276,9 +276,9 @@ struct LossTests {
       """
     )
     let findings = [
-      "is missing", "has conflict markers in line 1", "is damaged in line 2",
+      "is missing", "has merge conflict markers on line 1", "is damaged on line 2",
       "is from another version of refreshgen",
-      "does not list 'A.refresh.swift' as it is generated from A.refresh.yml",
+      "does not list 'A.refresh.swift' as generated from A.refresh.yml",
     ]
     #expect(
       result.output
@@ -336,7 +336,7 @@ struct LossTests {
       """
     )
     #expect(
-      result.output.contains("A.refresh.swift:1:1: error: has conflict markers of a merge"),
+      result.output.contains("A.refresh.swift:1:1: error: contains merge conflict markers"),
       "\(result.output)"
     )
     #expect(result.code == 0)

@@ -30,8 +30,8 @@ struct OutputTests {
       #expect(
         result.errors == """
           wrote Feed.refresh.tests.swift
-          refreshgen: error: Feed.refresh.swift was edited since it was generated; put the change \
-          into Feed.refresh.yml, or discard it with --force ('--check --diff' shows it)
+          refreshgen: error: Feed.refresh.swift was edited by hand; '--check --diff' shows the \
+          edits: put them into Feed.refresh.yml, or discard them with --force
 
           """
       )
@@ -58,7 +58,7 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.errors.contains(
-          "Feed.refresh.swift may have been edited, but .refreshgen-manifest has conflict markers"
+          "Feed.refresh.swift may have been edited: .refreshgen-manifest has merge conflict markers"
         )
       )
       #expect(try tool.run("generate", "--force", "Feed.refresh.yml").code == 0)
@@ -125,12 +125,12 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.swift:11:53: error: is out of date: Feed.refresh.yml describes something \
-          else; run 'refreshgen generate' [stale-output]
+          Feed.refresh.swift:11:53: error: is out of date: Feed.refresh.yml has \
+          changed; run 'refreshgen generate' [stale-output]
              11 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
           a refresh;
                 |                                                     ^
-          More.refresh.swift:1:1: error: is missing, although More.refresh.yml describes it; \
+          More.refresh.swift:1:1: error: does not exist: More.refresh.yml generates it; \
           run 'refreshgen generate' [missing-output]
 
           """,
@@ -141,9 +141,9 @@ struct OutputTests {
           == "to fix this, run: refreshgen generate --no-tests Feed.refresh.yml More.refresh.yml\n"
       )
       let edited = try tool.run("generate", "--check", "--format", "gcc", "Feed.refresh.yml")
-      #expect(edited.output.contains("was edited since it was generated from Feed.refresh.yml"))
+      #expect(edited.output.contains("was edited by hand; put the change into Feed.refresh.yml"))
       #expect(edited.output.contains("[edited-output]"))
-      #expect(edited.errors.contains("edited files stay as they are without --force"))
+      #expect(edited.errors.contains("edited files are replaced only with --force"))
       #expect(try tool.names() == before)
     }
   }
@@ -197,7 +197,7 @@ struct OutputTests {
           removed Out/B.refresh.swift
           removed Out/B.refresh.xcstrings
           removed Out/C.refresh.xcstrings
-          refreshgen: error: Out/C.refresh.swift has no spec any more, but may have been edited; \
+          refreshgen: error: Out/C.refresh.swift has no spec any more and may have been edited; \
           --force removes it
           2 files are up to date
 
@@ -287,9 +287,9 @@ struct OutputTests {
     try Tool.with { tool in
       let both = try tool.run("generate", "--check", "--stdout", "a.yml")
       #expect(both.code == 2)
-      #expect(both.errors.contains("'--check' and '--stdout' exclude each other"))
+      #expect(both.errors.contains("'--check' and '--stdout' cannot be used together"))
       let diff = try tool.run("generate", "--diff", "a.yml")
-      #expect(diff.errors.contains("'--diff' goes with '--check'"))
+      #expect(diff.errors.contains("'--diff' requires '--check'"))
     }
   }
 }

@@ -76,7 +76,7 @@ struct ProjectTests {
       let alone = try tool.shell(
         "cd / && \"$refreshgen\" validate \"$OLDPWD/Refresh/Feed.refresh.yml\""
       )
-      #expect(alone.output.contains("no colour named 'brand'"))
+      #expect(alone.output.contains("unknown palette color '$brand'"))
     }
   }
 
@@ -119,7 +119,7 @@ struct ProjectTests {
       #expect(result.code == 0)
       #expect(
         result.output == """
-          refreshgen.yml:2:37: warning: no file fits 'Gone/*.yml', expected a path relative to this \
+          refreshgen.yml:2:37: warning: no file matches 'Gone/*.yml', expected a path relative to this \
           file, such as 'Refresh/**/*.refresh.yml' [unmatched-pattern]
               2 | specs: ["Refresh/**/*.refresh.yml", "Gone/*.yml"]
                 |                                     ^~~~~~~~~~~~
@@ -145,7 +145,7 @@ struct ProjectTests {
     try withProject { tool in
       let result = try tool.run("validate", "refreshgen.yml")
       #expect(result.code == 2)
-      #expect(result.errors.contains("'refreshgen.yml' is a project file; '--project' takes it"))
+      #expect(result.errors.contains("'refreshgen.yml' is a project file; pass it with '--project'"))
       #expect(try tool.run("validate", "--project", "refreshgen.yml").code == 0)
     }
   }
@@ -157,8 +157,8 @@ struct ProjectTests {
       #expect(result.code == 2)
       #expect(
         result.errors == """
-          refreshgen: error: 'validate' was given no SPEC, and there is no refreshgen.yml here or \
-          above; see 'refreshgen validate --help'
+          refreshgen: error: 'validate' needs a SPEC, since there is no refreshgen.yml in this \
+          folder or above; see 'refreshgen validate --help'
 
           """
       )

@@ -33,11 +33,11 @@ struct ReferenceTests {
     try Tool.with { tool in
       let result = try tool.run("explain", name)
       #expect(result.code == 0)
-      let about = try #require(RuleRegistry.about(RuleID(name)))
-      for text in [about.summary, about.reason, about.bad, about.good].compactMap({ $0 }) {
+      let rule = try #require(RuleRegistry.metadata(RuleID(name)))
+      for text in [rule.summary, rule.reason, rule.remedy, rule.bad, rule.good].compactMap({ $0 }) {
         #expect(result.output.contains(text))
       }
-      #expect(try tool.run("rules").output.contains(about.summary))
+      #expect(try tool.run("rules").output.contains(rule.summary))
     }
   }
 
@@ -46,7 +46,7 @@ struct ReferenceTests {
     try Tool.with { tool in
       let result = try tool.run("explain", "unkown-key")
       #expect(result.code == 2)
-      #expect(result.errors.contains("there is no rule 'unkown-key'; did you mean 'unknown-key'?"))
+      #expect(result.errors.contains("unknown rule 'unkown-key'; did you mean 'unknown-key'?"))
     }
   }
 

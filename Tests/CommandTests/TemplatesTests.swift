@@ -20,7 +20,7 @@ struct TemplatesTests {
       #expect(checked.code == 0)
       let again = try tool.run("templates", "export", "T")
       #expect(again.code == 1)
-      #expect(again.errors.contains("T/file.swift.tmpl is there already; --force replaces it"))
+      #expect(again.errors.contains("T/file.swift.tmpl already exists; --force replaces it"))
     }
   }
 
@@ -69,7 +69,7 @@ struct TemplatesTests {
       #expect(result.code == 2)
       #expect(
         result.errors == """
-          refreshgen: error: 'T/contrl.swift.tmpl' takes the place of no template; did you mean \
+          refreshgen: error: 'T/contrl.swift.tmpl' overrides no template; did you mean \
           'control.swift.tmpl'?; see 'refreshgen generate --help'
 
           """

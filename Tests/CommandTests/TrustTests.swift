@@ -39,7 +39,7 @@ struct TrustTests {
     let result = try run(line, script)
     #expect(result.code == 2)
     #expect(
-      result.errors.contains("outside of the project's folder; --allow-outside permits it"),
+      result.errors.contains("outside of the project folder; --allow-outside permits it"),
       "\(result.errors)"
     )
     #expect(result.output == "")

@@ -35,7 +35,7 @@ enum Mutant {
 }
 
 extension RefreshBehavior {
-  /// The behaviour without what makes no difference to it: to edit that is no mistake.
+  /// The behavior without what makes no difference to it: to edit that is no mistake.
   fileprivate var withoutIdleChoices: RefreshBehavior {
     var behavior = self
     if trigger.kind == .reach {

@@ -11,11 +11,11 @@ struct Mutation: Sendable {
   /// The edit of its manners.
   var manners: @Sendable (inout Manners) -> Void = { _ in }
 
-  /// All edits: each number, text, colour, comparison, style, timing and position.
+  /// All edits: each number, text, color, comparison, style, timing and position.
   static let all = behaviors + looks + allManners
 }
 
-/// What a control does besides its behaviour and looks.
+/// What a control does besides its behavior and looks.
 struct Manners: Sendable, Equatable {
   var curve: RefreshCurve
   var alpha: RefreshAlpha
@@ -131,7 +131,7 @@ extension Mutation {
     Mutation(name: "\(name) while \(phase)", look: { if $1 == phase { body(&$0) } })
   }
 
-  /// A colour whose dark shade differs by one step, or whose only shade does.
+  /// A color whose dark shade differs by one step, or whose only shade does.
   private static func edited(_ color: RefreshColor?) -> RefreshColor {
     guard var color else { return RefreshColor(.rgba(0x010203_FF)) }
     color.dark = .rgba(0x010203_FF)

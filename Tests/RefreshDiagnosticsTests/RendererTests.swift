@@ -75,7 +75,7 @@ import Testing
     #expect(TextRenderer(file).render(finding) == text)
   }
 
-  @Test func `colour is added on request only`() {
+  @Test func `color is added on request only`() {
     var finding = finding
     finding.notes = []
     finding.fix = nil

@@ -7,7 +7,7 @@ import Testing
 struct ProofShapeTests {
   private static let numbers = [0.5, 1, 1.5, 2, 20, 54, 54.5, 55, 60, 199.5, 200]
 
-  /// Behaviours whose numbers lie close to one another, or far apart, with all kinds of triggers.
+  /// Behaviors whose numbers lie close to one another, or far apart, with all kinds of triggers.
   private static func behaviors(_ edge: RefreshEdge, _ kind: RefreshTrigger.Kind)
     -> [RefreshBehavior]
   {

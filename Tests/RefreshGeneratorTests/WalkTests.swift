@@ -42,7 +42,7 @@ struct WalkTests {
     #expect(taken == Set(proved))
   }
 
-  /// Behaviours of a preset whose numbers differ, of which some are of one class.
+  /// Behaviors of a preset whose numbers differ, of which some are of one class.
   private func variants(ofPreset name: String) throws -> [RefreshBehavior] {
     let behavior = try behavior(ofPreset: name)
     let changes: [(inout RefreshBehavior) -> Void] = [
@@ -93,7 +93,7 @@ struct WalkTests {
     #expect(taken == Set(proved))
   }
 
-  @Test("are the same for behaviours of one class, whose numbers differ")
+  @Test("are the same for behaviors of one class, whose numbers differ")
   func shared() throws {
     var library = WalkLibrary()
     var behavior = try behavior(ofPreset: "mjrefresh-header")
@@ -124,7 +124,7 @@ struct WalkTests {
       { $0.timing.retract = 0 }, { $0.timing.reveal = 0 },
     ]
 
-    @Test("are the same for all behaviours of a class, however much else differs")
+    @Test("are the same for all behaviors of a class, however much else differs")
     func everyClass() throws {
       var search = WalkSearch()
       var known: [WalkClass: [[WalkMove]]] = [:]

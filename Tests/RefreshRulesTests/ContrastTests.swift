@@ -17,13 +17,13 @@ struct ContrastTests {
     #expect(contrast == RGBA(0xFFFF_FFFF).contrast(to: RGBA(rgba)))
   }
 
-  @Test("is that of what is seen through a colour")
+  @Test("is that of what is seen through a color")
   func alpha() {
     #expect(RGBA(0x0000_0080).over(RGBA(0xFFFF_FFFF)).hex == "#7F7F7F")
     #expect(RGBA(0x1234_5600).over(RGBA(0xFFFF_FFFF)).hex == "#FFFFFF")
   }
 
-  @Test("knows every system colour but the app's own tint")
+  @Test("knows every system color but the app's own tint")
   func systemColors() {
     #expect(Set(SystemColor.shades.keys).union(["tint"]) == Set(SystemColor.names))
   }

@@ -2,11 +2,11 @@ import RefreshDiagnostics
 import RefreshRules
 import Testing
 
-/// Applies the fixes of rules, until there is nothing left to mend.
+/// Applies the fixes of rules, until there is nothing left to fix.
 @Suite("Fixes of rules")
 struct FixTests {
   @Test(
-    "mend what is wrong and nothing else",
+    "change only what is wrong",
     arguments: [
       // What a preset says anyway may be pinned on purpose.
       ("preset: ego\nheight: 60\nstyle: pull\n", "preset: ego\nheight: 60\nstyle: pull\n"),
@@ -33,13 +33,13 @@ struct FixTests {
       ),
     ]
   )
-  func mend(_ faulty: String, _ mended: String) {
+  func apply(_ faulty: String, _ fixed: String) {
     var file = SourceFile(name: "a.refresh.yml", text: RuleExample.spec(faulty))
     for _ in 0..<10 {
       let fixes = SpecLoader.load(file).diagnostics.compactMap(\.fix)
       file = SourceFile(name: file.name, bytes: FixedText(file, fixes).bytes)
     }
-    #expect(String(decoding: file.bytes, as: UTF8.self) == RuleExample.spec(mended))
+    #expect(String(decoding: file.bytes, as: UTF8.self) == RuleExample.spec(fixed))
     #expect(SpecLoader.load(file).diagnostics.allSatisfy { $0.severity < .error })
   }
 }

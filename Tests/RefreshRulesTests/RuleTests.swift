@@ -4,14 +4,14 @@ import RefreshLanguage
 import RefreshRules
 import Testing
 
-/// Checks what each rule says about itself.
+/// Checks the metadata of each rule, and runs its examples.
 @Suite("Rules")
 struct RuleTests {
-  private static let abouts = RuleRegistry.all.map { $0.about }
+  private static let rules = RuleRegistry.all.map { $0.metadata }
 
   /// Those that no text can show: bytes, sizes, other files, and a machine that is broken.
   private static let withoutExample: Set<RuleID> = [
-    "broken-invariant", "edited-output", "file-too-large", "huge-pattern",
+    "broken-invariant", "edited-output", "file-too-large",
     "invalid-template", "invalid-utf8",
     "missing-output", "no-specs", "orphaned-output", "shared-output", "stale-output",
     "too-many-controls", "too-many-findings", "unmatched-pattern", "unreadable-file",
@@ -19,38 +19,44 @@ struct RuleTests {
     "unwritable-file", "yaml-alias-bomb", "yaml-control-character", "yaml-too-many-nodes",
   ]
 
-  @Test("break in their bad example, and in nothing else", arguments: abouts.map(\.id))
+  @Test("the bad example breaks the rule and no other", arguments: rules.map(\.id))
   func bad(_ id: RuleID) throws {
-    let about = try #require(RuleRegistry.about(id))
-    guard let bad = about.bad else {
+    let rule = try #require(RuleRegistry.metadata(id))
+    guard let bad = rule.bad else {
       #expect(Self.withoutExample.contains(id))
+      #expect(rule.remedy != nil)
       return
     }
     let found = RuleExample.findings(bad)
     #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.id == id && $0.severity == about.severity }, "\(found)")
+    #expect(found.allSatisfy { $0.id == id && $0.severity == rule.severity }, "\(found)")
   }
 
-  @Test("hold in their good example, as all others do", arguments: abouts.map(\.id))
+  @Test("the good example breaks no rule", arguments: rules.map(\.id))
   func good(_ id: RuleID) throws {
-    let about = try #require(RuleRegistry.about(id))
-    #expect((about.good == nil) == (about.bad == nil))
-    guard let good = about.good else { return }
+    let rule = try #require(RuleRegistry.metadata(id))
+    #expect((rule.good == nil) == (rule.bad == nil))
+    guard let good = rule.good else { return }
     #expect(RuleExample.findings(good) == [])
   }
 
-  @Test("are sentences", arguments: abouts.map(\.id))
+  @Test(
+    "summary, reason and remedy are sentences, and the summary is short",
+    arguments: rules.map(\.id)
+  )
   func sentences(_ id: RuleID) throws {
-    let about = try #require(RuleRegistry.about(id))
-    for text in [about.summary, about.reason] {
+    let rule = try #require(RuleRegistry.metadata(id))
+    for text in [rule.summary, rule.reason, rule.remedy].compactMap({ $0 }) {
       #expect(text.hasSuffix(".") && text.first?.isUppercase == true, "\(text)")
     }
+    #expect(rule.summary.count < 80)
+    #expect(!["A ", "An ", "The "].contains { rule.summary.hasPrefix($0) }, "\(rule.summary)")
   }
 
   @Test("have one file, one entry and a fixture each")
   func complete() throws {
-    let names = Set(Self.abouts.map(\.id.name))
-    #expect(names.count == Self.abouts.count)
+    let names = Set(Self.rules.map(\.id.name))
+    #expect(names.count == Self.rules.count)
     #expect(Set(RuleRegistry.all.map { String(describing: $0) }) == (try Self.typesInFiles()))
     let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id.name)
     // What takes a megabyte to show, another file or another machine, is tested elsewhere.
@@ -75,7 +81,7 @@ struct RuleTests {
     let swift = (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
     let rules = try swift.filter { url in
-      try String(contentsOf: url, encoding: .utf8).contains("static let about = RuleAbout(")
+      try String(contentsOf: url, encoding: .utf8).contains("static let metadata = RuleMetadata(")
     }
     return Set(rules.map { $0.deletingPathExtension().lastPathComponent })
   }

@@ -11,10 +11,10 @@ struct SilenceTests {
     "states: {idle: {title: Pull up-to-date news}, refreshing: {title: Loading}}",
     "states: {idle: {title: 'Pull, or sign up'}, refreshing: {title: Loading}}",
     "states: {idle: {title: 'Pull: heads up'}, refreshing: {title: Loading}}",
-    // Texts that the preset shows, in colours that it chose.
+    // Texts that the preset shows, in colors that it chose.
     "preset: modern-header\nstates: {all: {tint: systemBlue}}",
     "preset: mjrefresh-header\nstates: {armed: {title: Let go}}",
-    // System colours on their own ground, which follow the settings of the device.
+    // System colors on their own ground, which follow the settings of the device.
     "states: {all: {title: Refresh, color: secondaryLabel}, refreshing: {indicator: medium}}",
     "states: {all: {title: Refresh, color: tint, background: asset:Ground}, refreshing: {indicator: medium}}",
     // An empty text hides what the preset shows.

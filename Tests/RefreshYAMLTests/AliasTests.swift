@@ -10,7 +10,7 @@ import Testing
     #expect(source(node.range, of: node) == "*x")
     #expect(source(node.definition, of: node) == "{b: 1}")
     #expect(node.use == node.range)
-    #expect(node.aliasNotes.map(\.message) == ["the alias stands for this"])
+    #expect(node.aliasNotes.map(\.message) == ["the alias refers to this value"])
     #expect(node.aliasNotes.map(\.range) == [node.definition])
   }
 
@@ -19,7 +19,7 @@ import Testing
     #expect(!node.isAlias)
     #expect(source(node.range, of: node) == "1")
     #expect(node.use.map { source($0, of: node) } == "*x")
-    #expect(node.aliasNotes.map(\.message) == ["it is used here"])
+    #expect(node.aliasNotes.map(\.message) == ["the alias is here"])
     #expect(node.aliasNotes.map(\.range) == [node.use])
   }
 
@@ -55,7 +55,7 @@ import Testing
   @Test func `a recursive alias is reported with its anchor`() {
     #expect(
       rendered("下: &x\n  b: *x\n") == """
-        a.yml:2:6: error: alias '*x' is part of what it stands for [recursive-alias]
+        a.yml:2:6: error: alias '*x' is inside its own anchor [recursive-alias]
             2 |   b: *x
               |      ^~
         a.yml:2:3: note: '&x' starts here

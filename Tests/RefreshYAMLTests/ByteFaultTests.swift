@@ -34,7 +34,7 @@ import Testing
     let file = SourceFile(name: "a.yml", text: "下: \"\(control)\"\n")
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
-        a.yml:1:5: error: control character '\(escaped)' in the file, \
+        a.yml:1:5: error: control character '\(escaped)', \
         expected an escape in double quotes [yaml-control-character]
 
         """
@@ -46,7 +46,7 @@ import Testing
     let file = SourceFile(name: "a.yml", bytes: mark + [0x61, 0x00])
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics)
-        == "a.yml:1:1: error: the file is in UTF-16, expected UTF-8 [invalid-utf8]\n"
+        == "a.yml:1:1: error: the file is encoded in UTF-16, expected UTF-8 [invalid-utf8]\n"
     )
   }
 

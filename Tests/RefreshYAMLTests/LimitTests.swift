@@ -65,7 +65,7 @@ import Testing
     #expect(parsed.documents.isEmpty)
     #expect(
       GCCRenderer().render(parsed.diagnostics) == """
-        a.yml:5:10: error: aliases stand for too many values, \
+        a.yml:5:10: error: aliases expand to too many values, \
         expected at most 10000 in a document [yaml-alias-bomb]
 
         """

@@ -21,11 +21,11 @@ import Testing
   @Test func `a quote closed by the next one is shown where it opens`() {
     #expect(
       rendered("title: \"Pull 👍🏽\nkey: \"x\"\n") == """
-        a.yml:1:8: error: quoted text runs on to line 2, expected a closing quote \
+        a.yml:1:8: error: the quoted text ends only on line 2, expected a closing quote \
         [yaml-unclosed-quote]
             1 | title: "Pull 👍🏽
               |        ^~~~~~~~
-        a.yml:2:7: note: the text is closed before this
+        a.yml:2:7: note: the text ends before this
             2 | key: "x"
               |       ^~
 
@@ -36,10 +36,10 @@ import Testing
   @Test func `a quote inside quotes is shown`() {
     #expect(
       rendered("title: 'it's'\n") == """
-        a.yml:1:12: error: unexpected text after the value, \
-        expected '' for a quote inside the text [yaml-syntax]
+        a.yml:1:11: error: the apostrophe ends the quoted text, \
+        expected '' for an apostrophe, or the text in double quotes [yaml-syntax]
             1 | title: 'it's'
-              |            ^~
+              |           ^
 
         """
     )
@@ -51,7 +51,7 @@ import Testing
         a.yml:1:8: error: '[' is never closed, expected ']' [yaml-unclosed-bracket]
             1 | specs: [a, e\u{301}
               |        ^
-        a.yml:2:1: note: this is no longer part of it
+        a.yml:2:1: note: this line is outside of it
             2 | other:
               | ^~~~~~
 
@@ -103,7 +103,7 @@ import Testing
   @Test func `a missing colon is shown with its line`() {
     #expect(
       rendered("a: 1\nheight 54 # x\nb: 2") == """
-        a.yml:2:1: error: 'height 54' has no ':', expected 'key: value' [yaml-missing-colon]
+        a.yml:2:1: error: missing ':' in 'height 54', expected 'key: value' [yaml-missing-colon]
             2 | height 54 # x
               | ^~~~~~~~~
 
@@ -114,7 +114,7 @@ import Testing
   @Test func `a second colon asks for quotes`() {
     #expect(
       rendered("标题: 👨‍👩‍👧 now: x") == """
-        a.yml:1:14: error: second ':' in one line, expected the text after the first one in \
+        a.yml:1:14: error: second ':' on one line, expected the text after the first ':' in \
         quotes [yaml-unquoted-text]
             1 | 标题: 👨‍👩‍👧 now: x
               |             ^
@@ -126,7 +126,7 @@ import Testing
   @Test func `a wrong indentation is shown with the right ones`() {
     #expect(
       rendered("states:\n    idle: 1\n  armed: 2\n") == """
-        a.yml:3:3: error: wrong indentation, expected column 5 as in line 2, or column 1 as in \
+        a.yml:3:3: error: wrong indentation, expected column 5 as on line 2, or column 1 as on \
         line 1 [yaml-indentation]
             3 |   armed: 2
               |   ^~~~~~
@@ -135,11 +135,11 @@ import Testing
     )
     #expect(
       rendered("height: 54\n\n  trigger: x\n") == """
-        a.yml:3:3: error: wrong indentation of key 'trigger', expected column 1 as in line 1 \
+        a.yml:3:3: error: wrong indentation of key 'trigger', expected column 1 as on line 1 \
         [yaml-indentation]
             3 |   trigger: x
               |   ^~~~~~~
-        a.yml:1:1: note: this line has a value already
+        a.yml:1:1: note: this line already has a value
             1 | height: 54
               | ^~~~~~~~~~
 
@@ -150,7 +150,7 @@ import Testing
   @Test func `a sign in front of text asks for quotes`() {
     #expect(
       rendered("a: *** 新\n") == """
-        a.yml:1:4: error: text starts with '*', the sign of an alias, expected it in quotes, \
+        a.yml:1:4: error: '*' starts an alias, which has no valid name, expected the text in quotes, \
         or a name of letters, digits, '-' and '_' [yaml-anchor-name]
             1 | a: *** 新
               |    ^~~
@@ -159,7 +159,7 @@ import Testing
     )
     #expect(
       rendered("é: @name\n") == """
-        a.yml:1:4: error: text starts with '@', expected it in quotes [yaml-unquoted-text]
+        a.yml:1:4: error: text starts with '@', expected the text in quotes [yaml-unquoted-text]
             1 | é: @name
               |    ^
 
@@ -170,8 +170,8 @@ import Testing
   @Test func `an escape is shown whole`() {
     #expect(
       rendered("a: \"下 \\U0011FFFF\"\n") == """
-        a.yml:1:7: error: escape '\\U0011FFFF' is no Unicode character, \
-        expected up to '\\U0010FFFF', without the surrogates [yaml-escape]
+        a.yml:1:7: error: escape '\\U0011FFFF' is not a Unicode character, \
+        expected at most '\\U0010FFFF', and no surrogate [yaml-escape]
             1 | a: "下 \\U0011FFFF"
               |        ^~~~~~~~~~
 
@@ -182,7 +182,7 @@ import Testing
   @Test func `hostile text is shown escaped`() {
     #expect(
       rendered("a: 1\nb\u{202E}x\nc: 1\n") == """
-        a.yml:2:1: error: 'b\\u{202E}x' has no ':', expected 'key: value' [yaml-missing-colon]
+        a.yml:2:1: error: missing ':' in 'b\\u{202E}x', expected 'key: value' [yaml-missing-colon]
             2 | b\\u{202E}x
               | ^~~~~~~~~~
 

@@ -48,7 +48,7 @@ import Testing
     }
     #expect(
       GCCRenderer().render(finding)
-        == "a.yml:1:4: error: not valid YAML: found a gap [yaml-syntax]\n"
+        == "a.yml:1:4: error: invalid YAML: found a gap [yaml-syntax]\n"
     )
   }
 

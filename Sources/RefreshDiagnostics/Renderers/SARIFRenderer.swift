@@ -8,7 +8,7 @@ package struct SARIFRenderer: Sendable {
   private let toolVersion: String
   private let descriptions: [RuleID: String]
 
-  /// Creates a renderer that names the tool's version and knows what some rules are about.
+  /// Creates a renderer that names the tool's version and knows the summaries of some rules.
   package init(toolVersion: String, descriptions: [RuleID: String] = [:]) {
     self.toolVersion = toolVersion
     self.descriptions = descriptions

@@ -1,16 +1,16 @@
-/// Something that can be wrong with a spec.
+/// A kind of fault in a spec, a project file or the generated files.
 ///
 /// Each rule is a type in a file of its own, in the module that reports it.
 package protocol Rule: Sendable {
-  /// What there is to know about it.
-  static var about: RuleAbout { get }
+  /// The descriptive data of the rule.
+  static var metadata: RuleMetadata { get }
 }
 
 extension Rule {
   /// The name of the rule.
-  package static var id: RuleID { about.id }
+  package static var id: RuleID { metadata.id }
 
-  /// A finding of the rule.
+  /// Creates a finding of the rule.
   package static func finding(
     _ file: SourceFile,
     _ range: SourceRange,
@@ -21,8 +21,8 @@ extension Rule {
     fix: Fix? = nil
   ) -> Diagnostic {
     Diagnostic(
-      about.id,
-      about.severity,
+      metadata.id,
+      metadata.severity,
       file: file.name,
       range: range,
       message: message,

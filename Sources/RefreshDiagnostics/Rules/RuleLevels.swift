@@ -1,24 +1,24 @@
-/// How much the findings of each rule matter in a project.
+/// The severities that a project sets for rules.
 package struct RuleLevels: Sendable {
-  /// What a project may say of a rule.
+  /// The choices that a project has for a rule.
   package enum Level: String, Sendable, CaseIterable {
     case off
     case note
     case warning
     case error
 
-    /// The severity of findings; none where they are turned off.
+    /// The severity of the findings; `nil` where the rule is off.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
   private let levels: [RuleID: Level]
 
-  /// Creates the levels that a project sets; all others are the rules' own.
+  /// Creates the levels that a project sets; all other rules keep their own severity.
   package init(_ levels: [RuleID: Level] = [:]) {
     self.levels = levels
   }
 
-  /// The findings as they matter here.
+  /// The findings with the severities of the project, without those of rules that are off.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return diagnostics }
     return diagnostics.compactMap { diagnostic in
@@ -30,12 +30,12 @@ package struct RuleLevels: Sendable {
     }
   }
 
-  /// The levels as texts, the same for the same levels.
-  package var basis: [String] {
+  /// The levels as texts, equal for equal levels, for cache keys.
+  package var cacheKey: [String] {
     levels.map { "\($0.key.name) \($0.value.rawValue)" }.sorted()
   }
 
-  /// Whether findings of a rule are turned off.
+  /// Whether a rule is off.
   package func isOff(_ id: RuleID) -> Bool {
     levels[id] == .off
   }

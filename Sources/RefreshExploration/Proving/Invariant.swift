@@ -26,16 +26,16 @@ package enum Invariant: String, Sendable, CaseIterable {
   /// The invariant as a sentence.
   package var summary: String {
     switch self {
-    case .insetAtRest: "at rest the inset is what the app set"
-    case .oneAction: "each trigger runs one action, and none runs while another does"
-    case .actionInRefresh: "an action runs only in a refresh"
-    case .callOrder: "calls take effect in the order in which they were made"
-    case .exhaustedStays: "without data there is no more until a reset"
-    case .comesToRest: "every control can come to rest"
-    case .ownSide: "a gesture triggers only on the control's own side"
-    case .nothingLeft: "nothing runs and nothing is reserved once the control is out of the layout"
-    case .followsInsets: "what the control reserves follows from the insets of the moment"
-    case .oneCompletion: "each action's completion is reported once"
+    case .insetAtRest: "the insets at rest are those of the app"
+    case .oneAction: "each trigger runs one action, and never two at a time"
+    case .actionInRefresh: "an action runs only during a refresh"
+    case .callOrder: "calls take effect in call order"
+    case .exhaustedStays: "an exhausted control stays exhausted until a reset"
+    case .comesToRest: "the control can return to rest from every state"
+    case .ownSide: "a gesture triggers only at the edge of the control"
+    case .nothingLeft: "a hidden control runs nothing and adds no inset"
+    case .followsInsets: "the added inset follows the current insets of the app"
+    case .oneCompletion: "the completion of each action is reported exactly once"
     }
   }
 }

@@ -46,12 +46,12 @@ extension Proof {
     from == to ? 0 : 1 << (UInt64(from.rawValue) * 8 + UInt64(to.rawValue))
   }
 
-  /// Explores a behaviour.
+  /// Explores a behavior.
   package static func of(_ behavior: RefreshBehavior) -> Proof {
     of(behavior, on: World.self)
   }
 
-  /// Explores a behaviour in a world of another kind.
+  /// Explores a behavior in a world of another kind.
   package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
     on subject: Subject.Type
@@ -61,7 +61,7 @@ extension Proof {
 }
 
 extension RefreshBehavior {
-  /// The behaviour with all the freedom that others of its class have, so that its proof is theirs.
+  /// The behavior with all the freedom that others of its class have, so that its proof is theirs.
   ///
   /// - One that waits while the opposite control is busy does nothing that it would not do if it
   ///   were disabled meanwhile.
@@ -76,7 +76,7 @@ extension RefreshBehavior {
     return behavior
   }
 
-  /// The behaviour without what makes no difference to it.
+  /// The behavior without what makes no difference to it.
   var forProof: RefreshBehavior {
     var behavior = self
     // More refreshes of one drag than these repeat what these do.

@@ -1,6 +1,6 @@
 package import RefreshCore
 
-/// What a proof depends on: two behaviours of one class have the same states and steps.
+/// What a proof depends on: two behaviors of one class have the same states and steps.
 ///
 /// Whatever a machine decides, it decides by its choices and by how readings compare with its
 /// numbers. Where all readings of a proof compare alike, the numbers themselves make no difference:
@@ -8,7 +8,7 @@ package import RefreshCore
 package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
 
-  /// The class of a behaviour.
+  /// The class of a behavior.
   package init(_ behavior: RefreshBehavior) {
     let behavior = behavior.widened
     let layouts = ProofLayouts(behavior)
@@ -41,7 +41,7 @@ package struct ProofClass: Sendable, Hashable {
     }
   }
 
-  /// Which rules the machine goes by, for a behaviour that was widened.
+  /// Which rules the machine goes by, for a behavior that was widened.
   static func choices(_ behavior: RefreshBehavior) -> UInt64 {
     let trigger = behavior.trigger
     let timing = behavior.timing

@@ -8,7 +8,7 @@ package struct ProofFacts: Sendable {
   /// What can be broken, if anything can.
   package var violation: Proof.Violation?
 
-  /// Facts of a behaviour that breaks nothing.
+  /// Facts of a behavior that breaks nothing.
   init(phases: PhaseSet) {
     self.phases = phases
   }
@@ -19,7 +19,7 @@ package struct ProofFacts: Sendable {
   }
 }
 
-/// Proves behaviours, those of one class once, whichever copy of the library is asked.
+/// Proves behaviors, those of one class once, whichever copy of the library is asked.
 package struct ProofLibrary: Sendable {
   /// What was proved here, beside the proofs that are shipped.
   private let facts = SharedTable<ProofClass, ProofFacts>()
@@ -29,7 +29,7 @@ package struct ProofLibrary: Sendable {
   /// Creates a library of nothing but the proofs that are shipped.
   package init() {}
 
-  /// What is proved of a behaviour.
+  /// What is proved of a behavior.
   package mutating func facts(for behavior: RefreshBehavior) -> ProofFacts {
     let shape = ProofShape(behavior)
     if let shape, let facts = known[shape] { return facts }
@@ -38,12 +38,12 @@ package struct ProofLibrary: Sendable {
     return facts
   }
 
-  /// What is proved of all behaviours of a class; nothing where one of them breaks something.
+  /// What is proved of all behaviors of a class; nothing where one of them breaks something.
   private func factsOfClass(_ behavior: RefreshBehavior) -> ProofFacts? {
     let proofClass = ProofClass(behavior)
     if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
     let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
-    // What only a wider behaviour can do wrong is no fault of this one.
+    // What only a wider behavior can do wrong is no fault of this one.
     return facts.violation == nil ? facts : nil
   }
 }

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What tells the proof class of a behaviour with ordinary numbers, and is at hand at once.
+/// What tells the proof class of a behavior with ordinary numbers, and is at hand at once.
 ///
 /// A class is how readings at the control's own numbers compare with those numbers. Where these are
 /// not too large for the contents of a proof, and multiples of half a point, so that nothing is
@@ -12,7 +12,7 @@ struct ProofShape: Sendable, Hashable {
   private let choices: UInt64
   private let order: UInt64
 
-  /// The shape of a behaviour; nothing where its numbers are out of the ordinary.
+  /// The shape of a behavior; nothing where its numbers are out of the ordinary.
   init?(_ behavior: RefreshBehavior) {
     let numbers = SIMD3(behavior.height, behavior.trigger.distance, behavior.reachThreshold)
     let isOrdinary =

@@ -6,10 +6,10 @@ package import RefreshWorld
 /// `World` is what runs the machine that ships; tests put broken ones in its place, to see that a
 /// proof can fail.
 package protocol ProofSubject: Sendable {
-  /// Puts a control at rest into a scroll view.
+  /// Creates a world with a control at rest in a scroll view.
   init(_ behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool)
 
-  /// What the control is doing.
+  /// The phase of the control.
   var phase: RefreshPhase { get }
   /// All that decides what comes next but for the scroll view and the time.
   var key: UInt64 { get }
@@ -20,7 +20,7 @@ package protocol ProofSubject: Sendable {
   func awaits(_ delay: RefreshDelay) -> Bool
   /// Whether a stimulus may change anything now.
   func allows(_ stimulus: Stimulus) -> Bool
-  /// Lets something happen, and leaves what follows from it to `next()`.
+  /// Applies a stimulus, and leaves everything that follows from it to `next()`.
   mutating func start(_ stimulus: Stimulus)
   /// Ends a running delay, and leaves what follows from it to `next()`.
   mutating func finish(_ delay: RefreshDelay)

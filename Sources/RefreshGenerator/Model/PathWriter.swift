@@ -38,7 +38,7 @@ struct PathWriter: Sendable {
     return parts.isEmpty ? text : text + "; " + parts.joined(separator: ", ")
   }
 
-  /// What the control is doing.
+  /// The phase of the control.
   var phase: RefreshPhase { world.machine.phase }
 
   /// Whether a delay is running.

@@ -57,7 +57,7 @@ enum SwiftLiteral {
     return grouped(Int(rounded))
   }
 
-  /// A colour's hexadecimal literal, its alpha set apart.
+  /// A color's hexadecimal literal, its alpha set apart.
   static func hex(_ value: UInt32) -> String {
     var literal = SwiftText(capacity: 16)
     literal.append("0x" as StaticString)

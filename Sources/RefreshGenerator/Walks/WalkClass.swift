@@ -6,7 +6,7 @@ import RefreshCore
 /// Ways are searched for with durations that stand for all others, so that a control's ways follow
 /// from its own spec alone, whatever other controls were seen before it.
 struct WalkClass: Sendable, Hashable {
-  /// The behaviour that ways are searched for with.
+  /// The behavior that ways are searched for with.
   let behavior: RefreshBehavior
   private let words: SIMD3<UInt64>
 

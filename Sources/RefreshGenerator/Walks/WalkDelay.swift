@@ -45,7 +45,7 @@ enum WalkDelay: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   func seconds(_ timing: RefreshTiming) -> Double {
     switch self {
     case .reveal: timing.reveal

@@ -21,7 +21,7 @@ struct WalkGraph {
   /// How many states there are.
   var stateCount: Int { players.count }
 
-  /// Explores the states of a behaviour.
+  /// Explores the states of a behavior.
   mutating func explore(_ behavior: RefreshBehavior) {
     players.removeAll(keepingCapacity: true)
     edges.removeAll(keepingCapacity: true)

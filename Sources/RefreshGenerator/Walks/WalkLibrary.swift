@@ -1,12 +1,12 @@
 import RefreshCore
 import RefreshThreads
 
-/// The ways of behaviours, those of one class found once, whichever copy of the library is asked.
+/// The ways of behaviors, those of one class found once, whichever copy of the library is asked.
 struct WalkLibrary: Sendable {
   private let plans = SharedTable<WalkClass, WalkPlan>()
   private var search = WalkSearch()
 
-  /// The ways of a behaviour.
+  /// The ways of a behavior.
   ///
   /// Those of its class are as good: only how far and how long differs, which is looked up when the
   /// way is played.

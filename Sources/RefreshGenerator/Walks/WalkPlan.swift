@@ -1,4 +1,4 @@
-/// The ways of behaviours of one class, as a tree: what several of them begin with is played once.
+/// The ways of behaviors of one class, as a tree: what several of them begin with is played once.
 struct WalkPlan: Sendable, Equatable {
   /// A move, and the step that it follows; the first ones follow none.
   struct Step: Sendable, Hashable {

@@ -22,7 +22,7 @@ struct WalkSearch {
   private var found = TurnSet()
   private var ends: [(turn: Turn, node: Int)] = []
 
-  /// The ways of a behaviour: as few as cover all turns, longer ones first asked for what they pass.
+  /// The ways of a behavior: as few as cover all turns, longer ones first asked for what they pass.
   mutating func ways(of behavior: RefreshBehavior) -> [[WalkMove]] {
     graph.explore(behavior)
     nodes.removeAll(keepingCapacity: true)

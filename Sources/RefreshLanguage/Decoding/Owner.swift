@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// What a value belongs to, put into words only when a message needs it.
+/// The key or file that a value belongs to, as messages name it.
 package struct Owner: CustomStringConvertible {
   private let name: String
   private let isQuoted: Bool
@@ -16,6 +16,12 @@ package struct Owner: CustomStringConvertible {
   package static func key(_ name: String) -> Owner {
     Owner(name: name, isQuoted: true, isItem: false)
   }
+
+  /// The part of a message that names the place of a key: nothing for a whole file.
+  var place: String { isQuoted ? " in \(self)" : "" }
+
+  /// Whether it is the key of the language version.
+  var isVersion: Bool { isQuoted && name == KeyName.refreshgen.name }
 
   /// An item of this.
   package var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }

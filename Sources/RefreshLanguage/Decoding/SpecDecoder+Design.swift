@@ -5,9 +5,6 @@ import RefreshYAML
 
 /// Colors, curves and fonts.
 extension SpecDecoder {
-  private static let expectedColor =
-    "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color, 'asset:Name' or '$name'"
-
   /// A color: one shade, or a map of shades.
   mutating func color(_ node: Node, _ owner: Owner) -> ColorReference? {
     guard node.mapping != nil else { return shade(node, owner).map { ColorReference($0) } }
@@ -32,22 +29,22 @@ extension SpecDecoder {
         expected: "the color in quotes",
         suggestions: [quoted],
         fix: Fix(
-          "put it in quotes",
+          "put the color in quotes",
           edits: [TextEdit(range: written.range, replacement: quoted)]
         )
       )
       return nil
     }
-    guard let text = scalar(node, owner, expected: Self.expectedColor) else { return nil }
+    guard let text = scalar(node, owner, expected: ColorAdvice.expected) else { return nil }
     if let shade = Self.shade(text) { return shade }
-    let near = Suggestions.nearest(to: text, among: SystemColor.names)
+    let advice = ColorAdvice(text)
     report(
       InvalidColor.self,
       node,
-      "\(SafeText.quote(text)) is no color",
-      expected: Self.expectedColor,
-      suggestions: near,
-      fix: Fix.typo(node, near)
+      advice.message,
+      expected: advice.expected,
+      suggestions: advice.suggestions,
+      fix: advice.fix(node.range)
     )
     return nil
   }
@@ -68,7 +65,7 @@ extension SpecDecoder {
       report(
         UnknownWord.self,
         node,
-        "\(owner) can't be \(SafeText.quote(text))",
+        "invalid value \(SafeText.quote(text)) of \(owner)",
         expected: expected + " with a damping above 0 and up to 1",
         suggestions: near,
         fix: Fix.typo(node, near)
@@ -88,7 +85,7 @@ extension SpecDecoder {
       report(
         InvalidFont.self,
         node,
-        "\(SafeText.quote(text)) is no text style",
+        "invalid text style \(SafeText.quote(text))",
         expected: expected,
         suggestions: near,
         fix: Fix.typo(node, near)
@@ -104,14 +101,14 @@ extension SpecDecoder {
     var font = RefreshFont()
     SpecLanguage.font.apply(keys, to: &font)
     guard (font.name == nil) == (font.size == nil) else {
-      // A key that is wrong is not missed as well.
+      // A key with a wrong value is not reported as missing, too.
       guard diagnostics.count == faults else { return nil }
       report(
         InvalidFont.self,
         node,
         font.name == nil
-          ? "a size without the name of a font" : "the name of a font without its size",
-        expected: "both, as in {name: Avenir-Medium, size: 15}, or a text style"
+          ? "font with a 'size' but no 'name'" : "font with a 'name' but no 'size'",
+        expected: "both, such as {name: Avenir-Medium, size: 15}, or a text style"
       )
       return nil
     }

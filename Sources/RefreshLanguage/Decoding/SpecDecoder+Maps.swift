@@ -9,13 +9,20 @@ extension SpecDecoder {
   /// The keys of a map and their values; unknown and missing ones are reported.
   mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
-    // Keys whose value had a mistake; they are not missed as well.
+    // Keys with a wrong value, which are not reported as missing, too.
     var given: [String] = []
+    // The end of a value that commas have cut into keys.
+    var end = 0
     guard let mapping = node.mapping else { return result }
     result.entries.reserveCapacity(mapping.count)
     for pair in mapping {
       guard let name = pair.key.text, let type = table.type(of: name) else {
-        given += reportUnknown(pair.key, table, owner)
+        if pair.key.range.lower.offset < end { continue }
+        if let reported = reportComma(pair.key, after: result, table) {
+          end = reported
+        } else {
+          given += reportUnknown(pair.key, table, owner)
+        }
         continue
       }
       if let value = value(pair.value, type, of: .key(name)) {
@@ -31,20 +38,40 @@ extension SpecDecoder {
     return result
   }
 
-  /// A map that stands as the value of a key.
+  /// A map as the value of a key.
   mutating func map(of node: Node, _ table: KeyTable, _ owner: Owner) -> MapValue? {
     guard node.mapping != nil else {
-      let names = WordList.oneOf(Array(table.names.prefix(Self.longestKeyList)))
-      report(WrongType.self, node, "\(owner) is a map", expected: "keys: \(names)")
+      guard !reportTitle(node, table, owner) else { return nil }
+      let names = WordList.anyOf(Array(table.names.prefix(3)))
+      reportType(node, owner, expected: "a map with keys such as \(names)")
       return nil
     }
     return map(node, table, of: owner)
   }
 
-  /// A map from names that the spec chooses.
+  /// Reports a text in the place of a map of texts, as in `idle: Pull down`.
+  private mutating func reportTitle(_ node: Node, _ table: KeyTable, _ owner: Owner) -> Bool {
+    guard table.index(of: KeyName.title.name) != nil, let scalar = node.scalar,
+      !node.definition.isEmpty, node.definition.lower.line == node.definition.upper.line
+    else { return false }
+    let source = node.file.text(node.definition.offsets)
+    let needsQuotes = scalar.isPlain && source.contains { ",[]{}".contains($0) }
+    let meant = "{title: \(needsQuotes ? Self.quoted(source) : source)}"
+    report(
+      WrongType.self,
+      node,
+      "found text as the value of \(owner)",
+      expected: "a map of texts",
+      suggestions: [meant],
+      fix: Fix.replace(node, with: meant)
+    )
+    return true
+  }
+
+  /// A map whose keys are names that the spec chooses.
   mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
-      report(WrongType.self, node, "\(owner) is a map", expected: "names with their values")
+      reportType(node, owner, expected: "a map from names to values")
       return nil
     }
     var result = MapValue()
@@ -53,8 +80,8 @@ extension SpecDecoder {
         report(
           InvalidName.self,
           pair.key,
-          "\(SafeText.quote(pair.key.text ?? "")) can't be a name in \(owner)",
-          expected: "letters, digits, '-' and '_', a letter first"
+          "invalid name \(SafeText.quote(pair.key.text ?? "")) in \(owner)",
+          expected: "letters, digits, '-' and '_', starting with a letter"
         )
         continue
       }
@@ -69,7 +96,7 @@ extension SpecDecoder {
   /// A list of values.
   mutating func list(_ node: Node, _ element: ValueType, _ owner: Owner) -> [Field]? {
     guard let sequence = node.sequence else {
-      report(WrongType.self, node, "\(owner) is a list", expected: "values in brackets: [a, b]")
+      reportType(node, owner, expected: "a list, such as [a, b]")
       return nil
     }
     return sequence.compactMap { item in
@@ -77,7 +104,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Reports a key that there is none of; answers which were probably meant.
+  /// Reports an unknown key; returns the keys that were probably meant.
   private mutating func reportUnknown(
     _ key: Node,
     _ table: KeyTable,
@@ -89,7 +116,7 @@ extension SpecDecoder {
     report(
       UnknownKey.self,
       key,
-      key.scalar == nil ? "a key that is no text" : "unknown key \(SafeText.quote(name))",
+      key.scalar == nil ? "found a list or map as a key" : "unknown key \(SafeText.quote(name))",
       expected: isShort || near.isEmpty ? WordList.oneOf(table.names) : "a key of \(owner)",
       suggestions: near,
       fix: Fix.typo(key, near)
@@ -104,8 +131,8 @@ extension SpecDecoder {
       MissingKey.finding(
         node.file,
         start,
-        "\(owner) has no \(SafeText.quote(key.name))",
-        expected: "\(key.name): \(key.example)"
+        "missing required key \(SafeText.quote(key.name))\(owner.place)",
+        expected: "`\(key.name): \(key.example)`"
       )
     )
   }

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Names that become names in Swift.
+/// Names that become Swift identifiers.
 extension SpecDecoder {
   /// The name of a control.
   mutating func controlName(_ node: Node, _ owner: Owner) -> SpecValue? {
@@ -11,7 +11,7 @@ extension SpecDecoder {
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) can't name a Swift type",
+        "invalid type name \(SafeText.quote(text))",
         expected: expected
       )
       return nil
@@ -20,7 +20,7 @@ extension SpecDecoder {
       report(
         ReservedName.self,
         node,
-        "\(SafeText.quote(text)) already means something else in Swift",
+        "\(SafeText.quote(text)) is reserved by Swift or the runtime",
         expected: expected
       )
       return nil
@@ -30,10 +30,10 @@ extension SpecDecoder {
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) starts with a small letter, as functions do and types do not",
+        "\(SafeText.quote(text)) starts with a lowercase letter",
         expected: expected,
         suggestions: [meant],
-        fix: SwiftName.canNameControl(meant) ? Fix.replace(node, by: meant) : nil
+        fix: SwiftName.canNameControl(meant) ? Fix.replace(node, with: meant) : nil
       )
       return nil
     }
@@ -49,7 +49,7 @@ extension SpecDecoder {
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) can't name a Swift type",
+        "invalid type name \(SafeText.quote(text))",
         expected: expected
       )
       return nil
@@ -58,7 +58,7 @@ extension SpecDecoder {
       report(
         ReservedName.self,
         node,
-        "\(SafeText.quote(text)) means something else in Swift than a view of the app",
+        "\(SafeText.quote(text)) is reserved by Swift or the runtime",
         expected: expected
       )
       return nil
@@ -75,7 +75,7 @@ extension SpecDecoder {
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) can't name a Swift module that tests import",
+        "invalid module name \(SafeText.quote(text))",
         expected: expected,
         suggestions: meant.map { [$0] } ?? []
       )

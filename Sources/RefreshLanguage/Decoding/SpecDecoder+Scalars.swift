@@ -20,10 +20,10 @@ extension SpecDecoder {
       report(
         WrongType.self,
         node,
-        "\(SafeText.quote(text)) is no number",
+        "invalid number \(SafeText.quote(text))",
         expected: expected,
         suggestions: Self.withoutUnit(text) + Suggestions.nearest(to: text, among: words),
-        fix: Self.withoutUnit(text).first.map { Fix.replace(node, by: $0) }
+        fix: Self.withoutUnit(text).first.map { Fix.replace(node, with: $0) }
       )
       return nil
     }
@@ -31,7 +31,7 @@ extension SpecDecoder {
       report(
         OutOfRange.self,
         node,
-        "\(owner) is \(SafeText.escape(text)), which is out of range",
+        "\(SafeText.escape(text)) is out of range for \(owner)",
         expected: expected
       )
       return nil
@@ -58,17 +58,26 @@ extension SpecDecoder {
       report(
         WrongType.self,
         node,
-        "\(SafeText.quote(text)) is no whole number",
+        "invalid number \(SafeText.quote(text))",
         expected: expected,
         suggestions: Suggestions.nearest(to: text, among: word.map { [$0] } ?? [])
       )
       return nil
     }
     guard range.contains(number) else {
+      if owner.isVersion, number > range.upperBound {
+        report(
+          OutOfRange.self,
+          node,
+          "version \(number) of the spec language is newer than this refreshgen",
+          expected: "version \(range.upperBound), or a newer refreshgen"
+        )
+        return nil
+      }
       report(
         OutOfRange.self,
         node,
-        "\(owner) is \(number), which is out of range",
+        "\(number) is out of range for \(owner)",
         expected: expected
       )
       return nil
@@ -93,11 +102,11 @@ extension SpecDecoder {
       report(
         WrongType.self,
         node,
-        "\(SafeText.quote(text)) is no duration",
+        "invalid duration \(SafeText.quote(text))",
         expected: expected,
         suggestions: meant.map { [$0] }
           ?? Suggestions.nearest(to: text, among: word.map { [$0] } ?? []),
-        fix: meant.map { Fix.replace(node, by: $0) }
+        fix: meant.map { Fix.replace(node, with: $0) }
       )
       return nil
     }
@@ -108,10 +117,10 @@ extension SpecDecoder {
       report(
         OutOfRange.self,
         node,
-        "\(owner) is \(SpecText.seconds(seconds)), which is out of range",
+        "\(SpecText.seconds(seconds)) is out of range for \(owner)",
         expected: expected,
         suggestions: isMeant ? ["\(text)ms"] : [],
-        fix: isMeant ? Fix.replace(node, by: "\(text)ms") : nil
+        fix: isMeant ? Fix.replace(node, with: "\(text)ms") : nil
       )
       return nil
     }
@@ -127,10 +136,10 @@ extension SpecDecoder {
       report(
         WrongType.self,
         node,
-        "\(SafeText.quote(text)) is neither true nor false",
+        "invalid value \(SafeText.quote(text)) of \(owner)",
         expected: "true or false",
         suggestions: Self.meantFlag(text),
-        fix: Self.meantFlag(text).first.map { Fix.replace(node, by: $0) }
+        fix: Self.meantFlag(text).first.map { Fix.replace(node, with: $0) }
       )
       return nil
     }
@@ -144,7 +153,7 @@ extension SpecDecoder {
       report(
         UnknownWord.self,
         node,
-        "\(owner) can't be \(SafeText.quote(text))",
+        "invalid value \(SafeText.quote(text)) of \(owner)",
         expected: expected,
         suggestions: near,
         fix: Fix.typo(node, near)
@@ -158,7 +167,7 @@ extension SpecDecoder {
     word.map { ", or \(SafeText.quote($0))" } ?? ""
   }
 
-  /// A decimal number as people write it; no hexadecimals, infinities or digits grouped by `_`.
+  /// A decimal number; no hexadecimal digits, infinities or digits grouped by `_`.
   static func decimal(_ text: String) -> Double? {
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {
@@ -178,7 +187,7 @@ extension SpecDecoder {
     return decimal(text)
   }
 
-  /// The duration that is written with a unit of another kind, or with a blank before its unit.
+  /// The duration that is meant by another unit, or by a space before the unit.
   private static func meantDuration(_ text: String, _ range: ClosedRange<Double>) -> String? {
     let text = text.filter { $0 != " " }
     let number = text.prefix { $0.isNumber || $0 == "." }
@@ -192,7 +201,7 @@ extension SpecDecoder {
     return SpecText.seconds(seconds)
   }
 
-  /// The number in front of a unit that points do not have.
+  /// The number before a unit, which points do not have.
   private static func withoutUnit(_ text: String) -> [String] {
     for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
       let number = text.dropLast(unit.count).filter { $0 != " " }

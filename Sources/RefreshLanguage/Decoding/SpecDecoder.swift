@@ -6,7 +6,7 @@ package import RefreshYAML
 /// It goes on after each mistake, so one run reports them all.
 package struct SpecDecoder {
   /// What was found wrong so far.
-  package private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
 
   /// Creates a decoder.
   package init() {}
@@ -36,7 +36,7 @@ package struct SpecDecoder {
       report(
         WrongType.self,
         root,
-        "\(owner) is a map of keys",
+        "the document is not a map of keys",
         expected: "keys such as '\(example)'"
       )
       return MapValue()
@@ -68,17 +68,16 @@ package struct SpecDecoder {
     }
   }
 
-  /// The text of a scalar, if the node is one with something in it.
+  /// The text of a scalar, if the node is one that is not empty.
   ///
-  /// What was expected is only put into words once something else is there.
+  /// `expected` is an autoclosure, since only a mistake needs it.
   mutating func scalar(
     _ node: Node,
     _ owner: Owner,
     expected: @autoclosure () -> String
   ) -> String? {
     guard let scalar = node.scalar else {
-      let kind = node.kind == .mapping ? "a map" : "a list"
-      report(WrongType.self, node, "\(kind) as the value of \(owner)", expected: expected())
+      reportType(node, owner, expected: expected())
       return nil
     }
     guard !node.definition.isEmpty else {
@@ -86,6 +85,21 @@ package struct SpecDecoder {
       return nil
     }
     return scalar.text
+  }
+
+  /// Reports a value of another kind than its key takes.
+  mutating func reportType(_ node: Node, _ owner: Owner, expected: String) {
+    guard node.scalar == nil || !node.definition.isEmpty else {
+      report(MissingValue.self, node, "\(owner) has no value", expected: expected)
+      return
+    }
+    let kind =
+      switch node.kind {
+      case .mapping: "a map"
+      case .sequence: "a list"
+      default: "text"
+      }
+    report(WrongType.self, node, "found \(kind) as the value of \(owner)", expected: expected)
   }
 
   /// Reports a mistake at a node.
@@ -97,6 +111,7 @@ package struct SpecDecoder {
     suggestions: [String] = [],
     fix: Fix? = nil
   ) {
+    guard !reportLookalike(rule, node, message) else { return }
     diagnose(
       rule.finding(
         node.file,
@@ -105,10 +120,42 @@ package struct SpecDecoder {
         expected: expected,
         suggestions: suggestions,
         notes: node.aliasNotes,
-        // What an alias brought here is not mended here.
+        // A value that an alias brings here cannot be fixed here.
         fix: node.use == nil ? fix : nil
       )
     )
+  }
+
+  /// Reports a mistake whose cause is a character that resembles one of YAML's.
+  private mutating func reportLookalike(
+    _ rule: any Rule.Type,
+    _ node: Node,
+    _ message: String
+  ) -> Bool {
+    guard node.scalar != nil, node.use == nil, node.range.lower.line == node.range.upper.line,
+      let (found, length, distance) = Lookalike.first(in: node.file.bytes[node.range.offsets])
+    else { return false }
+    let start = node.range.lower.offset + distance
+    let end = start + length
+    let range = SourceRange(
+      Self.position(start, behind: node.range.lower, node.file),
+      Self.position(end, behind: node.range.lower, node.file)
+    )
+    let bytes = node.file.bytes
+    let replacement = found.replacement(before: end < bytes.count ? bytes[end] : nil)
+    diagnose(
+      rule.finding(
+        node.file,
+        range,
+        "\(message): unexpected \(found)",
+        expected: found.expected,
+        fix: Fix(
+          "replace with \(SafeText.quote(replacement))",
+          edits: [TextEdit(range: range, replacement: replacement)]
+        )
+      )
+    )
+    return true
   }
 
   /// Reports a mistake.

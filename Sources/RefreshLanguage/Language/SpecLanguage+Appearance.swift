@@ -68,7 +68,7 @@ extension SpecLanguage {
       \.appearance.font,
       .font,
       as: appearance("font"),
-      "Font of the title: a text style, or a font of the app with its size."
+      "Font of the title: a text style, or a font in the app with its size."
     ),
     Key(
       .images,
@@ -85,7 +85,7 @@ extension SpecLanguage {
       as: appearance("frameDuration"),
       "Time that each frame is shown."
     ),
-    Key(.view, \.view, .viewName, "Swift view type that takes the place of everything."),
+    Key(.view, \.view, .viewName, "Swift view type that replaces everything else."),
     Key(
       .spokenText,
       \.appearance.accessibility,
@@ -100,8 +100,14 @@ extension SpecLanguage {
 
   /// The keys of `states`.
   package static let states = KeyTable(
-    phases.map { KeyDescription($0, .map(state.table), "Appearance while it is \($0).") }
-      + [KeyDescription("all", .map(state.table), "Appearance where a phase says nothing else.")]
+    phases.map { KeyDescription($0, .map(state.table), "Appearance while the control is \($0).") }
+      + [
+        KeyDescription(
+          "all",
+          .map(state.table),
+          "Appearance of every phase, which the phases can override."
+        )
+      ]
   )
 
   /// The keys of one state of one language.
@@ -113,7 +119,13 @@ extension SpecLanguage {
 
   /// The keys of one language of `locales`.
   package static let translations = KeyTable(
-    (phases + ["all"]).map { KeyDescription($0, .map(translation), "Texts while it is \($0).") }
+    (phases + ["all"]).map {
+      KeyDescription(
+        $0,
+        .map(translation),
+        $0 == "all" ? "Texts of every phase." : "Texts while the control is \($0)."
+      )
+    }
   )
 
   /// The keys of a font that is a map.
@@ -122,15 +134,15 @@ extension SpecLanguage {
       KeyName("style"),
       \.style,
       default: .body,
-      "Text style whose size the font scales with."
+      "Text style that determines the scaling of the font."
     ),
-    Key(KeyName("name"), \.name, .text, "PostScript name of a font of the app."),
+    Key(KeyName("name"), \.name, .text, "PostScript name of a font in the app."),
     Key(KeyName("size"), \.size, .number(1...200), "Size at the standard text size, in points."),
     Key(
       KeyName("weight"),
       \.weight,
       words: RefreshFont.Weight.allCases.map(\.caseName),
-      "Weight, if it differs from that of the style."
+      "Weight, if different from that of the text style."
     ),
   ])
 

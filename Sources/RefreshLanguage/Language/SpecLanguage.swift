@@ -129,14 +129,14 @@ package enum SpecLanguage {
       derived: "as `height`",
       from: \.behavior.height,
       as: .argument(.trigger, "distance"),
-      "Points past the edge that trigger."
+      "Points past the edge at which a pull triggers."
     ),
     Key(
       .compare,
       \.behavior.trigger.comparison,
       default: .exclusive,
       as: .argument(.trigger, "comparison"),
-      "Whether exactly the distance triggers: no, yes, or only where it did before."
+      "Whether the exact distance counts as past it: no, yes, or only while armed."
     ),
     Key(
       .requiresDrag,
@@ -145,7 +145,7 @@ package enum SpecLanguage {
       derived: "`false` for `reach`, `true` otherwise",
       from: { $0.behavior.trigger.kind != .reach },
       as: .argument(.trigger, "requiresDrag"),
-      "Whether only a finger triggers, and no programmatic scroll or deceleration."
+      "Whether a programmatic scroll or deceleration never triggers."
     ),
     Key(
       .release,

@@ -1,5 +1,5 @@
 extension SystemColor {
-  /// What the system colours are in light and in dark surroundings, as `0xRRGGBBAA`.
+  /// What the system colors are in light and in dark surroundings, as `0xRRGGBBAA`.
   ///
   /// These are the values that Apple's Human Interface Guidelines list. `tint` is missing: it is
   /// whatever the app says.

@@ -1,4 +1,4 @@
-/// The system colours that a spec may name.
+/// The system colors that a spec may name.
 package enum SystemColor {
   /// Their names, as UIKit spells them.
   package static let names = [

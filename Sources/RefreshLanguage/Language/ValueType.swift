@@ -22,9 +22,9 @@ package indirect enum ValueType: Sendable {
   case moduleName
   /// A bundle: `main`, `module`, or a Swift expression that is one.
   case bundle
-  /// A colour.
+  /// A color.
   case color
-  /// One shade of a colour: a colour that is not a map.
+  /// One shade of a color: a color that is not a map.
   case shade
   /// The curve of an animation.
   case curve

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The spec that `init` writes: what to change first as keys, the rest as comments that explain.
+/// The spec that `init` writes: the most important keys, and all others as comments.
 package struct SpecSketch: Sendable {
   private let name: String
   private let preset: Preset?
@@ -24,7 +24,10 @@ package struct SpecSketch: Sendable {
     ]
     if let preset { lines.append("preset: \(preset.name)") }
     lines += states
-    lines += ["", "# Every other key, with what holds \(preset == nil ? "without it" : "here"):"]
+    lines += [
+      "",
+      "# All other keys, with their \(preset == nil ? "default values" : "values in the preset"):",
+    ]
     for key in SpecLanguage.control.table.keys where !Self.written.contains(key.name) {
       if key.name == "preset" && preset != nil { continue }
       lines += Self.comment(key, SpecLanguage.control, design, indent: "")

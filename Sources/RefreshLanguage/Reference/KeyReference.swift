@@ -16,7 +16,7 @@ package struct KeyReference: Sendable {
     var open = table.keys.compactMap { Self.inner($0) }
     while !open.isEmpty {
       let (title, table) = open.removeFirst()
-      // All states share one table, as all colours do.
+      // All states share one table, as all colors do.
       let keys = table.keys.map { $0.name + $0.summary + Self.type($0.type) }
       guard seen.insert(keys.joined(separator: "\n")).inserted else { continue }
       text += "\n### `\(title)`\n\n" + Self.rows(of: table)
@@ -29,7 +29,8 @@ package struct KeyReference: Sendable {
     let rows = table.keys.map { key in
       "| `\(key.name)` | \(type(key.type)) | \(fallback(key)) | \(key.summary) | \(key.since) |\n"
     }
-    return "| key | takes | without it | means | since |\n|---|---|---|---|---|\n" + rows.joined()
+    return "| key | value | default | description | since |\n|---|---|---|---|---|\n"
+      + rows.joined()
   }
 
   /// The map that a key holds, with the path to it.
@@ -50,27 +51,27 @@ package struct KeyReference: Sendable {
       return "\(bounds(range, SpecText.number))\(alternative(word))"
     case .integer(let range, let word):
       guard range.count > 1 else { return "\(range.lowerBound)" }
-      return "\(range.lowerBound)…\(range.upperBound) (whole)\(alternative(word))"
+      return "\(range.lowerBound)…\(range.upperBound) (whole number)\(alternative(word))"
     case .duration(let range, let word):
       return "\(bounds(range, SpecText.seconds))\(alternative(word))"
     case .flag: return "`true`, `false`"
     case .word(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
     case .text: return "text"
-    case .preset: return "the name of a preset"
-    case .controlName: return "the name of a Swift type"
-    case .viewName: return "the name of a Swift type, as `BrandView` or `Brand.HeaderView`"
-    case .moduleName: return "the name of a Swift module"
+    case .preset: return "preset name"
+    case .controlName: return "Swift type name"
+    case .viewName: return "Swift type name, such as `BrandView` or `Brand.HeaderView`"
+    case .moduleName: return "Swift module name"
     case .bundle: return "`main`, `module`, `Resources.bundle`, `Bundle(for: Feed.self)`"
-    case .color: return "a colour, or a map of shades"
+    case .color: return "color, or map of shades"
     case .shade:
-      return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system colour, `asset:Name`, `$name`"
+      return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system color, `asset:Name`, `$name`"
     case .curve:
       return SpecLanguage.curves.map { "`\($0)`" }.joined(separator: ", ")
         + ", `spring(damping: 0.8)`"
-    case .font: return "a text style, or a map"
-    case .map: return "a map"
-    case .dictionary(let element): return "a map from names to: \(self.type(element))"
-    case .list(let element): return "a list of: \(self.type(element))"
+    case .font: return "text style, or map"
+    case .map: return "map"
+    case .dictionary(let element): return "map from names to \(self.type(element))"
+    case .list(let element): return "list of \(self.type(element))"
     }
   }
 
@@ -87,7 +88,7 @@ package struct KeyReference: Sendable {
 
   private static func fallback(_ key: KeyDescription) -> String {
     switch key.fallback {
-    case .required: "has to be there"
+    case .required: "required"
     case .nothing: "–"
     case .value(let value): value.short(as: key.type).map { "`\($0)`" } ?? "–"
     case .derived(let rule): rule

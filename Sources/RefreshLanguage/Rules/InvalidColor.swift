@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A colour is written in a way that is none.
 package struct InvalidColor: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "invalid-color",
     isEssential: true,
-    "A colour is written in a way that is none.",
-    reason: "There is no colour to draw with.",
+    "Invalid color.",
+    reason: "The control cannot be drawn without a color that UIKit knows.",
     bad: """
       states: {idle: {color: "#12345"}, refreshing: {indicator: medium}}
       """,

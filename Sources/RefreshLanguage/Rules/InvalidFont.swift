@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A font is written in a way that is none.
 package struct InvalidFont: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "invalid-font",
     isEssential: true,
-    "A font is written in a way that is none.",
-    reason: "There is no font to write with.",
+    "Invalid font.",
+    reason: "A font is a text style, or the name of a font in the app with its size.",
     bad: """
       states: {idle: {font: headlin}, refreshing: {indicator: medium}}
       """,

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A key that a map needs is not there.
 package struct MissingKey: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "missing-key",
     isEssential: true,
-    "A key that a map needs is not there.",
-    reason: "There is no value that would be right for everybody.",
+    "Missing required key.",
+    reason: "The key has no default, because no value suits every control.",
     bad: """
       colors: {accent: {dark: "#64B5FF"}}
       """,

@@ -1,15 +1,11 @@
 package import RefreshDiagnostics
 
-/// A key has no value.
 package struct MissingValue: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "missing-value",
     isEssential: true,
-    "A key has no value.",
-    reason: """
-      Nothing at all is neither a text nor a number; leave the key out to get its default.
-      """,
+    "Key without a value.",
+    reason: "An empty value is neither text nor a number; remove the key to get its default.",
     bad: """
       height:
       position: top

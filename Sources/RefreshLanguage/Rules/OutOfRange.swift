@@ -1,13 +1,13 @@
 package import RefreshDiagnostics
 
-/// A number or duration is out of its range.
 package struct OutOfRange: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "out-of-range",
     isEssential: true,
-    "A number or duration is out of its range.",
-    reason: "No control works with it; mostly a unit is missing or a digit too many.",
+    "Number or duration out of range.",
+    reason: """
+      No control works with the value; often a unit is missing, or there is a digit too many.
+      """,
     bad: """
       animation: {reveal: 250}
       """,

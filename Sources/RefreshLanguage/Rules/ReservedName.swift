@@ -1,12 +1,10 @@
 package import RefreshDiagnostics
 
-/// The name of a type means something else in Swift or in the runtime.
 package struct ReservedName: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "reserved-name",
     isEssential: true,
-    "The name of a type means something else in Swift or in the runtime.",
+    "Type name that Swift or the runtime already uses.",
     reason: "The generated code would not compile, or would use the wrong type.",
     bad: """
       refreshgen: 1

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A key is not part of the spec language.
 package struct UnknownKey: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unknown-key",
     isEssential: true,
-    "A key is not part of the spec language.",
-    reason: "What it says would have no effect, mostly because of a typing mistake.",
+    "Unknown key.",
+    reason: "It would have no effect; usually it is misspelled.",
     bad: """
       heigth: 54
       """,

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A word is none of those that its key takes.
 package struct UnknownWord: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unknown-word",
     isEssential: true,
-    "A word is none of those that its key takes.",
-    reason: "There is no behaviour of that name.",
+    "Unknown value of a key.",
+    reason: "The key takes one of a few words; usually the word is misspelled.",
     bad: """
       trigger: {when: relase}
       """,

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A value is of another kind than its key takes.
 package struct WrongType: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "wrong-type",
     isEssential: true,
-    "A value is of another kind than its key takes.",
-    reason: "The value could only be guessed.",
+    "Value of the wrong type.",
+    reason: "Guessing what was meant could change the control.",
     bad: """
       height: tall
       """,

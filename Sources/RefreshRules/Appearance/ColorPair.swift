@@ -15,12 +15,12 @@ enum Surroundings: String, CaseIterable {
   var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
 }
 
-/// The colour of a text and the one behind it.
+/// The color of a text and the one behind it.
 struct ColorPair {
   private let text: RefreshColor
   private let background: RefreshColor?
 
-  /// Creates the pair of two colours; without one behind the text, it is that of the list.
+  /// Creates the pair of two colors; without one behind the text, it is that of the list.
   init(of text: RefreshColor, on background: RefreshColor?) {
     self.text = text
     self.background = background
@@ -87,7 +87,7 @@ struct ColorPair {
 }
 
 extension RefreshColor {
-  /// Whether it is one and the same colour everywhere, and lets nothing through.
+  /// Whether it is one and the same color everywhere, and lets nothing through.
   fileprivate var isFixed: Bool {
     guard case .rgba(let rgba) = light else { return false }
     return rgba & 0xFF == 0xFF && self == RefreshColor(light)
@@ -108,7 +108,7 @@ extension RefreshColor.Shade {
     }
   }
 
-  /// Whether it is one of the colours that the system has for text.
+  /// Whether it is one of the colors that the system has for text.
   fileprivate var isSystemText: Bool {
     guard case .system(let name) = self else { return false }
     return name.hasSuffix("abel") || name == "placeholderText" || name == "link"
@@ -116,7 +116,7 @@ extension RefreshColor.Shade {
 }
 
 extension RGBA {
-  /// The colour that is left when it is written with 8 bits a channel.
+  /// The color that is left when it is written with 8 bits a channel.
   fileprivate var rounded: RGBA {
     func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
     return RGBA(byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | 0xFF)

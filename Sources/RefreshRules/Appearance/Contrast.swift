@@ -1,11 +1,11 @@
-/// A colour as red, green, blue and alpha, each from 0 to 1.
+/// A color as red, green, blue and alpha, each from 0 to 1.
 struct RGBA: Sendable, Hashable {
   var red: Double
   var green: Double
   var blue: Double
   var alpha: Double
 
-  /// Creates the colour of `0xRRGGBBAA`.
+  /// Creates the color of `0xRRGGBBAA`.
   init(_ rgba: UInt32) {
     red = Double(rgba >> 24 & 0xFF) / 255
     green = Double(rgba >> 16 & 0xFF) / 255
@@ -13,12 +13,12 @@ struct RGBA: Sendable, Hashable {
     alpha = Double(rgba & 0xFF) / 255
   }
 
-  /// What is seen of this colour on one that lets nothing through.
+  /// What is seen of this color on one that lets nothing through.
   func over(_ base: RGBA) -> RGBA {
     base.mixed(with: self, alpha)
   }
 
-  /// This colour with a share of another, all of it without alpha.
+  /// This color with a share of another, all of it without alpha.
   func mixed(with other: RGBA, _ share: Double) -> RGBA {
     var mixed = self
     mixed.red += (other.red - red) * share
@@ -28,13 +28,13 @@ struct RGBA: Sendable, Hashable {
     return mixed
   }
 
-  /// The contrast to another colour, from 1 to 21, as WCAG 2 defines it.
+  /// The contrast to another color, from 1 to 21, as WCAG 2 defines it.
   func contrast(to other: RGBA) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour as a spec writes it.
+  /// The color as a spec writes it.
   var hex: String {
     let digits = [red, green, blue].map { part -> String in
       let hex = String(Int((part * 255).rounded()), radix: 16, uppercase: true)

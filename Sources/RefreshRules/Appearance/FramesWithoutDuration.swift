@@ -2,14 +2,12 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A frame sequence does not say how long each frame stays.
 package struct FramesWithoutDuration: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "frames-without-duration",
     .warning,
-    "A frame sequence does not say how long each frame stays.",
-    reason: "Its speed would be left to chance.",
+    "Frame animation without a frame duration.",
+    reason: "Its speed would be undefined.",
     bad: """
       states: {refreshing: {images: [Frame1, Frame2]}}
       animation: {reduceMotion: crossfade}
@@ -20,7 +18,7 @@ package struct FramesWithoutDuration: ControlRule {
       """
   )
 
-  /// Finds frames without a duration, their own or one of `all`.
+  /// Finds frame animations without a duration, in the state itself or in `all`.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
@@ -29,8 +27,8 @@ package struct FramesWithoutDuration: ControlRule {
       return finding(
         subject,
         at: images.keyRange,
-        "the frames of \(SafeText.quote(state.name)) have no 'frameDuration'",
-        expected: "frameDuration: 100ms"
+        "the images of \(SafeText.quote(state.name)) have no 'frameDuration'",
+        expected: "a duration for each image, such as 'frameDuration: 100ms'"
       )
     }
   }

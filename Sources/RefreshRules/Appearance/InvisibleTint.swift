@@ -3,14 +3,12 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-/// Arrow, symbol and indicator have the color of what lies behind them.
 package struct InvisibleTint: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "invisible-tint",
     .warning,
-    "Arrow, symbol and indicator have the color of what lies behind them.",
-    reason: "Nobody can see them.",
+    "Tint with the color of the background.",
+    reason: "The arrow, symbol and indicator would be invisible.",
     bad: """
       states: {all: {tint: label, background: label}, refreshing: {indicator: medium}}
       """,
@@ -19,9 +17,9 @@ package struct InvisibleTint: ControlRule {
       """
   )
 
-  /// What is drawn in the tint.
+  /// The keys that are drawn in the tint.
   private static let tinted = [KeyName.arrow, .symbol, .indicator]
-  /// The contrast below which two colors are one to the eye.
+  /// The contrast below which two colors cannot be told apart.
   private static let least = 1.05
 
   /// Compares the two colors of each phase that shows something in its tint.
@@ -44,7 +42,7 @@ package struct InvisibleTint: ControlRule {
       return finding(
         subject,
         at: range,
-        "the tint of \(SafeText.quote(phase.name)) is the color of its background",
+        "the tint of \(SafeText.quote(phase.name)) has the color of its background",
         expected: "another 'tint' or 'background'",
         because: tint.range == nil ? nil : ground
       )

@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A text is hard to read on what lies behind it.
 package struct LowContrast: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "low-contrast",
     .warning,
-    "A text is hard to read on what lies behind it.",
+    "Text with too little contrast.",
     reason: """
-      The guidelines for accessible content (WCAG 2) ask for a contrast of 4.5 : 1, of 3 : 1 for \
-      large text; a colour without a 'dark' shade has to reach it on black as well.
+      WCAG 2 requires a contrast of 4.5 : 1, or 3 : 1 for large text. A color without a 'dark' \
+      shade has to reach it on black as well.
       """,
     bad: """
       states:
@@ -25,12 +23,12 @@ package struct LowContrast: ControlRule {
       """
   )
 
-  /// Computes the contrast of every text whose colours are known and the spec's own.
+  /// Computes the contrast of every text whose colors the spec sets.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(subject) else { return [] }
     let palette = subject.control.palette
     let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
-    // A colour is reported once, in however many phases it shows.
+    // A color is reported once, in however many phases it shows.
     var seen: Set<SourceRange> = []
     return phases.flatMap { phase in
       texts.flatMap { text, key -> [Diagnostic] in
@@ -51,14 +49,14 @@ package struct LowContrast: ControlRule {
         return finding(
           subject,
           at: range,
-          "the \(text.name) of '\(phase.name)' has a contrast to its background of \(ratios)",
+          "the \(text.name) of '\(phase.name)' has a contrast of \(ratios) to its background",
           expected: "at least \(SpecText.number(least)) : 1, such as a '\(key.name)' of \(shades)"
         )
       }
     }
   }
 
-  /// The texts, each with the key of its colour.
+  /// The texts, each with the key of its color.
   private static let texts = [(KeyName.title, KeyName.color), (.subtitle, .subtitleColor)]
 
   /// Whether the spec itself has to do with how its texts can be read.

@@ -1,16 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A text can't be the name of an SF symbol.
 package struct MalformedSymbolName: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "malformed-symbol-name",
     .warning,
-    "A text can't be the name of an SF symbol.",
+    "Malformed name of an SF Symbol.",
     reason: """
-      The names of SF symbols are lower-case words and numbers with dots between them; for any \
-      other, nothing is shown.
+      The names of SF Symbols are lowercase words and numbers separated by dots; for any other \
+      name, nothing is shown.
       """,
     bad: """
       states: {all: {symbol: arrow-clockwise}, refreshing: {indicator: medium}}
@@ -20,7 +18,7 @@ package struct MalformedSymbolName: ControlRule {
       """
   )
 
-  /// Finds the names that no symbol has.
+  /// Finds names that no symbol can have.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.symbol], let name = field.value.text, !name.isEmpty,
@@ -30,8 +28,8 @@ package struct MalformedSymbolName: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "no SF symbol is named \(SafeText.quote(name))",
-        expected: "lower-case words with dots between them, or 'image' for one of the app's own",
+        "invalid SF Symbol name \(SafeText.quote(name))",
+        expected: "lowercase words separated by dots, or 'image' for an image of the app",
         suggestions: isSymbolName(meant) ? [meant] : []
       )
     }
@@ -47,7 +45,7 @@ package struct MalformedSymbolName: ControlRule {
     }
   }
 
-  /// The name with a dot wherever a word begins in another way.
+  /// The name with its words separated by dots.
   private static func symbolName(like name: String) -> String {
     var words = ""
     for character in name {

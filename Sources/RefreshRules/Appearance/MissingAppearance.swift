@@ -3,14 +3,12 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshExploration
 
-/// A control, or a phase that people have to notice, shows nothing at all.
 package struct MissingAppearance: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "missing-appearance",
     .warning,
-    "A control, or a phase that people have to notice, shows nothing at all.",
-    reason: "The control leaves an empty gap there.",
+    "Control or important phase that shows nothing.",
+    reason: "The control leaves an empty gap in the list.",
     bad: """
       states: {armed: {title: Release to refresh}}
       """,
@@ -30,7 +28,7 @@ package struct MissingAppearance: ControlRule {
     )
   }
 
-  /// Finds the phases with nothing to see.
+  /// Finds the phases that show nothing.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard subject.facts != nil, subject.setting(.showsLastUpdated)?.value != .flag(true) else {
       return []
@@ -52,7 +50,7 @@ package struct MissingAppearance: ControlRule {
         at: cause?.keyRange,
         "the control shows nothing while it is \(SafeText.quote(phase.name))",
         expected: phase == .refreshing
-          ? "an 'indicator' or a 'title' there" : "a 'title' there, such as 'No more'"
+          ? "an 'indicator' or a 'title'" : "a 'title', such as 'No more'"
       )
     }
   }

@@ -2,14 +2,12 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// An activity indicator turns while nothing is going on.
 package struct SpinnerAtRest: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "spinner-at-rest",
     .warning,
-    "An activity indicator turns while nothing is going on.",
-    reason: "People wait for the end of something that has not begun, or is over.",
+    "Activity indicator that spins while the control is at rest.",
+    reason: "People would wait for a refresh that has not started or is already over.",
     bad: """
       states: {idle: {title: Pull, indicator: medium}, refreshing: {title: Loading…}}
       """,
@@ -18,9 +16,9 @@ package struct SpinnerAtRest: ControlRule {
       """
   )
 
-  /// Looks at the phases in which the control rests.
+  /// Checks the phases in which the control rests.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // Those of presets are where they belong, unless the spec adds a phase.
+    // Presets place their indicators correctly, unless the spec adds a phase.
     guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []
     return [RefreshPhase.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
@@ -31,8 +29,8 @@ package struct SpinnerAtRest: ControlRule {
       return finding(
         subject,
         at: range,
-        "the indicator turns while the control is \(SafeText.quote(phase.name))",
-        expected: "an 'indicator' of 'refreshing' alone, or 'indicator: none' in "
+        "the indicator spins while the control is \(SafeText.quote(phase.name))",
+        expected: "an 'indicator' only in 'refreshing', or 'indicator: none' in "
           + SafeText.quote(phase.name)
       )
     }

@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// The texts of a control are higher than the control.
 package struct TextTooTall: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "text-too-tall",
     .warning,
-    "The texts of a control are higher than the control.",
+    "Texts that are taller than the control.",
     reason: """
-      They would stand out of it, over the content and under the bar. Lines are taken to be about a \
-      fifth higher than their font.
+      They would overlap the content and the navigation bar. A line is estimated at 1.19 times \
+      the size of its font.
       """,
     bad: """
       height: 24
@@ -23,11 +21,11 @@ package struct TextTooTall: ControlRule {
       """
   )
 
-  /// How much higher than its font a line is.
+  /// The height of a line, as a multiple of its font size.
   private static let leading = 1.19
   /// The font of the second line, and the gap before it.
   private static let (secondSize, gap) = (12.0, 2.0)
-  /// The font of a title where nothing else is said.
+  /// The default font size of a title.
   private static let titleSize = 15.0
 
   /// Adds up the lines of each phase.
@@ -51,14 +49,14 @@ package struct TextTooTall: ControlRule {
         subject,
         at: place,
         "the texts of \(SafeText.quote(phase.name)) are about \(Int(needed.rounded(.up))) points "
-          + "high, but the control is \(SpecText.number(behavior.height))",
+          + "tall, but the control has \(SpecText.number(behavior.height))",
         expected: "a 'height' of at least \(Int(needed.rounded(.up)))"
       )
     }
     return []
   }
 
-  /// Whether a look at the phases may find anything: two lines of usual fonts fit into most controls.
+  /// Whether any phase can be too tall: two lines in the default fonts fit into most controls.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     guard height >= (titleSize + secondSize) * leading + gap else { return true }
     return subject.ownStates.contains { state in

@@ -1,14 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A colour that names an entry which the palette does not have.
 package struct UnknownPaletteColor: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unknown-palette-color",
     isEssential: true,
-    "A colour names an entry that the palette does not have.",
-    reason: "The control would be drawn in a colour that nobody chose.",
+    "Unknown palette color.",
+    reason: "The name is not defined in 'colors', so the control has no color to draw with.",
     bad: """
       states: {armed: {color: $accnt}, refreshing: {indicator: medium}}
       colors: {accent: "#0A84FF"}
@@ -19,7 +17,7 @@ package struct UnknownPaletteColor: ControlRule {
       """
   )
 
-  /// Finds the names of the palette that lead nowhere.
+  /// Finds names that neither palette defines.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map(.colors)
     return subject.ownStates.flatMap { state in
@@ -27,7 +25,7 @@ package struct UnknownPaletteColor: ControlRule {
         findings(state.keys.entries[index].field, [palette, subject.sharedColors], subject)
       }
     }
-      // A palette of names for names would only hide what a colour is.
+      // The palette itself takes no names, which would only hide the color.
       + subject.own.map(.colors).entries.flatMap { findings($0.field, [], subject) }
   }
 
@@ -46,8 +44,9 @@ package struct UnknownPaletteColor: ControlRule {
       return finding(
         subject.file,
         range,
-        "no colour named \(SafeText.quote(name)) in 'colors'",
-        expected: names.isEmpty ? "a colour that is no name" : WordList.oneOf(names),
+        "unknown palette color \(SafeText.quote("$\(name)"))",
+        expected: names.isEmpty
+          ? "a color such as '#0A84FF'" : WordList.oneOf(names.map { "$\($0)" }),
         suggestions: Suggestions.nearest(to: name, among: names).map { "$\($0)" }
       )
     }

@@ -1,14 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A phase that never comes is given an appearance.
 package struct UnreachableAppearance: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unreachable-appearance",
     .warning,
-    "A phase that never comes is given an appearance.",
-    reason: "Nobody will ever see it; probably the control should behave in another way.",
+    "Appearance of a phase that never occurs.",
+    reason: "Nobody will see it; the control was probably meant to behave differently.",
     bad: """
       trigger: {when: cross}
       states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}
@@ -19,15 +17,15 @@ package struct UnreachableAppearance: ControlRule {
       """
   )
 
-  /// Compares the states of the spec with the phases that the proof has met.
+  /// Compares the states of the spec with the phases that the proof has reached.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let phase = UnreachablePhase(named: state.name, subject) else { return [] }
       return finding(
         subject,
         at: state.field.keyRange,
-        "\(SafeText.quote(phase.name)) has an appearance, but the control never is in it",
-        expected: phase.wayOut,
+        "\(SafeText.quote(phase.name)) has an appearance, but the control never enters it",
+        expected: phase.remedy,
         because: phase.cause
       )
     }

@@ -1,14 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A colour of the palette is used nowhere.
 package struct UnusedPaletteColor: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unused-palette-color",
     .warning,
-    "A colour of the palette is used nowhere.",
-    reason: "Changing it changes nothing, which nobody expects.",
+    "Unused palette color.",
+    reason: "Changing it would have no effect.",
     bad: """
       colors: {accent: "#0040DD"}
       """,
@@ -18,7 +16,7 @@ package struct UnusedPaletteColor: ControlRule {
       """
   )
 
-  /// Finds the names that no state uses.
+  /// Finds colors that no state uses.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.own.map(.colors)
     guard !palette.entries.isEmpty else { return [] }
@@ -33,8 +31,8 @@ package struct UnusedPaletteColor: ControlRule {
       return finding(
         subject,
         at: color.field.keyRange,
-        "the colour \(SafeText.quote(color.name)) is used nowhere",
-        expected: "\(SafeText.quote("$\(color.name)")) in 'states', or no such colour"
+        "unused color \(SafeText.quote(color.name))",
+        expected: "\(SafeText.quote("$\(color.name)")) in 'states', or the color removed"
       )
     }
   }

@@ -2,14 +2,12 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A control tells people to pull the wrong way.
 package struct WrongDirection: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "wrong-direction",
     .warning,
-    "A control tells people to pull the wrong way.",
-    reason: "Nothing happens when they do as they are told.",
+    "Text or arrow that points in the wrong direction.",
+    reason: "Pulling in that direction does nothing.",
     bad: """
       position: bottom
       states: {idle: {title: Pull down to load more}, refreshing: {title: Loading…}}
@@ -38,7 +36,7 @@ package struct WrongDirection: ControlRule {
     }
   }
 
-  /// What the preset says is wrong because of where the spec has put it.
+  /// Texts of the preset that are wrong because the spec moves the control to another edge.
   private static func presetTitles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     guard let position = subject.own(.position) else { return [] }
     var seen: Set<String> = []
@@ -72,7 +70,7 @@ package struct WrongDirection: ControlRule {
     finding(
       subject,
       at: range,
-      "\(SafeText.quote(text)) is the wrong way for 'position: \(edge.name)'",
+      "\(SafeText.quote(text)) names the wrong direction for 'position: \(edge.name)'",
       expected: "\(SafeText.quote(direction(of: edge).rawValue)) instead of "
         + SafeText.quote(wrong.rawValue)
     )
@@ -88,7 +86,7 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: (arrow.range == nil ? position : arrow)?.range,
-        "the arrow points the wrong way for 'position: \(edge.name)'",
+        "the arrow points in the wrong direction for 'position: \(edge.name)'",
         expected: subject.shown(.arrow, in: .armed)?.value == .text(outward)
           ? "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
           : "\(SafeText.quote(outward)) in 'idle'"
@@ -100,8 +98,8 @@ package struct WrongDirection: ControlRule {
     return finding(
       subject,
       at: (symbol.range == nil ? position : symbol)?.range,
-      "the symbol \(SafeText.quote(name)) points the wrong way for 'position: \(edge.name)'",
-      expected: "one that points \(outward) in 'idle'"
+      "the symbol \(SafeText.quote(name)) points in the wrong direction for 'position: \(edge.name)'",
+      expected: "a symbol that points \(outward) in 'idle'"
     )
   }
 

@@ -2,17 +2,19 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshExploration
 
-/// A search over everything that can happen found a way to break the control.
 package struct BrokenInvariant: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "broken-invariant",
     isEssential: true,
-    "A search over everything that can happen found a way to break the control.",
-    reason: "The control could get stuck, run its action twice or leave an inset behind."
+    "Sequence of events that breaks the control.",
+    reason: "The control could get stuck, run its action twice or leave an inset behind.",
+    remedy: """
+      Change the keys that the notes point to. If there are none, the fault is in refreshgen: \
+      please report it together with the spec.
+      """
   )
 
-  /// Finds out whether the proof of the control failed.
+  /// Reports the violation that the proof found, if there is one.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard let violation = subject.facts?.violation else { return [] }
     let invariant = violation.invariant
@@ -20,11 +22,11 @@ package struct BrokenInvariant: ControlRule {
       finding(
         subject.file,
         subject.control.nameRange ?? SourceRange(at: .start),
-        "\(invariant.rawValue) does not hold: after \(violation.witness.words)",
+        "invariant \(invariant.rawValue) is violated after: \(violation.witness.words)",
         expected: "that \(invariant.summary)",
         notes: invariant.keys.compactMap { key in
           subject.own(key)?.keyRange.map { range in
-            Diagnostic.Note("this has a part in it", file: subject.file.name, range: range)
+            Diagnostic.Note("this key is involved", file: subject.file.name, range: range)
           }
         }
       )

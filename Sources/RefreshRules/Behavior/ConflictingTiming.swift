@@ -2,14 +2,12 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// Two durations of a control contradict each other.
 package struct ConflictingTiming: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "conflicting-timing",
     .warning,
-    "Two durations of a control contradict each other.",
-    reason: "One of them ends what the other has promised to show or to wait for.",
+    "Durations that contradict each other.",
+    reason: "One of them ends before the other has had its effect.",
     bad: """
       animation: {minimumVisible: 5s}
       timeout: 3s
@@ -20,7 +18,7 @@ package struct ConflictingTiming: ControlRule {
       """
   )
 
-  /// Compares the time-out with what has to fit into it.
+  /// Compares the timeout with the durations that have to fit into it.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let timing = behavior.timing
@@ -30,7 +28,7 @@ package struct ConflictingTiming: ControlRule {
         subject,
         .minimumVisible,
         timing.minimumVisible,
-        "the control stays visible after every action that is too slow has failed"
+        "a refresh that times out stays visible after it has failed"
       )
     }
     // An action that waits for the reveal has its whole time after it.
@@ -39,7 +37,7 @@ package struct ConflictingTiming: ControlRule {
         subject,
         .reveal,
         timing.reveal,
-        "the action has failed before the control is in sight"
+        "the action fails before the control is revealed"
       )
     }
     return []
@@ -57,16 +55,16 @@ package struct ConflictingTiming: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "\(SafeText.quote(key.name)) is no shorter than 'timeout', so \(effect)",
-        expected: "less than the \(limit) of 'timeout'",
+        "\(SafeText.quote(key.name)) is at least as long as 'timeout', so \(effect)",
+        expected: "less than \(limit), the 'timeout'",
         because: timeout
       )
     }
     return finding(
       subject,
       at: timeout?.range,
-      "'timeout' is no longer than \(SafeText.quote(key.name)), so \(effect)",
-      expected: "more than the \(SpecText.seconds(seconds)) of \(SafeText.quote(key.name))"
+      "'timeout' is not longer than \(SafeText.quote(key.name)), so \(effect)",
+      expected: "more than \(SpecText.seconds(seconds)), the \(SafeText.quote(key.name))"
     )
   }
 }

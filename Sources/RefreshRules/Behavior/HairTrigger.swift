@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A control refreshes after a pull that nobody can hold back.
 package struct HairTrigger: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "hair-trigger",
     .warning,
-    "A control refreshes after a pull that nobody can hold back.",
+    "Trigger distance that every touch exceeds.",
     reason: """
-      A finger wanders by some points while it rests, so the control would flicker between armed \
-      and not, and refresh when it was only touched.
+      A resting finger moves by some points, so the control would flicker between pulling and \
+      armed, and refresh when it is merely touched.
       """,
     bad: """
       trigger: {distance: 2}
@@ -21,7 +19,7 @@ package struct HairTrigger: ControlRule {
       """
   )
 
-  /// The least distance that is a wish: a scroll view takes a touch for a drag after 10 points.
+  /// The shortest deliberate pull: a scroll view takes a touch for a drag after 10 points.
   private static let leastDistance = 10.0
 
   /// Finds a distance that every touch exceeds.
@@ -36,8 +34,8 @@ package struct HairTrigger: ControlRule {
     return finding(
       subject,
       at: field?.range,
-      "the control refreshes after a pull of \(points) points",
-      expected: "at least \(SpecText.number(leastDistance)), mostly the 'height' of the control"
+      "a pull of only \(points) points starts a refresh",
+      expected: "at least \(SpecText.number(leastDistance)), usually the 'height' of the control"
     )
   }
 

@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A control goes out of sight as soon as it refreshes.
 package struct HiddenRefresh: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "hidden-refresh",
     .warning,
-    "A control goes out of sight as soon as it refreshes.",
+    "Control that is out of view while it refreshes.",
     reason: """
-      A control beyond the content is only seen where the inset makes room for it; without that, \
-      nobody can tell whether letting go did anything.
+      A control beyond the content is visible only where the added inset makes room for it; \
+      without the inset, nobody can tell whether the release did anything.
       """,
     bad: """
       style: pull
@@ -23,7 +21,7 @@ package struct HiddenRefresh: ControlRule {
       """
   )
 
-  /// Looks whether there is room for a control that needs it.
+  /// Finds controls beyond the content that add no inset.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard behavior.style == .pull, behavior.inset == .none else { return [] }
@@ -31,9 +29,9 @@ package struct HiddenRefresh: ControlRule {
     return finding(
       subject,
       at: (inset ?? subject.own(.style))?.range,
-      "the control is out of sight while it refreshes",
+      "the control is out of view while it refreshes",
       expected: inset == nil
-        ? "'insetWhileRefreshing: fixed' as well" : "'sticky' or 'fixed', or another 'style'"
+        ? "'insetWhileRefreshing: fixed' or 'sticky'" : "'sticky' or 'fixed', or another 'style'"
     )
   }
 }

@@ -47,7 +47,7 @@ struct IneffectiveKey: Sendable {
   ]
 
   private static let timings = [
-    IneffectiveKey(.curve, "where 'reveal' and 'retract' take no time") { subject, _ in
+    IneffectiveKey(.curve, "because 'reveal' and 'retract' are 0") { subject, _ in
       subject.timing.reveal == 0 && subject.timing.retract == 0
     },
     // The action waits for the reveal, so the control can't be gone before it.
@@ -66,7 +66,7 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.insetWhileRefreshing, "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull && $1.value != .text("none")
     },
-    IneffectiveKey(.haptics, "with 'when: reach', which no finger holds back", cause: .when) {
+    IneffectiveKey(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
       $0.trigger.kind == .reach && $1.value != .text("none")
     },
     IneffectiveKey(.resetOnRefresh, "without 'allowed: true'", cause: .exhaustedAllowed) {

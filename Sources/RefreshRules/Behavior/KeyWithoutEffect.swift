@@ -2,13 +2,11 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A key has no effect because of what another one says.
 package struct KeyWithoutEffect: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "key-without-effect",
     .warning,
-    "A key has no effect because of what another one says.",
+    "Key that another key makes ineffective.",
     reason: "The spec promises something that the control does not do.",
     bad: """
       trigger: {when: release, preload: 200}
@@ -20,7 +18,7 @@ package struct KeyWithoutEffect: ControlRule {
       """
   )
 
-  /// Finds the keys that are of no use to this control.
+  /// Finds the keys that do not affect this control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     var findings = frames(subject) + announcements(subject)
     for ineffective in IneffectiveKey.all {
@@ -48,33 +46,33 @@ package struct KeyWithoutEffect: ControlRule {
     }
   }
 
-  /// Nothing is spoken of a phase that has no words.
-  private static func withoutWords(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
+  /// A phase without a text has nothing to announce.
+  private static func withoutText(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
     guard let phase = RefreshPhase.allCases.first(where: { $0.name == item.value.text }),
       ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
     else { return [] }
     return finding(
       subject,
       at: item.range,
-      "\(SafeText.quote(phase.name)) is never spoken, because it has no words",
-      expected: "a 'title' or an 'accessibility' text of \(SafeText.quote(phase.name)) in 'states'"
+      "\(SafeText.quote(phase.name)) is never announced, because it has no text",
+      expected: "a 'title' or an 'accessibility' text for \(SafeText.quote(phase.name)) in 'states'"
     )
   }
 
-  /// A phase that never comes is never spoken.
+  /// A phase that never occurs is never announced.
   private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
     guard case .list(let items)? = subject.own(.announce)?.value else {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in
       guard let phase = UnreachablePhase(named: item.value.text ?? "", subject) else {
-        return withoutWords(subject, item)
+        return withoutText(subject, item)
       }
       return finding(
         subject,
         at: item.range,
-        "\(SafeText.quote(phase.name)) is never spoken, because the control never is in it",
-        expected: phase.wayOut,
+        "\(SafeText.quote(phase.name)) is never announced, because the control never enters it",
+        expected: phase.remedy,
         because: phase.cause
       )
     }

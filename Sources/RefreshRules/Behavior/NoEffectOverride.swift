@@ -1,14 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A key says what the preset says anyway.
 package struct NoEffectOverride: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "no-effect-override",
     .note,
-    "A key says what the preset says anyway.",
-    reason: "It looks like a difference from the preset, and is none.",
+    "Key that repeats the value of the preset.",
+    reason: "It reads like a change of the preset, but changes nothing.",
     bad: """
       preset: mjrefresh-header
       timeout: none
@@ -22,7 +20,7 @@ package struct NoEffectOverride: ControlRule {
   // A state is read as a whole, so it may repeat what it has in common with the preset.
   private static let exempt = ["states", "locales", "colors", "accessibility"]
 
-  /// Finds the keys that could go; none is removed by a fix, since a value may be pinned on purpose.
+  /// Finds the keys that could be removed; no fix removes them, since a value may be pinned on purpose.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
@@ -45,7 +43,7 @@ package struct NoEffectOverride: ControlRule {
     return finding(
       subject,
       at: entry.field.keyRange,
-      "\(SafeText.quote(entry.name)) says what the preset says"
+      "\(SafeText.quote(entry.name)) repeats the value of the preset"
     )
   }
 }

@@ -1,16 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A duration is far from what its key is for.
 package struct SuspiciousDuration: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "suspicious-duration",
     .warning,
-    "A duration is far from what its key is for.",
+    "Unusually short or long duration.",
     reason: """
-      Mostly its unit is not the one that was meant: an animation of less than a frame can't be \
-      seen, and one of some seconds keeps people waiting.
+      Often the unit is wrong: an animation shorter than a frame is invisible, and one of \
+      several seconds keeps people waiting.
       """,
     bad: """
       animation: {reveal: 0.25ms}
@@ -23,9 +21,9 @@ package struct SuspiciousDuration: ControlRule {
   /// A frame of a screen that shows 60 in a second.
   private static let frame = 0.016
 
-  /// Finds durations that are probably not meant.
+  /// Finds durations outside of the usual range of their key.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // What is not surprising; zero is no animation at all.
+    // Zero turns an animation off, so it is never suspicious.
     usual.flatMap { findings(subject, subject.own($0), $0, $1) }
       + subject.ownStates.flatMap {
         findings(subject, $0.keys[.frameDuration], .frameDuration, frame...10)
@@ -48,13 +46,13 @@ package struct SuspiciousDuration: ControlRule {
     else { return [] }
     let isShort = seconds < range.lowerBound
     let limit = SpecText.seconds(isShort ? range.lowerBound : range.upperBound)
-    // Who writes 0.25ms mostly means 0.25s.
+    // 0.25ms is usually meant as 0.25s.
     let meant = seconds * 1000
     return finding(
       subject,
       at: field.range,
-      "\(SafeText.quote(key.name)) is \(SpecText.seconds(seconds)), which is very "
-        + (isShort ? "short" : "long"),
+      "\(SafeText.quote(key.name)) is unusually \(isShort ? "short" : "long"): "
+        + SpecText.seconds(seconds),
       expected: isShort ? "at least \(limit)" : "at most \(limit)",
       suggestions: isShort && range.contains(meant) && meant < 10 ? [SpecText.seconds(meant)] : []
     )

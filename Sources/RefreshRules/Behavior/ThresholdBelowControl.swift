@@ -2,14 +2,12 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A control refreshes before it is wholly in sight.
 package struct ThresholdBelowControl: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "threshold-below-control",
     .note,
-    "A control refreshes before it is wholly in sight.",
-    reason: "Letting go moves the list farther away from the finger instead of back.",
+    "Refresh that starts before the control is fully visible.",
+    reason: "On release, the list moves further away from its edge instead of back toward it.",
     bad: """
       height: 60
       trigger: {distance: 40}
@@ -20,7 +18,7 @@ package struct ThresholdBelowControl: ControlRule {
       """
   )
 
-  /// Compares the distance with the height that has to come into sight.
+  /// Compares the trigger distance with the height of the control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let distance = behavior.trigger.distance
@@ -32,16 +30,16 @@ package struct ThresholdBelowControl: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "the control refreshes after \(points) points, before all of its \(height) are in sight",
-        expected: "at least \(height), its 'height'",
+        "a pull of \(points) points starts a refresh, before all \(height) points are visible",
+        expected: "at least \(height), the 'height' of the control",
         because: subject.own(.height)
       )
     }
     return finding(
       subject,
       at: subject.own(.height)?.range,
-      "the control is \(height) points high, but refreshes after \(points)",
-      expected: "a 'distance' in 'trigger' of at least \(height) as well"
+      "the control is \(height) points high, but a pull of \(points) starts a refresh",
+      expected: "a 'distance' of at least \(height) in 'trigger'"
     )
   }
 }

@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// No finger can pull as far as a control asks for.
 package struct ThresholdBeyondRubberBand: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "threshold-beyond-rubber-band",
     .warning,
-    "A control asks for a longer pull than the smallest screen allows.",
+    "Trigger distance that no finger can reach on the smallest screen.",
     reason: """
-      A scroll view follows a finger less and less the farther it is pulled: on a screen of \
-      320 by 568 points by 201 points, or sideways by 113, when the finger crosses all of it.
+      A scroll view resists a finger the more the farther it is pulled: across a whole screen of \
+      320 by 568 points, the list moves by 201 points, or sideways by 113.
       """,
     bad: """
       trigger: {distance: 240}
@@ -21,7 +19,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
       """
   )
 
-  /// Compares what a gesture has to reach with what a finger can.
+  /// Compares the trigger distance with the longest pull.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let needed = behavior.threshold
@@ -34,10 +32,10 @@ package struct ThresholdBeyondRubberBand: ControlRule {
     let findings = finding(
       subject,
       at: cause(subject)?.range,
-      "the control refreshes after a pull of \(SpecText.number(needed)) points, "
+      "the trigger distance is \(SpecText.number(needed)) points, "
         + (isHopeless
-          ? "which no screen is large enough for"
-          : "but a finger can't pull farther than \(points) on a screen of \(screen)"),
+          ? "more than a finger can pull on any screen"
+          : "but a finger can pull at most \(points) on a screen of \(screen)"),
       expected: "at most \(points)"
     )
     return findings.map { finding in
@@ -47,7 +45,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
     }
   }
 
-  /// How far it can be: what is in the content needs no pull, and what is overlapped neither.
+  /// The longest distance that triggers: points in the content or under the app's inset need no pull.
   private static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
     RubberBand.longestPull(on: screen.extent(along: behavior.edge))
       + (behavior.style == .inline ? behavior.height : 0) + behavior.ignoredInset

@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// Nothing limits how often a control loads by itself, or for how long.
 package struct UnboundedLoading: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unbounded-loading",
     .warning,
-    "Nothing limits how often a control loads by itself, or for how long.",
+    "Automatic loading without a limit.",
     reason: """
-      A list that rests at its end loads again and again without a finger, and an action without an \
-      end is never over.
+      A list at its end loads again and again without a finger, and an action that never ends is \
+      never stopped.
       """,
     bad: """
       position: bottom
@@ -27,7 +25,7 @@ package struct UnboundedLoading: ControlRule {
       """
   )
 
-  /// Looks whether any of the three limits is there.
+  /// Finds controls without any of the three limits.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let trigger = subject.control.behavior.trigger
     guard trigger.kind == .reach, trigger.perDrag == .max, !trigger.requiresDrag,
@@ -40,7 +38,7 @@ package struct UnboundedLoading: ControlRule {
     return finding(
       subject,
       at: keys.lazy.compactMap { $0 }.first?.range,
-      "nothing limits how often this control loads, or for how long",
+      "the number and the duration of refreshes are unlimited",
       expected: "'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"
     )
   }

@@ -1,16 +1,16 @@
 import RefreshCore
 import RefreshLanguage
 
-/// A phase that the proof of a control has never met.
+/// A phase that the control never enters, as its proof shows.
 struct UnreachablePhase {
   /// The name of the phase.
   let name: String
-  /// How it could come, worded to follow "expected".
-  let wayOut: String
-  /// The key of the spec that keeps it away, if the spec itself writes one.
+  /// The change that makes it reachable, worded to follow "expected".
+  let remedy: String
+  /// The key of the spec that makes it unreachable, if the spec itself sets it.
   let cause: Field?
 
-  /// Creates what is to be said about a phase; nothing if the control may be in it.
+  /// Creates the description of a phase; `nil` if the control can enter it.
   init?(named name: String, _ subject: RuleSubject) {
     guard let phase = RefreshPhase.allCases.first(where: { $0.name == name }),
       subject.isUnreachable(phase)
@@ -18,19 +18,19 @@ struct UnreachablePhase {
     self.name = name
     switch phase {
     case .armed:
-      wayOut = "'when: release' in 'trigger', or no 'armed'"
+      remedy = "'when: release' in 'trigger', or 'armed' removed"
       cause = subject.own(.when)
     case .exhausted:
-      wayOut = "'exhausted: {allowed: true}', or no 'exhausted' here"
+      remedy = "'exhausted: {allowed: true}', or 'exhausted' removed here"
       cause = subject.own(.exhaustedAllowed)
     case .failed:
-      wayOut = "a look of 'failed' in 'states', or no 'failed'"
+      remedy = "an appearance for 'failed' in 'states', or 'failed' removed"
       cause = nil
     case .ending:
-      wayOut = "'retract' above 0ms in 'animation', or no 'ending'"
+      remedy = "'retract' above 0ms in 'animation', or 'ending' removed"
       cause = subject.own(.retract)
     case .idle, .pulling, .pending, .refreshing:
-      wayOut = "a phase that can come"
+      remedy = "a reachable phase"
       cause = nil
     }
   }

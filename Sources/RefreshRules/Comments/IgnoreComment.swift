@@ -1,11 +1,11 @@
 import RefreshDiagnostics
 
-/// A comment that hides findings: `# refreshgen:ignore rule-id reason`.
+/// A comment that suppresses findings: `# refreshgen:ignore rule-id reason`.
 struct IgnoreComment {
   /// What such a comment starts with, behind its `#` and blanks.
   static let marker = "refreshgen:ignore"
 
-  /// How many rules a comment may name; the others are not ignored.
+  /// The number of rules that a comment may name; findings of others are not suppressed.
   static let mostRules = 32
 
   /// Where the comment stands, from its `#` to the end of the line.
@@ -14,9 +14,9 @@ struct IgnoreComment {
   let isAlone: Bool
   /// The rules that it names, with where they stand.
   let rules: [(name: String, range: SourceRange)]
-  /// Why they are ignored.
+  /// The reason that the comment gives.
   let reason: String
-  /// The line whose findings it hides: its own, or where it is alone, the next that is no comment.
+  /// The line whose findings it suppresses: its own, or where it is alone, the next that is no comment.
   let line: Int
 }
 

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// The comments of a file that hide findings.
+/// The comments of a file that suppress findings.
 struct IgnoreComments {
   private let file: SourceFile
   private let comments: [IgnoreComment]
@@ -20,10 +20,10 @@ struct IgnoreComments {
       .prefix(Self.most).map { $0 }
   }
 
-  /// How many comments of a file are looked at; a file with more of them has other problems.
+  /// The number of comments of a file that are read; a file with more of them has other problems.
   private static let most = 1000
 
-  /// The findings that are left, and what is wrong with the comments themselves.
+  /// The remaining findings, and the faults of the comments themselves.
   func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
     // Looked up by place and rule, as both comments and findings may be many.
@@ -34,7 +34,7 @@ struct IgnoreComments {
       guard lines.contains(line) else { continue }
       places[Place(line: line, rule: diagnostic.id.name), default: []].append(index)
     }
-    var isHidden = [Bool](repeating: false, count: diagnostics.count)
+    var isSuppressed = [Bool](repeating: false, count: diagnostics.count)
     var faults: [Diagnostic] = []
     for comment in comments {
       let malformed = malformed(comment)
@@ -42,15 +42,15 @@ struct IgnoreComments {
       guard malformed.isEmpty else { continue }
       for rule in comment.rules {
         let place = Place(line: comment.line, rule: rule.name)
-        if let hidden = places.removeValue(forKey: place) {
-          for index in hidden { isHidden[index] = true }
+        if let suppressed = places.removeValue(forKey: place) {
+          for index in suppressed { isSuppressed[index] = true }
         } else if !levels.isOff(RuleID(rule.name)) {
           // A rule that is turned off may be on again elsewhere.
           faults.append(unused(rule.name, rule.range, comment))
         }
       }
     }
-    let left = zip(diagnostics, isHidden).compactMap { $1 ? nil : $0 }
+    let left = zip(diagnostics, isSuppressed).compactMap { $1 ? nil : $0 }
     return left + levels.applied(to: faults)
   }
 
@@ -80,32 +80,36 @@ struct IgnoreComments {
         MalformedIgnore.finding(
           file,
           comment.range,
-          "a comment that ignores nothing",
+          "comment that suppresses no rule",
           expected: "'# \(IgnoreComment.marker) rule-id reason'"
         )
       ]
     }
     let unknown = comment.rules.compactMap { rule -> Diagnostic? in
       let name = SafeText.quote(rule.name)
-      guard let about = RuleRegistry.about(RuleID(rule.name)) else {
+      guard let metadata = RuleRegistry.metadata(RuleID(rule.name)) else {
         return MalformedIgnore.finding(
           file,
           rule.range,
-          "there is no rule \(name)",
-          expected: "a name that 'refreshgen rules' lists",
+          "unknown rule \(name)",
+          expected: "a rule that 'refreshgen rules' lists",
           suggestions: Suggestions.nearest(to: rule.name, among: RuleRegistry.names)
         )
       }
-      guard about.isEssential else { return nil }
-      return MalformedIgnore.finding(file, rule.range, "\(name) can't be ignored")
+      guard metadata.isEssential else { return nil }
+      return MalformedIgnore.finding(
+        file,
+        rule.range,
+        "\(name) can't be suppressed, because it is always an error"
+      )
     }
     guard unknown.isEmpty, comment.reason.isEmpty else { return unknown }
     return [
       MalformedIgnore.finding(
         file,
         comment.range,
-        "a comment that ignores a rule without a reason",
-        expected: "why, behind the name of the rule"
+        "comment without a reason",
+        expected: "the reason after the name of the rule"
       )
     ]
   }
@@ -118,7 +122,7 @@ struct IgnoreComments {
     UnusedIgnore.finding(
       file,
       range,
-      "\(SafeText.quote(name)) is ignored, but line \(comment.line) does not break it",
+      "\(SafeText.quote(name)) is suppressed, but not found on line \(comment.line)",
       fix: comment.rules.count == 1 ? removal(of: comment) : nil
     )
   }

@@ -1,16 +1,14 @@
 package import RefreshDiagnostics
 
-/// A comment that starts with refreshgen:ignore names no rule, an unknown one, or no reason.
 package struct MalformedIgnore: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "malformed-ignore",
     .warning,
-    """
-    A comment that starts with refreshgen:ignore names no rule, an unknown one, or no \
-    reason.
-    """,
-    reason: "It would hide nothing, or nobody would know why it hides something.",
+    "Malformed 'refreshgen:ignore' comment.",
+    reason: """
+      Without the name of a rule it suppresses nothing, and without a reason nobody can review \
+      it.
+      """,
     bad: """
       # refreshgen:ignore malformed-ignore
       height: 54

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A comment hides a finding that is not there.
 package struct UnusedIgnore: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unused-ignore",
     .warning,
-    "A comment hides a finding that is not there.",
-    reason: "It would hide the finding when it comes back one day.",
+    "Unused 'refreshgen:ignore' comment.",
+    reason: "It would suppress the finding if the fault came back.",
     bad: """
       # refreshgen:ignore malformed-ignore comes with the next version
       height: 54

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshLanguage
 
-/// The names that the controls of one module take, of which none may be taken twice.
+/// The Swift names that the controls of one module use, each of which has to be unique.
 ///
 /// A control takes its own name, that of its tests and that of its SwiftUI modifier. Names that
 /// differ by case alone count as one: modifiers of such controls would have one name, and so would
@@ -38,8 +38,10 @@ package struct ControlNames {
       file,
       range,
       Self.message(control, earlier.name, isInFile: earlier.file == file.name),
-      expected: "a name of its own",
-      notes: [Diagnostic.Note("the first one is here", file: earlier.file, range: earlier.range)]
+      expected: "a unique name",
+      notes: [
+        Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
+      ]
     )
   }
 
@@ -47,12 +49,12 @@ package struct ControlNames {
     let (quoted, other) = (SafeText.quote(name), SafeText.quote(earlier))
     if name == earlier {
       return isInFile
-        ? "a second control named \(quoted)" : "another file has a control named \(quoted)"
+        ? "duplicate control \(quoted)" : "another file also defines the control \(quoted)"
     }
     let (own, first) = (name.lowercased(), earlier.lowercased())
-    if own == first { return "\(quoted) and \(other) differ by case alone" }
+    if own == first { return "\(quoted) and \(other) differ only by letter case" }
     if own == first + "tests" { return "\(quoted) is the name of the tests of \(other)" }
-    if first == own + "tests" { return "the tests of \(quoted) have the name of \(other)" }
+    if first == own + "tests" { return "the tests of \(quoted) are named like \(other)" }
     return "the SwiftUI modifiers of \(quoted) and \(other) collide"
   }
 }

@@ -1,16 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// Two controls have names that Swift can't tell apart.
 package struct DuplicateControl: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "duplicate-control",
     isEssential: true,
-    "Two controls have names that Swift can't tell apart.",
+    "Controls whose Swift names collide.",
     reason: """
-      Each control is a Swift type, with tests and a SwiftUI modifier named after it, and the names of \
-      all of them have to differ by more than case.
+      Each control becomes a Swift type, with tests and a SwiftUI modifier named after it; all \
+      these names have to differ by more than letter case.
       """,
     bad: """
       refreshgen: 1

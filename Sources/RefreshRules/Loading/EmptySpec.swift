@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// The file has no control.
 package struct EmptySpec: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "empty-spec",
     isEssential: true,
-    "The file has no control.",
+    "File without a control.",
     reason: "There is nothing to generate.",
     bad: """
       # later

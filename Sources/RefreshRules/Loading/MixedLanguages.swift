@@ -1,16 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// The controls of a file have texts in different languages.
 package struct MixedLanguages: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "mixed-languages",
     isEssential: true,
-    "The controls of a file have texts in different languages.",
-    reason: """
-      The controls of a file share one String Catalog, and a catalog has one source language.
-      """,
+    "Controls of one file whose texts are in different languages.",
+    reason: "One String Catalog holds the texts of a file, and it has one source language.",
     bad: """
       refreshgen: 1
       control: FeedHeader
@@ -46,9 +42,9 @@ package struct MixedLanguages: Rule {
         finding(
           file,
           range,
-          "the texts of \(SafeText.quote(control.name)) are in \(SafeText.quote(language)), those of "
-            + "the first control of the file in \(SafeText.quote(first))",
-          expected: "one 'language' in a file, or a file for each"
+          "the texts of \(SafeText.quote(control.name)) are in \(SafeText.quote(language)), but those "
+            + "of the first control in \(SafeText.quote(first))",
+          expected: "the same 'language', or the control in another file"
         )
       ]
     }

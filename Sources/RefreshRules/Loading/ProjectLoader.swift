@@ -35,23 +35,23 @@ package enum ProjectLoader {
       guard case .text(let word) = entry.field.value, let range = entry.field.keyRange else {
         continue
       }
-      guard let about = RuleRegistry.about(RuleID(entry.name)) else {
+      guard let rule = RuleRegistry.metadata(RuleID(entry.name)) else {
         findings.append(
           UnknownRule.finding(
             file,
             range,
-            "there is no rule \(SafeText.quote(entry.name))",
-            expected: "a name that 'refreshgen rules' lists",
+            "unknown rule \(SafeText.quote(entry.name))",
+            expected: "a rule that 'refreshgen rules' lists",
             suggestions: Suggestions.nearest(to: entry.name, among: RuleRegistry.names)
           )
         )
         continue
       }
-      guard !about.isEssential else {
-        findings.append(FixedRule.finding(file, range, about))
+      guard !rule.isEssential else {
+        findings.append(FixedRule.finding(file, range, rule))
         continue
       }
-      levels[about.id] = RuleLevels.Level(rawValue: word)
+      levels[rule.id] = RuleLevels.Level(rawValue: word)
     }
     project.context.levels = RuleLevels(levels)
     return findings
@@ -89,8 +89,8 @@ package enum ProjectLoader {
     YAMLSyntax.finding(
       document.file,
       SourceRange(at: document.root.range.lower),
-      "a second document in a project file",
-      expected: "one"
+      "second document in a project file",
+      expected: "a single document"
     )
   }
 }

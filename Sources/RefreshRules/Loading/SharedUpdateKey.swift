@@ -3,14 +3,12 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-/// Two controls keep the time of their last success under one key.
 package struct SharedUpdateKey: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "shared-update-key",
     .warning,
-    "Two controls keep the time of their last success under one key.",
-    reason: "Each would show the time of the other's refresh as its own.",
+    "Controls that store their last-updated time under the same key.",
+    reason: "Each would show the time of the other's refresh.",
     bad: """
       refreshgen: 1
       control: FeedHeader
@@ -36,7 +34,7 @@ package struct SharedUpdateKey: Rule {
   )
 }
 
-/// The keys under which the controls of one module keep the times of their last success.
+/// The storage keys of the last-updated times of one module's controls.
 struct UpdateKeys {
   private var owners: [String: (file: String, range: SourceRange)] = [:]
 
@@ -52,9 +50,11 @@ struct UpdateKeys {
     return SharedUpdateKey.finding(
       file,
       range,
-      "another control keeps its time under \(SafeText.quote(key)) as well",
-      expected: "a 'key' of its own in 'lastUpdated'",
-      notes: [Diagnostic.Note("the first one is here", file: earlier.file, range: earlier.range)]
+      "another control also stores its last-updated time under \(SafeText.quote(key))",
+      expected: "a unique 'key' in 'lastUpdated'",
+      notes: [
+        Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
+      ]
     )
   }
 }

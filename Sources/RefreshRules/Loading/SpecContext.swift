@@ -3,7 +3,7 @@ package import RefreshLanguage
 
 /// What holds for all specs that are read together: what their project lends to them.
 package struct SpecContext: Sendable {
-  /// The colours that every spec may name.
+  /// The colors that every spec may name.
   package var colors: MapValue
   /// How much the findings of each rule matter.
   package var levels: RuleLevels

@@ -79,7 +79,7 @@ package struct SpecLoader {
     )
     for rule in RuleRegistry.controls {
       let findings = rule.check(subject)
-      // Adding nothing would not come for nothing.
+      // Appending an empty array still allocates.
       if !findings.isEmpty { diagnostics += findings }
     }
     return (control, diagnostics)
@@ -110,7 +110,7 @@ package struct SpecLoader {
     EmptySpec.finding(
       file,
       SourceRange(at: .start),
-      "the file has no control",
+      "the file defines no control",
       expected: "keys such as 'control: FeedHeader'"
     )
   }
@@ -120,7 +120,7 @@ package struct SpecLoader {
       document.file,
       SourceRange(at: document.root.range.lower),
       "the file has more than \(mostControls) controls",
-      expected: "at most \(mostControls), the rest in another file"
+      expected: "at most \(mostControls); move the rest to another file"
     )
   }
 

@@ -1,12 +1,13 @@
 package import RefreshDiagnostics
 
-/// A file has more than 2,000 controls.
 package struct TooManyControls: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "too-many-controls",
     isEssential: true,
-    "A file has more than 2,000 controls.",
-    reason: "No file needs it; the limit keeps hostile files from costing time and memory."
+    "More than 2,000 controls in one file.",
+    reason: """
+      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      """,
+    remedy: "Move some of the controls to another file."
   )
 }

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// The preset does not exist.
 package struct UnknownPreset: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unknown-preset",
     isEssential: true,
-    "The preset does not exist.",
-    reason: "There is nothing to start from.",
+    "Unknown preset.",
+    reason: "The preset supplies every key that the spec leaves out.",
     bad: """
       preset: mjrefresh-haeder
       """,

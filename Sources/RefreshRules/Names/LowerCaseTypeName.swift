@@ -1,14 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// The name of a view starts with a small letter.
 package struct LowerCaseTypeName: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "lower-case-type-name",
     .warning,
-    "The name of a view starts with a small letter.",
-    reason: "In Swift that is how variables and functions are named; types start with a capital.",
+    "View type that starts with a lowercase letter.",
+    reason: """
+      Swift types start with an uppercase letter, so the name is probably not that of a type.
+      """,
     bad: """
       states: {all: {view: brandView}}
       """,
@@ -27,7 +27,7 @@ package struct LowerCaseTypeName: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "the type \(SafeText.quote(name)) starts with a small letter",
+        "the type \(SafeText.quote(name)) starts with a lowercase letter",
         expected: "a name such as BrandView",
         suggestions: [outer + SwiftName.capitalized(type)]
       )

@@ -1,14 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A view of a control has the name of the control itself.
 package struct ViewNamedAsControl: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "view-named-as-control",
     isEssential: true,
-    "A view of a control has the name of the control itself.",
-    reason: "Both would be Swift types of one name, and a control is no view.",
+    "View type with the name of its control.",
+    reason: "The control becomes a Swift type of that name, which is not a view.",
     bad: """
       refreshgen: 1
       control: BrandHeader
@@ -30,7 +28,7 @@ package struct ViewNamedAsControl: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "the view has the name of its control",
+        "the view has the same name as its control",
         expected: "the name of another Swift type, such as BrandView",
         because: subject.own(.control)
       )

@@ -1,12 +1,14 @@
 package import RefreshDiagnostics
 
-/// A generated file was edited by hand.
 package struct EditedOutput: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "edited-output",
     isEssential: true,
-    "A generated file was edited by hand.",
-    reason: "The change would be lost when the file is generated again."
+    "Generated file that was edited by hand.",
+    reason: "The edits would be lost the next time the file is generated.",
+    remedy: """
+      Put the change into the spec or a template, then replace the file with `refreshgen \
+      generate --force`. `refreshgen generate --check --diff` shows the edits.
+      """
   )
 }

@@ -1,12 +1,14 @@
 package import RefreshDiagnostics
 
-/// A template can't be used.
 package struct InvalidTemplate: Rule {
-  /// The metadata of the rule.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "invalid-template",
     isEssential: true,
-    "A template of the project can't be used.",
-    reason: "Nothing is generated until the template is fixed or removed."
+    "Template that cannot be rendered.",
+    reason: "Nothing is generated until it is fixed.",
+    remedy: """
+      Fix the line that the message names, or delete the file to use the built-in template. \
+      `refreshgen templates show NAME` prints the built-in one.
+      """
   )
 }

@@ -1,12 +1,11 @@
 package import RefreshDiagnostics
 
-/// A file that a spec describes is not there.
 package struct MissingOutput: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "missing-output",
     isEssential: true,
-    "A file that a spec describes is not there.",
-    reason: "The app would be built without it."
+    "Generated file that does not exist.",
+    reason: "The app would be built without the control.",
+    remedy: "Run `refreshgen generate` and commit the file."
   )
 }

@@ -1,13 +1,15 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A generated file has no spec any more.
 package struct OrphanedOutput: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "orphaned-output",
     isEssential: true,
-    "A generated file has no spec any more.",
-    reason: "The app would be built with a control that nobody describes."
+    "Generated file whose spec no longer exists.",
+    reason: "The app would still contain a control that no spec describes.",
+    remedy: """
+      Run `refreshgen generate`, which removes the file. An edited file is removed only with \
+      `--force`, and more than half of all files only with `--prune`.
+      """
   )
 }

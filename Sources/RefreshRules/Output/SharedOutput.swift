@@ -1,16 +1,15 @@
 package import RefreshDiagnostics
 
-/// Two specs generate one file.
 package struct SharedOutput: Rule {
-  /// The metadata of the rule.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "shared-output",
     isEssential: true,
-    "Two specs generate the same file.",
+    "Two specs that generate the same file.",
     reason: """
-      Only one of the controls would be left. Names that differ by case alone are the same file on
-      most Macs.
-      """
+      One control would overwrite the other. Names that differ only by letter case are the same \
+      file on most Macs.
+      """,
+    remedy: "Rename one of the specs."
   )
 
   /// The finding for a spec that generates a file which `other` generates as well.
@@ -20,8 +19,8 @@ package struct SharedOutput: Rule {
     finding(
       file,
       SourceRange(at: .start),
-      "generates \(SafeText.quote(output)), as \(SafeText.quote(other)) does",
-      expected: "a file name of its own"
+      "generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
+      expected: "a unique file name"
     )
   }
 }

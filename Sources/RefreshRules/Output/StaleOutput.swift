@@ -1,12 +1,11 @@
 package import RefreshDiagnostics
 
-/// A generated file is not what its spec describes.
 package struct StaleOutput: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "stale-output",
     isEssential: true,
-    "A generated file is not what its spec describes.",
-    reason: "The app would show what the spec said before."
+    "Generated file that is out of date.",
+    reason: "The app would be built from an older version of the spec.",
+    remedy: "Run `refreshgen generate` and commit the file."
   )
 }

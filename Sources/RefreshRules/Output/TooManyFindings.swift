@@ -1,12 +1,11 @@
 package import RefreshDiagnostics
 
-/// A file has more findings than are shown.
 package struct TooManyFindings: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     .tooManyFindings,
     .note,
-    "A file has more findings than are shown.",
-    reason: "The gravest are shown; the limit keeps hostile files from flooding logs and reports."
+    "File with more findings than are shown.",
+    reason: "The most severe ones are shown; the limit keeps untrusted files from flooding logs.",
+    remedy: "Fix the findings that are shown and run the command again."
   )
 }

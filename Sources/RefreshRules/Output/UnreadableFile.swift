@@ -1,12 +1,11 @@
 package import RefreshDiagnostics
 
-/// A file could not be read.
 package struct UnreadableFile: Rule {
-  /// The metadata of the rule.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unreadable-file",
     isEssential: true,
-    "A file could not be read.",
-    reason: "Nothing is known of its content, so that the run can't be trusted to be complete."
+    "File that could not be read.",
+    reason: "Its content was not checked, so the run is incomplete.",
+    remedy: "Check the path and its permissions; the message ends with the system error."
   )
 }

@@ -1,15 +1,14 @@
 package import RefreshDiagnostics
 
-/// The manifest of generated files is missing, damaged or outdated.
 package struct UnusableManifest: Rule {
-  /// The metadata of the rule.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unusable-manifest",
     isEssential: true,
-    "The manifest of generated files is missing, damaged or outdated.",
+    "Manifest that is missing, damaged or out of date.",
     reason: """
-      Without it nobody can tell a generated file from one that was edited, and files of deleted
-      specs stay. 'refreshgen generate' writes it again.
-      """
+      Without it, an edited file cannot be told from a generated one, and the files of deleted \
+      specs stay.
+      """,
+    remedy: "Run `refreshgen generate`, which writes the manifest again, and commit it."
   )
 }

@@ -1,12 +1,11 @@
 package import RefreshDiagnostics
 
-/// A file could not be written, moved or removed.
 package struct UnwritableFile: Rule {
-  /// The metadata of the rule.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unwritable-file",
     isEssential: true,
-    "A file could not be written, moved or removed.",
-    reason: "The files on disk are not what the specs describe."
+    "File that could not be written, moved or removed.",
+    reason: "The generated files differ from what the specs describe.",
+    remedy: "Check the permissions and the free space; the message ends with the system error."
   )
 }

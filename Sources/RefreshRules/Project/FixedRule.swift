@@ -1,14 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A project file changes how much a rule matters that no control can do without.
 package struct FixedRule: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "fixed-rule",
     isEssential: true,
-    "A project file changes how much a rule matters that no control can do without.",
-    reason: "Nothing can be generated from a spec that breaks it.",
+    "Project file that changes the severity of a fixed rule.",
+    reason: """
+      Nothing can be generated from a spec that breaks the rule, so it is always an error.
+      """,
     bad: """
       refreshgen: 1
       specs: ["*.refresh.yml"]
@@ -22,7 +22,8 @@ package struct FixedRule: Rule {
   )
 
   /// The finding for a rule that was set.
-  static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleAbout) -> Diagnostic {
+  static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleMetadata) -> Diagnostic
+  {
     finding(
       file,
       range,

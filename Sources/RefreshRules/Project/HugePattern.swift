@@ -1,13 +1,22 @@
 package import RefreshDiagnostics
 
-/// Patterns of a project file are too many or too long, or have too many choices.
 package struct HugePattern: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
-    "Patterns of a project file are too many or too long, or have too many choices.",
-    reason: "Choices multiply; the limit keeps hostile files from costing time and memory."
+    "Patterns that are too many, too long or have too many alternatives.",
+    reason: """
+      Alternatives in braces multiply; the limit keeps untrusted files from using up time and \
+      memory.
+      """,
+    bad: """
+      refreshgen: 1
+      specs: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}.refresh.yml"]
+      """,
+    good: """
+      refreshgen: 1
+      specs: ["*.refresh.yml"]
+      """
   )
 
   /// The finding for a pattern that has too much of something.
@@ -21,7 +30,7 @@ package struct HugePattern: Rule {
       finding(
         file,
         range,
-        "there are too many patterns",
+        "too many patterns",
         expected: "at most \(Limits.patterns)"
       )
     case .length:
@@ -35,8 +44,8 @@ package struct HugePattern: Rule {
       finding(
         file,
         range,
-        "the pattern has too many ways to choose from its braces",
-        expected: "at most \(Limits.patternChoices), the rest in another pattern"
+        "the braces of the pattern have too many combinations",
+        expected: "at most \(Limits.patternChoices); move the rest to another pattern"
       )
     }
   }

@@ -1,13 +1,15 @@
 package import RefreshDiagnostics
 
-/// The patterns of a project file fit no file at all.
 package struct NoSpecs: Rule {
-  /// The metadata of the rule.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "no-specs",
     isEssential: true,
-    "The patterns of a project file fit no file at all.",
-    reason: "A typing mistake here would pass every check and remove every generated file."
+    "Project whose patterns match no file.",
+    reason: "A misspelled pattern would pass every check and remove every generated file.",
+    remedy: """
+      Correct the patterns under `specs` in refreshgen.yml, which are relative to that file, or \
+      write a first spec with `refreshgen init`.
+      """
   )
 }
 
@@ -17,7 +19,7 @@ extension LoadedProject {
     NoSpecs.finding(
       file,
       project.specs.first?.range ?? SourceRange(at: .start),
-      "no file fits the patterns of 'specs'",
+      "no file matches the patterns of 'specs'",
       expected: "paths relative to this file, such as 'Refresh/**/*.refresh.yml'"
     )
   }

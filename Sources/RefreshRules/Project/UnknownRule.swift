@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 
-/// A project file sets how much a rule matters that there is none of.
 package struct UnknownRule: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unknown-rule",
     isEssential: true,
-    "A project file sets how much a rule matters that there is none of.",
-    reason: "It would have no effect, mostly because of a typing mistake.",
+    "Project file that configures an unknown rule.",
+    reason: "The setting would have no effect; usually the name is misspelled.",
     bad: """
       refreshgen: 1
       specs: ["*.refresh.yml"]

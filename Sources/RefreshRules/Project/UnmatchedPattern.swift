@@ -1,13 +1,12 @@
 package import RefreshDiagnostics
 
-/// A pattern of a project file fits no file.
 package struct UnmatchedPattern: Rule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "unmatched-pattern",
     .warning,
-    "A pattern of a project file fits no file.",
-    reason: "Specs that nobody checks are taken for checked."
+    "Pattern of the project file that matches no file.",
+    reason: "The specs that it was written for are not checked.",
+    remedy: "Correct the pattern, which is relative to the project file, or remove it."
   )
 }
 
@@ -17,7 +16,7 @@ extension LoadedProject {
     UnmatchedPattern.finding(
       file,
       pattern.range,
-      "no file fits \(SafeText.quote(pattern.glob.text))",
+      "no file matches \(SafeText.quote(pattern.glob.text))",
       expected: "a path relative to this file, such as 'Refresh/**/*.refresh.yml'"
     )
   }

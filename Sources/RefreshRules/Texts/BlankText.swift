@@ -1,14 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A text has nothing in it that can be seen or spoken.
 package struct BlankText: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "blank-text",
     .warning,
-    "A text has nothing in it that can be seen or spoken.",
-    reason: "It was probably left for later; where nothing is meant, \"\" says so.",
+    "Text without visible characters.",
+    reason: "It was probably left unfinished. To show no text on purpose, write \"\".",
     bad: """
       states: {all: {title: "  "}, refreshing: {indicator: medium}}
       """,
@@ -17,10 +15,10 @@ package struct BlankText: ControlRule {
       """
   )
 
-  /// The keys that an empty text can't mean anything for; elsewhere it hides what the preset shows.
+  /// The keys for which an empty text has no meaning; elsewhere it hides the text of the preset.
   private static let neverEmpty: Set<String> = ["summary", "label", "key"]
 
-  /// Finds texts of blanks, and empty ones where there has to be one.
+  /// Finds texts of white space, and empty texts of keys that need one.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: isBlank).flatMap { text -> [Diagnostic] in
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
@@ -29,7 +27,7 @@ package struct BlankText: ControlRule {
         subject,
         at: text.field.range,
         (text.isItem ? "an item of \(key)" : key) + (text.text.isEmpty ? " is empty" : " is blank"),
-        expected: "a text"
+        expected: "visible text"
       )
     }
   }

@@ -1,17 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// One text has two translations in one language.
 package struct ConflictingTranslation: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "conflicting-translation",
     .warning,
-    "One text has two translations in one language.",
-    reason: """
-      A String Catalog has one translation of each text, so one of the two would be lost without \
-      a word.
-      """,
+    "Two translations of the same text in one language.",
+    reason: "A String Catalog has one translation of each text, so one of the two would be lost.",
     bad: """
       states: {refreshing: {title: Loading…}, ending: {title: Loading…}}
       locales:
@@ -39,8 +34,8 @@ package struct ConflictingTranslation: ControlRule {
         return finding(
           subject,
           at: text.field.range,
-          "a second translation of \(SafeText.quote(source)) in \(SafeText.quote(locale.name))",
-          expected: "the same one, or another text in 'states'",
+          "second translation of \(SafeText.quote(source)) in \(SafeText.quote(locale.name))",
+          expected: "the same translation, or another text in 'states'",
           because: earlier
         )
       }

@@ -1,17 +1,12 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A translation belongs to no text.
 package struct ExtraTranslation: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "extra-translation",
     .warning,
-    "A translation belongs to no text.",
-    reason: """
-      What only one language shows was forgotten in the others, and what belongs to a phase that \
-      never comes is never shown.
-      """,
+    "Translation without a text to translate.",
+    reason: "The text is missing from the other languages, or its phase never occurs.",
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}
       locales:
@@ -24,7 +19,7 @@ package struct ExtraTranslation: ControlRule {
       """
   )
 
-  /// Looks for the text of each translation.
+  /// Finds translations without a text in `states`.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(subject) + ofTexts(subject)
   }
@@ -49,8 +44,8 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: state.field.keyRange,
-          "\(SafeText.quote(phase.name)) is translated, but the control never is in it",
-          expected: phase.wayOut,
+          "\(SafeText.quote(phase.name)) is translated, but the control never enters it",
+          expected: phase.remedy,
           because: phase.cause
         )
       }
@@ -59,9 +54,8 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: text.field.keyRange,
-          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) that this "
-            + "could be a translation of",
-          expected: "one in 'states' as well"
+          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) to translate",
+          expected: "the text in 'states' as well"
         )
       }
     }

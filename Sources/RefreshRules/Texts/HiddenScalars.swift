@@ -83,8 +83,8 @@ enum HiddenScalars {
   /// Whether a joiner stands beside something that it can join: a letter other than a Latin one, or
   /// a part of an emoji.
   private static func joins(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    let neighbours = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
-    return neighbours.contains { !$0.isASCII && $0 != scalars[index] }
+    let neighbors = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
+    return neighbors.contains { !$0.isASCII && $0 != scalars[index] }
   }
 
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

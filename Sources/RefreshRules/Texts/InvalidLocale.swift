@@ -1,16 +1,13 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A name is not that of a language.
 package struct InvalidLocale: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "invalid-locale",
     .error,
-    "A name is not that of a language.",
+    "Invalid language tag.",
     reason: """
-      The texts would never be shown: iOS looks for names as BCP 47 has them, such as de, pt-BR \
-      or zh-Hans.
+      Its texts would never be shown: iOS looks for BCP 47 tags, such as de, pt-BR or zh-Hans.
       """,
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}
@@ -22,7 +19,7 @@ package struct InvalidLocale: ControlRule {
       """
   )
 
-  /// Checks the names of the languages.
+  /// Checks the language tags.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(subject) + ofLocales(subject)
   }
@@ -52,15 +49,15 @@ package struct InvalidLocale: ControlRule {
       return finding(
         subject,
         at: locale.field.keyRange,
-        "\(SafeText.quote(locale.name)) is not the name of a language",
-        expected: "one such as 'de', 'pt-BR' or 'zh-Hans'",
+        "invalid language tag \(SafeText.quote(locale.name))",
+        expected: "a BCP 47 tag, such as 'de', 'pt-BR' or 'zh-Hans'",
         suggestions: right.map { [$0] } ?? [],
         fix: right.flatMap { fix(locale, by: $0, subject) }
       )
     }
   }
 
-  /// The name put right, unless there are such texts already.
+  /// The corrected tag, unless the spec already has texts for it.
   private static func fix(
     _ locale: OwnLocale,
     by name: String,
@@ -69,6 +66,9 @@ package struct InvalidLocale: ControlRule {
     guard let range = locale.field.keyRange, !subject.own.map(.locales).has(name) else {
       return nil
     }
-    return Fix("rename it", edits: [TextEdit(range: range, replacement: name)])
+    return Fix(
+      "replace with \(SafeText.quote(name))",
+      edits: [TextEdit(range: range, replacement: name)]
+    )
   }
 }

@@ -1,16 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A text holds a character that nobody can see.
 package struct InvisibleCharacter: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "invisible-character",
     .warning,
-    "A text holds a character that nobody can see.",
+    "Invisible character in a text.",
     reason: """
-      It comes along when text is copied, and can turn the order of what follows round, break \
-      searches or be spoken by VoiceOver.
+      It often comes with copied text, and can reverse the order of the text, break searches or \
+      be read by VoiceOver.
       """,
     bad: #"""
       states: {all: {title: "Pull\u200Bto refresh"}, refreshing: {indicator: medium}}
@@ -20,7 +18,7 @@ package struct InvisibleCharacter: ControlRule {
       """
   )
 
-  /// Finds such characters, but for those that the writing system or an emoji needs.
+  /// Finds invisible characters, except those that a writing system or an emoji needs.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: HiddenScalars.mayBe(in:)).flatMap { text -> [Diagnostic] in
       var seen: Set<Unicode.Scalar> = []
@@ -31,9 +29,9 @@ package struct InvisibleCharacter: ControlRule {
         return finding(
           subject,
           at: written ?? text.field.range,
-          "\(SafeText.quote(text.key)) holds the invisible character "
+          "\(SafeText.quote(text.key)) contains the invisible character "
             + "U+\(HiddenScalars.digits(scalar))\(name)",
-          expected: "the text without it",
+          expected: "the text without the character",
           fix: written.map {
             Fix("remove the character", edits: [TextEdit(range: $0, replacement: "")])
           }

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A language lacks texts that the control has.
 package struct MissingTranslation: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "missing-translation",
     .warning,
-    "A language lacks texts that the control has.",
+    "Incomplete translation.",
     reason: "People would read one phase in their language, and the next in another.",
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
@@ -65,7 +63,7 @@ package struct MissingTranslation: ControlRule {
           subject,
           at: locale.field.keyRange,
           "\(SafeText.quote(locale.name)) lacks the \(SafeText.quote(key)) of \(WordList.allOf(states))",
-          expected: "a translation of every text"
+          expected: "a translation of every text of the control"
         )
       }
     }

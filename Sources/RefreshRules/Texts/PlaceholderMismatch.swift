@@ -1,14 +1,14 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A translation has other placeholders than its text.
 package struct PlaceholderMismatch: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "placeholder-mismatch",
     .warning,
-    "A translation has other placeholders than its text.",
-    reason: "A value would be missing from it, or one that is not there be read from memory.",
+    "Translation with other placeholders than its text.",
+    reason: """
+      A value would be missing, or a value that was never passed would be read from memory.
+      """,
     bad: """
       states: {idle: {title: New posts}, refreshing: {indicator: medium}}
       locales:
@@ -35,10 +35,10 @@ package struct PlaceholderMismatch: ControlRule {
         return finding(
           subject,
           at: translation.field.range,
-          "the translation has \(list(found)), but its text has \(list(expected))",
+          "the translation has \(list(found)), but the text has \(list(expected))",
           expected: Set(found.map(\.kind)) == Set(expected.map(\.kind))
             && found.count == expected.count
-            ? "the order of the text, or numbers such as '%1$@'" : "the placeholders of the text"
+            ? "the same order, or positions such as '%1$@'" : "the same placeholders"
         )
       }
     }

@@ -1,13 +1,11 @@
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A text has a placeholder that nothing takes the place of.
 package struct RawPlaceholder: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "raw-placeholder",
     .warning,
-    "A text has a placeholder that nothing takes the place of.",
+    "Placeholder that is never replaced.",
     reason: "Texts are shown as they are, so people would read the placeholder itself.",
     bad: """
       states: {idle: {title: "%d new posts"}, refreshing: {title: Loading…}}
@@ -37,7 +35,8 @@ package struct RawPlaceholder: ControlRule {
     return finding(
       subject,
       at: field.range,
-      "\(names) will be read as written, since no value takes that place",
+      "\(names) \(placeholders.count == 1 ? "is" : "are") shown as written, because nothing replaces "
+        + "placeholders",
       expected: "a text without placeholders"
     )
   }

@@ -2,14 +2,12 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A control asks to let go, though it refreshes without that.
 package struct ReleaseWording: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "release-wording",
     .warning,
-    "A control asks to let go, though it refreshes without that.",
-    reason: "With 'when: cross' and 'when: reach' the refresh has begun before the finger lifts.",
+    "Text that asks to let go where no release is needed.",
+    reason: "With 'when: cross' and 'when: reach', the refresh starts before the finger lifts.",
     bad: """
       trigger: {when: cross}
       states: {idle: {title: Pull and release to refresh}, refreshing: {title: Refreshing…}}
@@ -33,8 +31,8 @@ package struct ReleaseWording: ControlRule {
       return finding(
         subject,
         at: text.range,
-        "\(SafeText.quote(text.text)) asks to let go, but 'when: \(word)' refreshes before that",
-        expected: "a text without it, or 'when: release' in 'trigger'",
+        "\(SafeText.quote(text.text)) asks to let go, but 'when: \(word)' refreshes before the release",
+        expected: "a text without that request, or 'when: release' in 'trigger'",
         because: subject.own(.when)
       )
     }

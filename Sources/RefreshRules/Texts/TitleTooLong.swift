@@ -2,16 +2,14 @@ import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
 
-/// A title does not fit on the narrowest screen.
 package struct TitleTooLong: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "title-too-long",
     .warning,
-    "A title does not fit on the narrowest screen.",
+    "Title that does not fit on the narrowest screen.",
     reason: """
-      Its end would be cut off: the narrowest screen has 320 points, of which 288 are left between \
-      the margins. Widths are estimated from the font and its letters.
+      Its end would be cut off: the narrowest screen is 320 points wide, with 288 between the \
+      margins. Widths are estimated from the font and the letters.
       """,
     bad: """
       states:
@@ -61,7 +59,7 @@ package struct TitleTooLong: ControlRule {
       subject,
       at: field.range,
       "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide",
-      expected: "at most \(SpecText.number(room)), for screens of "
+      expected: "at most \(SpecText.number(room)) points, for a screen of "
         + "\(SpecText.number(Screen.smallest.width))"
     )
   }

@@ -1,14 +1,14 @@
-/// A source of delays, so that tests can turn time by hand.
+/// A source of timers, which tests replace with a virtual clock.
 @MainActor
 public protocol RefreshClock: AnyObject {
-  /// Runs `body` once, after `seconds`, unless the timer is cancelled before.
+  /// Runs `body` once after `seconds`, unless the timer is cancelled.
   func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
     -> any RefreshTimer
 }
 
-/// A delay that is still running.
+/// A running timer.
 @MainActor
 public protocol RefreshTimer: AnyObject {
-  /// Makes sure that the delay's body never runs.
+  /// Cancels the timer, whose body then never runs.
   func cancel()
 }

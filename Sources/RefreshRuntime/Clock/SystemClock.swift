@@ -1,7 +1,7 @@
-/// Real time.
+/// The system clock.
 @MainActor
 public final class SystemClock: RefreshClock {
-  /// The clock that controls use unless they are given another.
+  /// The default clock of controls.
   public static let shared = SystemClock()
 
   private init() {}

@@ -1,63 +1,63 @@
-/// A refresh control as its spec describes it: how it behaves and how it looks.
+/// The description of a refresh control: its behavior and its appearance.
 ///
-/// Generated controls conform to it and are nothing but this description; what they do with it is
-/// the same for all of them and lives in this module.
+/// Generated controls conform to this protocol and contain nothing but the description; this module
+/// implements the control.
 public protocol RefreshDesign: RefreshViewSource {
   /// The numbers and choices that decide how the control behaves.
   static var behavior: RefreshBehavior { get }
 
-  /// How revealing and retracting gather and lose speed.
+  /// The timing curve of the control's animations.
   static var curve: RefreshCurve { get }
 
-  /// How the control looks in `phase`.
+  /// The appearance of the control in `phase`.
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance
 
-  /// Whether the control fades in with the pull.
+  /// The opacity of the control while it is pulled.
   static var alpha: RefreshAlpha { get }
 
-  /// What the finger feels when letting go would refresh.
+  /// The haptic feedback when the control becomes armed.
   static var haptic: RefreshHaptic { get }
 
-  /// What takes the place of motion where the user asks for less of it.
+  /// The behavior under Reduce Motion.
   static var reducedMotion: RefreshReducedMotion { get }
 
-  /// The time of the last success, where the control shows it in place of a subtitle.
+  /// The last-updated time, if the control shows it in place of a subtitle.
   static var lastUpdated: RefreshLastUpdated? { get }
 
-  /// What VoiceOver calls the control.
+  /// The name of the control for VoiceOver.
   static var accessibilityLabel: String? { get }
 
-  /// The phases that VoiceOver speaks of when they come.
+  /// The phases that VoiceOver announces.
   static var announcedPhases: [RefreshPhase] { get }
 
   /// The String Catalog that holds the texts in all languages, by the texts themselves.
   ///
-  /// A text that it lacks is shown as the design has it.
+  /// A text without an entry is shown as it is.
   static var stringTable: String? { get }
 }
 
-/// What a control does unless its spec says otherwise.
+/// The defaults of the spec language.
 extension RefreshDesign {
-  /// Always opaque.
+  /// The control is always opaque.
   public static var alpha: RefreshAlpha { .fixed }
-  /// Nothing is felt.
+  /// No haptic feedback.
   public static var haptic: RefreshHaptic { .none }
-  /// Less motion is none at all.
+  /// No animations under Reduce Motion.
   public static var reducedMotion: RefreshReducedMotion { .none }
-  /// No time is shown.
+  /// No last-updated time.
   public static var lastUpdated: RefreshLastUpdated? { nil }
-  /// The title is all there is.
+  /// VoiceOver reads only the title.
   public static var accessibilityLabel: String? { nil }
-  /// A refresh that runs, and what it may come to but its success.
+  /// The start of a refresh, a failure and the end of the data.
   public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
-  /// The texts are shown as they are.
+  /// No String Catalog.
   public static var stringTable: String? { nil }
 }
 
 extension RefreshDesign {
-  /// Puts the control on a scroll view; the refresh lasts as long as `action` runs.
+  /// Adds the control to a scroll view; a refresh lasts as long as `action` runs.
   ///
-  /// An error that `action` throws counts as a failure, its cancellation as no failure.
+  /// An error that `action` throws counts as a failure, except a `CancellationError`.
   @MainActor
   @discardableResult
   public static func attach(
@@ -75,7 +75,7 @@ extension RefreshDesign {
     )
   }
 
-  /// Puts the control on a scroll view; `load` also tells whether there is more to come.
+  /// Adds the control to a scroll view; `load` also returns whether there is more data.
   @MainActor
   @discardableResult
   public static func attach(
@@ -86,7 +86,7 @@ extension RefreshDesign {
     attach(to: host, clock: clock, .task(load))
   }
 
-  /// Puts the control on a scroll view; the refresh lasts until the controller is told to `end`.
+  /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
   @MainActor
   @discardableResult
   public static func attach(

@@ -30,7 +30,7 @@ package struct SpringBack: Sendable, Hashable {
     (slope - frequency * (displacement + slope * time)) * Exponential.exp(-frequency * time)
   }
 
-  /// When a velocity towards the edge carries it across; `nil` if it comes to rest there.
+  /// When a velocity toward the edge carries it across; `nil` if it comes to rest there.
   package var crossingTime: Double? {
     let time = -displacement / slope
     return time > 0 && time.isFinite ? time : nil

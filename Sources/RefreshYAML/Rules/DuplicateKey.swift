@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct DuplicateKey: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "duplicate-key",
     isEssential: true,
-    "A key is given twice in one map.",
-    reason: "One of the two values would be lost without a word.",
+    "Duplicate key in a map.",
+    reason: "One of the two values would be silently discarded.",
     bad: """
       height: 54
       height: 60

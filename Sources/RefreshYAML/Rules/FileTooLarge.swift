@@ -1,10 +1,13 @@
 package import RefreshDiagnostics
 
 package struct FileTooLarge: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "file-too-large",
     isEssential: true,
-    "The file has more than 1 MiB.",
-    reason: "No spec needs it; the limit keeps hostile files from costing time and memory."
+    "File larger than 1 MiB.",
+    reason: """
+      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      """,
+    remedy: "Split the file: a project may have any number of specs."
   )
 }

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct MergeNotMapping: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "merge-not-mapping",
     isEssential: true,
-    "A merge key has a value that is no map.",
-    reason: "There are no keys to take over.",
+    "Merge key whose value is not a map.",
+    reason: "A merge key adds the keys of another map, and this value has none.",
     bad: "<<: 54",
     good: "height: 54"
   )

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct RecursiveAlias: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "recursive-alias",
     isEssential: true,
-    "An alias stands inside of what it stands for.",
-    reason: "Its content would have no end.",
+    "Alias inside its own anchor.",
+    reason: "Expanding the alias would never end.",
     bad: "states: &all {idle: *all, refreshing: {indicator: medium}}",
     good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"
   )

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct UndefinedAlias: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "undefined-alias",
     isEssential: true,
-    "An alias has no anchor before it.",
-    reason: "There is nothing that it could stand for.",
+    "Alias without an anchor before it.",
+    reason: "An alias repeats the value of an anchor, which has to come first.",
     bad: "states: {idle: &rest {title: Pull}, ending: *rset, refreshing: {indicator: medium}}",
     good: "states: {idle: &rest {title: Pull}, ending: *rest, refreshing: {indicator: medium}}"
   )

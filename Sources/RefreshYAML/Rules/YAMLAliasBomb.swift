@@ -1,10 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLAliasBomb: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-alias-bomb",
     isEssential: true,
-    "The aliases of a document stand for more than 10,000 keys and values.",
-    reason: "A few lines of aliases of aliases can stand for more than fits into memory."
+    "Aliases that expand to more than 10,000 keys and values.",
+    reason: "A few lines of nested aliases can expand to more data than fits into memory.",
+    remedy: "Write the values out instead of repeating them with aliases."
   )
 }

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLAnchorName: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-anchor-name",
     isEssential: true,
-    "An anchor or alias has no proper name.",
-    reason: "Nothing could refer to it.",
+    "Anchor or alias without a valid name.",
+    reason: "An alias refers to its anchor by a name of letters, digits, '-' and '_'.",
     bad: "summary: & feed",
     good: "summary: &text feed"
   )

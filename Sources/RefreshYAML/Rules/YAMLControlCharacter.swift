@@ -1,10 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLControlCharacter: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-control-character",
     isEssential: true,
-    "The file holds a control character.",
-    reason: "It can not be seen, and what shows the file may act on it."
+    "Control character in the file.",
+    reason: "It is invisible, and a terminal or editor that shows the file may act on it.",
+    remedy: "Delete the character, or write it as an escape in double quotes, such as \"\\u0007\"."
   )
 }

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLDirective: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-directive",
     isEssential: true,
-    "A line that starts with % is wrong, or not supported.",
-    reason: "Directives change how the rest is read; specs need none.",
+    "Invalid or unsupported YAML directive.",
+    reason: "Directives change how the rest of the file is read; specs need none.",
     bad: """
       %YAML 3.0
       ---

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLEscape: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-escape",
     isEssential: true,
-    "A text in double quotes has an escape that YAML does not know.",
-    reason: "The reader can not tell which character is meant.",
+    "Unknown escape in double quotes.",
+    reason: "YAML does not define the escape, so it stands for no character.",
     bad: #"""
       summary: "\d is a digit"
       """#,

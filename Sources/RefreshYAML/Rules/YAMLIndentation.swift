@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLIndentation: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-indentation",
     isEssential: true,
-    "A line starts in a column where nothing may start.",
-    reason: "The column decides what a line belongs to; this one belongs to nothing.",
+    "Wrong indentation.",
+    reason: "Indentation decides which map or list a line belongs to; this line belongs to none.",
     bad: """
       trigger:
           when: release

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLMissingColon: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-missing-colon",
     isEssential: true,
-    "A key has no colon behind it.",
-    reason: "Without one, the line is a text and not a key with its value.",
+    "Key without a colon.",
+    reason: "Without the colon, the line is text and not a key with a value.",
     bad: """
       height 54
       position: top

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLMissingComma: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-missing-comma",
     isEssential: true,
-    "Two items in brackets or braces have no comma between them.",
-    reason: "The reader can not tell where one item ends and the next begins.",
+    "Missing comma between two items in brackets or braces.",
+    reason: "Only the comma marks where one item ends and the next begins.",
     bad: """
       animation: {reveal: 250ms "retract": 400ms}
       """,

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLMissingSpace: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-missing-space",
     isEssential: true,
-    "A colon or dash has no space behind it.",
-    reason: "Only the space makes it more than a character of the text.",
+    "Missing space after a colon or dash.",
+    reason: "YAML reads 'height:54' as text; the space makes 'height' a key.",
     bad: """
       height:54
       position: top

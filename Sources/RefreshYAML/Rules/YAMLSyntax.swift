@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLSyntax: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-syntax",
     isEssential: true,
-    "The text is not YAML, in a way that has no rule of its own.",
-    reason: "The reader can not tell what the text stands for.",
+    "YAML syntax error without a rule of its own.",
+    reason: "The file cannot be read as YAML.",
     bad: "states: {idle: {title: Pull}}, refreshing: {indicator: medium}}",
     good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"
   )

@@ -1,14 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLTabIndentation: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-tab-indentation",
     isEssential: true,
-    "A tab stands where only spaces may indent.",
-    reason: """
-      Tabs are as wide as each editor likes, so YAML does not let them decide what belongs to \
-      what.
-      """,
+    "Tab in the indentation.",
+    reason: "YAML allows only spaces there, since editors show tabs with different widths.",
     bad: """
       trigger:
       	when: release

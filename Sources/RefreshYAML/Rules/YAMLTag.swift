@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLTag: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-tag",
     isEssential: true,
-    "A tag is wrong.",
-    reason: "Tags choose types, which the spec language decides by itself; specs need none.",
+    "Invalid YAML tag.",
+    reason: "A tag sets the type of a value; in a spec the key does that, so no tag is needed.",
     bad: "height: !foo!bar 54",
     good: "height: 54"
   )

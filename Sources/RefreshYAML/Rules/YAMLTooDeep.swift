@@ -1,11 +1,13 @@
 package import RefreshDiagnostics
 
 package struct YAMLTooDeep: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-too-deep",
     isEssential: true,
-    "Lists and maps are nested deeper than 64 levels.",
-    reason: "No spec needs it, and the time to read it would grow without bound.",
+    "Lists and maps nested deeper than 64 levels.",
+    reason: """
+      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      """,
     bad: "summary: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     good: "summary: text"
   )

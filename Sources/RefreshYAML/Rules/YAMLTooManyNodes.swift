@@ -1,10 +1,13 @@
 package import RefreshDiagnostics
 
 package struct YAMLTooManyNodes: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-too-many-nodes",
     isEssential: true,
-    "The file has more than 100,000 keys and values.",
-    reason: "No spec needs it; the limit keeps hostile files from costing time and memory."
+    "More than 100,000 keys and values in one file.",
+    reason: """
+      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      """,
+    remedy: "Split the file: a project may have any number of specs."
   )
 }

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLUnclosedBracket: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-unclosed-bracket",
     isEssential: true,
-    "A bracket or brace is opened and never closed.",
-    reason: "All that follows would be part of the list or map, up to the end of the file.",
+    "Unclosed bracket or brace.",
+    reason: "Everything up to the end of the file would be part of the list or map.",
     bad: "animation: {reveal: 250ms",
     good: "animation: {reveal: 250ms}"
   )

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLUnclosedQuote: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-unclosed-quote",
     isEssential: true,
-    "A quote is opened and never closed.",
-    reason: "All that follows would be part of the text, up to the end of the file.",
+    "Unclosed quote.",
+    reason: "Everything up to the next quote would be part of the text.",
     bad: """
       summary: "Refreshes the feed.
       """,

@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 
 package struct YAMLUnquotedText: Rule {
-  package static let about = RuleAbout(
+  package static let metadata = RuleMetadata(
     "yaml-unquoted-text",
     isEssential: true,
-    "A text has to be in quotes because of a character in it.",
-    reason: "Without quotes, the character means something to YAML.",
+    "Text that needs quotes.",
+    reason: "Without quotes, YAML gives one of its characters a special meaning.",
     bad: "summary: @home feed",
     good: """
       summary: "@home feed"

@@ -33,8 +33,8 @@ struct ArgumentFile {
     size += bytes.count
     guard size <= Limits.argumentFileSize else {
       throw UsageError(
-        "argument files too large at '\(SafeText.escape(path))', expected at most "
-          + "\(Limits.argumentFileSize) bytes in all"
+        "the argument files are too large at '\(SafeText.escape(path))', expected at most "
+          + "\(Limits.argumentFileSize) bytes in total"
       )
     }
     // Taken apart as bytes, for such files may name tens of thousands of others.
@@ -44,8 +44,8 @@ struct ArgumentFile {
       let word = String(decoding: line, as: UTF8.self)
       guard isLiteral || word.utf8.first != UInt8(ascii: "@") || word.utf8.count == 1 else {
         throw UsageError(
-          "'\(SafeText.escape(word))' in the argument file '\(SafeText.escape(path))', expected no "
-            + "other argument file; a file of that name is './\(SafeText.escape(word))'"
+          "'\(SafeText.escape(word))' inside of the argument file '\(SafeText.escape(path))', expected no "
+            + "nested argument file; write './\(SafeText.escape(word))' for a spec of that name"
         )
       }
       try add(word)

@@ -2,35 +2,35 @@
 struct Command: Sendable {
   /// The name.
   let name: String
-  /// What stands after it, as the help writes it.
+  /// The arguments, as the help shows them.
   let operands: String
-  /// The words that may stand there, where they are known.
+  /// The known values of those arguments, for completion.
   ///
-  /// A function, since they are many and hardly a run asks for them.
+  /// A function, since few runs need them.
   var operandWords: @Sendable () -> [String] = { [] }
-  /// How many operands it takes.
+  /// The number of arguments.
   let operandCount: ClosedRange<Int>
-  /// What it does.
+  /// The effect, in a phrase.
   let summary: String
-  /// What it understands, besides what all commands do.
+  /// Its own options.
   let options: [Option]
-  /// Lines that show it in use.
+  /// Example command lines.
   var examples: [String] = []
-  /// Does it.
+  /// Runs the command.
   let run: @MainActor @Sendable (Invocation, Console) throws -> ExitCode
 
-  /// Every option that it understands.
+  /// Its own options and the common ones.
   var allOptions: [Option] { options + Self.common }
 
-  /// What all commands understand.
+  /// The options of all commands.
   static let common = [
     Option(
       name: "--color",
       value: "WHEN",
       choices: ["auto", "always", "never"],
-      summary: "colour findings; auto asks the terminal and NO_COLOR"
+      summary: "color the findings; auto follows the terminal and NO_COLOR"
     ),
-    Option(name: "--quiet", short: "-q", summary: "say nothing but results and errors"),
+    Option(name: "--quiet", short: "-q", summary: "print only results and errors"),
     Option(name: "--help", short: "-h", summary: "show this help"),
   ]
 }

@@ -53,7 +53,9 @@ struct CompletionScript {
   }
 
   private var fish: String {
-    var lines = ["complete -c refreshgen -n __fish_use_subcommand -f -l version -d 'the version'"]
+    var lines = [
+      "complete -c refreshgen -n __fish_use_subcommand -f -l version -d 'print the version'"
+    ]
     for command in CommandTable.all {
       lines.append(
         "complete -c refreshgen -n __fish_use_subcommand -f -a \(command.name) "

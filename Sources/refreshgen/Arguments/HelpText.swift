@@ -1,4 +1,4 @@
-/// What `--help` prints; made from the same tables that the tool works by.
+/// The text of `--help`, made from the tables that also parse the arguments.
 enum HelpText {
   /// The help of the tool.
   static let overview = """
@@ -9,18 +9,18 @@ enum HelpText {
     \(table(CommandTable.all.map { ($0.operands.isEmpty ? $0.name : "\($0.name) \($0.operands)", $0.summary) }, "Commands"))
 
     \(files)
-    '-' as a SPEC is standard input.
-    refreshgen COMMAND --help tells more about a command; refreshgen --version prints the version.
+    A SPEC of '-' is standard input.
+    'refreshgen COMMAND --help' describes a command; 'refreshgen --version' prints the version.
 
-    Exit codes: 0 fine; 1 errors in specs, or with --strict warnings; 2 wrong usage; 3 could not read
-    or write.
+    Exit codes: 0 success; 1 errors in specs (with --strict, warnings too) or stale outputs;
+    2 wrong usage; 3 a file could not be read or written.
 
     """
 
-  /// How arguments come out of files, and how a name of a file is kept from being an option.
+  /// Argument files, and file names that could be taken for options.
   static let files = """
-    @FILE stands for the arguments in a file, one a line; that file names no other.
-    A file whose name begins with '-' or '@' is named with './' before it, or behind '--', as in
+    @FILE reads arguments from a file, one per line; it cannot contain another @FILE.
+    Write './' before a file name that begins with '-' or '@', or put it after '--', as in
     'refreshgen validate ./*.refresh.yml' and 'refreshgen validate -- *.refresh.yml'.
     """
 

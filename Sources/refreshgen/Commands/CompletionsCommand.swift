@@ -7,7 +7,7 @@ extension Command {
     operands: "bash|zsh|fish",
     operandWords: { CompletionScript.Shell.allCases.map(\.rawValue) },
     operandCount: 1...1,
-    summary: "prints a script that completes commands and options in a shell",
+    summary: "prints a completion script for a shell",
     options: [],
     examples: [
       "source <(refreshgen completions bash)",

@@ -32,7 +32,7 @@ struct FindingFormatChoice: Equatable {
     if onOutput.count > 1, onOutput.contains(where: \.format.isDocument) {
       let names = onOutput.map { "'\($0.format.rawValue)'" }.joined(separator: " and ")
       throw UsageError(
-        "\(names) can't share standard output, expected a file for one of them, such as "
+        "\(names) cannot both write to standard output; name a file for one of them, such as "
           + "--format \(onOutput[1].format.rawValue):FILE"
       )
     }

@@ -14,49 +14,50 @@ extension Command {
         name: "--access",
         value: "LEVEL",
         choices: AccessLevel.allCases.map(\.rawValue),
-        summary: "who may use the controls; internal if absent"
+        summary: "the access level of the controls; default: internal"
       ),
       Option(
         name: "--target",
         value: "NAME",
         choices: Generator.Options.Target.allCases.map(\.rawValue) + ["headless"],
         isRepeatable: true,
-        summary: "what controls are for, besides tests; all if absent"
+        summary: "the UI framework to generate for; default: all"
       ),
       Option(
         name: "--nonisolated",
-        summary: "say that controls belong to no actor, for modules in\nwhich all else does"
+        summary: "mark the controls nonisolated, for modules that\ndefault to MainActor"
       ),
       Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
       Option(
         name: "--test-framework",
         value: "NAME",
         choices: ["testing", "xctest"],
-        summary: "what tests are written for; Swift Testing if absent"
+        summary: "the framework of the tests; default: Swift Testing"
       ),
       Option(
         name: "--templates",
         value: "DIR",
-        summary: "templates that take the place of the built-in ones;\nsee 'refreshgen templates'"
+        summary:
+          "the folder of templates that override the built-in\nones; see 'refreshgen templates'"
       ),
-      Option(name: "--check", summary: "write nothing, and fail if anything would be written"),
-      Option(name: "--diff", summary: "with --check: show how files would change"),
-      Option(name: "--dry-run", summary: "say what would be written, and write nothing"),
-      Option(name: "--stdout", summary: "print instead of writing"),
+      Option(name: "--check", summary: "write nothing; fail if any file is out of date"),
+      Option(name: "--diff", summary: "with --check: show the changes as a diff"),
+      Option(name: "--dry-run", summary: "write nothing; list the files that would be written"),
+      Option(name: "--stdout", summary: "print the files instead of writing them"),
       Option(
         name: "--force",
-        summary: "replace files that were not generated, or edited since"
+        summary: "replace files that were edited or not generated"
       ),
       Option(
         name: "--prune",
-        summary: "remove files without a spec even if that is more than half\nof all"
+        summary: "remove files without a spec, even if they are more\nthan half of all files"
       ),
       FindingFormatChoice.option,
-      Option(name: "--stamp", value: "FILE", summary: "touch this file once all is well"),
+      Option(name: "--stamp", value: "FILE", summary: "touch this file after a successful run"),
       Option(
         name: "--depfile",
         value: "FILE",
-        summary: "write the files that the result depends on, as make and\nninja read it"
+        summary: "write the dependencies to this file, for make and ninja"
       ),
       Option(name: "--watch", summary: "generate again whenever a spec changes"),
       Shard.option,
@@ -78,19 +79,21 @@ extension Command {
 
   private static func checkUsage(_ invocation: Invocation) throws(UsageError) {
     if invocation.has("--diff") && !invocation.has("--check") {
-      throw UsageError("'--diff' goes with '--check'")
+      throw UsageError("'--diff' requires '--check'")
     }
     if let module = invocation["--module"], !SwiftName.canNameModule(module) {
       let hint = Suggestions.question(SwiftName.module(ofTarget: module).map { [$0] } ?? [])
       throw UsageError(
-        "\(SafeText.quote(module)) after '--module' can't name a Swift module that tests import, "
+        "invalid module name \(SafeText.quote(module)) of '--module', "
           + "expected a name such as App" + hint
       )
     }
     let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)
-    if modes.count > 1 { throw UsageError("'\(modes[0])' and '\(modes[1])' exclude each other") }
+    if modes.count > 1 {
+      throw UsageError("'\(modes[0])' and '\(modes[1])' cannot be used together")
+    }
     if invocation.has("--watch") && invocation.operands.contains("-") {
-      throw UsageError("'--watch' needs files; standard input does not change")
+      throw UsageError("'--watch' requires files, not standard input")
     }
   }
 }

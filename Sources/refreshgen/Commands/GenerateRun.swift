@@ -203,7 +203,7 @@ extension GenerateRun {
     }
   }
 
-  /// The command that does what `--check` only looks for.
+  /// The command that fixes the findings of `--check`.
   private func fixingCommand(hasEdits: Bool) -> TerminalText {
     let idle: Set = ["--check", "--diff"]
     var words: [String] = []
@@ -216,7 +216,7 @@ extension GenerateRun {
       }
       words.append(SafeText.shellWord(word))
     }
-    let force = hasEdits ? "; edited files stay as they are without --force" : ""
+    let force = hasEdits ? "; edited files are replaced only with --force" : ""
     return "to fix this, run: \((["refreshgen generate"] + words).joined(separator: " "))\(force)"
   }
 }

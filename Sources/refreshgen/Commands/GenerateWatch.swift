@@ -27,7 +27,7 @@ struct GenerateWatch {
         console.error("\(failure)")
         return .failure
       }
-      console.status("waiting for changes; ctrl-c ends it")
+      console.status("waiting for changes; press ctrl-c to stop")
       before.waitForChange()
     }
   }

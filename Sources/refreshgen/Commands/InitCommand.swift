@@ -3,7 +3,7 @@ import RefreshLanguage
 import RefreshRules
 
 extension Command {
-  /// `init`: writes a spec to start from.
+  /// `init`: writes a new spec.
   static let initialize = Command(
     name: "init",
     operands: "[NAME]",
@@ -15,9 +15,9 @@ extension Command {
         value: "NAME",
         choices: Preset.all.map(\.name),
         showsChoices: false,
-        summary: "what the spec starts from; 'refreshgen presets' lists them"
+        summary: "the preset to start from; 'refreshgen presets' lists all"
       ),
-      Option(name: "--force", summary: "replace a spec of that name"),
+      Option(name: "--force", summary: "replace an existing spec"),
       Option(name: "--stdout", summary: "print the spec instead of writing it"),
     ] + Workspace.options,
     examples: ["refreshgen init FeedHeader", "refreshgen init --preset modern-footer FeedFooter"],
@@ -29,7 +29,7 @@ extension Command {
       let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text))
       guard !spec.hasErrors else {
         throw UsageError(
-          "'\(SafeText.escape(name))' can't name a Swift type, expected a name such as FeedHeader"
+          "invalid type name '\(SafeText.escape(name))', expected a name such as FeedHeader"
         )
       }
       guard !invocation.has("--stdout") else {
@@ -37,7 +37,7 @@ extension Command {
         return .fine
       }
       if FileSystem.exists(path) && !invocation.has("--force") {
-        console.error("\(path) is there already; --force replaces it")
+        console.error("\(path) already exists; --force replaces it")
         return .findings
       }
       try ReplacedFile(path: path).write(Array(sketch.text.utf8))
@@ -77,7 +77,7 @@ struct ProjectEntry {
     guard let place = try files.path(fromRootTo: path),
       let text = ProjectSpecsEdit(project.file).adding(place)
     else {
-      console.status("'\(path)' is not part of \(project.file.name); add it to its 'specs'")
+      console.status("'\(path)' is not listed in \(project.file.name); add it to 'specs'")
       return
     }
     try ReplacedFile(path: project.file.name).write(Array(text.utf8))

@@ -32,20 +32,20 @@ enum LimitReference {
       Section(
         title: "Files",
         rows: [
-          ("size of a spec or a project file", bytes(YAMLLimits.fileSize)),
+          ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
           ("size of a template", bytes(Limits.templateFileSize)),
           ("size of a manifest", bytes(Limits.manifestFileSize)),
           ("size of a generated file", bytes(Limits.generatedFileSize)),
-          ("size of all `@FILE`s of a command line together", bytes(Limits.argumentFileSize)),
+          ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
         ]
       ),
       Section(
         title: "Command lines and project files",
         rows: [
-          ("arguments, those in `@FILE`s among them", number(Limits.arguments)),
+          ("arguments, including those in `@FILE`s", number(Limits.arguments)),
           ("patterns under `specs`", number(Limits.patterns)),
           ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
-          ("ways to choose from the braces of a pattern", number(Limits.patternChoices)),
+          ("combinations of the braces of a pattern", number(Limits.patternChoices)),
         ]
       ),
       Section(
@@ -53,41 +53,43 @@ enum LimitReference {
         rows: [
           ("controls in a file", number(SpecLoader.mostControls)),
           ("keys and values in a file", number(YAMLLimits.nodes)),
-          ("levels of lists and maps", number(YAMLLimits.depth)),
-          ("keys and values that aliases stand for", number(YAMLLimits.aliasedNodes)),
+          ("nesting of lists and maps", number(YAMLLimits.depth)),
+          ("keys and values that aliases expand to", number(YAMLLimits.aliasedNodes)),
         ]
       ),
       Section(
         title: "Templates",
         rows: [
-          ("size of what is rendered", bytes(RenderLimits().outputSize)),
+          ("size of the rendered text", bytes(RenderLimits().outputSize)),
           ("steps of a rendering", number(RenderLimits().steps)),
-          ("levels of blocks, includes and expressions", number(Nesting.limit)),
+          ("nesting of blocks, includes and expressions", number(Nesting.limit)),
         ]
       ),
       Section(
         title: "Findings",
         rows: [
           (
-            "findings of a file that are shown; a note counts the others, and the gravest are shown",
+            "findings of a file, the most severe first; a note counts the others",
             number(Limits.findings)
           ),
-          ("notes of a finding; the others are left out", number(Limits.notes)),
-          ("length of a message; it is cut", "\(number(Limits.messageLength)) characters"),
-          ("length of a text that a message quotes; it is cut", quote),
-          ("width of a line that is shown; it is cut around the caret", width),
+          ("notes of a finding; others are omitted", number(Limits.notes)),
+          (
+            "length of a message; longer ones are cut", "\(number(Limits.messageLength)) characters"
+          ),
+          ("length of a quoted text in a message; longer ones are cut", quote),
+          ("width of a source line; longer ones are cut around the caret", width),
         ]
       ),
       Section(
         title: "`simulate`",
         rows: [
           ("length of a line of a trace", bytes(Limits.traceLineLength)),
-          ("levels of lists and maps in a trace", number(JSONParser.maximumDepth)),
-          ("a number in a trace, either way", number(Int(Limits.traceNumber))),
+          ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
+          ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
           ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
-          ("time of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
-          ("a number of points in a `--gesture`, either way", points),
-          ("events of a replay in a picture", number(Limits.pictureEvents)),
+          ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
+          ("absolute value of a number of points in a `--gesture`", points),
+          ("events of a replay as a picture", number(Limits.pictureEvents)),
         ]
       ),
     ]

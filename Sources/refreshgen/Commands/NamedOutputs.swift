@@ -21,15 +21,15 @@ struct NamedOutputs {
   func check(inputs: [String], outputs: @autoclosure () -> [String]) throws {
     guard !files.isEmpty else { return }
     var taken: [Place: String] = [:]
-    for path in inputs where path != "-" { taken[try Place(path)] = "is read by this command" }
+    for path in inputs where path != "-" { taken[try Place(path)] = "is an input of this command" }
     for path in outputs() { taken[try Place(path)] = "is a generated file" }
     for (option, path) in files {
-      guard !path.isEmpty else { throw UsageError("'\(option)' names no file") }
+      guard !path.isEmpty else { throw UsageError("'\(option)' has an empty file name") }
       let status = FileStatus(following: path)
       // A device or a pipe takes several outputs, one after the other.
       if let kind = status?.kind, kind == .device || kind == .pipe { continue }
       let place = try Place(path)
-      let reason = taken.updateValue("is already named by '\(option)'", forKey: place)
+      let reason = taken.updateValue("is already the output of '\(option)'", forKey: place)
       guard let reason = reason ?? Self.purpose(of: FilePath(path).name) else { continue }
       throw UsageError(
         "'\(SafeText.escape(path))' \(reason), expected another file for '\(option)'"

@@ -10,7 +10,7 @@ extension Command {
     operands: "[keys|rules|commands|limits|transitions]",
     operandWords: { ReferencePage.allCases.map(\.rawValue) },
     operandCount: 0...1,
-    summary: "prints a reference page as Markdown: keys, rules, commands, limits, transitions",
+    summary: "prints a reference page in Markdown",
     options: [],
     examples: ["refreshgen reference keys"],
     run: { invocation, console in
@@ -54,11 +54,12 @@ enum ReferencePage: String, CaseIterable {
       """
     case .rules:
       "# The rules\n\n"
-        + "| rule | is | about |\n|---|---|---|\n"
+        + "| rule | severity | fault |\n|---|---|---|\n"
         + RuleRegistry.all.map { rule in
-          let about = rule.about
-          let weight = about.isEssential ? "always an error" : about.severity.rawValue
-          return "| `\(about.id.name)` | \(weight) | \(about.summary) |\n"
+          let metadata = rule.metadata
+          let severity =
+            metadata.isEssential ? "always an error" : metadata.severity.rawValue
+          return "| `\(metadata.id.name)` | \(severity) | \(metadata.summary) |\n"
         }.joined()
     case .commands:
       "# The commands\n\n\(HelpText.files)\n"

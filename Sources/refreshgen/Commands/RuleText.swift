@@ -1,50 +1,50 @@
 import RefreshDiagnostics
 
-/// The page of a rule.
+/// The page that `explain` prints of a rule.
 struct RuleText {
-  private let about: RuleAbout
+  private let rule: RuleMetadata
 
-  init(_ about: RuleAbout) {
-    self.about = about
+  init(_ rule: RuleMetadata) {
+    self.rule = rule
   }
 
   var text: String {
     var text = """
-      # \(about.id.name)
+      # \(rule.id.name)
 
-      \(about.summary)
+      \(rule.summary)
 
       ## Why is this bad?
 
-      \(about.reason)
+      \(rule.reason)
 
       """
-    if let bad = about.bad { text += section("Example", bad) }
-    if let good = about.good { text += section("Use instead", good) }
-    return text + "\n## How much it matters\n\n\(weight)\n"
+    if let bad = rule.bad { text += example("Example", bad) }
+    if let good = rule.good { text += example("Use instead", good) }
+    if let remedy = rule.remedy { text += "\n## How to fix it\n\n\(remedy)\n" }
+    return text + "\n## Severity\n\n\(severity)\n"
   }
 
-  private var weight: String {
-    guard !about.isEssential else {
-      return "It is always an error: nothing can be generated from such a spec."
+  private var severity: String {
+    guard !rule.isEssential else {
+      return "Always an error: nothing can be generated until it is fixed."
     }
-    let article = about.severity == .error ? "an" : "a"
     return """
-      It is \(article) \(about.severity.rawValue). A project can change that in refreshgen.yml:
+      Default: \(rule.severity.rawValue). A project can change the severity in refreshgen.yml:
 
       ```yaml
-      rules: {\(about.id.name): \(RuleLevels.Level.allCases.map(\.rawValue).joined(separator: "|"))}
+      rules: {\(rule.id.name): \(RuleLevels.Level.allCases.map(\.rawValue).joined(separator: "|"))}
       ```
 
-      A comment hides one finding, in its own line or, where it stands alone, in the next:
+      A comment suppresses one finding, on its own line or on the next one:
 
       ```yaml
-      # refreshgen:ignore \(about.id.name) why this is right here
+      # refreshgen:ignore \(rule.id.name) the reason why this is right here
       ```
       """
   }
 
-  private func section(_ title: String, _ yaml: String) -> String {
+  private func example(_ title: String, _ yaml: String) -> String {
     "\n## \(title)\n\n```yaml\n\(yaml)\n```\n"
   }
 }

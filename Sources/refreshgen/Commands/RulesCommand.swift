@@ -7,40 +7,40 @@ extension Command {
     name: "rules",
     operands: "",
     operandCount: 0...0,
-    summary: "lists all rules; '!' marks those that can't be turned off",
+    summary: "lists all rules; '!' marks rules that are always errors",
     options: [],
     examples: ["refreshgen rules"],
     run: { _, console in
-      let abouts = RuleRegistry.all.map { $0.about }
-      let width = abouts.map(\.id.name.count).max() ?? 0
-      for about in abouts {
-        let mark = about.isEssential ? "!" : " "
-        let name = about.id.name.padded(to: width)
-        let severity = about.severity.rawValue.padded(to: 7)
-        console.result("\(name)  \(mark) \(severity)  \(about.summary)\n")
+      let rules = RuleRegistry.all.map { $0.metadata }
+      let width = rules.map(\.id.name.count).max() ?? 0
+      for rule in rules {
+        let mark = rule.isEssential ? "!" : " "
+        let name = rule.id.name.padded(to: width)
+        let severity = rule.severity.rawValue.padded(to: 7)
+        console.result("\(name)  \(mark) \(severity)  \(rule.summary)\n")
       }
       return .fine
     }
   )
 
-  /// `explain`: tells all about a rule.
+  /// `explain`: prints the page of a rule.
   static let explain = Command(
     name: "explain",
     operands: "RULE",
     operandWords: { RuleRegistry.names },
     operandCount: 1...1,
-    summary: "tells what a rule is about, with an example",
+    summary: "explains a rule, with a spec that breaks it and a fixed one",
     options: [],
     examples: ["refreshgen explain unknown-key"],
     run: { invocation, console in
       let name = invocation.operands.first ?? ""
-      guard let about = RuleRegistry.about(RuleID(name)) else {
+      guard let rule = RuleRegistry.metadata(RuleID(name)) else {
         let near = Suggestions.nearest(to: name, among: RuleRegistry.names)
         throw UsageError(
-          "there is no rule '\(SafeText.escape(name))'\(Suggestions.question(near))"
+          "unknown rule '\(SafeText.escape(name))'\(Suggestions.question(near))"
         )
       }
-      console.result(RuleText(about).text)
+      console.result(RuleText(rule).text)
       return .fine
     }
   )

@@ -8,7 +8,7 @@ extension Command {
     operands: "[spec|project]",
     operandWords: { ["spec", "project"] },
     operandCount: 0...1,
-    summary: "prints the JSON Schema of specs, or of project files, for editors",
+    summary: "prints the JSON Schema of specs or project files, for editors",
     options: [],
     examples: ["refreshgen schema >refreshgen.schema.json", "refreshgen schema project"],
     run: { invocation, console in

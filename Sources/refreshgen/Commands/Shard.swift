@@ -9,7 +9,7 @@ struct Shard {
   static let option = Option(
     name: "--shard",
     value: "I/N",
-    summary: "work on the Ith of N parts of the specs"
+    summary: "process only the Ith of N parts of the specs"
   )
 
   /// The part that was asked for; nothing for all.

@@ -8,16 +8,24 @@ extension Command {
     name: "simulate",
     operands: "SPEC",
     operandCount: 1...1,
-    summary: "plays a trace or a gesture to a control and prints what holds after each event",
+    summary: "replays a trace or a gesture and prints the state after each event",
     options: [
-      Option(name: "--trace", value: "FILE", summary: "the trace, in JSON Lines; '-' reads it"),
-      Option(name: "--gesture", value: "STEPS", summary: "what a finger and the app do, instead"),
-      Option(name: "--control", value: "NAME", summary: "which control, where a spec has several"),
+      Option(
+        name: "--trace",
+        value: "FILE",
+        summary: "the trace, in JSON Lines; '-' reads standard input"
+      ),
+      Option(
+        name: "--gesture",
+        value: "STEPS",
+        summary: "the gesture: steps of the finger and the app"
+      ),
+      Option(name: "--control", value: "NAME", summary: "the control, if the spec has several"),
       Option(
         name: "--format",
         value: "FORMAT",
         choices: ReplayFormat.allCases.map(\.rawValue),
-        summary: "how the replay is written; jsonl if absent"
+        summary: "the format of the output; default: jsonl"
       ),
     ] + SpecList.options,
     examples: [
@@ -27,7 +35,7 @@ extension Command {
     ],
     run: { invocation, console in
       guard invocation.has("--trace") != invocation.has("--gesture") else {
-        throw UsageError("'simulate' takes either --trace FILE or --gesture STEPS")
+        throw UsageError("'simulate' requires either --trace FILE or --gesture STEPS")
       }
       _ = try Workspace.usable(invocation)
       let list = try SpecList(invocation)
@@ -60,12 +68,12 @@ extension LoadedSpec {
     let names = controls.map(\.name).joined(separator: ", ")
     if let name {
       guard let control = controls.first(where: { $0.name == name }) else {
-        throw UsageError("no control '\(name)' in \(file.name), which has \(names)")
+        throw UsageError("\(file.name) has no control '\(name)', only \(names)")
       }
       return control
     }
     guard let control = controls.first, controls.count == 1 else {
-      throw UsageError("\(file.name) has several controls, expected --control with one of \(names)")
+      throw UsageError("\(file.name) has several controls; choose one with --control: \(names)")
     }
     return control
   }

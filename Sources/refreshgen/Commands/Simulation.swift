@@ -71,7 +71,7 @@ struct Simulation {
   }
 
   private static let tooLong =
-    "too many events, expected at most \(Limits.pictureEvents) for a picture; '--format jsonl' takes "
+    "too many events for a picture, expected at most \(Limits.pictureEvents); '--format jsonl' takes "
     + "any number"
 
   private var title: (RefreshPhase) -> String? {

@@ -76,12 +76,12 @@ struct SpecList {
         name: "--jobs",
         short: "-j",
         value: "N",
-        summary: "how many files are read at a time; as many as there are\nprocessors if absent"
+        summary: "the number of files to process in parallel; default:\nthe number of processors"
       ),
       Option(
         name: "--stdin-name",
         value: "NAME",
-        summary: "what messages call the spec that '-' reads from standard\ninput"
+        summary: "the file name of standard input in messages"
       ),
     ]
 

@@ -8,8 +8,8 @@ extension Command {
     operands: "list|show NAME|export DIR",
     operandWords: { ["list", "show", "export"] + BuiltInTemplates.all.map(\.name) },
     operandCount: 1...2,
-    summary: "lists, shows or copies the templates, which a project may override",
-    options: [Option(name: "--force", summary: "with export: replace files that are there")],
+    summary: "lists, prints or exports the built-in templates",
+    options: [Option(name: "--force", summary: "with export: replace existing files")],
     examples: [
       "refreshgen templates show control.swift", "refreshgen templates export Refresh/Templates",
     ],
@@ -34,7 +34,7 @@ extension Command {
     if let template = BuiltInTemplates.all.first(where: { $0.name == name }) { return template }
     let names = BuiltInTemplates.all.map(\.name)
     let hint = Suggestions.question(Suggestions.nearest(to: name, among: names))
-    throw UsageError("there is no template '\(SafeText.escape(name))'\(hint)")
+    throw UsageError("unknown template '\(SafeText.escape(name))'\(hint)")
   }
 
   private static func export(
@@ -47,7 +47,7 @@ extension Command {
     for template in BuiltInTemplates.all {
       let path = FilePath(folder: folder, name: template.name + TemplateFolder.suffix).text
       guard isForced || !FileSystem.exists(path) else {
-        console.error("\(path) is there already; --force replaces it")
+        console.error("\(path) already exists; --force replaces it")
         code = .findings
         continue
       }

@@ -7,13 +7,13 @@ extension Command {
     name: "validate",
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
-    summary: "checks specs and explains each mistake",
+    summary: "checks specs and reports each fault",
     options: [
       FindingFormatChoice.option,
-      Option(name: "--strict", summary: "let warnings fail as errors do"),
-      Option(name: "--proof", summary: "explore every state of each control, and say what holds"),
-      Option(name: "--fix", summary: "mend what can be mended safely, and report the rest"),
-      Option(name: "--diff", summary: "with --fix: show what would change, and change nothing"),
+      Option(name: "--strict", summary: "fail on warnings as on errors"),
+      Option(name: "--proof", summary: "print a summary of the proof of each control"),
+      Option(name: "--fix", summary: "apply safe fixes and report the remaining findings"),
+      Option(name: "--diff", summary: "with --fix: show the fixes as a diff, and change nothing"),
       Shard.option,
     ] + SpecList.options,
     examples: [
@@ -24,10 +24,10 @@ extension Command {
     ],
     run: { invocation, console in
       guard invocation.has("--fix") || !invocation.has("--diff") else {
-        throw UsageError("'--diff' goes with '--fix'")
+        throw UsageError("'--diff' requires '--fix'")
       }
       guard !invocation.has("--fix") || !invocation.operands.contains("-") else {
-        throw UsageError("'--fix' needs files; standard input can't be written")
+        throw UsageError("'--fix' requires files, not standard input")
       }
       return try ValidateRun(invocation, console).run()
     }

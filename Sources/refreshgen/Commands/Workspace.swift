@@ -40,7 +40,7 @@ struct Workspace {
     let workspace = Workspace(invocation)
     if let error = workspace.unreadable { throw error }
     guard !workspace.isBroken else {
-      throw UsageError("the project file has errors, which 'refreshgen validate' shows")
+      throw UsageError("the project file has errors; run 'refreshgen validate' to see them")
     }
     return workspace
   }
@@ -51,14 +51,16 @@ struct Workspace {
       if let project = invocation.operands.first(where: {
         FilePath($0).name == ProjectLanguage.fileName
       }) {
-        throw UsageError("'\(SafeText.escape(project))' is a project file; '--project' takes it")
+        throw UsageError(
+          "'\(SafeText.escape(project))' is a project file; pass it with '--project'"
+        )
       }
       return ProjectFiles.Listing(files: try Self.distinct(invocation.operands))
     }
     guard let files, projectFile != nil else {
       throw UsageError(
-        "'\(invocation.command)' was given no SPEC, and there is no \(ProjectLanguage.fileName) "
-          + "here or above"
+        "'\(invocation.command)' needs a SPEC, since there is no \(ProjectLanguage.fileName) "
+          + "in this folder or above"
       )
     }
     var listing = ProjectFiles.Listing()
@@ -108,7 +110,7 @@ struct Workspace {
   private static let projectOption = Option(
     name: "--project",
     value: "FILE",
-    summary: "the project file; if absent, the nearest refreshgen.yml\nhere or above"
+    summary: "the project file; default: the nearest refreshgen.yml\nin this folder or above"
   )
 
   /// The option that lets a project reach outside of its folder.

@@ -24,7 +24,10 @@ struct Depfile {
 
   private static func escaped(_ path: String) throws(FileError) -> String {
     guard let escaped = SafeText.dependency(path) else {
-      throw FileError(path: path, reason: "has a line break in its name, which no depfile can hold")
+      throw FileError(
+        path: path,
+        reason: "has a line break in its name, which a depfile cannot contain"
+      )
     }
     return escaped
   }

@@ -3,10 +3,9 @@ import RefreshGenerator
 import RefreshRules
 import TemplateEngine
 
-/// Something that kept a run from doing its work: a line on standard error, and a finding in the
-/// formats that machines read.
+/// A failure of a run: a line on standard error, and a finding in the machine-readable formats.
 struct Fault: Error, Hashable, TerminalTextConvertible {
-  /// What could not be done.
+  /// The kind of failure.
   enum Kind {
     /// A file could not be read.
     case unreadable
@@ -14,7 +13,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     case unwritable
     /// A template can't be used.
     case template
-    /// A file was not replaced, since that could lose somebody's work.
+    /// A file was not replaced, because it may contain manual edits.
     case edited
     /// A file was not replaced, since it belongs to another spec.
     case shared
@@ -62,18 +61,18 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     case .taken(let other):
       kind = .shared
       reason =
-        "is generated from \(SafeText.quote(other)), which still exists; rename one of the specs"
-    case .link: reason = "is a link to another file; --force replaces the link"
+        "is already generated from \(SafeText.quote(other)); rename one of the specs"
+    case .link: reason = "is a symbolic link; --force replaces it"
     case .foreign: reason = "is not a generated file; --force replaces it"
     default:
       if let trouble = file.folder?.trouble {
         reason =
-          "may have been edited, but \(Manifest.fileName) \(trouble); "
-          + "--force replaces the file ('--check --diff' shows the changes)"
+          "may have been edited: \(Manifest.fileName) \(trouble); "
+          + "'--check --diff' shows the changes, --force replaces the file"
       } else {
         reason =
-          "was edited since it was generated; put the change into \(file.spec), or discard it "
-          + "with --force ('--check --diff' shows it)"
+          "was edited by hand; '--check --diff' shows the edits: put them into \(file.spec), "
+          + "or discard them with --force"
       }
     }
     self.init(kind, path, reason, "\(path) \(reason)")
@@ -81,15 +80,15 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
 
   /// A file without a spec that is not removed without `--force`.
   init(orphan path: String) {
-    let reason = "has no spec any more, but may have been edited; --force removes it"
+    let reason = "has no spec any more and may have been edited; --force removes it"
     self.init(.orphaned, path, reason, "\(path) \(reason)")
   }
 
   /// Files without a spec that are not removed without `--prune`, since they are so many.
   init(unpruned path: String, _ count: Int, of total: Int) {
     let reason =
-      "\(count) of \(total) generated files have no spec any more; --prune removes them, "
-      + "if the specs are really gone"
+      "\(count) of \(total) generated files have no spec any more; if the specs were deleted "
+      + "on purpose, --prune removes the files"
     self.init(.orphaned, path, reason, "\(reason)")
   }
 

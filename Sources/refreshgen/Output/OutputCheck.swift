@@ -2,10 +2,10 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshRules
 
-/// Tells how the folders of outputs differ from what the specs describe, and changes nothing.
+/// Compares the folders of outputs with the specs, without changing anything.
 @MainActor
 struct OutputCheck {
-  /// What is wrong, file by file.
+  /// The findings, file by file.
   private(set) var findings: [CheckedFile] = []
   /// The changes of the files as one difference, if that was asked for.
   private var difference: String?
@@ -16,13 +16,13 @@ struct OutputCheck {
 
   init(_ changes: [OutputChanges], withDifference: Bool) throws(FileError) {
     difference = withDifference ? "" : nil
-    for part in changes { try look(at: part) }
+    for part in changes { try compare(part) }
   }
 
   /// The difference that was asked for.
   var text: String { difference ?? "" }
 
-  private mutating func look(at part: OutputChanges) throws(FileError) {
+  private mutating func compare(_ part: OutputChanges) throws(FileError) {
     let count = findings.count
     unchangedCount += part.unchangedCount
     for (file, _) in part.files {
@@ -33,52 +33,57 @@ struct OutputCheck {
         try add(
           MissingOutput.self,
           file,
-          "is missing, although \(file.spec) describes it; run 'refreshgen generate'"
+          "does not exist: \(file.spec) generates it; run 'refreshgen generate'"
         )
       case .stale:
         try add(
           StaleOutput.self,
           file,
-          "is out of date: \(file.spec) describes something else; run 'refreshgen generate'"
+          "is out of date: \(file.spec) has changed; run 'refreshgen generate'"
         )
       case .conflicted:
         try add(
           StaleOutput.self,
           file,
-          "has conflict markers of a merge; run 'refreshgen generate'"
+          "contains merge conflict markers; run 'refreshgen generate'"
         )
       case .edited:
         try add(
           EditedOutput.self,
           file,
-          "was edited since it was generated from \(file.spec); put the change into the spec"
+          "was edited by hand; put the change into \(file.spec) and run 'refreshgen generate --force'"
         )
       case .foreign:
         try add(
           EditedOutput.self,
           file,
-          "is not a generated file, but in the way of one from \(file.spec); rename it"
+          "is not a generated file, but \(file.spec) generates one of that name; rename one of them"
         )
       case .link:
-        try add(EditedOutput.self, file, "is a link, expected the file that \(file.spec) describes")
+        try add(
+          EditedOutput.self,
+          file,
+          "is a symbolic link, expected a file generated from \(file.spec); remove the link"
+        )
       case .taken(let other):
         try add(
           SharedOutput.self,
           file,
-          "is generated from \(other) as well as \(file.spec); rename one of the specs"
+          "is generated from both \(other) and \(file.spec); rename one of the specs"
         )
       }
     }
-    try lookAtOrphans(of: part)
-    lookAtManifest(of: part)
+    try checkOrphans(of: part)
+    checkManifest(of: part)
     if findings.count > count { try showManifest(of: part) }
   }
 
-  private mutating func lookAtOrphans(of part: OutputChanges) throws(FileError) {
+  private mutating func checkOrphans(of part: OutputChanges) throws(FileError) {
     for name in (part.orphans + part.editedOrphans).sorted() {
       guard let content = try part.folder.content(of: name) else { continue }
       let entry = part.folder.manifest.entries[name]
-      let spec = entry.map { "; it came from \($0.spec)" } ?? ", and the manifest does not list it"
+      let spec =
+        entry.map { "; it was generated from \($0.spec)" } ?? ", and the manifest does not list it"
       let old: [UInt8]? = if case .file(let bytes) = content { bytes } else { nil }
       hasEdits = hasEdits || part.editedOrphans.contains(name)
       add(
@@ -107,7 +112,7 @@ struct OutputCheck {
   }
 
   /// Adds a finding where the manifest is not as it should be.
-  private mutating func lookAtManifest(of part: OutputChanges) {
+  private mutating func checkManifest(of part: OutputChanges) {
     let path = part.folder.path(of: Manifest.fileName)
     let isUsed = part.files.contains { $0.file.state != .missing }
     let message: String
@@ -115,7 +120,7 @@ struct OutputCheck {
       guard isUsed || part.folder.hasManifest else { return }
       message = trouble
     } else if let file = part.unlisted {
-      message = "does not list \(SafeText.quote(file.name)) as it is generated from \(file.spec)"
+      message = "does not list \(SafeText.quote(file.name)) as generated from \(file.spec)"
     } else {
       return
     }

@@ -31,8 +31,8 @@ struct OutputPlan: Sendable {
     var input = HashInput()
     // Another version may find other faults in a spec.
     input.add(version)
-    input.add(context.basis)
-    input.add(generator.basis)
+    input.add(context.cacheKey)
+    input.add(generator.cacheKey)
     return input.hash
   }
 

@@ -3,20 +3,20 @@ import RefreshGenerator
 import RefreshLanguage
 import RefreshRules
 
-/// What is generated and where it goes: as the command line says, or else the project.
+/// The files to generate and their folders, from the command line or else the project file.
 struct OutputSettings: Sendable {
-  /// What the generator is to make.
+  /// The options of the generator.
   let options: Generator.Options
   /// Whether files are printed instead of written.
   let prints: Bool
-  /// Whether files are only announced.
+  /// Whether files are only listed.
   let isDry: Bool
-  /// Whether files that were not generated, or edited since, are replaced.
+  /// Whether files that were edited or not generated are replaced.
   let isForced: Bool
   /// Whether files are only compared.
   let checks: Bool
 
-  /// The folder of templates that take the place of the built-in ones.
+  /// The folder of templates that override the built-in ones.
   let templates: String?
   /// Whether the project chose that folder, and not the command line.
   let hasOwnTemplates: Bool
@@ -26,18 +26,25 @@ struct OutputSettings: Sendable {
 
   /// Whether a spec with a fitting cache entry is skipped.
   ///
-  /// A check looks at everything itself, since
-  /// a manifest may come from a stranger.
+  /// A check reads everything, since the manifest may come from an untrusted source.
   var usesCache: Bool { !prints && !checks }
 
   private let output: String?
   private let tests: String?
 
-  /// The options that say where files go.
+  /// The options for the folders of outputs.
   static let places = [
-    Option(name: "--output", value: "DIR", summary: "where controls go; beside the spec if absent"),
-    Option(name: "--tests", value: "DIR", summary: "where tests go; beside the control if absent"),
-    Option(name: "--no-tests", summary: "leave tests out"),
+    Option(
+      name: "--output",
+      value: "DIR",
+      summary: "the folder of the controls; default: beside the spec"
+    ),
+    Option(
+      name: "--tests",
+      value: "DIR",
+      summary: "the folder of the tests; default: beside the control"
+    ),
+    Option(name: "--no-tests", summary: "generate no tests"),
   ]
 
   init(_ invocation: Invocation, _ workspace: Workspace) throws {

@@ -53,7 +53,7 @@ struct ProjectFiles {
     guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
       throw UsageError(
         "\(SafeText.quote(key)) in \(SafeText.escape(file)) is \(SafeText.quote(relative)), "
-          + "which is outside of the project's folder; --allow-outside permits it"
+          + "which is outside of the project folder; --allow-outside permits it"
       )
     }
     return path
@@ -143,7 +143,7 @@ struct ProjectFiles {
     else { return }
     guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
     throw UsageError(
-      "'\(SafeText.escape(path))' is a link that leads outside of the project's folder; "
+      "'\(SafeText.escape(path))' is a symbolic link that leads outside of the project folder; "
         + "--allow-outside permits it"
     )
   }

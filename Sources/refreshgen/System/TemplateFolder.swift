@@ -21,7 +21,7 @@ struct TemplateFolder {
       let path = FilePath(folder: folder, name: file).text
       if !known.contains(name), let near = Suggestions.nearest(to: name, among: known).first {
         throw UsageError(
-          "'\(SafeText.escape(path))' takes the place of no template; did you mean "
+          "'\(SafeText.escape(path))' overrides no template; did you mean "
             + "'\(near)\(Self.suffix)'?"
         )
       }

@@ -122,7 +122,7 @@ struct CorpusSpec {
     }
   }
 
-  /// Colours that can be read on both backgrounds.
+  /// Colors that can be read on both backgrounds.
   private static let accents = [
     ##"{light: "#0066CC", dark: "#64B5FF", highContrast: "#0040DD"}"##,
     ##"{light: "#0040DD", dark: "#409CFF"}"##,

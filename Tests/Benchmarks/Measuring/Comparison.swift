@@ -1,7 +1,7 @@
 /// How one program compares with another, run by turns.
 ///
-/// Other work on a machine comes and goes, and hits neighbouring runs alike. So the ratio is taken
-/// of each pair of neighbours, and the median of the ratios is what counts.
+/// Other work on a machine comes and goes, and hits neighboring runs alike. So the ratio is taken
+/// of each pair of neighbors, and the median of the ratios is what counts.
 struct Comparison {
   /// Wall time of ours over that of the reference, a pair each, sorted.
   let ratios: [Double]

@@ -73,7 +73,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// A behaviour with which it shows.
+  /// A behavior with which it shows.
   var behavior: RefreshBehavior {
     switch self {
     case .remembersInsets: .footer

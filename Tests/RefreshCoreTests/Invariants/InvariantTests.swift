@@ -4,7 +4,7 @@ import Testing
 /// The invariants of DESIGN section 5, over random sequences.
 @Suite("Invariants")
 struct InvariantTests {
-  /// How many sequences each behaviour is put through.
+  /// How many sequences each behavior is put through.
   static let count: UInt64 = {
     #if DEBUG
       3_000

@@ -2,7 +2,7 @@ import RefreshCore
 
 /// Sequences of events as a list, an app and its timers may send them.
 ///
-/// Readings move in random steps round the numbers of the behaviour. Timers ring only once they
+/// Readings move in random steps round the numbers of the behavior. Timers ring only once they
 /// have been started, but for a few stale ones.
 struct RandomSequences: Sendable {
   let behavior: RefreshBehavior

@@ -52,7 +52,7 @@ struct WatchedDrag: Sendable {
   var hasFinger = false
   /// Where the list was at the last scroll.
   var lastOffset: Double
-  /// Whether the last scroll went towards the control.
+  /// Whether the last scroll went toward the control.
   var isOutward = false
   /// How many refreshes this drag has started.
   var fired = 0

@@ -38,7 +38,7 @@ extension RefreshBehavior {
     $0.inset = .none
   }
 
-  /// The same behaviour but for one change.
+  /// The same behavior but for one change.
   func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
     var copy = self
     change(&copy)

@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// A behaviour with a name, for tests that run over many.
+/// A behavior with a name, for tests that run over many.
 struct Subject: Sendable, CustomTestStringConvertible {
   let name: String
   let behavior: RefreshBehavior
@@ -13,7 +13,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Behaviours that together use every choice there is: the peers' and our own.
+  /// Behaviors that together use every choice there is: the peers' and our own.
   static let all = headers + footers + others + presets
 
   private static let headers = [

@@ -57,7 +57,7 @@ struct ShippedProofTests {
     return texts.map { SourceFile(name: "a.refresh.yml", text: $0) } + examples
   }()
 
-  @Test("are of behaviours that specs mostly have")
+  @Test("are of behaviors that specs mostly have")
   func known() throws {
     for preset in Preset.all {
       let file = SourceFile(name: "a.refresh.yml", text: preset.text)
@@ -89,8 +89,8 @@ struct ShippedProofTests {
       #expect(isSame, "'make proofs' writes the table anew")
     }
 
-    /// What the proof of a class claims of each behaviour in it.
-    @Test("are true of each behaviour by itself")
+    /// What the proof of a class claims of each behavior in it.
+    @Test("are true of each behavior by itself")
     func members() async throws {
       let texts = Preset.all.flatMap { preset in
         [

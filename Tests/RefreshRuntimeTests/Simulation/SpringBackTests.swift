@@ -59,7 +59,7 @@ struct SpringBackTests {
     }
   }
 
-  @Test("crosses the edge if it is pushed towards it hard enough")
+  @Test("crosses the edge if it is pushed toward it hard enough")
   func crossing() throws {
     let spring = SpringBack(displacement: -20, velocity: 900)
     let time = try #require(spring.crossingTime)

@@ -63,7 +63,7 @@
               for _ in 0..<Self.ticks { controller.scrolled(reading) }
             }
             #expect(counts?.allocations == 0, "\(scene.testDescription)")
-            // Without optimisation each call retains what it is made on.
+            // Without optimization each call retains what it is made on.
             #if !DEBUG
               #expect(counts?.retains == 0, "\(scene.testDescription)")
             #endif

@@ -31,7 +31,7 @@ extension RefreshBehavior {
     $0.timing = RefreshTiming(reveal: 0, retract: 0)
   }
 
-  /// The same behaviour but for one change.
+  /// The same behavior but for one change.
   func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
     var copy = self
     change(&copy)

@@ -54,10 +54,10 @@ import TemplateEngine
   }
 
   @Test func showsWhatAFilterThrows() {
-    struct Fault: Error, CustomStringConvertible { let description = "no such colour" }
+    struct Fault: Error, CustomStringConvertible { let description = "no such color" }
     let filters: [String: Filter] = ["color": { _, _ in throw Fault() }]
     let message = failure("{{ 1 | color }}", filters: filters)
-    #expect(message == "t:1:8: filter 'color': no such colour")
+    #expect(message == "t:1:8: filter 'color': no such color")
   }
 
   @Test func needsARecordAsData() {

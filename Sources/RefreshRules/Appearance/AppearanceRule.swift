@@ -1,14 +1,14 @@
 /// The rules of how a control looks.
-enum LookRule {
+enum AppearanceRule {
   static let all: [any ControlRule.Type] = [
-    CompetingLooks.self,
+    CompetingAppearances.self,
     FramesWithoutDuration.self,
     IndistinctAppearance.self,
     InvisibleTint.self,
     LowContrast.self,
     MalformedSymbolName.self,
     MissingAppearance.self,
-    MotionWithoutAnswer.self,
+    MotionWithoutAlternative.self,
     SpinnerAtRest.self,
     TextTooTall.self,
     UnknownPaletteColor.self,

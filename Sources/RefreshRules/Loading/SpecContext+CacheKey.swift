@@ -5,24 +5,25 @@ import RefreshStyles
 
 extension SpecContext {
   /// Everything that specs take from their project, as texts: equal ones lend the same.
-  package var basis: [String] {
-    let rules = levels.basis
-    return ["\(rules.count)"] + rules + colors.entries.flatMap { [$0.name] + $0.field.value.basis }
+  package var cacheKey: [String] {
+    let rules = levels.cacheKey
+    return ["\(rules.count)"] + rules
+      + colors.entries.flatMap { [$0.name] + $0.field.value.cacheKey }
   }
 }
 
 extension SpecValue {
-  fileprivate var basis: [String] {
+  fileprivate var cacheKey: [String] {
     // A project lends nothing but colors.
     guard case .color(let color) = self else { return [] }
     return [color.light, color.dark, color.highContrast, color.darkHighContrast].map {
-      $0.map(\.basis) ?? "none"
+      $0.map(\.cacheKey) ?? "none"
     }
   }
 }
 
 extension ColorReference.Shade {
-  fileprivate var basis: String {
+  fileprivate var cacheKey: String {
     switch self {
     case .own(.rgba(let value)): "#\(value)"
     case .own(.system(let name)): "system \(name)"

@@ -3,14 +3,12 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-/// A control moves a lot and has no answer to those whom motion makes ill.
-package struct MotionWithoutAnswer: ControlRule {
-  /// What there is to know about it.
-  package static let about = RuleAbout(
-    "motion-without-answer",
+package struct MotionWithoutAlternative: ControlRule {
+  package static let metadata = RuleMetadata(
+    "motion-without-alternative",
     .note,
-    "A control moves a lot and has no answer to those whom motion makes ill.",
-    reason: "People can ask their device to reduce motion; a control can do as they ask.",
+    "Strong motion without a Reduce Motion alternative.",
+    reason: "People turn on Reduce Motion because animations such as springs make them dizzy.",
     bad: """
       animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}
       """,
@@ -19,25 +17,25 @@ package struct MotionWithoutAnswer: ControlRule {
       """
   )
 
-  /// Finds springs and frames that go on all the same.
+  /// Finds springs and frame animations that keep moving under Reduce Motion.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let answer = subject.setting(.reduceMotion)
-    let expected = "'none' or 'crossfade' as 'reduceMotion' in 'animation'"
-    if answer?.value == .text("keep") {
+    let choice = subject.setting(.reduceMotion)
+    let expected = "'reduceMotion: none' or 'reduceMotion: crossfade' in 'animation'"
+    if choice?.value == .text("keep") {
       guard let motion = spring(subject) ?? frames(subject) else { return [] }
       return finding(
         subject,
         at: (subject.own(.reduceMotion) ?? motion).range,
-        "the control keeps its motion where people ask for less of it",
+        "the control keeps moving under Reduce Motion",
         expected: expected
       )
     }
-    // Animations stop without an answer; frames are no animation that anything could take out.
-    guard answer == nil, let frames = frames(subject) else { return [] }
+    // Animations stop by default; frame animations do not.
+    guard choice == nil, let frames = frames(subject) else { return [] }
     return finding(
       subject,
       at: frames.keyRange,
-      "nothing says what becomes of the frames where people ask for less motion",
+      "the frame animation has no alternative under Reduce Motion",
       expected: expected
     )
   }

@@ -1,0 +1,61 @@
+import RefreshDiagnostics
+
+/// The message about a text that is no color, and the colors that were probably meant.
+struct ColorAdvice {
+  private let text: String
+  /// The colors that were probably meant, as a spec writes them.
+  let suggestions: [String]
+
+  static let expected = "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color, 'asset:Name' or '$name'"
+
+  init(_ text: String) {
+    self.text = text
+    let named = SystemColor.names.filter { $0.lowercased() == "system\(Self.american(text))" }
+    let rgb = Self.rgb(text).map { ["\"\($0)\""] } ?? []
+    suggestions =
+      named.isEmpty && rgb.isEmpty
+      ? Suggestions.nearest(to: text, among: SystemColor.names) : named + rgb
+  }
+
+  var message: String { "invalid color \(SafeText.quote(text))" }
+
+  /// The forms of a color; for a word that is near to no name, all names.
+  var expected: String {
+    let isWord = text.utf8.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+    }
+    guard isWord, suggestions.isEmpty else { return Self.expected }
+    return "'#RRGGBB', 'asset:Name', '$name' or \(WordList.oneOf(SystemColor.names))"
+  }
+
+  /// The replacement by the only suggestion, where it is certain.
+  func fix(_ range: SourceRange) -> Fix? {
+    guard let meant = suggestions.first, suggestions.count == 1 else { return nil }
+    let isNear = EditDistance.between(text.lowercased(), meant.lowercased(), limit: 1) != nil
+    guard isNear || Self.rgb(text) != nil else { return nil }
+    return Fix(
+      "replace with \(SafeText.quote(meant))",
+      edits: [TextEdit(range: range, replacement: meant)]
+    )
+  }
+
+  private static func american(_ text: String) -> String {
+    let text = text.lowercased()
+    return text == "grey" ? "gray" : text
+  }
+
+  /// The hexadecimal form of `rgb(0, 102, 204)`.
+  private static func rgb(_ text: String) -> String? {
+    guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
+    let parts = text.dropFirst(4).dropLast().split(
+      separator: ",",
+      omittingEmptySubsequences: false
+    )
+    let bytes = parts.compactMap { UInt8($0.filter { $0 != " " }) }
+    guard bytes.count == 3, parts.count == 3 else { return nil }
+    let digits = bytes.map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#\(digits.joined())"
+  }
+}

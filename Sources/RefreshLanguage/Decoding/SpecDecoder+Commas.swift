@@ -1,0 +1,128 @@
+import RefreshDiagnostics
+import RefreshYAML
+
+/// Commas that end a value in braces where a text with a comma was meant, as in `{title: Hi, you}`.
+extension SpecDecoder {
+  /// Reports a key without a colon that continues the value before it.
+  ///
+  /// Returns the offset at which that value would end, up to which there are no other faults.
+  mutating func reportComma(_ key: Node, after map: MapValue, _ table: KeyTable) -> Int? {
+    let bytes = key.file.bytes
+    guard key.scalar?.isPlain == true, key.use == nil,
+      let end = Self.endOfValue(bytes, key.range.upper.offset, table, key.file)
+    else { return nil }
+    let (wrong, last) = (diagnostics.last, map.entries.last)
+    let value = [wrong?.range, last?.field.range].compactMap { $0 }.first {
+      Self.isComma(bytes, between: $0.upper.offset, key.range.lower.offset)
+    }
+    guard let value, let first = bytes[value.offsets].first, first != UInt8(ascii: "\""),
+      first != UInt8(ascii: "'")
+    else { return nil }
+    let upper = key.range.upper
+    let range = SourceRange(value.lower, Self.position(end, behind: upper, key.file))
+    let text = key.file.text(range.offsets)
+    if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
+      diagnostics.removeLast()
+      let advice = ColorAdvice(text)
+      diagnose(
+        InvalidColor.finding(
+          key.file,
+          range,
+          advice.message,
+          expected: advice.expected,
+          suggestions: advice.suggestions,
+          fix: advice.fix(range)
+        )
+      )
+      return end
+    }
+    guard let last, last.field.range == value else { return nil }
+    if let number = Self.decimalComma(text) {
+      diagnose(
+        WrongType.finding(
+          key.file,
+          range,
+          "the comma ends the value of \(SafeText.quote(last.name))",
+          expected: "a decimal point",
+          suggestions: [number],
+          fix: Fix(
+            "replace with \(SafeText.quote(number))",
+            edits: [TextEdit(range: range, replacement: number)]
+          )
+        )
+      )
+      return end
+    }
+    guard last.field.value.text != nil else { return nil }
+    let quoted = Self.quoted(text)
+    diagnose(
+      YAMLUnquotedText.finding(
+        key.file,
+        range,
+        "the comma ends the text of \(SafeText.quote(last.name))",
+        expected: "the text in quotes",
+        suggestions: [quoted],
+        fix: Fix("put the text in quotes", edits: [TextEdit(range: range, replacement: quoted)])
+      )
+    )
+    return end
+  }
+
+  /// A text in double quotes.
+  static func quoted(_ text: String) -> String {
+    "\"\(text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined())\""
+  }
+
+  /// A position on the line of an earlier one.
+  static func position(
+    _ offset: Int,
+    behind start: SourcePosition,
+    _ file: SourceFile
+  ) -> SourcePosition {
+    let count = file.text(start.offset..<offset).unicodeScalars.count
+    return SourcePosition(offset: offset, line: start.line, column: start.column + count)
+  }
+
+  /// The end of the last key without a colon, from the end of the first one on.
+  private static func endOfValue(
+    _ bytes: [UInt8],
+    _ start: Int,
+    _ table: KeyTable,
+    _ file: SourceFile
+  ) -> Int? {
+    guard start < bytes.count else { return nil }
+    let marks = Array(",{}[]:\n\r\"'#".utf8)
+    guard let stop = bytes[start...].first(where: { $0 != UInt8(ascii: " ") }),
+      stop == UInt8(ascii: ",") || stop == UInt8(ascii: "}")
+    else { return nil }
+    var end = start
+    while let comma = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      bytes[comma] == UInt8(ascii: ","),
+      let stop = bytes[(comma + 1)...].firstIndex(where: marks.contains),
+      bytes[stop] == UInt8(ascii: ",") || bytes[stop] == UInt8(ascii: "}")
+    {
+      let words = bytes[(comma + 1)..<stop]
+      guard let first = words.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+        let last = words.lastIndex(where: { $0 != UInt8(ascii: " ") }),
+        table.index(of: file.text(first..<last + 1)) == nil
+      else { break }
+      end = last + 1
+    }
+    return end
+  }
+
+  /// A number such as `1,5` with a decimal point.
+  private static func decimalComma(_ text: String) -> String? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }),
+      parts[0].allSatisfy(\.isNumber), parts[1].first?.isNumber == true,
+      parts[1].allSatisfy({ $0.isNumber || $0 == "m" || $0 == "s" })
+    else { return nil }
+    return parts.joined(separator: ".")
+  }
+
+  private static func isComma(_ bytes: [UInt8], between lower: Int, _ upper: Int) -> Bool {
+    guard lower < upper, upper - lower < 16 else { return false }
+    return bytes[lower..<upper].filter { $0 != UInt8(ascii: " ") } == [UInt8(ascii: ",")]
+  }
+}

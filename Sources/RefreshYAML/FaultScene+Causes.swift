@@ -1,0 +1,90 @@
+internal import RefreshDiagnostics
+
+/// Causes of syntax errors that lie elsewhere than libyaml notices them.
+extension FaultScene {
+  /// The finding for the line of a merge conflict that git has left in the file.
+  func conflictMarker() -> Diagnostic? {
+    let lines = [context, problem].map(lineStart)
+    let line = lines.first { line in
+      let mark = bytes[min(line.offset, bytes.count)...].prefix(7)
+      return mark.count == 7 && isBlankOrEnd(line.offset + 7)
+        && "<=>|".utf8.contains { byte in mark.allSatisfy { $0 == byte } }
+    }
+    guard let line else { return nil }
+    return Diagnostic(
+      YAMLSyntax.id,
+      file: file,
+      range: restOfLine(line),
+      message: "unresolved merge conflict",
+      expected: "one of the two versions, without the conflict markers"
+    )
+  }
+
+  /// The finding for a full-width colon in a line that should be a key and a value.
+  func lookalikeColon(_ line: SourceRange) -> Diagnostic? {
+    guard
+      let (found, length, distance) = Lookalike.first(in: bytes[line.offsets]),
+      found.replacement == ":"
+    else { return nil }
+    let start = position(line.lower.offset + distance, after: line.lower)
+    let range = SourceRange(start, position(start.offset + length, after: start))
+    return lookalike(found, range, YAMLMissingColon.id)
+  }
+
+  /// The finding for a character that resembles one of YAML's.
+  func lookalike(_ found: Lookalike, _ range: SourceRange, _ id: RuleID) -> Diagnostic {
+    let replacement = found.replacement(before: byte(range.upper.offset))
+    return Diagnostic(
+      id,
+      file: file,
+      range: range,
+      message: "unexpected \(found)",
+      expected: found.expected,
+      fix: Fix(
+        "replace with \(SafeText.quote(replacement))",
+        edits: [TextEdit(range: range, replacement: replacement)]
+      )
+    )
+  }
+
+  /// The `#` that starts a comment on the line of an opening bracket.
+  func comment(after bracket: SourcePosition) -> SourcePosition? {
+    var quote: UInt8?
+    for offset in bracket.offset..<bytes.count {
+      let byte = bytes[offset]
+      guard !isLineEnd(offset) else { return nil }
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"), bytes[offset - 1] == UInt8(ascii: " ") {
+        return position(offset, after: bracket)
+      }
+    }
+    return nil
+  }
+
+  /// The finding for a bracket whose closing one is part of a comment.
+  func hiddenBracket(_ bracket: SourcePosition, _ comment: SourcePosition) -> Diagnostic? {
+    var end = comment.offset + 1
+    while let byte = byte(end), byte.isHexDigit { end += 1 }
+    let range = SourceRange(comment, position(end, after: comment))
+    let isColor = [4, 7, 9].contains(end - comment.offset)
+    let quoted = "\"\(text(range))\""
+    return Diagnostic(
+      YAMLUnclosedBracket.id,
+      file: file,
+      range: range,
+      message:
+        "'#' starts a comment, so \(SafeText.quote(text(character(bracket)))) is never closed",
+      expected: isColor ? "the color in quotes" : "the text in quotes",
+      suggestions: isColor ? [quoted] : [],
+      fix: isColor
+        ? Fix("put the color in quotes", edits: [TextEdit(range: range, replacement: quoted)]) : nil
+    )
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool { Character(Unicode.Scalar(self)).isHexDigit }
+}

@@ -1,0 +1,56 @@
+/// A character that resembles one of YAML's and usually comes with copied text.
+package struct Lookalike: Sendable, CustomStringConvertible {
+  private let scalar: Unicode.Scalar
+  private let name: String
+  /// The character that YAML expects.
+  let replacement: String
+
+  private static let all = [
+    Lookalike("\u{FF1A}", "full-width colon", ":"),
+    Lookalike("\u{FF0C}", "full-width comma", ","),
+    Lookalike("\u{A0}", "no-break space", " "),
+    Lookalike("\u{202F}", "narrow no-break space", " "),
+    Lookalike("\u{3000}", "ideographic space", " "),
+    Lookalike("\u{201C}", "curly quote", "\""),
+    Lookalike("\u{201D}", "curly quote", "\""),
+    Lookalike("\u{2018}", "curly quote", "'"),
+    Lookalike("\u{2019}", "curly quote", "'"),
+  ]
+
+  private init(_ scalar: Unicode.Scalar, _ name: String, _ replacement: String) {
+    (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
+  }
+
+  /// The first lookalike in some bytes of UTF-8, with its offsets.
+  package static func first(
+    in bytes: some RandomAccessCollection<UInt8>
+  ) -> (found: Lookalike, length: Int, distance: Int)? {
+    // All of them begin with one of these bytes.
+    guard
+      let start = bytes.firstIndex(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xEF })
+    else { return nil }
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    var distance = bytes.distance(from: bytes.startIndex, to: start)
+    for scalar in text.unicodeScalars {
+      if let found = all.first(where: { $0.scalar == scalar }) {
+        return (found, UTF8.width(scalar), distance)
+      }
+      distance += UTF8.width(scalar)
+    }
+    return nil
+  }
+
+  /// The character that YAML expects, as a message names it.
+  package var expected: String { replacement == " " ? "an ordinary space" : "'\(replacement)'" }
+
+  /// The text that takes the place of the character before the byte `next`.
+  package func replacement(before next: UInt8?) -> String {
+    // A colon is one of YAML's only with a blank behind it.
+    replacement == ":" && next?.isYAMLSpace == false ? ": " : replacement
+  }
+
+  package var description: String {
+    "\(name) (U+\(String(repeating: "0", count: scalar.value < 0x1000 ? 2 : 0))"
+      + "\(String(scalar.value, radix: 16, uppercase: true)))"
+  }
+}
