@@ -1,7 +1,7 @@
-# Everything there is to do with this project; `make help` lists it. `make demo` and `make test` need
-# nothing but a Swift toolchain, and install what else is missing.
+# The tasks of this project; `make help` lists them. `make demo` and `make test` need only a Swift
+# toolchain, and install other missing requirements.
 
-# All builds have the same flags, so that none makes another build anything anew.
+# All builds have the same flags, so that each reuses the results of others.
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 # The searches are optimized, and nothing else is built with them.
 SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --disable-xctest
@@ -11,9 +11,9 @@ TEST = lint build core generated builds ios unit
 CHECK = formats modes world faults edits plugins searches random installed budgets
 
 .DEFAULT_GOAL := demo
-# Swift builds nothing where TMPDIR is not a folder.
+# Swift builds fail if TMPDIR is not a folder.
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
-# Builds wait for each other anyway, and their output is easier to read one after the other.
+# Builds wait for each other anyway, and sequential output is easier to read.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install proofs deviations conformance clean \
 	needs tool $(TEST) $(CHECK)
@@ -24,7 +24,7 @@ help:
 		/^[a-z]+:/ && text != "" { sub(/:.*/, ""); printf "make %-12s %s\n", $$0, text } \
 		{ text = "" }' Makefile
 
-## Builds the tool, generates an example and shows it.
+## Builds the tool, generates an example and prints it.
 demo: tool
 	@rm -rf .build/demo && mkdir -p .build/demo
 	@cp examples/controls/feed.refresh.yml .build/demo/
@@ -37,52 +37,53 @@ demo: tool
 test: needs
 	@Tests/Scripts/run-parts.sh test $(TEST)
 
-## Runs the checks that take longer.
+## Runs the slower checks.
 check: needs
 	@Tests/Scripts/run-parts.sh check $(CHECK)
 
-## Runs 'make demo' and 'make test' on a bare Debian, which it builds; needs root.
+## Runs 'make demo' and 'make test' in a minimal Debian, which it installs; needs root.
 fresh:
 	@Tests/Scripts/fresh.sh
 
-## Measures the tool against programs in C and prints each figure beside its target.
+## Compares the tool with C programs, and prints each ratio beside its target.
 bench: needs
 	@Tests/Scripts/bench.sh
 
 PREFIX ?= /usr/local
-## Installs the tool, linked to need no library, and its completions; PREFIX and DESTDIR say where.
+## Installs a self-contained tool and its completions to PREFIX (default /usr/local) in DESTDIR.
 install: needs
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
 
-## Proves anew the behaviors that most specs have, and records the proofs.
+## Records the shipped proofs of common behaviors again.
 proofs: needs
 	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
 
 TRACES ?= Tests/Fixtures/conformance
-## Compares the presets with recordings of the libraries they are named after, those in TRACES.
+## Compares the presets with the recorded behavior of libraries, in TRACES.
 conformance: needs
 	@swift build --product conformance $(STRICT)
 	@.build/debug/conformance $(TRACES)
 
-## Records in which events the presets deviate from those libraries.
+## Records the deviations of the presets from those libraries.
 deviations: needs
 	@swift build --product conformance $(STRICT)
 	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
 
-## Part of test: checks the format of all Swift files, and the scripts.
+## Part of test: checks the format of all Swift files, the scripts and the wording.
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
 	@Tests/Scripts/lint-scripts.sh
+	@Tests/Scripts/lint-words.sh
 
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs
 	@swift build --build-tests $(STRICT)
 
-## Part of test: builds the state machine as Embedded Swift, which shows that it imports nothing.
+## Part of test: builds the state machine as Embedded Swift, which proves that it imports nothing.
 core:
 	@Tests/Scripts/embedded-core.sh
 
-## Part of test: checks that the files in examples are what refreshgen generates.
+## Part of test: checks that the generated files in examples are up to date.
 generated: tool
 	@Tests/Scripts/examples-up-to-date.sh
 
@@ -96,32 +97,32 @@ ios:
 	@Tests/Scripts/ios-doubles.sh
 
 SEARCHES = ShippedProof|TransitionTable|WalkTests|InvariantTests|FaultTests|Allocation
-## Part of test: runs the unit tests, but for the searches that `make check` runs optimized.
+## Part of test: runs the unit tests, except the searches of `make check`.
 unit: build
 	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)'
 
-## Part of check: validates the SARIF, JUnit and JSON Schema that the tool writes, with packages of PyPI.
+## Part of check: validates the tool's SARIF, JUnit and JSON Schema output with PyPI packages.
 formats: tool
 	@Tests/Scripts/check-formats.sh
 	@Tests/Scripts/check-schema.sh
 
-## Part of check: compiles generated code in every language mode that apps use, and runs it as XCTest.
+## Part of check: compiles generated code in all language modes, and runs its tests as XCTest.
 modes: tool
 	@Tests/Scripts/language-modes.sh
 
-## Part of check: plays random events on the doubles, a million or for SECONDS; SEED brings them back.
+## Part of check: runs a million random events, or SECONDS of them, on the doubles; SEED repeats them.
 world:
 	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/ios-world.sh
 
-## Part of check: breaks the UIKit adapter on purpose; a test has to fail each time.
+## Part of check: injects faults into the UIKit adapter, each of which a test has to detect.
 faults:
 	@Tests/Scripts/ios-catches-faults.sh
 
-## Part of check: edits generated controls; their tests have to notice 95 of 100 edits.
+## Part of check: edits generated controls; their tests have to detect 95 of 100 edits.
 edits:
 	@Tests/Scripts/harness-catches-edits.sh
 
-## Part of check: runs the plugins of SwiftPM, and compares their outputs with the tool's.
+## Part of check: runs the SwiftPM plugins, and compares their outputs with those of the tool.
 plugins: tool
 	@Tests/Scripts/plugins.sh
 
@@ -145,10 +146,10 @@ budgets: needs
 tool: needs
 	@swift build --product refreshgen $(STRICT)
 
-## Installs libyaml's headers where they are missing.
+## Installs the headers of libyaml if they are missing.
 needs:
 	@Tests/Scripts/install-needs.sh
 
-## Removes everything that was built.
+## Removes all build products.
 clean:
 	@rm -rf .build

@@ -14,7 +14,7 @@ public struct RefreshMachine: Sendable, Equatable {
   @usableFromInline
   package internal(set) var state = State.idle
   /// The inset that the control adds at its edge.
-  public internal(set) var share = 0.0
+  public internal(set) var addedInset = 0.0
   /// The pull of the list, in points; the whole distance once a refresh has started.
   @usableFromInline
   var pulled = 0.0
@@ -53,7 +53,7 @@ public struct RefreshMachine: Sendable, Equatable {
     self.isAttached = isAttached
     lastOffset = reading.offset
     drag = Drag(budget: behavior.trigger.perDrag)
-    share = addedInset(in: reading)
+    addedInset = addedInset(in: reading)
   }
 
   /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more beyond it.
@@ -112,10 +112,10 @@ public struct RefreshMachine: Sendable, Equatable {
   /// Updates the added inset, and adds what has changed to the effects.
   mutating func finish(_ response: Response, from oldPhase: RefreshPhase) -> RefreshEffects {
     var effects = response.effects
-    let oldShare = share
-    share = addedInset(in: response.reading)
+    let oldInset = addedInset
+    addedInset = addedInset(in: response.reading)
     if phase != oldPhase { effects.insert(.phaseChanged) }
-    if share != oldShare { effects.insert(.insetChanged) }
+    if addedInset != oldInset { effects.insert(.insetChanged) }
     return effects
   }
 

@@ -2,7 +2,7 @@
 package struct OutputNames: Sendable, Hashable {
   /// The name of the spec, without the path before it.
   let spec: String
-  /// The name by which code finds the strings of the catalogue; all others begin with it.
+  /// The name by which code finds the strings of the catalog; all others begin with it.
   let stringTable: String
 
   /// The names that belong to a spec's file name; a path before it does not count.

@@ -60,8 +60,8 @@ public final class RefreshController {
     if host.controller(at: behavior.edge.opposite)?.machine.isBusy == true {
       _ = machine.handle(.opposite(isBusy: true), at: host.reading(at: behavior.edge))
     }
-    if machine.share != 0 {
-      host.setShare(machine.share, at: behavior.edge, animation: nil)
+    if machine.addedInset != 0 {
+      host.setAddedInset(machine.addedInset, at: behavior.edge, animation: nil)
     }
   }
 
@@ -261,7 +261,7 @@ public final class RefreshController {
         nil
       }
     if effects.contains(.insetChanged) {
-      host?.setShare(machine.share, at: edge, animation: animation)
+      host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
     if effects.contains(.scrollsIntoSight), let host {
       let target = machine.behavior.revealOffset(in: host.reading(at: edge))

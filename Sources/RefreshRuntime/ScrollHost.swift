@@ -1,6 +1,7 @@
 /// A scroll view as a refresh control sees it.
 ///
-/// The host tells its controllers of scrolling, lifting and changes, and does what they ask for.
+/// The host reports scrolling, lifting and other changes to its controllers, and carries out what
+/// they request.
 /// It keeps the app's insets apart from the added insets, so that neither can undo the other.
 @MainActor
 public protocol ScrollHost: AnyObject {
@@ -11,7 +12,7 @@ public protocol ScrollHost: AnyObject {
   func reading(at edge: RefreshEdge) -> ScrollReading
 
   /// Sets the inset that the control at `edge` adds.
-  func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?)
+  func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?)
 
   /// Scrolls until the viewport starts at `offset`.
   func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?)

@@ -24,8 +24,8 @@ package struct Replay {
     let isFar = machine.behavior.edge.isFar
     return Observation(
       phase: machine.phase,
-      top: world.scrollView.start + (isFar ? 0 : machine.share),
-      bottom: world.scrollView.end + (isFar ? machine.share : 0),
+      top: world.scrollView.start + (isFar ? 0 : machine.addedInset),
+      bottom: world.scrollView.end + (isFar ? machine.addedInset : 0),
       offset: world.scrollView.offset,
       progress: machine.progress,
       fired: world.actions,

@@ -47,7 +47,7 @@ public final class RefreshRig {
   /// The inset that the control adds, rounded to a millionth of a point.
   ///
   /// Rounding removes the error of sums of decimal fractions.
-  public var addedInset: Double { Self.rounded(controller.machine.share) }
+  public var addedInset: Double { Self.rounded(controller.machine.addedInset) }
 
   /// The start of the viewport, rounded to a millionth of a point.
   public var offset: Double { Self.rounded(view.offset) }

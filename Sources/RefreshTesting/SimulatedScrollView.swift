@@ -52,8 +52,8 @@ public final class SimulatedScrollView: ScrollHost {
   var motion: ScrollMotion?
   var frame: (any RefreshTimer)?
 
-  private var startShare = 0.0
-  private var endShare = 0.0
+  private var addedStartInset = 0.0
+  private var addedEndInset = 0.0
   private var near: RefreshController?
   private var far: RefreshController?
 
@@ -80,10 +80,10 @@ public final class SimulatedScrollView: ScrollHost {
   }
 
   /// The inset before the content, including the added inset.
-  public var startInset: Double { start + startShare }
+  public var startInset: Double { start + addedStartInset }
 
   /// The inset after the content, including the added inset.
-  public var endInset: Double { end + endShare }
+  public var endInset: Double { end + addedEndInset }
 
   /// Sets the app's insets, apart from the added insets.
   public func setInsets(start: Double, end: Double) {
@@ -105,19 +105,19 @@ public final class SimulatedScrollView: ScrollHost {
       offset: offset,
       viewport: viewport,
       content: content,
-      start: edge.isFar ? start + startShare : start,
-      end: edge.isFar ? end : end + endShare,
+      start: edge.isFar ? start + addedStartInset : start,
+      end: edge.isFar ? end : end + addedEndInset,
       isDragging: isDragging
     )
   }
 
   /// Sets the inset that the control at `edge` adds, without waiting for the animation.
-  public func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+  public func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     lastAnimation = animation
     if edge.isFar {
-      endShare = share
+      addedEndInset = inset
     } else {
-      startShare = share
+      addedStartInset = inset
     }
     edgesMoved()
   }

@@ -1,6 +1,6 @@
 public import RefreshRuntime
 
-/// What a design says besides its behavior and its appearances, as a value that tests compare.
+/// The traits, localized strings and accessibility of a design, as a value that tests compare.
 public struct TestTraits: Sendable, Equatable {
   private let curve: RefreshCurve
   private let reducedMotion: RefreshReducedMotion

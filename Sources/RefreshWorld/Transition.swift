@@ -46,7 +46,7 @@ package struct Transition: Sendable {
       phase = machine.phase
       isBusy = machine.isBusy
       isHidden = machine.isHidden
-      addedInset = machine.share
+      addedInset = machine.addedInset
       lastOutcome = machine.lastOutcome
     }
   }

@@ -48,6 +48,8 @@ struct RuleTests {
     let rule = try #require(RuleRegistry.metadata(id))
     for text in [rule.summary, rule.reason, rule.remedy].compactMap({ $0 }) {
       #expect(text.hasSuffix(".") && text.first?.isUppercase == true, "\(text)")
+      let discarded = #/\b(that is none|is no [a-z]+|looks? like|letting go|in sight|mend)\b/#
+      #expect(!text.contains(discarded), "\(text)")
     }
     #expect(rule.summary.count < 80)
     #expect(!["A ", "An ", "The "].contains { rule.summary.hasPrefix($0) }, "\(rule.summary)")

@@ -74,11 +74,11 @@ struct ParityTests {
       world.perform(stimulus)
       controller.perform(stimulus, in: view, clock)
       let isSame =
-        world.phase == controller.phase && world.machine.share == controller.machine.share
+        world.phase == controller.phase && world.machine.addedInset == controller.machine.addedInset
         && world.scrollView.offset == view.offset && world.actions == controller.actionCount
         && world.completions == controller.completionCount
         && (behavior.edge.isFar ? view.endInset - view.end : view.startInset - view.start)
-          .isNear(world.machine.share)
+          .isNear(world.machine.addedInset)
       try #require(isSame, "seed \(seed), last of \(stimuli.suffix(20))")
     }
   }

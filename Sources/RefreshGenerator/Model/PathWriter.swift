@@ -127,14 +127,14 @@ struct PathWriter: Sendable {
   }
 
   private var addedInset: String? {
-    let inset = world.machine.share
+    let inset = world.machine.addedInset
     guard inset != 0 else { return nil }
     let behavior = world.machine.behavior
     return inset == AddedInsetModel(behavior).busy ? "height" : SwiftLiteral.number(inset)
   }
 
   private var insets: String {
-    let (list, inset) = (world.scrollView, world.machine.share)
+    let (list, inset) = (world.scrollView, world.machine.addedInset)
     let isFar = world.machine.behavior.edge.isFar
     let ends = [list.start + (isFar ? 0 : inset), list.end + (isFar ? inset : 0)]
     return "insets " + ends.map(SwiftLiteral.number).joined(separator: " ")

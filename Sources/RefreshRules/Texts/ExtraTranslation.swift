@@ -32,7 +32,7 @@ package struct ExtraTranslation: ControlRule {
       return finding(
         subject,
         at: locale.field.keyRange,
-        "the texts in 'states' are in \(language) already",
+        "the texts in 'states' are already in \(language)",
         expected: "the language of 'states' as 'language', or no \(language) in 'locales'"
       )
     }

@@ -30,7 +30,7 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The phases that VoiceOver announces.
   static var announcedPhases: [RefreshPhase] { get }
 
-  /// The String Catalog that holds the texts in all languages, by the texts themselves.
+  /// The name of the String Catalog with the localized strings, whose keys are the texts.
   ///
   /// A text without an entry is shown as it is.
   static var stringTable: String? { get }

@@ -43,7 +43,7 @@
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         let side = axis(of: edge).side(of: edge)
-        account[side].wanted = points.pixel(CGFloat(controller.machine.share))
+        account[side].wanted = points.pixel(CGFloat(controller.machine.addedInset))
       }
     }
 

@@ -3,7 +3,7 @@
 
   /// All that is ever written to a scroll view.
   extension ScrollViewHost {
-    func setShare(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+    func setAddedInset(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
       let side = axis(of: edge).side(of: edge)
       account[side].wanted = points.pixel(CGFloat(share))
       // A scroll that is being looked at writes once, for all controls.

@@ -39,17 +39,17 @@ struct ActionTimingTests {
   func immediateReveal() {
     var resting = Bench(Self.immediate)
     #expect(resting.send(.begin).contains(.scrollsIntoSight))
-    #expect(resting.share == 60)
+    #expect(resting.addedInset == 60)
 
     var scrolled = Bench(Self.immediate)
     scrolled.coast(to: -300)
     #expect(!scrolled.send(.begin).contains(.scrollsIntoSight))
-    #expect(scrolled.share == 0)
+    #expect(scrolled.addedInset == 0)
 
     var pulled = Bench(Self.immediate)
     pulled.drag(to: 30)
     #expect(!pulled.send(.begin).contains(.scrollsIntoSight))
-    #expect(pulled.share == 30)
+    #expect(pulled.addedInset == 30)
   }
 
   @Test("that runs at once counts half a point from rest as scrolled away")

@@ -87,7 +87,7 @@ struct FollowingTests {
     bench.send(.detached)
     bench.send(.minimumShown)
     #expect(bench.phase == .pending)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
     #expect(bench.completed == 1)
     bench.send(.attached)
     #expect(bench.phase == .refreshing)

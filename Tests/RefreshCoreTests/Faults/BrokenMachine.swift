@@ -20,7 +20,7 @@ struct BrokenMachine: Watched {
   }
 
   var phase: RefreshPhase { real.phase }
-  var share: Double { real.share }
+  var addedInset: Double { real.addedInset }
   var progress: Double { real.progress }
 
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
@@ -95,7 +95,7 @@ struct BrokenMachine: Watched {
     switch fault {
     case .keepsItsShare:
       guard hasLeft else { return }
-      real.share = before.share
+      real.addedInset = before.addedInset
       effects.remove(.insetChanged)
     case .hidesItsShare: effects.remove(.insetChanged)
     case .restartsWhenBusy: if before.phase == real.phase { effects.remove(.phaseChanged) }

@@ -3,8 +3,8 @@ import Testing
 
 /// Something a refresh machine may get wrong.
 enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
-  case keepsItsShare = "keeps its share after the end"
-  case hidesItsShare = "changes its share and tells nobody"
+  case keepsItsShare = "keeps its added inset after the end"
+  case hidesItsShare = "changes its added inset and tells nobody"
   case remembersInsets = "goes by the insets of the last scroll"
 
   case dropsAction = "drops its action"

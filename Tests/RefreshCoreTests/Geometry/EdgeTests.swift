@@ -68,13 +68,13 @@ struct EdgeTests {
     #expect(bench.reading.offset == rest + (edge.isFar ? 81 : -81))
     bench.lift()
     #expect(bench.phase == .refreshing)
-    #expect(bench.share == 60)
+    #expect(bench.addedInset == 60)
     #expect(bench.reading.offset == rest + (edge.isFar ? 60 : -60))
     bench.send(.revealed)
     bench.send(.end(.success))
     bench.send(.retracted)
     #expect(bench.phase == .idle)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("knows its side, its axis and its opposite")

@@ -42,7 +42,7 @@ private struct Recorder: Watched {
   var seen: Set<RefreshPhase> = [.idle]
 
   var phase: RefreshPhase { machine.phase }
-  var share: Double { machine.share }
+  var addedInset: Double { machine.addedInset }
   var progress: Double { machine.progress }
 
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {

@@ -2,14 +2,14 @@ import RefreshCore
 
 /// Watches a machine and stops at the first thing that may never happen.
 ///
-/// It knows what the app and the user have said, and judges the phase, the share and the effects
+/// It knows what the app and the user have said, and judges the phase, the added inset and the effects
 /// that the machine answers with. It measures the list itself, so that the machine's own geometry
 /// is judged as well.
 struct Invariants: Sendable {
   let behavior: RefreshBehavior
   var phase: RefreshPhase
-  /// The share that the owner of the machine has last been told to show.
-  var toldShare: Double
+  /// The added inset that the owner of the machine has last been told to show.
+  var toldInset: Double
   var actions = 0
   var completions = 0
   var said: Said
@@ -32,7 +32,7 @@ struct Invariants: Sendable {
   ) {
     self.behavior = behavior
     phase = machine.phase
-    toldShare = machine.share
+    toldInset = machine.addedInset
     said = Said(isAttached: isAttached)
     drag = WatchedDrag(lastOffset: reading.offset)
   }
@@ -59,7 +59,7 @@ struct Invariants: Sendable {
     )
     phase = machine.phase
     hear(turn)
-    try checkEffects(turn, machine.share)
+    try checkEffects(turn, machine.addedInset)
     try checkProgress(turn, machine.progress)
     try checkCourse(turn)
     try checkCalls(turn)
@@ -85,16 +85,16 @@ struct Invariants: Sendable {
     }
   }
 
-  /// I1, I9: the share follows from phase and reading alone, and its owner knows of it.
+  /// I1, I9: the added inset follows from phase and reading alone, and its owner knows of it.
   private mutating func checkEffects(_ turn: Turn, _ share: Double) throws(Violation) {
-    if turn.effects.contains(.insetChanged) { toldShare = share }
+    if turn.effects.contains(.insetChanged) { toldInset = share }
     let phaseIsTold = turn.effects.contains(.phaseChanged) == (turn.after != turn.before)
     try require(phaseIsTold, .table, "a change of phase goes with its effect, and only that")
-    try require(toldShare == share, .restingShare, "the share changed and nobody was told")
+    try require(toldInset == share, .restingShare, "the added inset changed and nobody was told")
     try require(
       share == expectedShare(turn),
       turn.after == .refreshing ? .freshInset : .restingShare,
-      "the share is not what phase and reading ask for"
+      "the added inset is not what phase and reading ask for"
     )
   }
 

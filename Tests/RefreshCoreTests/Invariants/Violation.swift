@@ -32,7 +32,7 @@ func require(
 /// Anything that behaves like the machine: the real one, and broken ones.
 protocol Watched: Sendable {
   var phase: RefreshPhase { get }
-  var share: Double { get }
+  var addedInset: Double { get }
   var progress: Double { get }
   mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects
 }

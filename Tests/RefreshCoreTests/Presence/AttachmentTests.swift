@@ -46,7 +46,7 @@ struct AttachmentTests {
     #expect(bench.phase == .pending)
     bench.send(.attached)
     #expect(bench.phase == .refreshing)
-    #expect(bench.share == 60)
+    #expect(bench.addedInset == 60)
   }
 
   @Test("holds what waits in busy, so that the opposite edge leaves it alone")

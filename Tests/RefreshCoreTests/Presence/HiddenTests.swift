@@ -15,7 +15,7 @@ struct HiddenTests {
       ]
     )
     #expect(bench.phase == .idle)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
     #expect(bench.machine.progress == 0)
     #expect(bench.machine.lastOutcome == .cancelled)
   }
@@ -99,9 +99,9 @@ struct HiddenTests {
   func inline() {
     var bench = Bench(.reaching)
     #expect(bench.send(.hidden).contains(.insetChanged))
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
     #expect(bench.send(.shown) == .insetChanged)
-    #expect(bench.share == 44)
+    #expect(bench.addedInset == 44)
   }
 
   @Test("twice is hiding once")
@@ -111,6 +111,6 @@ struct HiddenTests {
     bench.send(.hidden)
     bench.send(.shown)
     bench.send(.shown)
-    #expect(bench.share == 44)
+    #expect(bench.addedInset == 44)
   }
 }

@@ -23,7 +23,7 @@ struct Bench {
   }
 
   var phase: RefreshPhase { machine.phase }
-  var share: Double { machine.share }
+  var addedInset: Double { machine.addedInset }
 
   /// Tells the machine of an event, and scrolls where it asks for that.
   @discardableResult

@@ -42,7 +42,7 @@ struct BeginRows {
     let effects = bench.send(.begin)
     #expect(bench.phase == .pending)
     #expect(bench.machine.progress == 1)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
     #expect(!effects.contains(.ignored))
     #expect(!effects.contains(.scrollsIntoSight))
   }
@@ -123,6 +123,6 @@ struct BeginRows {
     bench.coast(to: -700)
     bench.send(.begin)
     #expect(bench.reading.offset == -124)
-    #expect(bench.share == 60)
+    #expect(bench.addedInset == 60)
   }
 }

@@ -23,7 +23,7 @@ struct EndRows {
       ]
     )
     #expect(bench.phase == .ending)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("refreshing + an end during the reveal = refreshing; revealed = ending, acted once")
@@ -76,7 +76,7 @@ struct EndRows {
     bench.refresh()
     let effects = bench.send(.end(.exhausted))
     #expect(bench.phase == .exhausted)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
     #expect(effects.isSuperset(of: [.animatesRetract, .startsRetract]))
     #expect(bench.completed == 0)
     bench.send(.retracted)

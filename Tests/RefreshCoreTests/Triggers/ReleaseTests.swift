@@ -44,7 +44,7 @@ struct ReleaseTests {
     #expect(bench.phase == .armed)
     bench.lift()
     #expect(bench.phase == .idle)
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("counts if the list was put to the edge itself under the finger")

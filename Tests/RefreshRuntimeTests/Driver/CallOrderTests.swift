@@ -165,7 +165,7 @@ struct CallOrderTests {
       if phase == .refreshing { view.scroll(to: 300) }
     }
     stage.controller.begin()
-    #expect(stage.controller.machine.share == 0)
+    #expect(stage.controller.machine.addedInset == 0)
     #expect(stage.view.startInset == 0)
   }
 }

@@ -34,7 +34,7 @@ struct RandomCallTests {
       let caller = Caller(stage, seed: seed)
       for _ in 0..<30 {
         caller.call(&random, stage)
-        #expect(stage.shownShare.isNear(stage.controller.machine.share), "seed \(seed)")
+        #expect(stage.shownShare.isNear(stage.controller.machine.addedInset), "seed \(seed)")
       }
       caller.isQuiet = true
       stage.rest(with: partner)

@@ -93,7 +93,8 @@ struct ParitySide {
       let machine = controller.machine
       // Whether a control at rest counts as pulled depends on where its list stands.
       let phase = controller.phase == .pulling ? .idle : controller.phase
-      return "\(phase) \(machine.share) \(controller.actionCount) \(controller.completionCount)"
+      let counts = "\(controller.actionCount) \(controller.completionCount)"
+      return "\(phase) \(machine.addedInset) \(counts)"
     } + ["\(list.startInset) \(list.endInset) \(list.isDragging)"]
   }
 

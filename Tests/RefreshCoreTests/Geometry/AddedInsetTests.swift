@@ -2,15 +2,15 @@ import RefreshCore
 import Testing
 
 /// What a control adds to its edge's inset, and when.
-@Suite("The share of the inset")
-struct ShareTests {
+@Suite("The added inset")
+struct AddedInsetTests {
   @Test("follows the offset while refreshing, if it is sticky")
   func sticky() {
     var bench = Bench(.header, start: 64)
     bench.refresh()
     for (pull, share) in [(60.0, 60.0), (200, 60), (30.5, 30.5), (0, 0), (-500, 0), (12, 12)] {
       bench.coast(to: pull)
-      #expect(bench.share == share)
+      #expect(bench.addedInset == share)
     }
   }
 
@@ -20,7 +20,7 @@ struct ShareTests {
     bench.refresh()
     for pull in [200.0, 30, 0, -500] {
       #expect(bench.coast(to: pull) == [])
-      #expect(bench.share == 60)
+      #expect(bench.addedInset == 60)
     }
   }
 
@@ -31,18 +31,18 @@ struct ShareTests {
     let effects = bench.send(.begin)
     #expect(!effects.contains(.scrollsIntoSight))
     #expect(!effects.contains(.insetChanged))
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("of an inline control is its height at all times")
   func inline() {
     var bench = Bench(.reaching)
-    #expect(bench.share == 44)
+    #expect(bench.addedInset == 44)
     bench.drag(to: 44)
     #expect(bench.phase == .refreshing)
-    #expect(bench.share == 44)
+    #expect(bench.addedInset == 44)
     bench.send(.end(.exhausted))
-    #expect(bench.share == 44)
+    #expect(bench.addedInset == 44)
   }
 
   @Test("of an overlay is nothing at all times, and it never moves the list")
@@ -52,17 +52,17 @@ struct ShareTests {
     let effects = bench.lift()
     #expect(bench.phase == .refreshing)
     #expect(!effects.contains(.scrollsIntoSight) && !effects.contains(.insetChanged))
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("fills the gap below short content, so that a footer can stand there")
   func gap() {
     var bench = Bench(.footer, content: 200, start: 64)
     bench.refresh()
-    #expect(bench.share == 60 + 336)
+    #expect(bench.addedInset == 60 + 336)
     #expect(bench.reading.offset == -4)
     bench.send(.end(.success))
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("is measured afresh when content or insets change")
@@ -71,13 +71,13 @@ struct ShareTests {
     bench.refresh()
     bench.reading.content = 300
     #expect(bench.send(.contentChanged) == .insetChanged)
-    #expect(bench.share == 60 + 236)
+    #expect(bench.addedInset == 60 + 236)
     bench.reading.start = 100
     #expect(bench.send(.insetsChanged) == .insetChanged)
-    #expect(bench.share == 60 + 200)
+    #expect(bench.addedInset == 60 + 200)
     bench.reading.content = 2000
     bench.send(.contentChanged)
-    #expect(bench.share == 60)
+    #expect(bench.addedInset == 60)
   }
 
   @Test("does not depend on the app's inset in a header")
@@ -87,9 +87,9 @@ struct ShareTests {
     bench.reading.start = 0
     bench.reading.offset = -60
     #expect(bench.send(.insetsChanged) == [])
-    #expect(bench.share == 60)
+    #expect(bench.addedInset == 60)
     bench.send(.end(.success))
-    #expect(bench.share == 0)
+    #expect(bench.addedInset == 0)
   }
 
   @Test("changes with an animation at the beginning and the end, and without one in between")
@@ -115,7 +115,7 @@ struct ShareTests {
     )
     bench.drag(to: 81)
     let effects = bench.coast(to: pull)
-    #expect(bench.share == share)
+    #expect(bench.addedInset == share)
     #expect(!effects.contains(.scrollsIntoSight))
   }
 }
