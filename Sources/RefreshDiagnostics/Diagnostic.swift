@@ -1,30 +1,30 @@
-/// One finding, as data; renderers make the sentences.
+/// A finding as data; renderers turn it into text.
 package struct Diagnostic: Sendable, Hashable {
-  /// The rule that was broken.
+  /// The rule that the file breaks.
   package var id: RuleID
 
-  /// How much it matters.
+  /// The severity.
   package var severity: Severity
 
-  /// The name of the file that holds the fault.
+  /// The name of the file with the fault.
   package var file: String
 
-  /// The guilty characters.
+  /// The characters at fault.
   package var range: SourceRange
 
-  /// What is wrong: lower case, no full stop, single quotes round user text.
+  /// The fault: in lower case, without a full stop, with user text in single quotes.
   package var message: String
 
-  /// What would have been right, worded to follow the word "expected".
+  /// The correct form, worded to follow the word "expected".
   package var expected: String?
 
-  /// The words of which one was probably meant; several where they are equally near.
+  /// The words that were probably meant; several if they are equally near.
   package var suggestions: [String]
 
-  /// Other places that explain the fault.
+  /// Other positions that explain the fault.
   package var notes: [Note]
 
-  /// A change that mends it.
+  /// A change that fixes the fault.
   package var fix: Fix?
 
   /// Creates a finding.
@@ -52,15 +52,15 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// A second place that explains a finding.
+  /// Another position that explains a finding.
   package struct Note: Sendable, Hashable {
-    /// What is to be seen there.
+    /// The explanation.
     package var message: String
 
     /// The name of the file.
     package var file: String
 
-    /// The characters in question.
+    /// The characters at that position.
     package var range: SourceRange
 
     /// Creates a note.

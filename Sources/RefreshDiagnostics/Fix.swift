@@ -1,6 +1,6 @@
-/// A change to the source that mends a finding and can be applied by a machine.
+/// A change to the source that fixes a finding and that `validate --fix` applies.
 package struct Fix: Sendable, Hashable {
-  /// What the change does, as a command: "insert a space".
+  /// The effect of the change, as a command: "insert a space".
   package var message: String
 
   /// The replacements, all in the file of the finding.
@@ -15,10 +15,10 @@ package struct Fix: Sendable, Hashable {
 
 /// One replacement of a stretch of a file.
 package struct TextEdit: Sendable, Hashable {
-  /// The characters to be replaced; an empty range inserts.
+  /// The characters to replace; an empty range inserts.
   package var range: SourceRange
 
-  /// The text to put there.
+  /// The replacement.
   package var replacement: String
 
   /// Creates an edit.

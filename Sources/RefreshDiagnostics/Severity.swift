@@ -1,17 +1,17 @@
-/// How much a finding matters.
+/// The severity of a finding.
 package enum Severity: String, Sendable, Hashable, CaseIterable {
-  /// Worth knowing.
+  /// Information.
   case note
 
-  /// Likely a mistake; the output is still made.
+  /// Probably a mistake; files are still generated.
   case warning
 
-  /// The input can't be used as it is.
+  /// A fault that prevents generation.
   case error
 }
 
 extension Severity: Comparable {
-  /// Says whether one severity is milder than another.
+  /// Whether one severity is lower than another.
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

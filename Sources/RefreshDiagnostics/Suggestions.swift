@@ -1,9 +1,9 @@
-/// Finds the words of which one was probably meant.
+/// Finds the words that were probably meant.
 package enum Suggestions {
-  /// The most candidates that are compared.
+  /// The number of candidates that are compared.
   package static let mostCandidates = 512
 
-  /// The most words that are suggested together; where more are equally near, none is near enough.
+  /// The number of words that are suggested together; if more are equally near, none is suggested.
   package static let mostWords = 3
 
   /// The candidates nearest to a mistyped word, or none if none is near.

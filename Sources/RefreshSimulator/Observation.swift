@@ -5,9 +5,9 @@ package import RefreshJSON
 package struct Observation: Sendable, Hashable {
   /// The phase of the control.
   package var phase: RefreshPhase
-  /// The inset before the content, with the control's share in it.
+  /// The inset before the content, including the added inset.
   package var top: Double
-  /// The inset after the content, with the control's share in it.
+  /// The inset after the content, including the added inset.
   package var bottom: Double
   /// Where the viewport starts.
   package var offset: Double

@@ -186,7 +186,7 @@ package struct KeyTable: Sendable {
     index(of: name).map { keys[$0] }
   }
 
-  /// What a key takes.
+  /// The type of the value of a key.
   func type(of name: String) -> ValueType? {
     index(of: name).map { keys[$0].type }
   }

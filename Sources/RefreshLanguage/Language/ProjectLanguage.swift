@@ -75,7 +75,7 @@ package enum ProjectLanguage {
   ])
 }
 
-/// What a project file says about generated code.
+/// The settings of a project file for the generated code.
 package struct ProjectSettings: Sendable {
   /// The folder of the controls.
   package var output: String?
@@ -87,13 +87,13 @@ package struct ProjectSettings: Sendable {
   package var access = "internal"
   /// Whether generated code is marked `nonisolated`, in the word of the file.
   package var isolation = "default"
-  /// What controls are generated for; everything there is if the file does not say.
+  /// The frameworks that controls are generated for; `nil` for all.
   package var targets: [String]?
   /// The folder of templates that override the built-in ones.
   package var templates: String?
   /// The bundle of texts and images, in the word of the file.
   package var bundle = "main"
 
-  /// A project that says nothing.
+  /// Creates a project with the default settings.
   package init() {}
 }

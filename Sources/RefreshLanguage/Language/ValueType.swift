@@ -1,4 +1,4 @@
-/// What a key of the spec language takes.
+/// The type of the value of a key.
 package indirect enum ValueType: Sendable {
   /// A number in a range; `word`, where there is one, stands for no bound at all.
   case number(ClosedRange<Double>, word: String? = nil)

@@ -1,16 +1,16 @@
 package import RefreshDiagnostics
 package import RefreshLanguage
 
-/// What a project file says.
+/// The content of a project file.
 package struct Project: Sendable {
   /// The patterns of the spec files, with where they stand.
   package var specs: [Pattern] = []
-  /// What it says about generated code.
+  /// The settings of the generated code.
   package var settings = ProjectSettings()
-  /// What all specs share.
+  /// The settings that all specs share.
   package var context = SpecContext()
 
-  /// A project that says nothing.
+  /// Creates a project with the default settings.
   package init() {}
 
   /// A pattern of file names and where it stands.

@@ -17,7 +17,7 @@ package struct LowerCaseTypeName: ControlRule {
       """
   )
 
-  /// Looks at the names of the views.
+  /// Checks the names of the views.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.view], let name = field.value.text else { return [] }

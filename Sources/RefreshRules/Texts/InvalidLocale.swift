@@ -31,8 +31,8 @@ package struct InvalidLocale: ControlRule {
     return finding(
       subject,
       at: field.range,
-      "\(SafeText.quote(name)) is not the name of a language",
-      expected: "one such as 'de', 'pt-BR' or 'zh-Hans'",
+      "invalid language tag \(SafeText.quote(name))",
+      expected: "a BCP 47 tag, such as 'de', 'pt-BR' or 'zh-Hans'",
       suggestions: right.map { [$0] } ?? [],
       fix: right.flatMap { right in
         field.range.map {

@@ -24,7 +24,7 @@
           alpha: Self.part(value)
         )
       case .asset(let name):
-        // A colour that the app has lost is better seen than not.
+        // A color that the app has lost is better seen than not.
         UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
       case .system(let name):
         Self.systemColors[name] ?? .label

@@ -5,7 +5,7 @@
   ///
   /// It is the part of `RefreshDesign` that exists only where there is UIKit.
   public protocol RefreshViewSource {
-    /// The bundle that has the design's strings, images and colours.
+    /// The bundle that has the design's strings, images and colors.
     static var resourceBundle: Bundle { get }
 
     /// Makes the view that takes the place of title, arrow and all else in `phase`.
