@@ -238,7 +238,12 @@
         let isStillPast = behavior.isPast(behavior.pull(in: reading), wasPast: true)
         if displaced.contains(edge) && !isStillPast { controller.disarm() }
         if end == .lifted || controller.phase == .refreshing { controller.send(.released) }
-        controller.settled(reading)
+        // A control that still believed in a finger would wait for it to leave.
+        if end == .cancelled && controller.phase != .refreshing {
+          controller.displaced(reading)
+        } else {
+          controller.settled(reading)
+        }
         if !wasRefreshing && controller.phase == .refreshing { started.insert(edge) }
         show(edge)
       }

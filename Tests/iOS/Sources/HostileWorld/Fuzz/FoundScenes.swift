@@ -259,6 +259,12 @@ public enum FoundScenes {
         .touch(trackpad: false), .move(-20), .begin(1), .content(3900), .cancel,
       ]
     },
+    scene("an overlay does not wait for a finger that was taken away") {
+      $0.kind = .sideways
+      $0.far = .generated(621417)
+      $0.top = 100
+      $0.events = [.touch(trackpad: false), .move(-300), .cancel, .begin(1)]
+    },
   ]
 
   private static func scene(_ title: String, _ arrange: (inout RandomScene) -> Void) -> (
