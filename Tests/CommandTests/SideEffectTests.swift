@@ -81,7 +81,7 @@ struct SideEffectTests {
     var found: Set<String> = []
     for (path, text) in sources {
       let imports = try Regex(
-        #"import (Glibc|Musl|Darwin|Foundation\w*|Dispatch|Android|WASILibc)\b"#
+        #"(?m)^ *(?:[a-z@_]+ )*import (Glibc|Musl|Darwin|Foundation\w*|Dispatch|Android|WASILibc)\b"#
       )
       guard text.contains(imports) else { continue }
       let declaration = try Regex(

@@ -17,7 +17,8 @@ package enum SpecLanguage {
       .text,
       default: ControlDesign.presetLanguage,
       "Language of the texts in the spec, as a BCP 47 tag such as zh-Hans."
-    ),
+    )
+    .example("de"),
     Key(.preset, .preset, "Preset that supplies every key that the spec leaves out."),
     Key(
       .position,

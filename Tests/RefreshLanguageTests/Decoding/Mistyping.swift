@@ -21,9 +21,9 @@ extension WordPlace {
     table.keys.flatMap { key -> [WordPlace] in
       let others = table.keys.filter { $0.name != key.name }
         .filter { $0.isRequired || belongTogether.isSuperset(of: [$0.name, key.name]) }
-        .map { ", \($0.name): \($0.type.sample)" }.joined()
+        .map { ", \($0.name): \($0.sample)" }.joined()
       let place = WordPlace(path: path, word: key.name, alternatives: table.names) { text in
-        spec(path, "\(text): \(key.type.sample)\(others)")
+        spec(path, "\(text): \(key.sample)\(others)")
       }
       return [place] + inside(key.type, at: path + [key.name])
     }
@@ -64,6 +64,13 @@ extension WordPlace {
     let opening = path.map { "\($0): {" }.joined()
     let closing = String(repeating: "}", count: path.count)
     return "refreshgen: 1\ncontrol: A\n\(opening)\(entries)\(closing)\n"
+  }
+}
+
+extension KeyDescription {
+  /// A value that the key takes.
+  fileprivate var sample: String {
+    if case .text = type { example } else { type.sample }
   }
 }
 

@@ -22,13 +22,13 @@ struct ControlNamesTests {
   @Test(
     "collide where Swift could not tell what is generated apart",
     arguments: [
-      (["Feed", "Feed"], "another file has a control named 'Feed'"),
-      (["Feed", "FEED"], "'FEED' and 'Feed' differ by case alone"),
-      (["FeedHeader", "Feedheader"], "'Feedheader' and 'FeedHeader' differ by case alone"),
+      (["Feed", "Feed"], "another file also defines the control 'Feed'"),
+      (["Feed", "FEED"], "'FEED' and 'Feed' differ only by letter case"),
+      (["FeedHeader", "Feedheader"], "'Feedheader' and 'FeedHeader' differ only by letter case"),
       (["Feed", "FeedTests"], "'FeedTests' is the name of the tests of 'Feed'"),
-      (["FeedTests", "Feed"], "the tests of 'Feed' have the name of 'FeedTests'"),
+      (["FeedTests", "Feed"], "the tests of 'Feed' are named like 'FeedTests'"),
       (["漢字", "漢字Control"], "the SwiftUI modifiers of '漢字Control' and '漢字' collide"),
-      (["Caf\u{E9}", "Cafe\u{301}"], "another file has a control named 'Cafe\u{301}'"),
+      (["Caf\u{E9}", "Cafe\u{301}"], "another file also defines the control 'Cafe\u{301}'"),
     ]
   )
   func collisions(_ names: [String], _ message: String) {
