@@ -66,9 +66,11 @@ struct ProofLayouts: Sendable {
     number(of: behavior.rest(in: Self.layouts[layout])) ?? 0
   }
 
-  /// The number of an offset, but for rounding.
+  /// The number of an offset, but for rounding; numbers of a control may lie closer than that.
   func number(of offset: Double) -> Int? {
-    offsets.firstIndex { abs($0 - offset) < Self.step / 2 }
+    if let exact = offsets.firstIndex(of: offset) { return exact }
+    let nearest = offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
+    return nearest.flatMap { abs(offsets[$0] - offset) < Self.step / 2 ? $0 : nil }
   }
 
   /// What happens as a list takes on a layout.
