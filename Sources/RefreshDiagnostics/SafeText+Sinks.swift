@@ -20,9 +20,12 @@ extension SafeText {
     return quoted + "'"
   }
 
-  /// A path as make and ninja read it in a rule; nothing for one that neither can be told of.
+  /// A path as make and ninja read it in a rule; nothing for one that they cannot be told of.
+  ///
+  /// No escape keeps make from taking `=` for an assignment, which may run commands, or `;` for the
+  /// beginning of a recipe.
   package static func dependency(_ path: String) -> String? {
-    guard !path.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" || $0 == "\0" }) else {
+    guard !path.unicodeScalars.contains(where: { "\n\r\0=;|".unicodeScalars.contains($0) }) else {
       return nil
     }
     return replacing(path) { scalar in

@@ -27,7 +27,9 @@ struct TrustTests {
     arguments: [
       "output: ../outside", "tests: ../outside", "templates: ../outside", "output: /tmp",
       "output: link", "tests: link/below", "templates: link", "output: a/../../outside",
-      "output: ..", "tests: ../project2", "output: link/../..",
+      "output: ..", "output: no/../../outside",
+      "output: a/b/../../../../o", "output: gen/./../..//o", "tests: t/../../o",
+      "tests: ../project2", "output: link/../..",
     ]
   )
   func folders(_ line: String) throws {

@@ -57,6 +57,7 @@ import Testing
   @Test(arguments: [
     ("a b", "a\\ b"), ("a \u{301}#\u{301}b", "a\\ \u{301}\\#\u{301}b"), ("$\u{301}", "$$\u{301}"),
     ("a\tb", "a\\\tb"), ("a\nb", nil), ("a\r\nb", nil), ("a\rb", nil),
+    ("x!=id>pwned;.yml", nil), ("SHELL=.yml", nil), ("a;b", nil), ("a|b", nil), ("a=\u{301}b", nil),
   ])
   func `paths are escaped for a rule`(path: String, escaped: String?) {
     #expect(SafeText.dependency(path).map { Array($0.utf8) } == escaped.map { Array($0.utf8) })

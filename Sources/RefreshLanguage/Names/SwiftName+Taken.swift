@@ -33,7 +33,8 @@ extension SwiftName {
   /// Types, macros and members of frameworks that generated code names; a test compares them with
   /// what it names.
   package static let usedTypes: Set<String> = languageTypes.union([
-    "Body", "Color", "MainActor", "Palette", "SourceLocation", "Suite", "Test", "UIView", "View",
+    "Body", "Bundle", "Color", "MainActor", "Palette", "SourceLocation", "Suite", "Test", "UIView",
+    "View",
     "XCTestCase",
   ])
 

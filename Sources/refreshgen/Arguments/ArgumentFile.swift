@@ -42,6 +42,12 @@ struct ArgumentFile {
     if lines.isEmpty { hasEmptyFile = true }
     for line in lines {
       let word = String(decoding: line, as: UTF8.self)
+      guard !line.contains(0) else {
+        throw UsageError(
+          "'\(SafeText.escape(word))' in the argument file '\(SafeText.escape(path))' has a NUL "
+            + "character, which no path contains; separate arguments by line breaks"
+        )
+      }
       guard isLiteral || word.utf8.first != UInt8(ascii: "@") || word.utf8.count == 1 else {
         throw UsageError(
           "'\(SafeText.escape(word))' inside of the argument file '\(SafeText.escape(path))', expected no "

@@ -195,12 +195,13 @@ extension GenerateRun {
 
   /// Writes what builds go by.
   private func finish(_ outcomes: [SpecOutcome], _ inputs: [String]) throws(FileError) {
-    if let stamp = invocation["--stamp"] { try StampFile(path: stamp).touch() }
     if let path = invocation["--depfile"] {
       let targets =
         invocation["--stamp"].map { [$0] } ?? outcomes.flatMap(\.outputs).map(\.path.text)
       try ReplacedFile(path: path).write(Array(Depfile(targets, inputs).text.utf8))
     }
+    // The stamp says that all is done.
+    if let stamp = invocation["--stamp"] { try StampFile(path: stamp).touch() }
   }
 
   /// The command that fixes the findings of `--check`.

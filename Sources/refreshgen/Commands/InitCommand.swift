@@ -36,6 +36,11 @@ extension Command {
         console.result(sketch.text)
         return .fine
       }
+      let workspace = Workspace(invocation)
+      if let error = workspace.unreadable { throw error }
+      if let kind = FileStatus(following: path)?.kind, kind != .file {
+        throw FileError.unexpected(kind, path)
+      }
       if FileSystem.exists(path) && !invocation.has("--force") {
         console.error("\(path) already exists; --force replaces it")
         return .findings
@@ -46,7 +51,7 @@ extension Command {
         let schema = SpecSketch.schema
         console.status("for completion in editors, run 'refreshgen schema >\(schema)' once")
       }
-      try ProjectEntry(path, Workspace(invocation), console).add()
+      try ProjectEntry(path, workspace, console).add()
       return .fine
     }
   )

@@ -35,7 +35,7 @@ struct Report {
     case standardOutput
     /// Standard error, since standard output is for the result.
     case standardError
-    /// Standard output if machines read them; people are shown something better.
+    /// Standard output if machines read them, standard error if people do.
     case machinesOnly
   }
 
@@ -50,10 +50,10 @@ struct Report {
     for choice in choices {
       do throws(FileError) {
         switch place {
-        case .standardError where choice.file == nil:
+        case .standardError where choice.file == nil,
+          .machinesOnly where choice.file == nil && choice.format == .text:
           let text = choice.format.render(findings)
           if !text.isEmpty { console.status(TerminalText(rendered: text)) }
-        case .machinesOnly where choice.file == nil && choice.format == .text: break
         default: try choice.write(findings, faults, failing: failing, console)
         }
       } catch {

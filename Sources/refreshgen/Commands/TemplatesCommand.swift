@@ -46,6 +46,8 @@ extension Command {
     try FileSystem.makeFolder(folder)
     for template in BuiltInTemplates.all {
       let path = FilePath(folder: folder, name: template.name + TemplateFolder.suffix).text
+      // A link that came with a pull request may lead to any file.
+      if let kind = FileStatus(of: path)?.kind, kind != .file { throw .unexpected(kind, path) }
       guard isForced || !FileSystem.exists(path) else {
         console.error("\(path) already exists; --force replaces it")
         code = .findings

@@ -64,14 +64,15 @@ struct Workspace {
       )
     }
     var listing = ProjectFiles.Listing()
-    var seen: Set<String> = []
+    // Paths are bytes, which equal texts may differ in.
+    var seen: Set<[UInt8]> = []
     var unmatched: [Diagnostic] = []
     for pattern in project.specs {
       let found = try files.list(pattern.glob)
       if found.files.isEmpty, let finding = projectFile?.unmatched(pattern) {
         unmatched.append(finding)
       }
-      listing.files += found.files.filter { seen.insert($0).inserted }
+      listing.files += found.files.filter { seen.insert(Array($0.utf8)).inserted }
       listing.generatedFolders += found.generatedFolders
       listing.failures += found.failures
     }
@@ -92,7 +93,8 @@ struct Workspace {
     var counts: [String: Int] = [:]
     for path in paths { counts[FilePath(path).name, default: 0] += 1 }
     guard counts.count < paths.count else { return paths }
-    var seen: Set<FileLocation> = []
+    // The names are compared as bytes: "é" may be one scalar or two, and each of them a file.
+    var seen: [FileLocation: [String]] = [:]
     var locations = FileLocations()
     var distinct: [String] = []
     for path in paths {
@@ -101,7 +103,11 @@ struct Workspace {
         distinct.append(path)
         continue
       }
-      if try seen.insert(locations.location(of: file)).inserted { distinct.append(path) }
+      let location = try locations.location(of: file)
+      let names = seen[location, default: []]
+      guard !names.contains(where: { $0.utf8.elementsEqual(file.name.utf8) }) else { continue }
+      seen[location] = names + [file.name]
+      distinct.append(path)
     }
     return distinct
   }

@@ -26,7 +26,7 @@ struct Depfile {
     guard let escaped = SafeText.dependency(path) else {
       throw FileError(
         path: path,
-        reason: "has a line break in its name, which a depfile cannot contain"
+        reason: "has a line break, '=', ';' or '|' in its path, which a depfile cannot contain"
       )
     }
     return escaped

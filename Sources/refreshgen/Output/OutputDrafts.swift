@@ -45,8 +45,11 @@ final class OutputDrafts: @unchecked Sendable {
   func write(_ bytes: [UInt8], as name: String) throws(FileError) {
     let folder = try made()
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    unlinkat(folder, name, 0)
     let shown = FilePath(folder: target, name: name).text
+    let draft = FilePath(folder: path, name: name).text
+    if unlinkat(folder, name, 0) != 0, errno != ENOENT {
+      throw FileError(path: draft, reason: "cannot be removed; it is in the way of a draft")
+    }
     guard let file = FileDescriptor(openat(folder, name, flags, 0o666)) else {
       throw .last(shown)
     }

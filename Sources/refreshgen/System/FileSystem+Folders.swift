@@ -65,12 +65,13 @@ extension FileSystem {
     let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
     var parts = whole.split(separator: "/").filter { $0 != "." }[...]
     var rest: [Substring] = []
+    // How many names lie before a `..`, and so are left again.
+    var ups = 0
     while true {
       if let resolved = realpath("/" + parts.joined(separator: "/"), nil) {
         defer { free(resolved) }
-        let folder = String(cString: resolved)
-        if rest.isEmpty { return folder }
-        return (folder == "/" ? "" : folder) + "/" + rest.reversed().joined(separator: "/")
+        let folder = String(cString: resolved).split(separator: "/").dropLast(ups)
+        return "/" + (folder + rest.reversed()).joined(separator: "/")
       }
       guard errno == ENOENT, let last = parts.popLast() else { throw .last(path) }
       // A name that is there all the same is a link that leads nowhere.
@@ -79,8 +80,9 @@ extension FileSystem {
         throw FileError(path: path, reason: "is a link that leads nowhere")
       }
       if last == ".." {
-        // Upwards from what does not exist: the name before it goes.
-        _ = parts.popLast()
+        ups += 1
+      } else if ups > 0 {
+        ups -= 1
       } else {
         rest.append(last)
       }

@@ -50,6 +50,12 @@ struct ProjectFiles {
   /// since specs and project files come with pull requests from strangers.
   func folder(_ relative: String, key: String) throws -> String {
     let path = path(relative)
+    guard !path.utf8.contains(0) else {
+      throw UsageError(
+        "\(SafeText.quote(key)) in \(SafeText.escape(file)) is \(SafeText.quote(relative)), "
+          + "but no path contains a NUL character"
+      )
+    }
     guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
       throw UsageError(
         "\(SafeText.quote(key)) in \(SafeText.escape(file)) is \(SafeText.quote(relative)), "
