@@ -70,3 +70,21 @@ public struct RefreshFont: Sendable, Hashable {
     self.weight = weight
   }
 }
+
+extension RefreshFont.Style {
+  /// The size at the standard text size, in points, by Apple's Human Interface Guidelines.
+  package var standardSize: Double {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    }
+  }
+}

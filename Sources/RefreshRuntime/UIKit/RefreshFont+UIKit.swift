@@ -46,21 +46,5 @@
       case .caption2: .caption2
       }
     }
-
-    /// Its size at the standard text size, by Apple's Human Interface Guidelines.
-    fileprivate var standardSize: Double {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
   }
 #endif
