@@ -12,6 +12,7 @@ package struct MixedLanguages: Rule {
       control: FeedHeader
       language: de
       states: {all: {title: Neu laden}, refreshing: {indicator: medium}}
+      locales: {fr: {all: {title: Actualiser}}}
       ---
       refreshgen: 1
       control: NewsHeader
@@ -22,6 +23,7 @@ package struct MixedLanguages: Rule {
       control: FeedHeader
       language: de
       states: {all: {title: Neu laden}, refreshing: {indicator: medium}}
+      locales: {fr: {all: {title: Actualiser}}}
       ---
       refreshgen: 1
       control: NewsHeader
@@ -30,9 +32,11 @@ package struct MixedLanguages: Rule {
       """
   )
 
-  /// Compares the language of each control with that of the first.
+  /// Compares the language of each control with that of the first, if the file gets a catalog.
   static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
-    guard let first = controls.first?.design.language else { return [] }
+    guard controls.count > 1, let first = controls.first?.design.language,
+      controls.contains(where: { !$0.settings.map(.locales).entries.isEmpty })
+    else { return [] }
     return controls.dropFirst().flatMap { control -> [Diagnostic] in
       let language = control.design.language
       guard language != first,
