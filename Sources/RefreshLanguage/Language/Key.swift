@@ -29,7 +29,7 @@ package struct Key<Root: Sendable>: Sendable {
   /// The key with a value that `init` and messages show as an example.
   package func example(_ text: String) -> Key {
     var key = self
-    key.description.example = text
+    key.description.ownExample = text
     return key
   }
 
@@ -125,8 +125,8 @@ package struct KeyDescription: Sendable {
   package let summary: String
   /// The version of the language that brought it.
   package let since: Int
-  /// A value that it takes, as a spec writes it.
-  package fileprivate(set) var example: String
+  /// A value that `init` and messages show, where that of the type says too little.
+  fileprivate var ownExample: String?
 
   /// What holds where a key is missing.
   package enum Fallback: Sendable {
@@ -152,13 +152,15 @@ package struct KeyDescription: Sendable {
     self.fallback = fallback
     self.summary = summary
     self.since = since
-    example = type.example
   }
 
   /// A key that sets no single property.
   init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
     self.init(KeyName(name), type, isRequired ? .required : .nothing, summary, 1)
   }
+
+  /// A value that it takes, as a spec writes it.
+  package var example: String { ownExample ?? type.example }
 
   /// Whether a map without it is wrong.
   package var isRequired: Bool {
