@@ -9,6 +9,7 @@ struct Refreshgen {
 
   static func main() {
     StandardStreams.fillGaps()
+    ProcessLimits.failWrites()
     let code = run(Array(CommandLine.arguments.dropFirst()))
     exit(with: code)
   }

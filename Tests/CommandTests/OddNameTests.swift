@@ -15,7 +15,7 @@
         let result = try tool.shell(command)
         #expect(result.code == 3)
         #expect(result.errors.contains("in its path, which a depfile cannot contain"))
-        #expect(try tool.shell("ls d.mk st").code == 2)
+        #expect(try Set(tool.names()).isDisjoint(with: ["d.mk", "st", "pwned"]))
       }
     }
 

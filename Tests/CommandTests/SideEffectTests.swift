@@ -30,6 +30,7 @@ struct SideEffectTests {
     "LineReader": "files that are read line by line",
     "Stopwatch": "the time",
     "ExitCode": "the end of the process",
+    "ProcessLimits": "the limits of the process",
     // These are part of no command: threads, and what ships inside of an app.
     "Lock": "locks of threads",
     "Parallel": "threads",

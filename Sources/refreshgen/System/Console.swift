@@ -81,8 +81,6 @@ enum StandardStreams {
   /// caller has closed; otherwise the next file that is opened would take its place, and results
   /// would be written into it.
   static func fillGaps() {
-    // A write over a limit on file sizes fails with a reason instead of ending the process.
-    signal(SIGXFSZ, SIG_IGN)
     for (number, flags) in [(0 as Int32, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
     where fcntl(number, F_GETFD) == -1 {
       // The lowest free number is taken, which is this one.
