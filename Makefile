@@ -118,7 +118,7 @@ world:
 faults:
 	@Tests/Scripts/ios-catches-faults.sh
 
-## Part of check: edits generated controls; their tests have to detect 95 of 100 edits.
+## Part of check: edits generated controls; their tests have to detect 985 of 1,000 edits.
 edits:
 	@Tests/Scripts/harness-catches-edits.sh
 
