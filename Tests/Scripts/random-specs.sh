@@ -36,9 +36,16 @@ done
 bin=$($build --show-bin-path)
 "$bin/random-specs" "$seed" "$count" "$package/specs" "$batch"
 
+# Views.swift has the bundle.
+cat >"$package/refreshgen.yml" <<EOF
+refreshgen: 1
+specs: ["specs/*.yml"]
+bundle: Resources.bundle
+EOF
+
 # What is odd about random specs is no matter here; that they are valid is.
 generate() {
-  "$bin/refreshgen" generate --quiet --format "json:$package/findings.json" "$@" || {
+  "$bin/refreshgen" generate --quiet --project "$package/refreshgen.yml" --format "json:$package/findings.json" "$@" || {
     echo "error: random specs that validate are not generated; seed $seed" >&2
     exit 1
   }

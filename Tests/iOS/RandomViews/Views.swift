@@ -12,3 +12,8 @@ final class _Spinner: UIView {}
 final class spinner: UIView {}
 
 final class 漢字ビュー: UIView {}
+
+/// The bundle that the project of the random specs names.
+enum Resources {
+  nonisolated static var bundle: Bundle { .main }
+}
