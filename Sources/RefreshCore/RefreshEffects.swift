@@ -1,6 +1,6 @@
 /// The effects of an event, which the owner of a machine performs.
 ///
-/// The machine only decides; whoever feeds it events performs what it answers.
+/// The machine only decides: the code that sends it events performs the effects that it returns.
 public struct RefreshEffects: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt32

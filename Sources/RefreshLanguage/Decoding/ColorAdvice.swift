@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The message about a text that is no color, and the colors that were probably meant.
+/// The message about an invalid color, and the colors that were probably meant.
 struct ColorAdvice {
   private let text: String
   /// The colors that were probably meant, as a spec writes them.

@@ -49,7 +49,7 @@ package struct WrongDirection: ControlRule {
     }
   }
 
-  /// The direction that a text asks for, where that is none of the edge's.
+  /// The direction that a text asks for, if it differs from the direction of the edge.
   private static func wrongDirection(in text: String, _ edge: RefreshEdge) -> PullDirection? {
     let asked = PullDirection.all(in: text)
     let right = direction(of: edge)

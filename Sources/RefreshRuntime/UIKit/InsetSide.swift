@@ -113,7 +113,7 @@
 
     /// Takes the owner's word for its inset.
     mutating func declare(_ inset: CGFloat) {
-      // Whoever changes one side writes the others as it has read them.
+      // An owner that changes one side writes the other sides back as it read them.
       guard inset != owner else { return }
       owner = inset
       differences = []

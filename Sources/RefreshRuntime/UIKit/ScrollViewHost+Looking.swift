@@ -212,7 +212,7 @@
       min(pull, lastPull[controller.edge] ?? pull)
     }
 
-    /// A scroll by the app, by a key or by a wheel, or one that is none at all.
+    /// A scroll without a finger: by the app, a key or a wheel, or a change of size or inset.
     private func scrolledByNobody(_ controller: RefreshController) {
       if controller.startsWithoutFinger {
         // What came with another size or inset is told from it when the list is laid out.

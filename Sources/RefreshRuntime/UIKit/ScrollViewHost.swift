@@ -9,8 +9,8 @@
   /// list goes away finds no list to write to, and that is how death is told from removal.
   ///
   /// Life: the first control brings the host, all controls of a list share it, and the last one takes
-  /// it along. Whoever removes one of the parts from a living list removes the control, and the owner's
-  /// insets come back. Off window, nothing that the list does counts; back in it, all is derived anew.
+  /// it along. Removing one of the parts from a live list removes the control, and the owner's insets
+  /// come back. Off window, nothing that the list does counts; back in it, all is derived anew.
   ///
   /// It needs no delegate, no subclass of the scroll view and no associated object.
   final class ScrollViewHost: UIView, ScrollHost {
