@@ -13,7 +13,6 @@ package enum RuleRegistry {
   /// The rules of controls.
   package static let controls: [any ControlRule.Type] =
     BehaviorRule.all + AppearanceRule.all + TextRule.all + [
-      LowerCaseTypeName.self,
       NoEffectOverride.self,
       ViewNamedAsControl.self,
     ]

@@ -24,7 +24,7 @@ struct NameWriter {
 
   /// Views that the type-check for iOS declares.
   private static let views = [
-    "UIView", "BrandView", "Brand.HeaderView", "Lottie.LottieAnimationView", "_Spinner", "spinner",
+    "UIView", "BrandView", "Brand.HeaderView", "Lottie.LottieAnimationView", "_Spinner",
     "漢字ビュー", "UIActivityIndicatorView",
   ]
 

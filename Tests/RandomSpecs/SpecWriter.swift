@@ -140,7 +140,7 @@ struct SpecWriter {
     "Pull to refresh", "\\(fatalError())", "\"", "\"\"\"", "\\", "*/", "/*", "// x", "#\"x\"#",
     "{{ name }}", "{% end %}", "a\nb", "a\r\nb", "\u{2028}x", "\u{202E}abc", "\u{0}x", "下拉可以刷新",
     "👩‍👩‍👧‍👦", "$(rm -rf /)", "`id`", "%@ %d %n", "<b>&amp;", "../../etc/passwd", "\\u{41}", "'", "é",
-    "ﷺ", "x\ty",
+    "ﷺ", "x\ty", "##[group]x", "::error::x", "##vso[task.complete]", "\u{3164}",
   ].filter { !$0.contains("\u{0}") }
 
   private static func text(of number: Double) -> String {

@@ -45,7 +45,7 @@ extension SpecDecoder {
     let expected = "the name of a Swift type, such as BrandView or Brand.HeaderView"
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ SwiftName.isIdentifier($0) }) else {
+    guard let type = parts.last, parts.allSatisfy({ SwiftName.isIdentifier($0) }) else {
       report(
         InvalidName.self,
         node,
@@ -54,11 +54,23 @@ extension SpecDecoder {
       )
       return nil
     }
+    guard !SwiftName.startsLowerCase(String(type)) else {
+      let meant = String(text.dropLast(type.count)) + SwiftName.capitalized(String(type))
+      let suggestions = SwiftName.canNameView(meant) ? [meant] : []
+      report(
+        InvalidName.self,
+        node,
+        "\(SafeText.quote(text)) starts with a lowercase letter, as functions do",
+        expected: expected,
+        suggestions: suggestions
+      )
+      return nil
+    }
     guard SwiftName.canNameView(text) else {
       report(
         ReservedName.self,
         node,
-        "\(SafeText.quote(text)) is reserved by Swift or the runtime",
+        "\(SafeText.quote(text)) is not a view: the name belongs to Swift, UIKit or the runtime",
         expected: expected
       )
       return nil
@@ -75,7 +87,7 @@ extension SpecDecoder {
       report(
         InvalidName.self,
         node,
-        "invalid module name \(SafeText.quote(text))",
+        SwiftName.moduleFault(text),
         expected: expected,
         suggestions: meant.map { [$0] } ?? []
       )
@@ -89,7 +101,8 @@ extension SpecDecoder {
   /// Project files may come from strangers, so an expression is a name or the bundle of a class, and
   /// never calls what it likes.
   mutating func bundle(_ node: Node, _ owner: Owner) -> SpecValue? {
-    let expected = "'main', 'module', a name such as Resources.bundle, or 'Bundle(for: Feed.self)'"
+    let expected =
+      "'main', 'module', a member of a type such as 'Resources.bundle', or 'Bundle(for: AppDelegate.self)'"
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard SwiftName.isBundle(text) else {
       report(

@@ -26,6 +26,14 @@ package struct ControlSpec: Sendable {
   /// The name of the Swift type.
   package var name: String { design.name }
 
+  /// The views of the app that it shows.
+  package var views: [Field] {
+    settings.map(.states).entries.compactMap { $0.field.map[.view] }
+  }
+
+  /// The names of those views.
+  package var viewNames: [String] { views.compactMap(\.value.text) }
+
   /// How it behaves.
   package var behavior: RefreshBehavior { design.behavior }
 }

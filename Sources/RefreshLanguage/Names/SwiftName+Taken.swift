@@ -4,12 +4,9 @@ extension SwiftName {
   package static let takenForControls = keywords.union(runtimeTypes).union(usedTypes).union(modules)
     .union(["_"])
 
-  /// The names that no view may have, unless the name of a module stands before them: types that are
-  /// no views, and what is no type at all.
-  package static let takenForViews = runtimeTypes.union(languageTypes).union(modules).union(
-    functions
-  )
-  .union(["Palette"])
+  /// The names that no view may have: types that are no views, and what is no type at all.
+  package static let takenForViews = runtimeTypes.union(usedTypes).union(protocols)
+    .union(foundationNames).union(modules).subtracting(["UIView"])
 
   /// The public types of the runtime and of RefreshTesting; a test compares them with the sources.
   package static let runtimeTypes: Set<String> = [
@@ -45,13 +42,33 @@ extension SwiftName {
     "Testing", "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
   ]
 
-  /// Functions of the standard library and of C, which could be called like a type.
-  package static let functions: Set<String> = [
-    "abort", "abs", "assert", "assertionFailure", "atexit", "close", "debugPrint", "dump", "exec",
-    "exit", "fatalError", "fork", "free", "getpid", "isKnownUniquelyReferenced", "kill", "malloc",
-    "max", "min", "numericCast", "open", "pause", "precondition", "preconditionFailure", "print",
-    "raise", "rand", "random", "readLine", "repeatElement", "sequence", "sleep", "stride", "swap",
-    "system", "time", "transcode", "type", "unsafeBitCast", "unsafeDowncast", "usleep",
-    "withExtendedLifetime", "withUnsafeBytes", "withUnsafePointer", "zip",
+  /// The public protocols of the standard library; a test compares them with the toolchain's.
+  package static let protocols: Set<String> = [
+    "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+    "BitwiseCopyable", "CVarArg", "CaseIterable", "CodingKey", "CodingKeyRepresentable",
+    "Collection", "Comparable", "Copyable", "CustomDebugStringConvertible", "CustomLeafReflectable",
+    "CustomPlaygroundDisplayConvertible", "CustomReflectable", "CustomStringConvertible",
+    "Decodable", "Decoder", "DurationProtocol", "Encodable", "Encoder", "Equatable", "Error",
+    "Escapable", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+    "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
+    "ExpressibleByUnicodeScalarLiteral", "FixedWidthInteger", "FloatingPoint", "Hashable",
+    "Identifiable", "InstantProtocol", "IteratorProtocol", "KeyedDecodingContainerProtocol",
+    "KeyedEncodingContainerProtocol", "LazyCollectionProtocol", "LazySequenceProtocol",
+    "LosslessStringConvertible", "MirrorPath", "MutableCollection", "Numeric", "OptionSet",
+    "RandomAccessCollection", "RandomNumberGenerator", "RangeExpression",
+    "RangeReplaceableCollection", "RawRepresentable", "SIMD", "SIMDScalar", "SIMDStorage",
+    "Sendable", "SendableMetatype", "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric",
+    "SingleValueDecodingContainer", "SingleValueEncodingContainer", "Strideable",
+    "StringInterpolationProtocol", "StringProtocol", "TextOutputStream", "TextOutputStreamable",
+    "UnicodeCodec", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UnsafeSendable",
+    "UnsignedInteger",
+  ]
+
+  /// Names of Foundation, UIKit and SwiftUI that are mistaken for views.
+  package static let foundationNames: Set<String> = [
+    "AnyView", "CALayer", "Codable", "NSLog", "NSObject", "UIApplication", "UIColor", "UIFont",
+    "UIImage", "UIViewController",
   ]
 }

@@ -18,29 +18,51 @@ package enum SwiftName {
   /// before it.
   package static func canNameView(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ isIdentifier($0) && !isKeyword($0) && $0 != "_" }) else {
-      return false
+    guard parts.allSatisfy(isName), let first = parts.first, let type = parts.last,
+      !startsLowerCase(String(type))
+    else { return false }
+    guard parts.count > 1, !modulesOfViews.contains(String(first)) else {
+      return !takenForViews.contains(String(type))
     }
-    guard parts.count == 1 else { return true }
-    return !takenForViews.contains(name)
+    return !isKnownModule(first)
+  }
+
+  /// The known modules whose views the app may use.
+  private static let modulesOfViews: Set = ["AVKit", "MapKit", "UIKit", "WebKit"]
+
+  /// Whether a text is an identifier and no keyword, so that it may stand between dots.
+  private static func isName(_ text: Substring) -> Bool {
+    isIdentifier(text) && !isKeyword(text) && text != "_"
   }
 
   /// The bundles that have a word of their own: that of the app, and that of a Swift package.
   package static let bundles = ["main", "module"]
 
-  /// Whether a text is one of those words, the name of a constant, or the bundle of a class.
+  /// Whether a text is one of those words, a member of a type, or the bundle of a class.
   package static func isBundle(_ text: String) -> Bool {
     if bundles.contains(text) { return true }
+    if let type = bundleClass(text) { return canNameView(type) }
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false)[...]
+    if let first = parts.first, ["Foundation", "UIKit"].contains(first) { parts.removeFirst() }
+    guard parts.count > 1, parts.allSatisfy(isName), let first = parts.first,
+      parts.dropLast().contains(where: { !startsLowerCase(String($0)) })
+    else { return false }
+    // Of the types that are known, this one has bundles.
+    return first == "Bundle" || !isKnownModule(first) && !takenForViews.contains(String(first))
+  }
+
+  /// The class in `Bundle(for: Class.self)`.
+  package static func bundleClass(_ text: String) -> String? {
     let (start, end) = ("Bundle(for: ", ".self)")
     guard text.hasPrefix(start), text.hasSuffix(end), text.count > (start + end).count else {
-      return text.contains(".") && canNameView(text)
+      return nil
     }
-    return canNameView(String(text.dropFirst(start.count).dropLast(end.count)))
+    return String(text.dropFirst(start.count).dropLast(end.count))
   }
 
   /// Whether tests may import a module of this name.
   package static func canNameModule(_ name: String) -> Bool {
-    isIdentifier(name) && !isKeyword(name) && !modules.contains(name) && name != "_"
+    isIdentifier(name) && !isKeyword(name) && !isKnownModule(name) && name != "_"
   }
 
   /// The module that a target of this name is compiled to, where it is one that tests may import.

@@ -61,7 +61,7 @@ package struct KeyReference: Sendable {
     case .controlName: return "Swift type name"
     case .viewName: return "Swift type name, such as `BrandView` or `Brand.HeaderView`"
     case .moduleName: return "Swift module name"
-    case .bundle: return "`main`, `module`, `Resources.bundle`, `Bundle(for: Feed.self)`"
+    case .bundle: return "`main`, `module`, `Resources.bundle`, `Bundle(for: AppDelegate.self)`"
     case .color: return "color, or map of shades"
     case .shade:
       return "`\"#RGB\"`, `\"#RRGGBB\"`, `\"#RRGGBBAA\"`, a system color, `asset:Name`, `$name`"

@@ -3,9 +3,10 @@ import RefreshLanguage
 
 extension [LoadedSpec] {
   /// Reports controls of several files that take one name, as all become types of one module, or one
-  /// key of their last success.
+  /// key of their last success, and views with the name of a control.
   package mutating func reportSharedNames() {
-    var (names, keys) = (ControlNames(), UpdateKeys())
+    var (names, keys, types) = (ControlNames(), UpdateKeys(), ControlTypes())
+    for spec in self { types.add(spec.controls, spec.file) }
     for index in indices {
       let file = self[index].file
       let known = Set(self[index].diagnostics)
@@ -14,7 +15,7 @@ extension [LoadedSpec] {
           control.nameRange.flatMap { names.take(control.name, file, $0) },
           keys.take(control, file),
         ]
-        .compactMap { $0 }
+        .compactMap { $0 } + types.findings(control, file)
       }.filter { !known.contains($0) }
       guard !findings.isEmpty else { continue }
       self[index].diagnostics = (self[index].diagnostics + findings).inReadingOrder()

@@ -7,6 +7,8 @@ package struct Project: Sendable {
   package var specs: [Pattern] = []
   /// The settings of the generated code.
   package var settings = ProjectSettings()
+  /// Where the values of its keys stand.
+  package var places: [String: SourceRange] = [:]
   /// The settings that all specs share.
   package var context = SpecContext()
 

@@ -100,7 +100,9 @@ extension Project {
   fileprivate init(_ keys: MapValue) {
     ProjectLanguage.project.reset(&settings)
     ProjectLanguage.project.apply(keys, to: &settings)
+    for entry in keys.entries { places[entry.name] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
+    context.bundleClass = SwiftName.bundleClass(settings.bundle)
   }
 }
 

@@ -5,6 +5,8 @@ package import RefreshLanguage
 package struct SpecContext: Sendable {
   /// The colors that every spec may name.
   package var colors: MapValue
+  /// The class whose bundle the controls look into, if the project names one.
+  package var bundleClass: String?
   /// How much the findings of each rule matter.
   package var levels: RuleLevels
   /// Whether controls are proved, which only their execution can do without.

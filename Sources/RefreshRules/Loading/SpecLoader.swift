@@ -82,6 +82,7 @@ package struct SpecLoader {
       // Appending an empty array still allocates.
       if !findings.isEmpty { diagnostics += findings }
     }
+    if let finding = bundleClass(control, document.file) { diagnostics.append(finding) }
     return (control, diagnostics)
   }
 
@@ -106,6 +107,17 @@ package struct SpecLoader {
     )
   }
 
+  /// A control with the name of the class that the project's bundle is asked for.
+  private func bundleClass(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
+    guard let range = control.nameRange, control.name == context.bundleClass else { return nil }
+    return ReservedName.finding(
+      file,
+      range,
+      "\(SafeText.quote(control.name)) is the class that 'bundle' names in the project file",
+      expected: "another name, or a class of the app in 'bundle', since no control is a class"
+    )
+  }
+
   private static func emptyFile(_ file: SourceFile) -> Diagnostic {
     EmptySpec.finding(
       file,
@@ -124,13 +136,14 @@ package struct SpecLoader {
     )
   }
 
-  /// Controls of one file that take one name.
+  /// Controls of one file that take one name, and views with the name of a control.
   private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1 else { return [] }
-    var (names, keys) = (ControlNames(), UpdateKeys())
+    var (names, keys, types) = (ControlNames(), UpdateKeys(), ControlTypes())
+    types.add(controls, file)
     return controls.flatMap { control in
       [control.nameRange.flatMap { names.take(control.name, file, $0) }, keys.take(control, file)]
-        .compactMap { $0 }
+        .compactMap { $0 } + types.findings(control, file)
     }
   }
 }

@@ -5,8 +5,8 @@ package struct ViewNamedAsControl: ControlRule {
   package static let metadata = RuleMetadata(
     "view-named-as-control",
     isEssential: true,
-    "View type with the name of its control.",
-    reason: "The control becomes a Swift type of that name, which is not a view.",
+    "View type with the name of a control.",
+    reason: "Each control becomes a Swift type of its name, which is not a view.",
     bad: """
       refreshgen: 1
       control: BrandHeader
@@ -29,8 +29,38 @@ package struct ViewNamedAsControl: ControlRule {
         subject,
         at: field.range,
         "the view has the same name as its control",
-        expected: "the name of another Swift type, such as BrandView",
+        expected: expected,
         because: subject.own(.control)
+      )
+    }
+  }
+
+  fileprivate static let expected = "the name of another Swift type, such as BrandView"
+}
+
+/// The controls of one module by their names, none of which a view may have.
+struct ControlTypes {
+  private var places: [String: (file: String, range: SourceRange)] = [:]
+
+  /// Adds the controls of a file.
+  mutating func add(_ controls: [ControlSpec], _ file: SourceFile) {
+    for control in controls {
+      if let range = control.nameRange { places[control.name] = (file.name, range) }
+    }
+  }
+
+  /// Finds the views of a control that have the name of another one.
+  func findings(_ control: ControlSpec, _ file: SourceFile) -> [Diagnostic] {
+    control.views.compactMap { view in
+      guard let name = view.value.text, let range = view.range, name != control.name,
+        let other = places[name]
+      else { return nil }
+      return ViewNamedAsControl.finding(
+        file,
+        range,
+        "the view has the same name as the control \(SafeText.quote(name))",
+        expected: ViewNamedAsControl.expected,
+        notes: [Diagnostic.Note("the control is here", file: other.file, range: other.range)]
       )
     }
   }

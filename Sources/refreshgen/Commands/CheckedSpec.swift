@@ -10,6 +10,8 @@ protocol SpecReport: Sendable {
   var findings: CheckedFile { get set }
   /// The names of its controls.
   var controls: [String] { get }
+  /// The names of the views of the app that its controls show.
+  var views: [String] { get }
   /// Whether nothing can be generated from it.
   var isBroken: Bool { get set }
 
@@ -22,6 +24,7 @@ struct CheckedSpec: SpecReport {
   let spec: String
   var findings: CheckedFile
   var controls: [String] = []
+  var views: [String] = []
   var isBroken = false
   /// What is to be proved at length, if that was asked for.
   private(set) var subjects: [ControlSpec] = []
@@ -48,6 +51,7 @@ struct CheckedSpec: SpecReport {
     let file = loaded.diagnostics.isEmpty ? SourceFile(name: spec, bytes: []) : loaded.file
     findings = CheckedFile(file, loaded.diagnostics)
     controls = loaded.controls.map(\.name)
+    views = loaded.controls.flatMap(\.viewNames)
     isBroken = loaded.hasErrors
     if keepsControls && !isBroken { subjects = loaded.controls }
   }

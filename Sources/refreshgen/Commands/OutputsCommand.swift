@@ -61,6 +61,7 @@ private struct ListedSpec: SpecReport {
   let spec: String
   var findings: CheckedFile
   let controls: [String] = []
+  let views: [String] = []
   var isBroken = false
 
   init(spec: String) {

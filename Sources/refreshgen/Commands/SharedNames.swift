@@ -3,7 +3,8 @@ import RefreshDiagnostics
 import RefreshRules
 import RefreshThreads
 
-/// Reports controls that take one name in several specs of a run, as all become types of one module.
+/// Reports controls that take one name in several specs of a run, as all become types of one module,
+/// and views with the name of a control.
 struct SharedNames {
   private let list: SpecList
 
@@ -17,7 +18,7 @@ struct SharedNames {
   func report(in outcomes: inout [some SpecReport]) {
     // Those of other shards come first, so that each shard finds its own ones at fault.
     let items = list.others + list.items
-    let names = namesOfOthers + outcomes.map(\.controls)
+    let names = namesOfOthers + outcomes.map { Names(controls: $0.controls, views: $0.views) }
     let involved = Self.involved(names)
     guard !involved.isEmpty else { return }
     var loader = SpecLoader(list.workspace.project.context)
@@ -42,13 +43,27 @@ struct SharedNames {
     }
   }
 
+  /// The names in a spec.
+  private struct Names: Sendable {
+    var controls: [String] = []
+    var views: [String] = []
+  }
+
   /// The specs with names that another one takes as well.
-  private static func involved(_ names: [[String]]) -> [Int] {
+  private static func involved(_ names: [Names]) -> [Int] {
     var first: [String: Int] = [:]
     var involved: Set<Int> = []
-    for (index, controls) in names.enumerated() {
-      for name in controls.lazy.flatMap(ControlNames.taken) {
+    for (index, spec) in names.enumerated() {
+      for name in spec.controls.lazy.flatMap(ControlNames.taken) {
         guard let other = first.updateValue(index, forKey: name), other != index else { continue }
+        involved.formUnion([other, index])
+      }
+    }
+    for (index, spec) in names.enumerated() {
+      for view in spec.views {
+        guard let other = first[view.lowercased()], other != index,
+          names[other].controls.contains(view)
+        else { continue }
         involved.formUnion([other, index])
       }
     }
@@ -57,7 +72,7 @@ struct SharedNames {
 
   /// The names of the controls in the specs of other shards; what is wrong with them is for their
   /// own shard to tell.
-  private var namesOfOthers: [[String]] {
+  private var namesOfOthers: [Names] {
     var context = list.workspace.project.context
     context.proves = false
     return Parallel.map(list.others, jobs: list.jobs, worker: SpecLoader(context)) {
@@ -65,8 +80,9 @@ struct SharedNames {
       item in
       let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
       return bytes.map {
-        loader.load(SourceFile(name: item.name, bytes: $0)).controls.map(\.name)
-      } ?? []
+        let controls = loader.load(SourceFile(name: item.name, bytes: $0)).controls
+        return Names(controls: controls.map(\.name), views: controls.flatMap(\.viewNames))
+      } ?? Names()
     }
   }
 }

@@ -37,6 +37,7 @@ struct OutputWorker: Sendable {
         outcome.findings = CheckedFile(loaded.file, loaded.diagnostics)
       }
       outcome.controls = loaded.controls.map(\.name)
+      outcome.views = loaded.controls.flatMap(\.viewNames)
       outcome.isBroken = loaded.hasErrors
       if !loaded.hasErrors && cached == nil { generate(loaded, inputs, &outcome) }
     } catch {
@@ -66,7 +67,8 @@ struct OutputWorker: Sendable {
     }
     outcome.cacheEntry = CacheEntry(
       controls: outcome.controls,
-      isSilent: loaded.diagnostics.isEmpty,
+      // The names of views have to be compared with those of new controls.
+      isSilent: loaded.diagnostics.isEmpty && outcome.views.isEmpty,
       inputs: inputs,
       outputs: outcome.outputs.map { ($0.name, $0.hash) }
     )

@@ -10,6 +10,8 @@ struct SpecOutcome: SpecReport {
   var findings: CheckedFile
   /// The names of its controls.
   var controls: [String] = []
+  /// The names of the views of the app that its controls show.
+  var views: [String] = []
   /// Whether nothing can be generated from it.
   var isBroken = false
   /// Its files.

@@ -40,15 +40,37 @@ struct SwiftNameTests {
     "a view is a type, with its module or outer types before it",
     arguments: [
       ("BrandView", true), ("Lottie.LottieAnimationView", true), ("Feed.Header.View", true),
-      ("_Spinner", true), ("spinner", true), ("UIView", true), ("fatalError", false),
+      ("_Spinner", true), ("spinner", false), ("_exit", false), ("UIView", true),
+      ("fatalError", false),
       ("exit", false), ("print", false), ("Palette", false), ("RefreshColor", false),
       ("Feed.self", false), ("Feed.Type", false), ("Feed.init", false), ("Feed..View", false),
       (".View", false), ("Feed.", false), ("", false), ("Self", false), ("class", false),
       ("_", false), ("Swift.fatalError()", false), ("A<B>", false), ("String", false),
+      ("View", false), ("NSLog", false), ("Hashable", false), ("Swift.fatalError", false),
+      ("Swift.Int", false), ("Glibc.Exit", false), ("Lottie.animation", false),
+      ("UIKit.UIView", true), ("UIKit.View", false), ("UIKit.UIColor", false),
+      ("SwiftUI.Text", false), ("lottie.AnimationView", true), ("漢字", true),
     ]
   )
   func views(_ name: String, _ isView: Bool) {
     #expect(SwiftName.canNameView(name) == isView)
+  }
+
+  @Test(
+    "a bundle is a word, a member of a type of the app, or the bundle of a class",
+    arguments: [
+      ("main", true), ("module", true), ("Resources.bundle", true), ("App.Resources.bundle", true),
+      ("Bundle.resources", true), ("Foundation.Bundle.main", true),
+      ("Bundle(for: Feed.self)", true),
+      ("Bundle(for: App.Feed.self)", true), ("Int.max", false), ("Swift.fatalError", false),
+      ("Foundation.exit", false), ("RefreshColor.label", false), ("resources.bundle", false),
+      ("Bundle(for: String.self)", false), ("Bundle(for: feed.self)", false), ("Feed.self", false),
+      ("Bundle", false), ("UIColor.red", false), ("Bundle.", false), ("Feed.init", false),
+      ("Glibc.Exit.code", false), ("Equatable.bundle", false),
+    ]
+  )
+  func bundles(_ text: String, _ isBundle: Bool) {
+    #expect(SwiftName.isBundle(text) == isBundle)
   }
 
   @Test(
@@ -57,7 +79,9 @@ struct SwiftNameTests {
       ("App", true), ("my_app", true), ("漢字", true), ("", false), ("class", false),
       ("A; import Evil", false), ("A\nimport Evil", false), ("my-app", false), ("1App", false),
       ("Testing", false), ("Swift", false), ("RefreshRuntime", false), ("XCTest", false),
-      ("_", false), ("A.B", false), ("`class`", false), (" App", false),
+      ("_", false), ("A.B", false), ("`class`", false), (" App", false), ("Glibc", false),
+      ("Builtin", false), ("Dispatch", false), ("RefreshStyles", false), ("RefreshWorld", false),
+      ("Darwin", false), ("Combine", false), ("Runtime", false),
     ]
   )
   func modules(_ name: String, _ isModule: Bool) {

@@ -44,6 +44,23 @@ struct TakenNameTests {
     #expect(Set(sources.flatMap(Self.publicTypes)) == SwiftName.runtimeTypes)
   }
 
+  @Test("are, for modules, those of the targets that ship")
+  func targets() throws {
+    let manifest = try String(
+      contentsOf: Self.root.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    let target = /\.(?:target|executableTarget|systemLibrary|plugin)\(\s*name: "(\w+)"/
+    let starts = manifest.matches(of: target)
+    try #require(starts.count > 20)
+    let shipped = starts.filter { start in
+      let rest = manifest[start.range.upperBound...]
+      let next = rest.firstRange(of: /\n    (?:\.\w+\(|\/\/)/)?.lowerBound ?? rest.endIndex
+      return !rest[..<next].contains("path: \"Tests/")
+    }
+    #expect(Set(shipped.map { String($0.1) }) == SwiftName.packageModules)
+  }
+
   /// The names with a capital first that a source uses outside of texts and comments.
   private static func typeNames(_ source: String) -> Set<String> {
     let code = source.replacing(/"(?:[^"\\\n]|\\.)*"/, with: "").replacing(/\/\/.*/, with: "")

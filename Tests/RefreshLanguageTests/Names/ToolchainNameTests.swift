@@ -76,6 +76,22 @@ struct ToolchainNameTests {
     #expect(refused.filter(SwiftName.canNameModule) == [])
   }
 
+  #if os(Linux)
+    @Test("no module has the name of one of the toolchain's")
+    func toolchainModules() throws {
+      let modules = try Toolchain.modules()
+      try #require(modules.count > 20)
+      #expect(modules.filter(SwiftName.canNameModule) == [])
+    }
+  #endif
+
+  @Test("no view has the name of a protocol of the standard library")
+  func protocols() throws {
+    let protocols = try Toolchain.protocols()
+    try #require(protocols.count > 60)
+    #expect(protocols.subtracting(SwiftName.protocols) == [])
+  }
+
   @Test("every character that a name may have is one for the compiler as well")
   func characters() throws {
     var names: [String] = []

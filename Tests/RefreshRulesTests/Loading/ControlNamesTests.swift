@@ -38,6 +38,34 @@ struct ControlNamesTests {
     )
   }
 
+  @Test("are no views, whichever file comes first", arguments: [[0, 1], [1, 0]])
+  func views(_ order: [Int]) {
+    let files = [("Feed", "Banner"), ("Banner", "Other")].map { name, view in
+      SourceFile(
+        name: "\(name).yml",
+        text: "refreshgen: 1\ncontrol: \(name)\nstates: {refreshing: {view: \(view)}}\n"
+      )
+    }
+    var specs = order.map { SpecLoader.load(files[$0]) }
+    specs.reportSharedNames()
+    let findings = specs.flatMap(\.diagnostics)
+    #expect(findings.map(\.message) == ["the view has the same name as the control 'Banner'"])
+    #expect(findings.first?.notes.first?.file == "Banner.yml")
+  }
+
+  @Test("are no classes whose bundle the project asks for")
+  func bundleClass() {
+    let project = ProjectLoader.load(
+      SourceFile(
+        name: "refreshgen.yml",
+        text: "refreshgen: 1\nspecs: [a.yml]\nbundle: \"Bundle(for: Feed.self)\"\n"
+      )
+    )
+    let text = "refreshgen: 1\ncontrol: Feed\nstates: {refreshing: {indicator: medium}}\n"
+    let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text), project.project.context)
+    #expect(spec.diagnostics.map(\.id.name) == ["reserved-name"])
+  }
+
   @Test(
     "collide within one file as between files",
     arguments: [["Feed", "FEED"], ["Feed", "FeedTests"], ["Feed", "Feed"]]

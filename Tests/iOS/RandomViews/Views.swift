@@ -9,8 +9,6 @@ enum Brand {
 
 final class _Spinner: UIView {}
 
-final class spinner: UIView {}
-
 final class 漢字ビュー: UIView {}
 
 /// The bundle that the project of the random specs names.

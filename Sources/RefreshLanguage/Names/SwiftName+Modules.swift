@@ -1,0 +1,46 @@
+import RefreshDiagnostics
+
+/// The modules that no app can have the name of, since code beside generated tests imports them.
+extension SwiftName {
+  /// Whether a module belongs to the toolchain, to Apple's platforms or to this package.
+  package static func isKnownModule(_ name: some StringProtocol) -> Bool {
+    let name = String(name)
+    return modules.contains(name) || toolchainModules.contains(name)
+      || platformModules.contains(name) || packageModules.contains(name)
+  }
+
+  /// What is wrong with the name of a module.
+  package static func moduleFault(_ name: String) -> String {
+    isKnownModule(name)
+      ? "the module \(SafeText.quote(name)) belongs to Swift, Apple or refreshgen"
+      : "invalid module name \(SafeText.quote(name))"
+  }
+
+  /// The modules of the toolchain; a test compares them with the folder that they are in.
+  package static let toolchainModules: Set<String> = [
+    "Builtin", "CDispatch", "CUUID", "CoreFoundation", "Cxx", "CxxShim", "CxxStdlib",
+    "CxxStdlibShim", "Dispatch", "DispatchIntrospection", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Runtime", "Swift", "SwiftGlibc",
+    "SwiftOnoneSupport", "SwiftOverlayShims", "SwiftShims", "Synchronization", "Testing", "XCTest",
+    "_Builtin_float", "_Concurrency", "_Differentiation", "_FoundationCShims",
+    "_FoundationCollections", "_FoundationICU", "_InternalStaticMirror", "_InternalSwiftScan",
+    "_RegexParser", "_StringProcessing", "_SwiftConcurrencyShims", "_SynchronizationShims",
+    "_TestDiscovery", "_TestingInterop", "_Testing_Foundation", "_Volatile", "std",
+  ]
+
+  /// Modules of other platforms that come with every toolchain for them.
+  package static let platformModules: Set<String> = [
+    "AppKit", "Combine", "CoreGraphics", "CoreText", "Darwin", "MapKit", "Musl", "ObjectiveC",
+    "QuartzCore", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",
+  ]
+
+  /// The targets of this package that ship; a test compares them with Package.swift.
+  package static let packageModules: Set<String> = [
+    "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
+    "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshRuntime",
+    "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshTesting", "RefreshThreads",
+    "RefreshWorld", "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand", "TemplateEngine",
+    "refreshgen",
+  ]
+}
