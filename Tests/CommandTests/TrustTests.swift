@@ -47,6 +47,30 @@ struct TrustTests {
     #expect(result.output == "")
   }
 
+  @Test(
+    "is refused in every format",
+    arguments: ["json", "sarif", "junit", "gcc", "github"]
+  )
+  func formats(_ format: String) throws {
+    for (line, place) in [
+      ("output: ../outside", "refreshgen.yml"), ("templates: link", "refreshgen.yml"),
+      ("", "B.refresh.yml"),
+    ] {
+      for command in ["validate", "generate"] {
+        let result = try run(
+          line,
+          """
+          ln -s ../outside link; \(line.isEmpty ? "ln -s ../outside/x B.refresh.yml; : >../outside/x" : "")
+          "$refreshgen" \(command) --format \(format)
+          """
+        )
+        #expect(result.code == 2)
+        #expect(result.output.contains("outside-project"), "\(result.output)")
+        #expect(result.output.contains(place), "\(result.output)")
+      }
+    }
+  }
+
   @Test("may reach outside where the user allows it, and the command line always may")
   func allowed() throws {
     let result = try run(

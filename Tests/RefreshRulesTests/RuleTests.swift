@@ -13,8 +13,9 @@ struct RuleTests {
   private static let withoutExample: Set<RuleID> = [
     "broken-invariant", "edited-output", "file-too-large",
     "invalid-template", "invalid-utf8",
-    "missing-output", "no-specs", "orphaned-output", "shared-output", "stale-output",
-    "too-many-controls", "too-many-findings", "unmatched-pattern", "unreadable-file",
+    "missing-output", "no-specs", "orphaned-output", "outside-project", "shared-output",
+    "stale-output", "too-many-controls", "too-many-findings", "unmatched-pattern",
+    "unreadable-file",
     "unusable-manifest",
     "unwritable-file", "yaml-alias-bomb", "yaml-control-character", "yaml-too-many-nodes",
   ]
@@ -65,7 +66,8 @@ struct RuleTests {
     let elsewhere: Set = [
       "broken-invariant", "edited-output", "file-too-large", "huge-pattern", "invalid-template",
       "missing-output",
-      "no-specs", "orphaned-output", "shared-output", "stale-output", "too-many-controls",
+      "no-specs", "orphaned-output", "outside-project", "shared-output", "stale-output",
+      "too-many-controls",
       "too-many-findings",
       "unmatched-pattern", "unreadable-file", "unusable-manifest", "unwritable-file",
       "yaml-alias-bomb", "yaml-too-many-nodes",

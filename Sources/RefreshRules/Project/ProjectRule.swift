@@ -6,6 +6,7 @@ enum ProjectRule {
     FixedRule.self,
     HugePattern.self,
     NoSpecs.self,
+    OutsideProject.self,
     UnknownRule.self,
     UnmatchedPattern.self,
   ]

@@ -18,9 +18,18 @@ struct GenerateRun {
 
   /// Reads, checks, generates, and writes or compares.
   func run() throws -> ExitCode {
+    var report = try Report(invocation, console)
+    do {
+      return try run(&report)
+    } catch let fault as Fault {
+      report.faults.append(fault)
+      return report.finish()
+    }
+  }
+
+  private func run(_ report: inout Report) throws -> ExitCode {
     let list = try SpecList(invocation)
     let settings = try OutputSettings(invocation, list.workspace)
-    var report = try Report(invocation, console)
     report.findings = list.projectFindings
     report.faults = list.faults
     guard !list.workspace.isBroken else {

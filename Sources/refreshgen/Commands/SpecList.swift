@@ -54,12 +54,11 @@ struct SpecList {
     items = shard?.part(of: all) ?? all
     others = shard?.rest(of: all) ?? []
     generatedFolders = listing.generatedFolders
-    let failures = (workspace.unreadable.map { [$0] } ?? []) + listing.failures
-    faults = failures.map { .unreadable($0) }
+    faults = (workspace.unreadable.map { [.unreadable($0)] } ?? []) + listing.failures
     self.workspace = workspace
     jobs = try Self.jobs(invocation)
     isModule = invocation.leavesSpecsToProject
-    isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
+    isWholeProject = isModule && shard == nil && !workspace.isBroken && faults.isEmpty
   }
 
   /// Whether the project lists a spec.

@@ -25,8 +25,12 @@ struct ValidateRun {
     if list.workspace.isBroken { report.code = .usage }
     var specs = check(list)
     report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
-    let settings = try OutputSettings(invocation, list.workspace)
-    try SharedOutputs(list, settings).report(in: &specs)
+    do {
+      let settings = try OutputSettings(invocation, list.workspace)
+      try SharedOutputs(list, settings).report(in: &specs)
+    } catch let fault as Fault {
+      report.faults.append(fault)
+    }
     SharedNames(list).report(in: &specs)
     if invocation.has("--fix") {
       Fixing(context: list.workspace.project.context, showsDiff: invocation.has("--diff"))

@@ -9,6 +9,8 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   enum Kind {
     /// A file could not be read.
     case unreadable
+    /// The project reaches outside of its folder.
+    case outside
     /// A file could not be written, moved or removed.
     case unwritable
     /// A template can't be used.
@@ -38,6 +40,17 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   /// A file that could not be read.
   static func unreadable(_ error: FileError) -> Fault {
     Fault(.unreadable, error.path, error.reason)
+  }
+
+  /// A folder or link that leads outside of the project, at its place in a file.
+  static func outside(_ path: String, _ reason: String, at place: SourceRange? = nil) -> Fault {
+    var result = Fault(
+      .outside,
+      path,
+      "\(reason) outside of the project folder; --allow-outside permits it"
+    )
+    if let place { (result.line, result.column) = (place.lower.line, place.lower.column) }
+    return result
   }
 
   /// A file that could not be written, moved or removed.
@@ -96,7 +109,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   var code: ExitCode {
     switch kind {
     case .unreadable, .unwritable: .failure
-    case .template: .usage
+    case .outside, .template: .usage
     case .edited, .shared, .orphaned: .findings
     }
   }
@@ -106,6 +119,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     let rule: any Rule.Type =
       switch kind {
       case .unreadable: UnreadableFile.self
+      case .outside: OutsideProject.self
       case .unwritable: UnwritableFile.self
       case .template: InvalidTemplate.self
       case .edited: EditedOutput.self

@@ -52,7 +52,9 @@ struct OutputSettings: Sendable {
     func folder(_ option: String, _ key: String, _ value: String?) throws -> String? {
       let path =
         try invocation[option]
-        ?? value.flatMap { try workspace.files?.folder($0, key: key) }
+        ?? value.flatMap {
+          try workspace.files?.folder($0, key: key, at: project.places[key])
+        }
       return path.map(FilePath.cleaned)
     }
     templates = try folder("--templates", "templates", project.settings.templates)

@@ -48,7 +48,7 @@ struct ProjectFiles {
 
   /// The folder that a key of the project file names; refused where it lies outside of the project,
   /// since specs and project files come with pull requests from strangers.
-  func folder(_ relative: String, key: String) throws -> String {
+  func folder(_ relative: String, key: String, at place: SourceRange?) throws -> String {
     let path = path(relative)
     guard !path.utf8.contains(0) else {
       throw UsageError(
@@ -57,9 +57,10 @@ struct ProjectFiles {
       )
     }
     guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
-      throw UsageError(
-        "\(SafeText.quote(key)) in \(SafeText.escape(file)) is \(SafeText.quote(relative)), "
-          + "which is outside of the project folder; --allow-outside permits it"
+      throw Fault.outside(
+        file,
+        "\(SafeText.quote(key)) is \(SafeText.quote(relative)), which is",
+        at: place
       )
     }
     return path
@@ -78,7 +79,7 @@ struct ProjectFiles {
     /// The folders that hold a manifest of generated files.
     var generatedFolders: [String] = []
     /// The reasons why folders could not be searched.
-    var failures: [FileError] = []
+    var failures: [Fault] = []
   }
 
   /// The files that a pattern means.
@@ -108,7 +109,7 @@ struct ProjectFiles {
       names = try FileSystem.names(in: place)
       visited.append(status.identity)
     } catch {
-      listing.failures.append(error)
+      listing.failures.append(.unreadable(error))
       return
     }
     defer { visited.removeLast() }
@@ -123,7 +124,10 @@ struct ProjectFiles {
       do {
         isFolder = try self.isFolder(path)
       } catch let error as FileError {
-        listing.failures.append(error)
+        listing.failures.append(.unreadable(error))
+        continue
+      } catch let fault as Fault {
+        listing.failures.append(fault)
         continue
       }
       if isFolder && mayHold { try collect(path + "/", pattern, &visited, &listing) }
@@ -148,9 +152,6 @@ struct ProjectFiles {
       FileStatus(following: path) != nil
     else { return }
     guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
-    throw UsageError(
-      "'\(SafeText.escape(path))' is a symbolic link that leads outside of the project folder; "
-        + "--allow-outside permits it"
-    )
+    throw Fault.outside(path, "is a symbolic link that leads")
   }
 }
