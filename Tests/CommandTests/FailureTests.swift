@@ -45,6 +45,12 @@ struct FailureTests {
         "mkdir out; mkfifo out/.refreshgen-manifest",
         "out/.refreshgen-manifest: is a pipe, expected a file"
       ),
+      (
+        "mkdir out; head -c 16777217 /dev/zero >out/.refreshgen-manifest",
+        "out/.refreshgen-manifest: larger than 16777216 bytes, the limit for this kind of file; remove "
+          + "the manifest, then run 'refreshgen generate --force'; a project with that many specs needs "
+          + "several output folders"
+      ),
     ]
   )
   func output(_ preparation: String, _ message: String) throws {

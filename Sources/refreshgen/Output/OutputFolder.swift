@@ -49,10 +49,21 @@ final class OutputFolder: Sendable {
     drafts = isWritable ? OutputDrafts(in: number, path) : nil
     let manifestPath = FilePath(folder: path, name: Manifest.fileName).text
     hasManifest = FileSystem.exists(manifestPath)
-    manifest =
-      hasManifest
-      ? Manifest(try FileSystem.read(manifestPath, .found, limit: Limits.manifestFileSize))
-      : Manifest()
+    manifest = hasManifest ? try Self.manifest(manifestPath) : Manifest()
+  }
+
+  private static func manifest(_ path: String) throws(FileError) -> Manifest {
+    let limit = Limits.manifestFileSize
+    do throws(FileError) {
+      return Manifest(try FileSystem.read(path, .found, limit: limit))
+    } catch {
+      guard error == .tooLarge(path, limit: limit) else { throw error }
+      throw FileError(
+        path: path,
+        reason: error.reason + "; remove the manifest, then run 'refreshgen generate --force'; a "
+          + "project with that many specs needs several output folders"
+      )
+    }
   }
 
   deinit {
