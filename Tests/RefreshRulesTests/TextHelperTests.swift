@@ -36,15 +36,15 @@ struct TextHelperTests {
   }
 
   @Test(
-    "placeholders are found with their places",
+    "placeholders are found as they are written",
     arguments: [
-      ("%d of %@", ["1d", "2@"]), ("%2$@ %1$ld", ["2@", "1d"]), ("%.1f %02d %%", ["1f", "2d"]),
-      ("50 % off, 100%", []), ("%5 indirim %50'ye", []), ("%", []), ("%%d", []),
-      ("%99999999999999999999$d", []), ("%lld%lu", ["1d", "2d"]),
+      ("%d of %@", ["%d", "%@"]), ("%2$@ %1$ld", ["%2$@", "%1$ld"]),
+      ("%.1f %02d %%", ["%.1f", "%02d"]), ("50 % off, 100%", []), ("%5 indirim %50'ye", []),
+      ("%", []), ("%%d", []), ("%lld%lu", ["%lld", "%lu"]),
     ]
   )
-  func placeholders(_ text: String, _ meanings: [String]) {
-    #expect(Placeholder.all(in: text).map(\.meaning) == meanings)
+  func placeholders(_ text: String, _ placeholders: [String]) {
+    #expect(Placeholder.all(in: text) == placeholders)
   }
 
   @Test(

@@ -3,13 +3,18 @@ import RefreshDiagnostics
 /// The message about an invalid color, and the colors that were probably meant.
 struct ColorAdvice {
   private let text: String
+  private let allowsNames: Bool
   /// The colors that were probably meant, as a spec writes them.
   let suggestions: [String]
 
-  static let expected = "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color, 'asset:Name' or '$name'"
+  /// The forms of a color, with or without the names of a palette.
+  static func forms(withNames: Bool) -> String {
+    "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color"
+      + (withNames ? ", 'asset:Name' or '$name'" : " or 'asset:Name'")
+  }
 
-  init(_ text: String) {
-    self.text = text
+  init(_ text: String, allowsNames: Bool) {
+    (self.text, self.allowsNames) = (text, allowsNames)
     let named = SystemColor.names.filter { $0.lowercased() == "system\(Self.american(text))" }
     let rgb = Self.rgb(text).map { ["\"\($0)\""] } ?? []
     suggestions =
@@ -24,8 +29,9 @@ struct ColorAdvice {
     let isWord = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
-    guard isWord, suggestions.isEmpty else { return Self.expected }
-    return "'#RRGGBB', 'asset:Name', '$name' or \(WordList.oneOf(SystemColor.names))"
+    guard isWord, suggestions.isEmpty else { return Self.forms(withNames: allowsNames) }
+    return
+      "'#RRGGBB', 'asset:Name'\(allowsNames ? ", '$name'" : "") or \(WordList.oneOf(SystemColor.names))"
   }
 
   /// The replacement by the only suggestion, where it is certain.

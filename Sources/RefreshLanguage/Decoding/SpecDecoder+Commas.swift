@@ -23,7 +23,7 @@ extension SpecDecoder {
     let text = key.file.text(range.offsets)
     if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
       diagnostics.removeLast()
-      let advice = ColorAdvice(text)
+      let advice = ColorAdvice(text, allowsNames: allowsColorNames)
       diagnose(
         InvalidColor.finding(
           key.file,

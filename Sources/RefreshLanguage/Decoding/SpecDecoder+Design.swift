@@ -35,9 +35,21 @@ extension SpecDecoder {
       )
       return nil
     }
-    guard let text = scalar(node, owner, expected: ColorAdvice.expected) else { return nil }
-    if let shade = Self.shade(text) { return shade }
-    let advice = ColorAdvice(text)
+    let forms = ColorAdvice.forms(withNames: allowsColorNames)
+    guard let text = scalar(node, owner, expected: forms) else { return nil }
+    switch Self.shade(text) {
+    case .palette(let name)? where !allowsColorNames:
+      report(
+        InvalidColor.self,
+        node,
+        "a palette cannot refer to the palette color \(SafeText.quote("$\(name)"))",
+        expected: forms
+      )
+      return nil
+    case let shade?: return shade
+    case nil: break
+    }
+    let advice = ColorAdvice(text, allowsNames: allowsColorNames)
     report(
       InvalidColor.self,
       node,

@@ -74,6 +74,8 @@ extension SpecDecoder {
       reportType(node, owner, expected: "a map from names to values")
       return nil
     }
+    if case .color = element { allowsColorNames = false }
+    defer { allowsColorNames = true }
     var result = MapValue()
     for pair in mapping {
       guard let name = pair.key.text, Self.isName(name) else {

@@ -7,6 +7,8 @@ package import RefreshYAML
 package struct SpecDecoder {
   /// What was found wrong so far.
   package internal(set) var diagnostics: [Diagnostic] = []
+  /// Whether colors may be names of the palette; inside of the palette these would hide the color.
+  var allowsColorNames = true
 
   /// Creates a decoder.
   package init() {}

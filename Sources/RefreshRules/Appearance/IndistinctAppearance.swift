@@ -6,9 +6,10 @@ package struct IndistinctAppearance: ControlRule {
   package static let metadata = RuleMetadata(
     "indistinct-appearance",
     .warning,
-    "Important phase with the appearance of the control at rest.",
+    "Important phase that cannot be told from another one.",
     reason: """
-      The control still asks for a pull, although it is busy, has failed or has no more data.
+      People could not see whether the control waits for a pull or a release, is busy, has failed \
+      or has no more data.
       """,
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {color: label}, all: {color: label}}
@@ -18,22 +19,23 @@ package struct IndistinctAppearance: ControlRule {
       """
   )
 
-  /// The keys that show motion, which tells a busy control from one at rest.
-  private static let moving = [KeyName.indicator, .images, .image, .view]
+  /// The keys that tell a busy control from one at rest even where both have them: an indicator
+  /// belongs to busy controls alone, and a view knows its phase.
+  private static let distinct = [KeyName.indicator, .view]
   /// The keys of a state that have no visible effect by themselves.
   private static let unseen: Set = [KeyName.spokenText.name, KeyName.frameDuration.name]
   /// The visible keys of a state.
   private static let seen = SpecLanguage.state.table.names.filter { !unseen.contains($0) }
     .map { KeyName($0) }
 
-  /// Compares the phases that people have to notice with `idle`.
+  /// Compares the phases that people have to notice with those before them.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    busy(subject) + failed(subject) + exhausted(subject)
+    busy(subject) + armed(subject) + failed(subject) + exhausted(subject)
   }
 
   private static func busy(_ subject: RuleSubject) -> [Diagnostic] {
     guard haveSameAppearance(subject, .refreshing, .idle), subject.showsAnything(in: .refreshing),
-      !moving.contains(where: { subject.shows($0, in: .refreshing) })
+      !distinct.contains(where: { subject.shows($0, in: .refreshing) })
     else { return [] }
     return finding(
       subject,
@@ -43,13 +45,28 @@ package struct IndistinctAppearance: ControlRule {
     )
   }
 
+  /// An armed control that already says that it is busy keeps people from letting go.
+  private static func armed(_ subject: RuleSubject) -> [Diagnostic] {
+    let states = subject.control.states
+    guard subject.isReachable(.armed), let title = states.field(.title, in: .armed),
+      title.value.isVisible, title.value == states.value(.title, in: .refreshing),
+      title.value != states.value(.title, in: .idle),
+      !distinct.contains(where: { subject.shows($0, in: .armed) })
+    else { return [] }
+    return finding(
+      subject,
+      at: title.range ?? subject.own(state: RefreshPhase.refreshing.name)?.keyRange,
+      "'armed' has the same title as 'refreshing'",
+      expected: "a 'title' in 'armed' that asks for a release, such as 'Release to refresh'"
+    )
+  }
+
   /// A `failed` appearance has to differ from `refreshing` before it, and from `idle`.
   private static func failed(_ subject: RuleSubject) -> [Diagnostic] {
     guard let state = subject.own(state: RefreshPhase.failed.name),
       subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)
     else { return [] }
-    let other = [RefreshPhase.idle, .refreshing].first { haveSameAppearance(subject, .failed, $0) }
-    guard let other else { return [] }
+    guard let other = indistinct(subject, .failed) else { return [] }
     return finding(
       subject,
       at: state.keyRange,
@@ -63,14 +80,20 @@ package struct IndistinctAppearance: ControlRule {
       subject.own(state: RefreshPhase.exhausted.name)
       ?? subject.own(.exhaustedAllowed)
     guard let cause, subject.isReachable(.exhausted), subject.showsAnything(in: .exhausted),
-      !subject.shows(.view, in: .exhausted), haveSameAppearance(subject, .exhausted, .idle)
+      !subject.shows(.view, in: .exhausted),
+      let other = indistinct(subject, .exhausted)
     else { return [] }
     return finding(
       subject,
       at: cause.keyRange,
-      "'exhausted' has the same appearance as 'idle'",
+      "'exhausted' has the same appearance as \(SafeText.quote(other.name))",
       expected: "a 'title' for 'exhausted' in 'states', such as 'No more'"
     )
+  }
+
+  /// The phase that a phase after a refresh cannot be told from.
+  private static func indistinct(_ subject: RuleSubject, _ phase: RefreshPhase) -> RefreshPhase? {
+    [.idle, .refreshing].first { haveSameAppearance(subject, phase, $0) }
   }
 
   /// The state of the spec that sets the appearance of a phase.

@@ -7,7 +7,7 @@ package struct InvisibleTint: ControlRule {
   package static let metadata = RuleMetadata(
     "invisible-tint",
     .warning,
-    "Tint with the color of the background.",
+    "Transparent tint, or tint with the color of the background.",
     reason: "The arrow, symbol and indicator would be invisible.",
     bad: """
       states: {all: {tint: label, background: label}, refreshing: {indicator: medium}}
@@ -21,6 +21,8 @@ package struct InvisibleTint: ControlRule {
   private static let tinted = [KeyName.arrow, .symbol, .indicator]
   /// The contrast below which two colors cannot be told apart.
   private static let least = 1.05
+  /// The opacity, of 255, below which a color cannot be seen.
+  private static let leastAlpha = 13
 
   /// Compares the two colors of each phase that shows something in its tint.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -33,10 +35,21 @@ package struct InvisibleTint: ControlRule {
     return RefreshPhase.allCases.flatMap { phase -> [Diagnostic] in
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase),
         tinted.contains(where: { subject.shows($0, in: phase) }),
-        let tint = subject.shown(.tint, in: phase), let color = tint.value.color,
-        let ground = subject.shown(.background, in: phase), let behind = ground.value.color,
+        let tint = subject.shown(.tint, in: phase),
+        let color = tint.value.color.map(palette.resolve)
+      else { return [] }
+      if let range = tint.range, isTransparent(color) {
+        guard seen.insert(range).inserted else { return [] }
+        return finding(
+          subject,
+          at: range,
+          "the tint of \(SafeText.quote(phase.name)) is transparent",
+          expected: "a 'tint' that can be seen"
+        )
+      }
+      guard let ground = subject.shown(.background, in: phase), let behind = ground.value.color,
         let range = tint.range ?? ground.range, !seen.contains(range),
-        isInvisible(palette.resolve(color), on: palette.resolve(behind))
+        isInvisible(color, on: palette.resolve(behind))
       else { return [] }
       seen.insert(range)
       return finding(
@@ -46,6 +59,17 @@ package struct InvisibleTint: ControlRule {
         expected: "another 'tint' or 'background'",
         because: tint.range == nil ? nil : ground
       )
+    }
+  }
+
+  /// Whether nothing is seen of a color in one of its shades.
+  private static func isTransparent(_ color: RefreshColor) -> Bool {
+    [color.light, color.dark, color.highContrast, color.darkHighContrast].contains { shade in
+      switch shade {
+      case .rgba(let value)?: value & 0xFF < leastAlpha
+      case .system(let name)?: name == "clear"
+      case .asset?, nil: false
+      }
     }
   }
 

@@ -39,8 +39,8 @@ package struct MissingAppearance: ControlRule {
     guard showsAnything else { return nothing(subject) }
     // A control that hides beyond the content may leave no trace once there is no more.
     let isInContent = subject.control.behavior.style == .inline
-    return [RefreshPhase.refreshing, .exhausted].flatMap { phase -> [Diagnostic] in
-      guard phase == .refreshing || isInContent, subject.isReachable(phase),
+    return [RefreshPhase.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
+      guard phase != .exhausted || isInContent, subject.isReachable(phase),
         !subject.showsAnything(in: phase)
       else { return [] }
       let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
@@ -49,9 +49,16 @@ package struct MissingAppearance: ControlRule {
         subject,
         at: cause?.keyRange,
         "the control shows nothing while it is \(SafeText.quote(phase.name))",
-        expected: phase == .refreshing
-          ? "an 'indicator' or a 'title'" : "a 'title', such as 'No more'"
+        expected: expected(in: phase)
       )
+    }
+  }
+
+  private static func expected(in phase: RefreshPhase) -> String {
+    switch phase {
+    case .refreshing: "an 'indicator' or a 'title'"
+    case .failed: "a 'title', such as 'Could not refresh'"
+    default: "a 'title', such as 'No more'"
     }
   }
 }

@@ -37,34 +37,40 @@ package struct TextTooTall: ControlRule {
     for phase in RefreshPhase.allCases {
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase)
       else { continue }
-      let title = subject.shown(.title, in: phase)
-      let subtitle = subject.shown(.subtitle, in: phase)
-      let first = height(of: title, titleFont(subject, phase))
-      let second =
-        subtitle == nil && showsTime ? secondSize * leading : height(of: subtitle, secondSize)
-      let needed = first + second + (first > 0 && second > 0 ? gap : 0)
-      guard needed > behavior.height + 0.5 else { continue }
-      let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
-      return finding(
-        subject,
-        at: place,
-        "the texts of \(SafeText.quote(phase.name)) are about \(Int(needed.rounded(.up))) points "
-          + "tall, but the control has \(SpecText.number(behavior.height))",
-        expected: "a 'height' of at least \(Int(needed.rounded(.up)))"
-      )
+      for locale in [nil] + subject.ownLocales {
+        let title = translated(subject.shown(.title, in: phase), locale)
+        let subtitle = translated(subject.shown(.subtitle, in: phase), locale)
+        let first = height(of: title, titleFont(subject, phase))
+        let second =
+          subtitle == nil && showsTime ? secondSize * leading : height(of: subtitle, secondSize)
+        let needed = first + second + (first > 0 && second > 0 ? gap : 0)
+        guard needed > behavior.height + 0.5 else { continue }
+        let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
+        let language = locale.map { " in \(SafeText.quote($0.name))" } ?? ""
+        return finding(
+          subject,
+          at: place,
+          "the texts of \(SafeText.quote(phase.name))\(language) are about "
+            + "\(Int(needed.rounded(.up))) points tall, but the control has "
+            + SpecText.number(behavior.height),
+          expected: "a 'height' of at least \(Int(needed.rounded(.up)))"
+        )
+      }
     }
     return []
+  }
+
+  /// A text in one of the spec's languages.
+  private static func translated(_ field: Field?, _ locale: OwnLocale?) -> Field? {
+    guard let field else { return nil }
+    return locale?.texts.first { $0.original == field }?.field ?? field
   }
 
   /// Whether any phase can be too tall: two lines in the default fonts fit into most controls.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     guard height >= (titleSize + secondSize) * leading + gap else { return true }
-    return subject.ownStates.contains { state in
-      state.keys.has(.font)
-        || ["title", "subtitle"].contains { key in
-          state.keys[key]?.value.text?.utf8.contains(UInt8(ascii: "\n")) == true
-        }
-    }
+    return subject.ownStates.contains { $0.keys.has(.font) }
+      || subject.gestureTexts.contains { $0.text.utf8.contains(UInt8(ascii: "\n")) }
   }
 
   private static func height(of field: Field?, _ size: Double) -> Double {

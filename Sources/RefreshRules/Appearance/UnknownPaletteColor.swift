@@ -25,8 +25,6 @@ package struct UnknownPaletteColor: ControlRule {
         findings(state.keys.entries[index].field, [palette, subject.sharedColors], subject)
       }
     }
-      // The palette itself takes no names, which would only hide the color.
-      + subject.own.map(.colors).entries.flatMap { findings($0.field, [], subject) }
   }
 
   private static func findings(

@@ -29,11 +29,50 @@ package struct WrongDirection: ControlRule {
 
   private static func texts(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     subject.gestureTexts.flatMap { text -> [Diagnostic] in
-      guard !busy.contains(text.state), let wrong = wrongDirection(in: text.text, edge) else {
-        return []
+      guard !busy.contains(text.state) else { return [] }
+      if let wrong = wrongDirection(in: text.text, edge) {
+        return fault(subject, text.text, text.range, wrong, edge)
       }
-      return fault(subject, text.text, text.range, wrong, edge)
+      return glyphs(subject, text, edge) + edges(subject, text, edge)
     }
+  }
+
+  /// Arrows and hands in texts that point where an arrow of the control at rest must not point.
+  private static func glyphs(
+    _ subject: RuleSubject,
+    _ text: GestureText,
+    _ edge: RefreshEdge
+  ) -> [Diagnostic] {
+    guard pointsWithPull(subject), ["idle", "pulling", "all"].contains(text.state) else {
+      return []
+    }
+    let glyphs = DirectionGlyphs.all(in: text.text)
+    guard !glyphs.isEmpty, glyphs.allSatisfy({ $0.direction == direction(of: edge.opposite) })
+    else { return [] }
+    return finding(
+      subject,
+      at: text.range,
+      "\(SafeText.quote(String(glyphs[0].scalar))) in \(SafeText.quote(text.text)) points in the wrong "
+        + "direction for 'position: \(edge.name)'",
+      expected: "a text that points \(direction(of: edge).rawValue), or has no arrow"
+    )
+  }
+
+  /// Texts that ask to pull from the opposite edge.
+  private static func edges(
+    _ subject: RuleSubject,
+    _ text: GestureText,
+    _ edge: RefreshEdge
+  ) -> [Diagnostic] {
+    guard !edge.isHorizontal,
+      PullDirection.asksInEnglish(text.text, from: edge.isFar ? "top" : "bottom")
+    else { return [] }
+    return finding(
+      subject,
+      at: text.range,
+      "\(SafeText.quote(text.text)) names the wrong edge for 'position: \(edge.name)'",
+      expected: "\(SafeText.quote(edge.name)), or no edge"
+    )
   }
 
   /// Texts of the preset that are wrong because the spec moves the control to another edge.
@@ -78,8 +117,7 @@ package struct WrongDirection: ControlRule {
 
   /// At rest an arrow points to where the finger goes.
   private static func arrows(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
-    // One that loads as its edge comes near may as well point to what is beyond it.
-    guard subject.control.behavior.trigger.kind != .reach, !edge.isHorizontal else { return [] }
+    guard pointsWithPull(subject) else { return [] }
     let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
     let position = subject.own(.position)
     if let arrow = subject.shown(.arrow, in: .idle), arrow.value == .text(back) {
@@ -92,23 +130,38 @@ package struct WrongDirection: ControlRule {
           : "\(SafeText.quote(outward)) in 'idle'"
       )
     }
-    guard let symbol = subject.shown(.symbol, in: .idle), let name = symbol.value.text,
-      isArrow(name, back)
-    else { return [] }
-    return finding(
-      subject,
-      at: (symbol.range == nil ? position : symbol)?.range,
-      "the symbol \(SafeText.quote(name)) points in the wrong direction for 'position: \(edge.name)'",
-      expected: "a symbol that points \(outward) in 'idle'"
-    )
+    for phase in [RefreshPhase.idle, .pulling] {
+      guard let symbol = subject.shown(.symbol, in: phase), let name = symbol.value.text,
+        isArrow(name, back)
+      else { continue }
+      return finding(
+        subject,
+        at: (symbol.range == nil ? position : symbol)?.range,
+        "the symbol \(SafeText.quote(name)) points in the wrong direction for 'position: \(edge.name)'",
+        expected: "a symbol that points \(outward) in \(SafeText.quote(phase.name))"
+      )
+    }
+    return []
+  }
+
+  /// Whether what points somewhere has to point where the finger goes.
+  private static func pointsWithPull(_ subject: RuleSubject) -> Bool {
+    // One that loads as its edge comes near may as well point to what is beyond it.
+    let behavior = subject.control.behavior
+    return behavior.trigger.kind != .reach && !behavior.edge.isHorizontal
   }
 
   /// Whether a symbol is one arrow that points in a direction, whatever is drawn around it.
   private static func isArrow(_ symbol: String, _ direction: String) -> Bool {
-    guard symbol.hasPrefix("arrow.") || symbol.hasPrefix("chevron.") else { return false }
-    let parts = symbol.split(separator: ".").dropFirst()
-    return parts.first.map { $0 == direction } == true
-      && parts.dropFirst().allSatisfy { ["circle", "square", "fill", "to", "line"].contains($0) }
+    let parts = symbol.split(separator: ".")
+    let isHand = symbol.hasPrefix("hand.point.")
+    guard let first = parts.first,
+      isHand || ["arrow", "arrowshape", "arrowtriangle", "chevron"].contains(first)
+    else { return false }
+    let rest = parts.dropFirst(isHand ? 2 : 1).drop { $0 == "compact" }
+    let frames: Set = ["circle", "square", "rectangle", "app", "fill", "to", "line", "dotted"]
+    return rest.first.map { $0 == direction } == true
+      && rest.dropFirst().allSatisfy { frames.contains(String($0)) }
   }
 
   /// Where a finger pulls at an edge, as English has it, which is read from left to right.

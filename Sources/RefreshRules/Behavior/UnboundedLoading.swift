@@ -25,10 +25,13 @@ package struct UnboundedLoading: ControlRule {
       """
   )
 
+  /// The number of refreshes in a row from which a limit is none.
+  private static let endless = 100
+
   /// Finds controls without any of the three limits.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let trigger = subject.control.behavior.trigger
-    guard trigger.kind == .reach, trigger.perDrag == .max, !trigger.requiresDrag,
+    guard trigger.kind == .reach, trigger.perDrag >= endless, !trigger.requiresDrag,
       subject.control.behavior.timing.timeout == .infinity
     else { return [] }
     let keys = [
@@ -38,7 +41,9 @@ package struct UnboundedLoading: ControlRule {
     return finding(
       subject,
       at: keys.lazy.compactMap { $0 }.first?.range,
-      "the number and the duration of refreshes are unlimited",
+      trigger.perDrag == .max
+        ? "the number and the duration of refreshes are unlimited"
+        : "\(trigger.perDrag) refreshes in a row have no time limit",
       expected: "'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"
     )
   }

@@ -77,6 +77,20 @@ enum PullDirection: String, Sendable {
       + up.map { ($0, Word(direction: .up, verbs: verbs)) }
   }
 
+  /// Whether an English text asks to pull from an edge, as in "Pull from the top".
+  static func asksInEnglish(_ text: String, from edge: String) -> Bool {
+    guard text.utf8.count > edge.utf8.count else { return false }
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.indices.contains { index in
+      guard words[index] == edge, index > 1, ["the", "very"].contains(words[index - 1]) else {
+        return false
+      }
+      let before = words[max(index - 5, 0)..<index]
+      guard let from = before.lastIndex(of: "from") else { return false }
+      return before[..<from].contains { englishVerbs.contains(String($0)) }
+    }
+  }
+
   private static let englishVerbs: Set = ["pull", "drag", "swipe", "slide", "flick", "tug"]
 
   /// What begins another thought, so that a direction behind it is not that of the pull.

@@ -15,29 +15,18 @@ package struct RawPlaceholder: ControlRule {
       """
   )
 
-  /// Looks for placeholders in the texts of the states and in the label; those of translations are
-  /// compared with them.
+  /// Looks for placeholders in all texts, in every language.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    for state in subject.ownStates {
-      for key in ["title", "subtitle", "accessibility"] {
-        findings += check(subject, state.keys[key])
-      }
+    subject.gestureTexts.flatMap { text -> [Diagnostic] in
+      let placeholders = Placeholder.all(in: text.text)
+      guard !placeholders.isEmpty else { return [] }
+      return finding(
+        subject,
+        at: text.range,
+        "\(WordList.allOf(placeholders)) \(placeholders.count == 1 ? "is" : "are") shown as written, "
+          + "because nothing replaces placeholders",
+        expected: "a text without placeholders"
+      )
     }
-    return findings + check(subject, subject.own(.label))
-  }
-
-  private static func check(_ subject: RuleSubject, _ field: Field?) -> [Diagnostic] {
-    guard let field, let text = field.value.text else { return [] }
-    let placeholders = Placeholder.all(in: text)
-    guard !placeholders.isEmpty else { return [] }
-    let names = WordList.allOf(placeholders.map(\.text))
-    return finding(
-      subject,
-      at: field.range,
-      "\(names) \(placeholders.count == 1 ? "is" : "are") shown as written, because nothing replaces "
-        + "placeholders",
-      expected: "a text without placeholders"
-    )
   }
 }

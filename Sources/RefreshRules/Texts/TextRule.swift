@@ -7,7 +7,6 @@ enum TextRule {
     InvalidLocale.self,
     InvisibleCharacter.self,
     MissingTranslation.self,
-    PlaceholderMismatch.self,
     RawPlaceholder.self,
     ReleaseWording.self,
     TitleTooLong.self,
