@@ -40,6 +40,12 @@ package enum SafeText {
     return escape(String(scalars[..<end])) + "…"
   }
 
+  /// Whether a text starts with `##[command]` or `##vso[command]`, which a CI runner obeys wherever
+  /// they stand in a line.
+  package static func startsCommand(_ text: some Collection<Unicode.Scalar>) -> Bool {
+    text.starts(with: "##".unicodeScalars) && CommandBreaker.isBracketed(text.dropFirst(2))
+  }
+
   /// Lines of our own with escaped text in them: the last look at what a log is given.
   ///
   /// Parts that are harmless apart, such as `#` and `#[group]`, may stand together as a command.

@@ -83,6 +83,37 @@ struct HostileTextTests {
     }
   }
 
+  @Test("in generated code does nothing, wherever it is printed", arguments: Hostile.names)
+  func generated(text: String) throws {
+    try Tool.with { tool in
+      let quoted = Hostile.quoted(text)
+      let spec = """
+        refreshgen: 1
+        control: FeedHeader
+        preset: mjrefresh-header
+        summary: \(quoted)
+        states:
+          idle: {title: \(quoted), subtitle: \(quoted), accessibility: \(quoted), symbol: \(quoted)}
+          armed: {image: \(quoted), color: \(Hostile.quoted("asset:" + text))}
+        locales: {de: {idle: {title: \(quoted)}}}
+        lastUpdated: {show: true, key: \(quoted)}
+        accessibility: {label: \(quoted)}
+
+        """
+      let name = "./\(text).refresh.yml"
+      try tool.write(spec, to: name)
+      let printed = try tool.run("generate", "--quiet", "--stdout", name)
+      #expect(printed.code == 0)
+      expectHarmless(printed, "stdout")
+      // What is printed is what is written, byte for byte.
+      try tool.write(spec, to: "a.refresh.yml")
+      #expect(try tool.run("generate", "--quiet", "a.refresh.yml").code == 0)
+      let files = ["a.refresh.swift", "a.refresh.xcstrings", "a.refresh.tests.swift"]
+      let written = try files.map { try tool.read($0) }.joined()
+      #expect(try tool.run("generate", "--quiet", "--stdout", "a.refresh.yml").output == written)
+    }
+  }
+
   @Test("in a replay does nothing in any format", arguments: Hostile.names)
   func replay(text: String) throws {
     try Tool.with { tool in

@@ -13,6 +13,14 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.string("下拉可以刷新 👩‍🚀") == "\"下拉可以刷新 👩‍🚀\"")
   }
 
+  @Test("has no command of a CI runner in it, in literals and in comments")
+  func commands() {
+    #expect(SwiftLiteral.string("##[group]x") == #""\u{23}#[group]x""#)
+    #expect(SwiftLiteral.string("#1 ###[x") == ##""#1 \u{23}\u{23}#[x""##)
+    #expect(SwiftLiteral.documentation(["A ##vso[x] ## B"]) == ##"/// A #\#vso[x] ## B"##)
+    #expect(SwiftLiteral.commentText("a###[b#[c") == ##"a##\#[b#[c"##)
+  }
+
   @Test("writes numbers as people do")
   func numbers() {
     #expect(SwiftLiteral.number(54) == "54")

@@ -36,8 +36,10 @@ enum XdrefreshExample: RefreshDesign {
   /// The appearance of the control in `phase` (`states`).
   static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
     switch phase {
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .failed, .exhausted:
       RefreshAppearance(image: "XDRefreshIcon")
+    case .pending, .refreshing:
+      RefreshAppearance(image: "XDRefreshIcon", indicator: .medium)
     }
   }
 }

@@ -98,7 +98,9 @@ struct XdrefreshExampleTests {
   @Test("each phase has the appearance of the spec")
   func appearances() {
     let idle = RefreshAppearance(image: "XDRefreshIcon")
-    #expect(rig.phases(showing: idle) == RefreshPhase.allCases)
+    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
+    let pending = RefreshAppearance(image: "XDRefreshIcon", indicator: .medium)
+    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

@@ -23,6 +23,7 @@ extension UInt8 {
   /// Whether it is one that means itself in a string literal.
   var standsForItself: Bool {
     isVisible && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+      && self != UInt8(ascii: "#")
   }
 
   /// The byte that ends a line.
@@ -36,7 +37,8 @@ extension Unicode.Scalar {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
     // Joiners shape emoji and Indic text; all other format characters only hide or reorder.
     case .format: value != 0x200D && value != 0x200C
-    default: false
+    // Fillers, and what chooses the form of a character, other than those that emoji need.
+    default: properties.isDefaultIgnorableCodePoint && value != 0xFE0E && value != 0xFE0F
     }
   }
 }

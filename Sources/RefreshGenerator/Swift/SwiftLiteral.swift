@@ -1,4 +1,7 @@
-/// Data as Swift source, so that no text of a spec is ever read as code.
+import RefreshDiagnostics
+
+/// Data as Swift source, so that no text of a spec is ever read as code, and none of it is a command
+/// to the CI runner that prints the source.
 enum SwiftLiteral {
   /// A string literal.
   static func string(_ text: String) -> String {
@@ -31,7 +34,9 @@ enum SwiftLiteral {
     case "\n": literal.append("\\n" as StaticString)
     case "\r": literal.append("\\r" as StaticString)
     case "\t": literal.append("\\t" as StaticString)
-    case _ where scalar.isInvisible:
+    case "#" where bytes.dropFirst().first != UInt8(ascii: "#"):
+      literal.append(UInt8(ascii: "#"))
+    case _ where scalar.isInvisible || scalar == "#":
       literal.append("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
     default: literal.append(UnsafeBufferPointer(rebasing: bytes.prefix(UTF8.width(scalar))))
     }
@@ -104,10 +109,16 @@ enum SwiftLiteral {
   }
 
   private static func visible(_ text: String) -> String {
-    guard !text.utf8.allSatisfy(\.isVisible) else { return text }
+    guard !text.utf8.allSatisfy({ $0.isVisible && $0 != UInt8(ascii: "#") }) else { return text }
     var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar.isInvisible || scalar == "\r" || scalar == "\n" || scalar == "\t" {
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
+      // A backslash in Markdown, and so the same to those who read the documentation.
+      let isCommand = SafeText.startsCommand(rest)
+      rest.removeFirst()
+      if isCommand {
+        result += "#\\"
+      } else if scalar.isInvisible || scalar == "\r" || scalar == "\n" || scalar == "\t" {
         result += " "
       } else {
         result.unicodeScalars.append(scalar)
