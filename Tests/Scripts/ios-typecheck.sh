@@ -112,8 +112,10 @@ for version in $versions; do
     compile -typecheck $mode -module-name Controls -parse-as-library $controls
     compile -typecheck $mode -module-name Uses -parse-as-library $uses
   done
+  compile -typecheck -swift-version 6 -module-name DeviceApp -parse-as-library \
+    "$ios/SDK/DeviceApp.swift" "$ios/Device/DeviceApp.swift"
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
-    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes"
+    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, the app for devices"
 done
 
 # refuse FILE: the compiler has to object to it at iOS 15.0, and only for the reason that it states.

@@ -24,7 +24,7 @@ enum DeviceHeader: RefreshDesign {
 
 @main
 struct DeviceApp: App {
-  var body: some SwiftUI.Scene {
+  var body: some Scene {
     WindowGroup {
       TabView {
         UIKitScreen().ignoresSafeArea().tabItem { Label("UIKit", systemImage: "1.circle") }
@@ -41,10 +41,12 @@ struct SwiftUIScreen: View {
 
   var body: some View {
     List(0..<rows, id: \.self) { Text("Row \($0)") }
-      .refreshControl(DeviceHeader.self) {
-        try await Task.sleep(nanoseconds: 2_000_000_000)
-        rows = rows == 40 ? 41 : 40
-      }
+      .refreshControl(DeviceHeader.self, action: load)
+  }
+
+  private func load() async throws {
+    try await Task.sleep(nanoseconds: 2_000_000_000)
+    rows = rows == 40 ? 41 : 40
   }
 }
 
