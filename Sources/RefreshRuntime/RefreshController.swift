@@ -200,14 +200,22 @@ public final class RefreshController {
 
   private func performAll(_ effects: RefreshEffects) {
     isPerforming = true
+    if let host {
+      host.answer { performWaiting(after: effects) }
+    } else {
+      perform(effects)
+    }
+    waiting.removeAll()
+    isPerforming = false
+    if isLeaving { leave() }
+  }
+
+  private func performWaiting(after effects: RefreshEffects) {
     perform(effects)
     while !waiting.isEmpty, let host {
       let event = waiting.removeFirst()
       perform(machine.handle(event, at: host.reading(at: edge)))
     }
-    waiting.removeAll()
-    isPerforming = false
-    if isLeaving { leave() }
   }
 
   private func perform(_ effects: RefreshEffects) {

@@ -23,8 +23,16 @@ public protocol ScrollHost: AnyObject {
   /// Stops reporting events to `controller`.
   func remove(_ controller: RefreshController)
 
+  /// Performs all that a control does in answer to one event.
+  func answer(_ body: () -> Void)
+
   /// The control at an edge, if there is one.
   func controller(at edge: RefreshEdge) -> RefreshController?
+}
+
+extension ScrollHost {
+  /// Performs it with nothing around it.
+  public func answer(_ body: () -> Void) { body() }
 }
 
 /// The animation of a change of inset or offset.

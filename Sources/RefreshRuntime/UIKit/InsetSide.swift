@@ -4,8 +4,8 @@
   /// The inset of a scroll view at one side: the owner's, and what a control adds to it.
   ///
   /// One write of a new value does not say whether it is absolute or a difference. What can be told:
-  /// a difference that is taken back restores what was before it; a value that was in force before
-  /// means what it meant then; and any other is absolute.
+  /// a difference that is taken back restores what was before it, and so do the last few at once; a
+  /// value that was in force before means what it meant then; and any other is absolute.
   struct InsetSide: Equatable {
     /// What the list's owner wants there, to the bit.
     private(set) var owner: CGFloat
@@ -127,7 +127,19 @@
       let meaning = known.last { abs($0.total - value) < Self.tolerance }?.owner
       if let index, meaning == nil || isLatest(differences[index]) {
         let undone = differences.remove(at: index)
-        owner = isLatest(undone) ? undone.before : owner - (undone.after - undone.before)
+        guard !isLatest(undone) else { return owner = undone.before }
+        let effect = undone.after - undone.before
+        owner -= effect
+        // What came after it stands on what it has left.
+        for later in index..<differences.count {
+          differences[later].before -= effect
+          differences[later].after -= effect
+        }
+        return
+      }
+      if meaning == nil, let first = firstOfLast(thatAddUpTo: -difference) {
+        owner = differences[first].before
+        differences.removeSubrange(first...)
         return
       }
       owner = meaning ?? value
@@ -138,6 +150,16 @@
     /// Whether nobody has changed the owner's inset since a difference was written.
     private func isLatest(_ difference: Difference) -> Bool {
       abs(owner - difference.after) < Self.tolerance
+    }
+
+    /// Where the last differences begin that add up to a sum, as those of a keyboard do that has changed
+    /// its height, and is hidden at last.
+    private func firstOfLast(thatAddUpTo sum: CGFloat) -> Int? {
+      var rest = sum
+      return differences.indices.last { index in
+        rest -= differences[index].written
+        return abs(rest) < Self.tolerance
+      }
     }
 
     private mutating func remember(_ total: CGFloat) {

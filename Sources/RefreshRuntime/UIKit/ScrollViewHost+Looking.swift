@@ -13,13 +13,15 @@
       var size = CGSize.zero
       var content = CGSize.zero
       var offset = CGPoint.zero
+      /// The owner's inset at the top, which `insets` have in them.
+      var ownerTop: CGFloat = 0
     }
 
     /// Does what one event asks for; what it writes is bound.
     ///
     /// Layouts in a row are one event, since each may be the answer to what the one before has written.
     func event(isLayout: Bool = false, _ body: () -> Void) {
-      if depth == 0 {
+      if depth == 0 && !isAnswering {
         if !(isLayout && wasLayout) { bound = WriteBound() }
         wasLayout = isLayout
       }
@@ -33,6 +35,18 @@
         if isUnsettled { setNeedsLayout() }
       }
       depth -= 1
+    }
+
+    /// Does all that a control asks for in answer to one event; what it writes is bound as one.
+    func answer(_ body: () -> Void) {
+      let wasAnswering = isAnswering
+      if !wasAnswering && depth == 0 {
+        bound = WriteBound()
+        wasLayout = false
+      }
+      isAnswering = true
+      body()
+      isAnswering = wasAnswering
     }
 
     /// Looks at the list, if it may have changed.
@@ -102,8 +116,8 @@
       _ isRewritten: Bool
     ) {
       var insets = account.withoutAdded(view.adjustedContentInset)
-      followTitle(to: insets.top - seen.insets.top, movement, in: view)
-      insets.top -= stretch
+      followTitle(to: insets.top, movement, in: view)
+      insets.top -= title.length
       let isSame =
         points.areSame(insets, seen.insets) && points.areSame(view.bounds.size, seen.size)
         && points.areSame(view.contentSize, seen.content)
@@ -114,7 +128,8 @@
         insets: isSame ? old.insets : insets,
         size: view.bounds.size,
         content: view.contentSize,
-        offset: view.contentOffset
+        offset: view.contentOffset,
+        ownerTop: account.owner.top
       )
       guard !isSame || isRewritten else { return }
       unsettle()
@@ -127,29 +142,29 @@
       setNeedsLayout()
     }
 
-    /// Tells a bar that grows with the pull from one that is another one.
+    /// Tells a bar that grows with the pull from one that is another one, or from an owner's write.
     private func followTitle(
-      to change: CGFloat,
+      to top: CGFloat,
       _ movement: FingerTrack.Movement,
       in view: UIScrollView
     ) {
-      let growth = change - stretch
-      guard abs(growth) >= points.tolerance, controllers[.top] != nil else { return }
-      if growth > 0 {
-        // What grows with the pull grows by no more than it, and leaves nothing of it.
-        let pull = -view.contentOffset.y - seen.insets.top
-        let isStretched = finger.isDown || view.isTracking || view.isDecelerating
-        let isPulled = isStretched && pull > 0 && abs(pull - change) < 1 + points.tolerance
-        if isPulled { stretch = change }
-      } else if stretch > 0 {
-        stretch = max(0, stretch + growth)
+      let isMoving = movement.isDown || view.isDecelerating
+      if controllers[.top] != nil, account.owner.top == seen.ownerTop {
+        title.follow(
+          top: top,
+          edge: seen.insets.top,
+          offset: view.contentOffset.y,
+          isMoving: isMoving,
+          points
+        )
       }
+      if !isMoving && !view.isTracking { title.stand(at: view.contentOffset.y) }
     }
 
     // MARK: Scrolls
 
     private func scrolled(_ view: UIScrollView, _ isHeld: Bool, by way: CGPoint) {
-      if isHeld || view.isDecelerating || hasOwnMove { settledOffset = view.contentOffset }
+      if isHeld || view.isDecelerating || hasOwnMove { settled.offset = view.contentOffset }
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
@@ -159,14 +174,20 @@
           scrolledUnderFinger(controller, by: axis(of: edge).way(of: way))
         } else if view.isDecelerating {
           if controller.isRevealing { continue }
-          controller.scrolled(reading(at: edge))
-          noteSight(of: controller)
+          ranByItself(controller)
         } else if !isUnsettled {
           scrolledByNobody(controller)
         }
         show(edge)
       }
       hasOwnMove = false
+    }
+
+    /// A scroll by the list's own motion, or a jump in it as bars, sizes or content change.
+    private func ranByItself(_ controller: RefreshController) {
+      let reading = reading(at: controller.edge)
+      if isUnsettled { controller.displaced(reading) } else { controller.scrolled(reading) }
+      noteSight(of: controller)
     }
 
     /// A finger that moves, of whose scroll there is nothing to be seen yet, or never will be.

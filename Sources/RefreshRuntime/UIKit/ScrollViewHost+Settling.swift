@@ -29,8 +29,8 @@
         finger.forgetWay()
         flush()
         for edge in RefreshEdge.allCases { noteClampedSight(of: edge) }
-        settledOffset = scrollView?.contentOffset ?? .zero
-        settledExtent = (seen.content, seen.size)
+        settled = seen
+        settled.offset = scrollView?.contentOffset ?? .zero
       }
     }
 
@@ -70,9 +70,9 @@
 
     /// Whether content has come since the last layout, with no other size of the list as the cause.
     private func hasGrown(along edge: RefreshEdge) -> Bool {
-      let (now, before) = (seen.content, settledExtent.content)
+      let (now, before) = (seen.content, settled.content)
       let growth = edge.isHorizontal ? now.width - before.width : now.height - before.height
-      return growth > points.tolerance && points.areSame(seen.size, settledExtent.size)
+      return growth > points.tolerance && points.areSame(seen.size, settled.size)
     }
 
     /// Notes how much of a control a clamp, or another control, has brought into sight.
@@ -95,11 +95,11 @@
       let (low, length, before, now) =
         edge.isHorizontal
         ? (
-          -insets.left, content.width + insets.right - size.width, settledOffset.x,
+          -insets.left, content.width + insets.right - size.width, settled.offset.x,
           view.contentOffset.x
         )
         : (
-          -insets.top, content.height + insets.bottom - size.height, settledOffset.y,
+          -insets.top, content.height + insets.bottom - size.height, settled.offset.y,
           view.contentOffset.y
         )
       let target = min(max(before, low), max(length, low))
@@ -111,11 +111,11 @@
       guard let view = scrollView else { return }
       let edge = controller.edge
       // A reload may show another place for an instant.
-      let isBack = points.areSame(view.contentOffset, settledOffset)
+      let isBack = points.areSame(view.contentOffset, settled.offset)
       if controller.phase != .armed, isBack || isClamped(view, along: edge) {
         return controller.displaced(reading(at: edge))
       }
-      let before = self.reading(at: edge, in: view, offset: settledOffset).offset
+      let before = self.reading(at: edge, in: view, offset: settled.offset).offset
       var reading = reading(at: edge)
       let isOutward = edge.isFar ? reading.offset > before : reading.offset < before
       let isAssisted =

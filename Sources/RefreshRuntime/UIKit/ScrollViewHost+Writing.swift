@@ -68,7 +68,12 @@
       // The app may have written in answer to what it was told.
       if account.see(view.contentInset) { unsettle() }
       let target = target(in: view)
-      guard target != account.actual, bound.takesInsets() else { return }
+      guard target != account.actual else { return }
+      guard bound.takesInsets() else {
+        // What is left is written with the next layout, unless it is a layout that is never done.
+        if !wasLayout { setNeedsLayout() }
+        return
+      }
       let (before, adjusted) = (account.actual, view.adjustedContentInset)
       account.wrote(target)
       isWriting = true

@@ -41,12 +41,11 @@
     var owedRests: Set<RefreshEdge> = []
     /// How far the last pull of a finger has come that a control was told of.
     var lastPull: [RefreshEdge: Double] = [:]
-    /// What a large title's bar has grown by with the pull.
-    var stretch: CGFloat = 0
-    /// Where the list stood when it was last laid out, or moved by a finger or by itself.
-    var settledOffset = CGPoint.zero
-    /// How long its content was when it was last laid out, and how large its viewport.
-    var settledExtent = (content: CGSize.zero, size: CGSize.zero)
+    /// What the bar of a large title has grown by with the pull.
+    var title = TitleStretch()
+    /// What was around the content when the list was last laid out, and where the list stood then, or
+    /// was last moved to by a finger or by itself.
+    var settled: Surroundings
     /// Whether a scroll by nobody's finger waits for the layout that tells what it was.
     var hasOpenScroll = false
     /// Whether the list has been moved by a write of the host, which is nobody's scroll.
@@ -56,6 +55,8 @@
     /// Who writes to the list, and how often in one event.
     var bound = WriteBound()
     var depth = 0
+    /// Whether a control is in the middle of what it does in answer to an event.
+    var isAnswering = false
     /// Whether the last event was a layout, which may be the answer to a write of the host.
     var wasLayout = false
     var isWriting = false
@@ -85,6 +86,7 @@
     init(in scrollView: UIScrollView) {
       account = InsetAccount(scrollView.contentInset)
       seen = Surroundings()
+      settled = seen
       super.init(frame: .zero)
       self.scrollView = scrollView
       isHidden = true
@@ -95,10 +97,11 @@
         insets: account.withoutAdded(scrollView.adjustedContentInset),
         size: scrollView.bounds.size,
         content: scrollView.contentSize,
-        offset: scrollView.contentOffset
+        offset: scrollView.contentOffset,
+        ownerTop: account.owner.top
       )
-      settledOffset = scrollView.contentOffset
-      settledExtent = (scrollView.contentSize, scrollView.bounds.size)
+      settled = seen
+      title.stand(at: scrollView.contentOffset.y)
       lieOverFrame(of: scrollView)
       // A finger that is there now has not moved yet.
       _ = finger.look(at: scrollView.panGestureRecognizer, in: scrollView)
@@ -142,8 +145,22 @@
       let side = axis(of: edge).side(of: edge)
       var insets = view.adjustedContentInset
       insets[side] -= account[side].added
-      insets.top -= stretch
+      insets.top -= title.length
+      if isLooking {
+        let opposite = edge.opposite
+        insets[axis(of: opposite).side(of: opposite)] -= roomToGive(by: opposite)
+      }
       return insets
+    }
+
+    /// How much room a control gives back as soon as all have been told of a scroll: where content is
+    /// too short to scroll, it moves the edge of the one opposite.
+    private func roomToGive(by edge: RefreshEdge) -> CGFloat {
+      guard let controller = controllers[edge], controller.phase == .refreshing,
+        !axis(of: edge).isMirrored
+      else { return 0 }
+      let side = account[axis(of: edge).side(of: edge)]
+      return max(0, side.added - side.wanted)
     }
 
     func add(_ controller: RefreshController) {

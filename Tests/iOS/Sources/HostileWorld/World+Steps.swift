@@ -63,6 +63,11 @@ extension World {
     }
   }
 
+  public func setKeyboard(_ height: CGFloat) {
+    outside("keyboard \(height)") { $0.setKeyboard(height) }
+    turn()
+  }
+
   public func setContent(_ height: CGFloat) {
     outside("content \(height)") { $0.contentSize = CGSize(width: 390, height: height) }
   }

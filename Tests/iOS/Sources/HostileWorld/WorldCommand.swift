@@ -21,6 +21,7 @@ public enum WorldCommand {
       for designs in Parity.pairs {
         print(designs, Parity.difference(designs, seeds: 0..<200) ?? "no difference")
       }
+    case "tick": Tick.report()
     case "fuzz":
       let count = arguments.popFirst() ?? "100000"
       let seed = arguments.popFirst().flatMap { UInt64($0) }
@@ -46,6 +47,13 @@ public enum WorldCommand {
 
   /// Plays a scene under the first setting in which it does not hold, and prints what happens.
   private static func trace(_ id: String, _ index: Int?) {
+    if id == "found" {
+      Writes.isTraced = true
+      for (title, scene) in FoundScenes.all.suffix(index ?? 1).prefix(1) {
+        print(title, scene.failure() ?? "holds")
+      }
+      return
+    }
     for scene in Scenes.all where scene.id == id {
       for (number, switches) in Switches.pairwise.enumerated() {
         let isWanted = index.map { $0 == number } ?? !scene.failures(under: switches).isEmpty

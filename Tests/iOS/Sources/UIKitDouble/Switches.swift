@@ -53,6 +53,18 @@ public struct Switches: Sendable, Equatable {
     case none
   }
 
+  /// How a keyboard gets its room.
+  public enum Keyboard: Sendable, CaseIterable {
+    /// The system adds to the adjusted insets.
+    case system
+    /// Somebody adds what the keyboard has grown by to what is read.
+    case relative
+    /// Somebody saves the insets, writes others, and writes the saved ones back.
+    case saved
+    /// The list becomes shorter.
+    case size
+  }
+
   public enum Completion: Sendable, CaseIterable {
     case finished
     case interrupted
@@ -87,6 +99,8 @@ public struct Switches: Sendable, Equatable {
   public var trackpad = Trackpad.both
   /// What is told of a new size.
   public var sizeNotice = SizeNotice.bounds
+  /// How a keyboard gets its room.
+  public var keyboard = Keyboard.system
   /// How animations end.
   public var completion = Completion.finished
   /// How many offsets of a finger come before dragging is true.

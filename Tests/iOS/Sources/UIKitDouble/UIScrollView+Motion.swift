@@ -12,6 +12,8 @@ struct Finger {
   var isTracking = true
   var isDragging = false
   var isTrackpad = false
+  /// Whether a control in the content has taken the touch, and keeps it.
+  var isHeld = false
 }
 
 /// How a list moves by itself.
@@ -87,9 +89,21 @@ extension UIScrollView {
     finger?.isTrackpad = onTrackpad
   }
 
+  /// A finger rests at a point of the content, for so long that the touch goes to what lies there.
+  ///
+  /// Where that is a `UIControl`, the list does not take it back when the finger moves.
+  public func touchDown(restingAt point: CGPoint) {
+    guard finger == nil else { return }
+    touchDown()
+    finger?.isHeld = touched(at: point) is UIControl
+  }
+
+  /// Whether the finger that is there cannot scroll.
+  public var isHeld: Bool { finger?.isHeld ?? false }
+
   /// The finger moves on; a positive distance is one down, or to the right.
   public func fingerMoves(by distance: CGFloat, scrolling: Bool = true) {
-    guard let old = finger else { return }
+    guard let old = finger, !old.isHeld else { return }
     let way = isSideways ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
     finger?.moves += 1
     panGestureRecognizer.move(by: way, withTouches: !old.isTrackpad)

@@ -8,6 +8,8 @@ open class UIScrollView: UIView {
   public var systemInsets = UIEdgeInsets.zero
   /// What a keyboard covers, where the system makes room for it.
   public internal(set) var keyboardOverlap: CGFloat = 0
+  /// The keyboard that is shown by `setKeyboard`.
+  var keyboard: ShownKeyboard?
   /// Whether the bar above has a large title.
   public var hasLargeTitle = false
   /// Whether insets that are written have no effect, as in a list of SwiftUI.

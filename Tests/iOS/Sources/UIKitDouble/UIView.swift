@@ -195,6 +195,18 @@ open class UIView: UIResponder, KeyValueObserving {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
+  /// The view that a touch at a point of this one goes to.
+  func touched(at point: CGPoint) -> UIView {
+    let hit = subviews.last { view in
+      let end = CGPoint(x: view.position.x + view.size.width, y: view.position.y + view.size.height)
+      return view.isUserInteractionEnabled && !view.isHidden && view.alpha > 0.01
+        && point.x >= view.position.x && point.x < end.x
+        && point.y >= view.position.y && point.y < end.y
+    }
+    guard let hit else { return self }
+    return hit.touched(at: CGPoint(x: point.x - hit.position.x, y: point.y - hit.position.y))
+  }
+
   private var originInWindow: CGPoint {
     let own = CGPoint(x: position.x - bounds.origin.x, y: position.y - bounds.origin.y)
     guard let superview else { return own }

@@ -265,6 +265,79 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [.touch(trackpad: false), .move(-300), .cancel, .begin(1)]
     },
+    scene("an owner's inset under the finger is no large title that grows") {
+      $0.switches.clamping = .atLayout
+      $0.near = .named("EgoExample")
+      $0.content = 300
+      $0.events = [
+        .touch(trackpad: false), .add(-44, far: false), .begin(0),
+        .takeBack(first: true, far: false), .moveWithBar(-60, barFirst: false), .lift(-3000),
+      ]
+    },
+    scene("a bar that comes back over a list that stands is no large title that grows") {
+      $0.switches.clamping = .atLayout
+      $0.switches.offWindow = .kept
+      $0.near = .named("StandardHeader")
+      $0.top = 60
+      $0.events = [
+        .touch(trackpad: false), .safe(54), .rotate(5, landscape: false), .begin(0),
+        .content(300), .offset(0), .window,
+      ]
+    },
+    scene("a list that moves by itself pulls no bar that grows at once") {
+      $0.switches.snapping = .towardZero
+      $0.near = .named("StandardHeader")
+      $0.far = .generated(172074)
+      $0.top = 140.2
+      $0.events = [
+        .touch(trackpad: false), .lift(0.3), .safe(20), .safe(139), .replace(1, 347594),
+        .reload(content: 0.5), .touch(trackpad: false), .move(-300),
+      ]
+    },
+    scene("a list that ignores insets is written to no more often for a control that begins") {
+      $0.kind = .sideways
+      $0.far = .named("MjrefreshTrailerExample")
+      $0.owner = .deaf
+      $0.top = 100
+      $0.events = [
+        .size(844.4, 844.5), .touch(trackpad: false), .replace(1, 377932), .scroll(2190),
+        .moveWithKeyboard(-60), .wait(1), .begin(1),
+      ]
+    },
+    scene("a header that begins beside a footer in short content writes as one") {
+      $0.near = .generated(262826)
+      $0.far = .generated(834116)
+      $0.top = 100
+      $0.content = 700
+      $0.events = [.touch(trackpad: false), .move(-300), .content(691), .begin(0)]
+    },
+    scene("a header that gives back its room in short content pulls no footer") {
+      $0.near = .named("StandardHeader")
+      $0.far = .generated(285106)
+      $0.top = 100
+      $0.content = 0
+      $0.events = [
+        .touch(trackpad: false), .moveWithKeyboard(200), .lift(0), .touch(trackpad: false),
+        .move(-100),
+      ]
+    },
+    scene("differences that are taken back together stand on what others have left") {
+      $0.far = .named("SvinfinitescrollingExample")
+      $0.top = 100
+      $0.events = [
+        .add(302, far: true), .add(-44, far: true), .takeBack(first: true, far: true),
+        .add(-43, far: true), .takeBackAll(far: true),
+      ]
+    },
+    scene("a bounce that jumps with a bar loads nothing") {
+      $0.switches.bounceChange = .jumps
+      $0.far = .named("ReachFooter")
+      $0.top = 100
+      $0.events = [
+        .offset(2190), .touch(trackpad: false), .moveWithBar(-60, barFirst: true), .safe(139),
+        .lift(-2999), .end(1, .exhausted), .moveWithBar(-60, barFirst: false),
+      ]
+    },
   ]
 
   private static func scene(_ title: String, _ arrange: (inout RandomScene) -> Void) -> (

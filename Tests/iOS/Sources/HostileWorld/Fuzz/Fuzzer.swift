@@ -38,10 +38,15 @@ public enum Fuzzer {
   /// Prints how many scenes fail in each way, with the first seeds of each.
   static func survey(_ seeds: Range<UInt64>) {
     var failures: [String: [UInt64]] = [:]
+    var events = 0
     for seed in seeds {
-      guard let failure = RandomScene(seed: seed, length: lengths).failure() else { continue }
+      let scene = RandomScene(seed: seed, length: lengths)
+      events += scene.events.count
+      guard let failure = scene.failure() else { continue }
       failures[RandomScene.kind(of: failure), default: []].append(seed)
+      print("\(failure), with the seed \(seed)")
     }
+    print("\(events) events in \(seeds.count) scenes")
     for (kind, seeds) in failures.sorted(by: { $0.value.count > $1.value.count }) {
       print("\(seeds.count)x \(kind): \(seeds.prefix(8))")
     }

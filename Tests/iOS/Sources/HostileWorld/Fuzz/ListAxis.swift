@@ -10,10 +10,13 @@ struct ListAxis {
   /// The insets around the content, without what controls add.
   private let own: UIEdgeInsets
 
-  init(of list: UIScrollView, wants: UIEdgeInsets) {
+  /// The axis of a list, or that of the control at one of its ends, for which the room of the one at the
+  /// other end is as good as an owner's.
+  init(of list: UIScrollView, wants: UIEdgeInsets, seenFromFar isFar: Bool? = nil) {
+    let adjusted = list.adjustedContentInset
     own = UIEdgeInsets(
-      left: wants.left + list.systemPart.left,
-      right: wants.right + list.systemPart.right
+      left: isFar == false ? adjusted.left : wants.left + list.systemPart.left,
+      right: isFar == true ? adjusted.right : wants.right + list.systemPart.right
     )
     isHorizontal = list.isSideways
     isMirrored = list.isSideways && list.effectiveUserInterfaceLayoutDirection == .rightToLeft

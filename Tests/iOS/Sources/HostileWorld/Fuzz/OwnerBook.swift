@@ -18,7 +18,7 @@ struct OwnerBook {
   var saved: Saved?
   var savedByKeyboard: Saved?
   /// How much a keyboard has added.
-  var addedByKeyboard: CGFloat?
+  var addedByKeyboard: CGFloat = 0
   /// The differences that are still to be taken back.
   private var open: [UIEdgeInsets.Side: [Difference]] = [:]
   /// What each total meant when it was in force.
@@ -80,7 +80,13 @@ struct OwnerBook {
   }
 
   private func isUndo(_ difference: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
-    differences[side, default: []].contains { abs($0.value + difference) < Self.near }
+    let all = differences[side, default: []]
+    var rest = -difference
+    let isSum = all.reversed().contains { one in
+      rest -= one.value
+      return abs(rest) < Self.near
+    }
+    return isSum || all.contains { abs($0.value + difference) < Self.near }
   }
 
   /// Whether a total that was in force has always meant what it is to mean now.
@@ -122,9 +128,22 @@ struct OwnerBook {
 
   /// An owner takes back a difference.
   mutating func takeBack(_ value: CGFloat, first: Bool, at side: UIEdgeInsets.Side) {
-    if first { open[side]?.removeFirst() } else { open[side]?.removeLast() }
     note(-value, side)
+    if first { open[side]?.removeFirst() } else { open[side]?.removeLast() }
     wants[side] -= value
+  }
+
+  /// What all differences that may be taken back add up to.
+  func openSum(_ side: UIEdgeInsets.Side) -> CGFloat {
+    open[side, default: []].reduce(0) { $0 + $1.value }
+  }
+
+  /// An owner takes back all differences at once.
+  mutating func takeBackAll(at side: UIEdgeInsets.Side) {
+    let sum = openSum(side)
+    note(-sum, side)
+    open[side] = []
+    wants[side] -= sum
   }
 
   /// An owner writes all sides as it has read them once.
@@ -178,7 +197,7 @@ struct OwnerBook {
     differences = [:]
     saved = nil
     savedByKeyboard = nil
-    addedByKeyboard = nil
+    addedByKeyboard = 0
   }
 
   /// The owner's word, which leaves no doubt.

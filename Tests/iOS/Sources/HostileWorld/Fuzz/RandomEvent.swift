@@ -7,6 +7,8 @@ internal import UIKit
 indirect enum RandomEvent: Sendable, Equatable {
   // Fingers.
   case touch(trackpad: Bool)
+  /// A finger rests on a control before it moves.
+  case hold(Int)
   case move(CGFloat)
   case lift(CGFloat)
   case cancel
@@ -26,6 +28,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   case rewrite(Int, far: Bool)
   case add(CGFloat, far: Bool)
   case takeBack(first: Bool, far: Bool)
+  /// An owner takes back all that it has added, at once.
+  case takeBackAll(far: Bool)
   case save
   case restore
   case writeBack(CGFloat, far: Bool)
@@ -69,7 +73,8 @@ indirect enum RandomEvent: Sendable, Equatable {
     case system
     /// A manager saves the insets, writes others, and restores insets and offset.
     case manager
-    /// Somebody adds to what is there, and takes it off again.
+    /// Somebody adds to what is there, adds the difference when the height changes, and takes all off
+    /// again.
     case relative
     /// The list becomes shorter.
     case shorter
@@ -132,7 +137,8 @@ indirect enum RandomEvent: Sendable, Equatable {
     case 32: return .touchInner
     case 33...34: return .moveInner(any(-100, -10, 20, 120, 300))
     case 35: return .liftInner
-    case 36...37: return .moveWithBar(any(-60, -5, 5, 60), barFirst: .random(using: &random))
+    case 36: return .hold(Int.random(in: 0..<2, using: &random))
+    case 37: return .moveWithBar(any(-60, -5, 5, 60), barFirst: .random(using: &random))
     default: return .moveWithKeyboard(any(-60, 5, 60, 200))
     }
   }
@@ -157,7 +163,8 @@ indirect enum RandomEvent: Sendable, Equatable {
     case 0...1: return .write(any(-20, 0, 20, 44, 104, 302), far: far)
     case 2: return .rewrite(Int.random(in: 0..<4, using: &random), far: far)
     case 3...5: return .add(any(-44, 20, 44, 302), far: far)
-    case 6...8: return .takeBack(first: .random(using: &random), far: far)
+    case 6...7: return .takeBack(first: .random(using: &random), far: far)
+    case 8: return .takeBackAll(far: far)
     case 9: return .save
     case 10: return .restore
     case 11: return .writeBack(any(0, 44, 336), far: far)

@@ -163,9 +163,9 @@ public struct RandomScene {
       .replacing("HostileWorld.RandomEvent.", with: ".")
       .replacing("HostileWorld.RandomDesign.", with: ".")
       .replacing("RefreshCore.RefreshOutcome.", with: ".")
-      .replacing("Keyboard.", with: ".")
-      .replacing("Reaction.", with: ".")
-      .replacing("Death.", with: ".")
+      .replacing(".Keyboard.", with: ".")
+      .replacing(".Reaction.", with: ".")
+      .replacing(".Death.", with: ".")
       .withDot
   }
 }

@@ -142,7 +142,7 @@ extension ScenePlayer {
     }
   }
 
-  private func view(of one: WatchedControl) -> UIView? {
+  func view(of one: WatchedControl) -> UIView? {
     let place = one.isFar ? axis.extent(of: world.list.contentSize) : -CGFloat(one.behavior.height)
     func distance(_ view: UIView) -> CGFloat {
       abs((axis.isHorizontal ? view.frame.origin.x : view.frame.origin.y) - place)
@@ -163,6 +163,7 @@ extension ScenePlayer {
   /// How far the list is pulled past a control's edge, by what its owners want and the system adds.
   func pull(at one: WatchedControl) -> CGFloat {
     let list = world.list
+    let axis = ListAxis(of: list, wants: book.wants, seenFromFar: one.isFar)
     let system = list.systemPart
     let near = axis.side(isFar: false)
     let far = axis.side(isFar: true)

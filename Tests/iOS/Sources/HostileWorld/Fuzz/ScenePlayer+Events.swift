@@ -8,6 +8,7 @@ extension ScenePlayer {
   func perform(_ event: RandomEvent) {
     switch event {
     case .touch(let trackpad): world.outside("touch") { $0.touchDown(onTrackpad: trackpad) }
+    case .hold(let index): hold(index)
     case .move(let way): world.outside("move \(way)") { $0.fingerMoves(by: axis.way(way)) }
     case .lift(let velocity):
       letGo(isInner: false)
@@ -19,11 +20,7 @@ extension ScenePlayer {
       letGo(isInner: true)
       world.outside("inner lift") { _ in innerList?.lift() }
     case .moveWithBar(let way, let barFirst): moveWithBar(way, barFirst)
-    case .moveWithKeyboard(let way):
-      world.outside("move with the keyboard") { list in
-        list.fingerMoves(by: axis.way(way))
-        list.setKeyboardOverlap(max(0, list.keyboardOverlap - abs(way)))
-      }
+    case .moveWithKeyboard(let way): moveWithKeyboard(way)
     case .offset(let value):
       world.outside("offset \(value)") { $0.contentOffset = axis.point(at: value, in: $0) }
     case .scroll(let value):
@@ -37,7 +34,7 @@ extension ScenePlayer {
         setLength(content, of: list)
         list.contentOffset = offset
       }
-    case .write, .rewrite, .add, .takeBack, .save, .restore, .writeBack, .declare:
+    case .write, .rewrite, .add, .takeBack, .takeBackAll, .save, .restore, .writeBack, .declare:
       performOwner(event)
     case .keyboard(let keyboard, let height): performKeyboard(keyboard, height)
     case .safe, .safeFar, .content, .size, .rotate, .window, .reparent, .adjust, .scale, .traits,
@@ -68,6 +65,17 @@ extension ScenePlayer {
       list.fingerMoves(by: axis.way(way))
       if !barFirst { list.setSystemInsets(insets) }
     }
+  }
+
+  /// A finger rests on a control, and only then may move.
+  private func hold(_ index: Int) {
+    guard let one = watched(index), !one.isInner, let view = view(of: one) else { return }
+    let middle = CGPoint(
+      x: view.frame.origin.x + view.frame.size.width / 2,
+      y: view.frame.origin.y + view.frame.size.height / 2
+    )
+    world.outside("hold") { $0.touchDown(restingAt: middle) }
+    world.expect(!world.list.isHeld, "O: a finger that rests on a control scrolls no list")
   }
 
   func setLength(_ length: CGFloat, of list: UIScrollView) {

@@ -16,6 +16,7 @@ extension ScenePlayer {
       setInset(earlier[index], side)
     case .add(let value, let far): add(value, far)
     case .takeBack(let first, let far): takeBack(first, far)
+    case .takeBackAll(let far): takeBackAll(far)
     case .save: book.saved = read()
     case .restore:
       guard let saved = book.saved else { return }
@@ -71,6 +72,15 @@ extension ScenePlayer {
     Writes.asWorld { world.list.contentInset[side] -= value }
   }
 
+  private func takeBackAll(_ far: Bool) {
+    guard let side = side(far), book.openCount(side) > 0 else { return }
+    let sum = book.openSum(side)
+    guard book.means(world.list.contentInset[side] - sum, book.wants[side] - sum, at: side)
+    else { return }
+    book.takeBackAll(at: side)
+    Writes.asWorld { world.list.contentInset[side] -= sum }
+  }
+
   /// Writes all sides as they were read, with another value at one of them.
   private func writeBack(_ value: CGFloat, _ far: Bool) {
     guard let side = side(far), let saved = book.saved,
@@ -112,16 +122,35 @@ extension ScenePlayer {
     case .system: world.outside("keyboard \(height)") { $0.setKeyboardOverlap(height) }
     case .manager: manageKeyboard(height)
     case .relative:
-      if book.addedByKeyboard == nil {
+      if height > 1 {
+        add(height - book.addedByKeyboard, true)
         book.addedByKeyboard = height
-        add(height, true)
       } else {
-        book.addedByKeyboard = nil
-        takeBack(true, true)
+        takeBackAll(true)
+        book.addedByKeyboard = 0
       }
     case .shorter:
       world.outside("shorter") {
         $0.frame = CGRect(x: 0, y: 0, width: $0.frame.size.width, height: 844 - height)
+      }
+    }
+  }
+
+  /// A finger takes the keyboard along, which gives back its room bit by bit.
+  func moveWithKeyboard(_ way: CGFloat) {
+    world.outside("move with the keyboard") { list in
+      list.fingerMoves(by: axis.way(way))
+      let (added, height) = (book.addedByKeyboard, list.frame.size.height)
+      if added > abs(way) {
+        book.addedByKeyboard = added - abs(way)
+        add(-abs(way), true)
+      } else if let saved = book.savedByKeyboard {
+        let side = axis.side(isFar: true)
+        write(max(saved.actual[side], list.contentInset[side] - abs(way)), true)
+      } else if height < 844 {
+        list.frame.size.height = min(844, height + abs(way))
+      } else {
+        list.setKeyboardOverlap(max(0, list.keyboardOverlap - abs(way)))
       }
     }
   }

@@ -36,7 +36,7 @@ extension ScenePlayer {
         }
         if one.isFar && hasGrown { inSight.remove(slot) }
         if inSight.contains(slot), isStill, inSight.count == 1,
-          !isShort || here.count(where: \.hasRefreshed) == 1
+          !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1
         {
           world.expect(
             pull > height - 1.1 - 1 / list.switches.scale,
@@ -65,7 +65,8 @@ extension ScenePlayer {
   /// Whether a finger, the app's scrolls or the list's own motion may move the list in an event.
   private static func movesList(_ event: RandomEvent) -> Bool {
     switch event {
-    case .touch, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset, .scroll, .reload,
+    case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset, .scroll,
+      .reload,
       .react, .keyboard(.manager, _), .begin, .replace, .hide, .detach, .clear:
       true
     case .animated(let event, _): movesList(event)

@@ -30,6 +30,8 @@ final class ScenePlayer {
   private var extentBefore = (content: CGSize.zero, size: CGSize.zero)
   /// Whether the list was moving by itself before the event.
   var wasDecelerating = false
+  /// Whether the content was too short to be scrolled before the event.
+  var wasShort = false
   private var wasTouched = false
   private var wasInnerTouched = false
   /// Whether a large title was stretched before the event.
@@ -145,11 +147,12 @@ final class ScenePlayer {
 
   private func prepare(for event: RandomEvent) {
     for one in all { one.eventBegins() }
-    cause = cause(of: event)
     hasReacted = false
     wasDecelerating = world.list.isDecelerating
+    wasShort = isShort
     wasTouched = world.list.isTouched
     wasInnerTouched = innerList?.isTouched == true
+    cause = cause(of: event)
     extentBefore = (world.list.contentSize, world.list.bounds.size)
     wasStretched = world.list.titleGrowth > 0
     wasArmed = Set(watched.filter { $0.value.control.phase == .armed }.keys)
@@ -164,14 +167,16 @@ final class ScenePlayer {
 
   private func cause(of event: RandomEvent) -> Cause {
     switch event {
-    case .move(let way): .finger(isInner: false, way: way)
-    case .moveWithBar(let way, _): .finger(isInner: false, way: way)
-    case .moveWithKeyboard(let way): .finger(isInner: false, way: way)
-    case .moveInner(let way): .finger(isInner: true, way: way)
-    case .lift: .lift(isInner: false)
-    case .liftInner: .lift(isInner: true)
+    case .move(let way) where wasTouched, .moveWithBar(let way, _) where wasTouched,
+      .moveWithKeyboard(let way) where wasTouched:
+      .finger(isInner: false, way: way)
+    case .moveInner(let way) where wasInnerTouched: .finger(isInner: true, way: way)
+    case .lift where wasTouched: .lift(isInner: false)
+    case .liftInner where wasInnerTouched: .lift(isInner: true)
     case .cancel: .cancel
     case .offset, .scroll: .scroll
+    // Nothing tells it from the list's own motion, as which it counts.
+    case .reload where wasDecelerating: .scroll
     case .animated(let event, _): cause(of: event)
     default: .surroundings
     }
@@ -212,7 +217,7 @@ final class ScenePlayer {
     let isAlone = !all.contains { !$0.isInner && $0.isAttached }
     if isAlone { book.forget(world.list) }
     switch event {
-    case .touch where !wasTouched:
+    case .touch where !wasTouched, .hold where !wasTouched && world.list.isTouched:
       isCleanTouch = true
       for one in all where !one.isInner { one.touched() }
     case .touchInner where !wasInnerTouched:
@@ -225,7 +230,7 @@ final class ScenePlayer {
     case .moveWithBar(let way, _), .moveWithKeyboard(let way):
       isCleanTouch = false
       for one in all where !one.isInner { one.moved(by: way) }
-    case .touch, .touchInner, .lift, .turn, .layout, .notice, .wait(0): break
+    case .touch, .hold, .touchInner, .lift, .turn, .layout, .notice, .wait(0): break
     case .animated(let event, _): return follow(event)
     case .offset, .scroll:
       isCleanTouch = false

@@ -180,8 +180,6 @@ final class WatchedControl {
   private func mayStart(from old: RefreshPhase) -> Bool {
     let trigger = behavior.trigger
     let isFree = !trigger.requiresDrag
-    // Momentum may start what needs no finger, whatever happens to the list meanwhile.
-    if isFree && world.list.isDecelerating && !isInner { return true }
     // What a finger has armed starts with whatever comes once the finger has left.
     let isSettling =
       trigger.release == .settle && isLetGo && (old == .armed || hasArmed && startsByFinger == 1)

@@ -76,6 +76,7 @@ extension Switches {
     OffWindow.allCases.map { value in { $0.offWindow = value } },
     Trackpad.allCases.map { value in { $0.trackpad = value } },
     SizeNotice.allCases.map { value in { $0.sizeNotice = value } },
+    Keyboard.allCases.map { value in { $0.keyboard = value } },
     Completion.allCases.map { value in { $0.completion = value } },
     [0, 3].map { value in { $0.lateDragging = value } },
   ]

@@ -25,6 +25,21 @@ extension Scenes {
       world.expectActions(0)
       return world
     },
+    Scene("D1", "a finger that rests on a footer before it moves scrolls the list") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      world.setOffset(world.list.range.high)
+      world.turn()
+      world.retire()
+      let start = world.offset
+      world.outside("hold") { $0.touchDown(restingAt: CGPoint(x: 195, y: 3020)) }
+      world.outside("move") { $0.fingerMoves(by: 100) }
+      world.turn()
+      world.expectOffset(start - 100, "after a slow drag")
+      world.lift()
+      world.expectInset(bottom: 44)
+      return world
+    },
     Scene("D2", "a list is grabbed and let go without a toss") { switches in
       let world = World(switches)
       world.attach(ReachFooter.self)

@@ -2,13 +2,36 @@ import HostileWorld
 import Testing
 import UIKit
 
+/// The entries of the catalog of what lists do to a control, by their ids: whoever adds an entry to the
+/// catalog adds its id here, and the test of the catalog asks for its scene.
+private let entries = [
+  // Numbers.
+  "A1", "A2", "A3", "A4",
+  // Insets and who writes them.
+  "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10",
+  // Offsets, clamping and motion.
+  "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11",
+  // Fingers, and what is none.
+  "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D13",
+  // Bars.
+  "E1", "E2", "E3", "E4", "E5", "E6", "E7",
+  // Keyboards.
+  "F1", "F2", "F3", "F4", "F5", "F6",
+  // Content.
+  "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9",
+  // Hierarchy and life.
+  "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "H11", "H12", "H13",
+  // SwiftUI.
+  "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
+]
+
 /// What real lists, their owners and their surroundings do, under all settings of what is not known.
 @MainActor
 @Suite("A hostile world")
 struct SceneTests {
   @Test(
     "leaves each scene of the catalog holding, under any two settings",
-    arguments: Scenes.entries
+    arguments: entries
   )
   func scene(id: String) {
     for scene in Scenes.all where scene.id == id {
@@ -22,8 +45,8 @@ struct SceneTests {
   @Test("has a scene for each entry of the catalog")
   func catalog() {
     let ids = Set(Scenes.all.map(\.id))
-    #expect(Scenes.entries.filter { !ids.contains($0) } == [])
-    #expect(ids.subtracting(Scenes.entries) == [])
+    #expect(entries.filter { !ids.contains($0) } == [])
+    #expect(ids.subtracting(entries) == [])
   }
 
   @Test("leaves each scene that the fuzzer has found holding")
