@@ -216,6 +216,24 @@ struct CacheTests {
     }
   }
 
+  @Test("don't hide that another spec has taken the name of a view")
+  func sharedViews() throws {
+    try withProject { tool in
+      try change("One.refresh.yml", in: tool, "title: Pull", "view: Banner")
+      #expect(try tool.run("generate", "-q").code == 0)
+      let text = Self.spec.replacingOccurrences(of: "Name", with: "Banner")
+      try tool.write(text, to: "Three.refresh.yml")
+      for command in ["validate", "generate"] {
+        let result = try tool.run(command, "--format", "gcc")
+        #expect(result.code == 1)
+        #expect(
+          result.output.contains("the view has the same name as the control 'Banner'"),
+          "\(result.output)"
+        )
+      }
+    }
+  }
+
   @Test("outlive a run that was killed before its files were in their places")
   func killed() throws {
     try withProject { tool in

@@ -7,7 +7,9 @@ struct ModuleTests {
 
   @Test(
     "is refused where it can't be imported",
-    arguments: ["", "class", "A; import Evil", "A\nimport Evil", "Testing", "Swift", "1App"]
+    arguments: [
+      "", "class", "A; import Evil", "A\nimport Evil", "Testing", "Swift", "1App", "Glibc",
+    ]
   )
   func refused(_ module: String) throws {
     try Tool.with { tool in

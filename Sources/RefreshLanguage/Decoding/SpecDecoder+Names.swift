@@ -80,7 +80,7 @@ extension SpecDecoder {
 
   /// The name of a module.
   mutating func moduleName(_ node: Node, _ owner: Owner) -> SpecValue? {
-    let expected = "the name of a Swift module, such as App"
+    let expected = "the name of the app's module, such as App"
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard SwiftName.canNameModule(text) else {
       let meant = SwiftName.module(ofTarget: text)

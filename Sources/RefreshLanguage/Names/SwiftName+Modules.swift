@@ -11,9 +11,7 @@ extension SwiftName {
 
   /// What is wrong with the name of a module.
   package static func moduleFault(_ name: String) -> String {
-    isKnownModule(name)
-      ? "the module \(SafeText.quote(name)) belongs to Swift, Apple or refreshgen"
-      : "invalid module name \(SafeText.quote(name))"
+    (isKnownModule(name) ? "reserved" : "invalid") + " module name \(SafeText.quote(name))"
   }
 
   /// The modules of the toolchain; a test compares them with the folder that they are in.

@@ -84,8 +84,7 @@ extension Command {
     if let module = invocation["--module"], !SwiftName.canNameModule(module) {
       let hint = Suggestions.question(SwiftName.module(ofTarget: module).map { [$0] } ?? [])
       throw UsageError(
-        "\(SwiftName.moduleFault(module)); '--module' expects the name of the app's module, "
-          + "such as App" + hint
+        "\(SwiftName.moduleFault(module)) of '--module', expected a name such as App" + hint
       )
     }
     let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)
