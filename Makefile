@@ -82,6 +82,7 @@ build: needs
 ## Part of test: builds the state machine as Embedded Swift, which proves that it imports nothing.
 core:
 	@Tests/Scripts/embedded-core.sh
+	@Tests/Scripts/preview-module.sh
 
 ## Part of test: checks that the generated files in examples are up to date.
 generated: tool

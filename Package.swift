@@ -41,6 +41,14 @@ let package = Package(
     // What stands in for an app: in proofs, searches, replays and tests.
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
 
+    // What the preview page runs; Tests/Scripts/preview-module.sh compiles it to WebAssembly.
+    .target(
+      name: "RefreshPlayer",
+      dependencies: ["RefreshCore", "RefreshStyles", "RefreshWorld"],
+      exclude: ["Module/memory.c"],
+      swiftSettings: strict
+    ),
+
     // What explores every state of a control.
     .target(
       name: "RefreshExploration",
@@ -253,6 +261,13 @@ let package = Package(
     .testTarget(
       name: "RefreshPreviewTests",
       dependencies: ["RefreshCore", "RefreshPreview"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshPlayerTests",
+      dependencies: [
+        "RefreshCore", "RefreshLanguage", "RefreshPlayer", "RefreshStyles", "RefreshWorld",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,75 @@
+#if arch(wasm32)
+  import RefreshCore
+  import RefreshWorld
+
+  /// The player of the page; one module plays one control.
+  nonisolated(unsafe) private var numbers = PlayerNumbers()
+  nonisolated(unsafe) private var player = Player(numbers.behavior, in: numbers.scrollView)
+  /// The steps that the page is reading.
+  nonisolated(unsafe) private var steps: [Player.Step] = []
+
+  @_expose(wasm, "set") @_cdecl("preview_set")
+  func set(_ key: Int32, _ value: Double) {
+    guard let key = PlayerNumbers.Key(rawValue: Int(key)) else { return }
+    numbers[key] = value
+  }
+
+  @_expose(wasm, "start") @_cdecl("preview_start")
+  func start() {
+    player = Player(numbers.behavior, in: numbers.scrollView, curve: numbers.curve)
+  }
+
+  @_expose(wasm, "touch") @_cdecl("preview_touch")
+  func touch() {
+    player.touch()
+  }
+
+  @_expose(wasm, "move") @_cdecl("preview_move")
+  func move(_ way: Double) {
+    player.move(to: way)
+  }
+
+  @_expose(wasm, "lift") @_cdecl("preview_lift")
+  func lift() {
+    player.lift()
+  }
+
+  @_expose(wasm, "advance") @_cdecl("preview_advance")
+  func advance(_ seconds: Double) {
+    player.advance(by: seconds)
+  }
+
+  @_expose(wasm, "perform") @_cdecl("preview_perform")
+  func perform(_ kind: Int32, _ first: Double, _ second: Double) {
+    guard let kind = StimulusCode.Kind(rawValue: kind) else { return }
+    player.perform(StimulusCode(kind: kind, first, second).stimulus)
+  }
+
+  @_expose(wasm, "reduceMotion") @_cdecl("preview_reduceMotion")
+  func reduceMotion(_ isReduced: Int32) {
+    player.isMotionReduced = isReduced != 0
+  }
+
+  @_expose(wasm, "read") @_cdecl("preview_read")
+  func read(_ value: Int32) -> Double {
+    PlayerValue(rawValue: value)?.of(player, followsPull: numbers[.followsPull] != 0) ?? 0
+  }
+
+  @_expose(wasm, "takeSteps") @_cdecl("preview_takeSteps")
+  func takeSteps() -> Int32 {
+    steps = player.takeSteps()
+    return Int32(steps.count)
+  }
+
+  /// The kind of a step's stimulus and its two numbers, as parts 0, 1 and 2.
+  @_expose(wasm, "stimulus") @_cdecl("preview_stimulus")
+  func stimulus(_ index: Int32, _ part: Int32) -> Double {
+    let code = StimulusCode(steps[Int(index)].stimulus)
+    return part == 0 ? Double(code.kind.rawValue) : part == 1 ? code.first : code.second
+  }
+
+  @_expose(wasm, "readStep") @_cdecl("preview_readStep")
+  func readStep(_ index: Int32, _ value: Int32) -> Double {
+    PlayerValue(rawValue: value)?.of(steps[Int(index)].world) ?? 0
+  }
+#endif

@@ -1,0 +1,49 @@
+import RefreshCore
+package import RefreshWorld
+
+/// A number that the page reads from the module.
+package enum PlayerValue: Int32, Sendable, CaseIterable {
+  // What an observation of a trace tells.
+  case phase, top, bottom, offset, progress, fired, completed
+  // What else decides about the drawing.
+  case time, isDragging, addedInset, pull, content, timer, timerLeft
+  // What only the present has.
+  case shownOffset, shownInset, shownPlace, opacity, haptics, isMoving
+
+  /// The value in a world; zero for those that only the present has.
+  package func of(_ world: World) -> Double {
+    let machine = world.machine
+    let isFar = machine.behavior.edge.isFar
+    switch self {
+    case .phase: return Double(machine.phase.rawValue)
+    case .top: return world.scrollView.start + (isFar ? 0 : machine.addedInset)
+    case .bottom: return world.scrollView.end + (isFar ? machine.addedInset : 0)
+    case .offset: return world.scrollView.offset
+    case .progress: return machine.progress
+    case .fired: return Double(world.actions)
+    case .completed: return Double(world.completions)
+    case .time: return world.delays.now
+    case .isDragging: return world.scrollView.isDragging ? 1 : 0
+    case .addedInset: return machine.addedInset
+    case .pull: return machine.behavior.pull(in: world.scrollView)
+    case .content: return world.scrollView.content
+    case .timer: return world.nextDelay.map { Double($0.rawValue) } ?? -1
+    case .timerLeft: return world.nextDelay.map { world.remaining($0) } ?? 0
+    case .shownOffset, .shownInset, .shownPlace, .opacity, .haptics, .isMoving:
+      return 0
+    }
+  }
+
+  /// The value now.
+  package func of(_ player: Player, followsPull: Bool) -> Double {
+    switch self {
+    case .shownOffset: player.shownOffset
+    case .shownInset: player.shownInset
+    case .shownPlace: player.shownPlace
+    case .opacity: player.opacity(followsPull: followsPull)
+    case .haptics: Double(player.haptics)
+    case .isMoving: player.isMoving ? 1 : 0
+    default: of(player.world)
+    }
+  }
+}

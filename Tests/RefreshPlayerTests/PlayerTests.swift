@@ -1,0 +1,141 @@
+import RefreshCore
+import RefreshPlayer
+import RefreshWorld
+import Testing
+
+/// Plays a header as the preview page does, frame by frame.
+@Suite("Player")
+struct PlayerTests {
+  private static let header = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+
+  private static func frames(_ count: Int, _ player: inout Player) {
+    for _ in 0..<count { player.advance(by: 1.0 / 60) }
+  }
+
+  /// A header that a finger has pulled by 200 points.
+  private static func pulled() -> Player {
+    var player = Player(header, in: .list)
+    player.touch()
+    for way in 1...20 {
+      player.move(to: Double(way) * -10)
+      player.advance(by: 1.0 / 60)
+    }
+    return player
+  }
+
+  @Test("A pull past the distance arms the control, and the finger meets the rubber band")
+  func pull() {
+    let player = Self.pulled()
+    #expect(player.world.phase == .armed)
+    #expect(player.world.scrollView.offset > -264)
+    #expect(player.haptics == 1)
+  }
+
+  @Test("A release reveals the control over the duration of the animation, then the action runs")
+  func release() {
+    var player = Self.pulled()
+    let start = player.shownOffset
+    player.lift()
+    #expect(player.world.phase == .refreshing)
+    #expect(player.world.scrollView.offset == -124)
+    #expect(player.shownOffset == start)
+    Self.frames(7, &player)
+    #expect(player.shownOffset > start && player.shownOffset < -124)
+    #expect(player.world.actions == 0)
+    Self.frames(9, &player)
+    #expect(player.shownOffset == -124)
+    #expect(player.world.actions == 1)
+    #expect(!player.isMoving)
+  }
+
+  @Test("The list returns by the retract animation once the refresh ends")
+  func retract() {
+    var player = Self.pulled()
+    player.lift()
+    Self.frames(30, &player)
+    player.perform(.end(.success))
+    Self.frames(12, &player)
+    #expect(player.world.phase == .ending)
+    #expect(player.world.scrollView.offset == -64)
+    #expect(player.shownOffset < -64)
+    Self.frames(15, &player)
+    #expect(player.world.phase == .idle)
+    #expect(player.shownOffset == -64)
+    #expect(player.shownInset == 0)
+  }
+
+  @Test("Reduced motion shows every change at once")
+  func reducedMotion() {
+    var player = Self.pulled()
+    player.isMotionReduced = true
+    player.lift()
+    #expect(player.shownOffset == -124)
+  }
+
+  @Test("A released list runs on, bounces off its end and comes to rest")
+  func fling() {
+    var player = Player(Self.header, in: .list)
+    player.touch()
+    for way in 1...6 {
+      player.move(to: Double(way) * 60)
+      player.advance(by: 1.0 / 60)
+    }
+    player.lift()
+    let offset = player.world.scrollView.offset
+    Self.frames(2, &player)
+    #expect(player.world.scrollView.offset > offset)
+    Self.frames(600, &player)
+    #expect(player.world.scrollView.offset == player.bounds.high)
+    #expect(!player.isMoving)
+  }
+
+  @Test("A list whose inset grows follows it in the next frame")
+  func insets() {
+    var player = Player(Self.header, in: .list)
+    player.perform(.insets(start: 32, end: 34))
+    #expect(player.world.scrollView.offset == -64)
+    Self.frames(1, &player)
+    #expect(player.world.scrollView.offset == -32)
+  }
+
+  @Test("The steps of a run, replayed, lead to the same control")
+  func replay() {
+    var player = Self.pulled()
+    player.lift()
+    Self.frames(30, &player)
+    player.perform(.end(.failure))
+    Self.frames(60, &player)
+    var world = World(Self.header, in: .list)
+    let steps = player.takeSteps()
+    #expect(steps.count > 100)
+    for step in steps {
+      world.perform(step.stimulus)
+      #expect(world.machine == step.world.machine)
+      #expect(world.scrollView == step.world.scrollView)
+    }
+    #expect(player.takeSteps().isEmpty)
+  }
+
+  @Test(
+    "An overlay slides by the animations, and the list stays",
+    arguments: [RefreshEdge.top, .bottom]
+  )
+  func overlay(edge: RefreshEdge) {
+    var behavior = Self.header
+    behavior.edge = edge
+    behavior.style = .overlay
+    var reading = ScrollReading.list
+    reading.offset = behavior.rest(in: reading)
+    var player = Player(behavior, in: reading)
+    let hidden = player.shownPlace
+    player.perform(.begin)
+    #expect(player.shownPlace == hidden)
+    Self.frames(20, &player)
+    #expect(abs(abs(player.shownPlace - hidden) - 60) < 1e-9)
+  }
+}
