@@ -8,7 +8,7 @@ SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --
 
 # The parts of `make test` and of `make check`, in their order.
 TEST = lint build core generated builds ios unit
-CHECK = formats modes world faults edits plugins searches random installed budgets
+CHECK = formats modes browser world faults edits plugins searches random installed budgets
 
 .DEFAULT_GOAL := demo
 # Swift builds fail if TMPDIR is not a folder.
@@ -110,6 +110,10 @@ formats: tool
 ## Part of check: compiles generated code in all language modes, and runs its tests as XCTest.
 modes: tool
 	@Tests/Scripts/language-modes.sh
+
+## Part of check: pulls every preset in preview pages in a headless Chromium, which it installs.
+browser: tool
+	@Tests/Scripts/browser.sh
 
 ## Part of check: runs a million random events, or SECONDS of them, on the doubles; SEED repeats them.
 world:

@@ -131,7 +131,14 @@ let package = Package(
     // What draws.
     .target(
       name: "RefreshPreview",
-      dependencies: ["RefreshCore", "RefreshDiagnostics"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON",
+        "RefreshLanguage", "RefreshPlayer", "RefreshStyles", "RefreshWorld",
+      ],
+      resources: [
+        "page.html", "page.css", "device.css", "player.wasm", "player.js", "symbols.js",
+        "appearance.js", "device.js", "session.js", "input.js", "inspector.js", "main.js",
+      ].map { .embedInCode("Page/Assets/\($0)") },
       swiftSettings: strict
     ),
 
@@ -260,7 +267,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshPreviewTests",
-      dependencies: ["RefreshCore", "RefreshPreview"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshPreview",
+        "RefreshRules",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

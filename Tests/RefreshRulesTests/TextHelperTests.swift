@@ -1,3 +1,4 @@
+import RefreshLanguage
 import Testing
 @testable import RefreshRules
 

@@ -1,7 +1,8 @@
 /// The commands of the tool.
 enum CommandTable {
   static let all: [Command] = [
-    .initialize, .validate, .generate, .outputs, .simulate, .explain, .rules, .presets, .templates,
+    .initialize, .validate, .generate, .outputs, .simulate, .preview, .diagram,
+    .explain, .rules, .presets, .templates,
     .schema,
     .reference, .completions,
   ]

@@ -16,6 +16,11 @@ struct NamedOutputs {
       + ["--stamp", "--depfile"].compactMap { option in invocation[option].map { (option, $0) } }
   }
 
+  /// The files that some options of a command line name.
+  init(_ options: [String], of invocation: Invocation) {
+    files = options.compactMap { option in invocation[option].map { (option, $0) } }
+  }
+
   /// Makes sure that none of the files is needed for something else; `inputs` and `outputs` are the
   /// files that the command reads and writes.
   func check(inputs: [String], outputs: @autoclosure () -> [String]) throws {

@@ -1,15 +1,15 @@
 /// How wide text is, without a font to measure it in.
-enum TextWidth {
+package enum TextWidth {
   /// The width of a line in multiples of the font's size.
   ///
   /// The system's font has letters of about half its size; thin and broad ones are told apart, and
   /// what is broad on a terminal is a square. Real text differs by some hundredths.
-  static func of(_ line: String) -> Double {
+  package static func of(_ line: String) -> Double {
     line.reduce(0) { $0 + width($1) }
   }
 
   /// What no line of a text is wider than, found without taking it apart into characters.
-  static func limit(of text: String) -> Double {
+  package static func limit(of text: String) -> Double {
     text.utf8.withContiguousStorageIfAvailable { $0.reduce(0) { $0 + limit($1) } } ?? .infinity
   }
 

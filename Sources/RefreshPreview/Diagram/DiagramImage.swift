@@ -1,0 +1,145 @@
+import RefreshCore
+import RefreshDiagnostics
+
+/// A state diagram as a picture: a column for each phase, a row for the transitions of one event to
+/// one phase.
+///
+/// Each row has an arrow of its own, with a dot in the column of each phase that it starts from, so
+/// nothing overlaps, however many there are.
+struct DiagramImage {
+  private static let pitch = 104.0
+  private static let boxWidth = 92.0
+  private static let boxHeight = 30.0
+  private static let rowHeight = 34.0
+  private static let margin = 12.0
+  /// The width of a character of a label, in the widest of the usual system fonts.
+  private static let characterWidth = 6.6
+
+  /// The transitions of one event to one phase.
+  private struct Row {
+    var sources: [RefreshPhase]
+    let target: RefreshPhase
+    let label: String
+  }
+
+  private let diagram: StateDiagram
+  private let rows: [Row]
+  private let width: Double
+  private let height: Double
+
+  init(_ diagram: StateDiagram) {
+    self.diagram = diagram
+    rows = Self.rows(of: diagram.edges)
+    width =
+      Double(diagram.phases.count) * Self.pitch - (Self.pitch - Self.boxWidth) + 2 * Self.margin
+    height = Self.top + Double(rows.count) * Self.rowHeight + Self.margin
+  }
+
+  private static var top: Double { margin + boxHeight + 8 }
+
+  /// The picture.
+  var svg: String {
+    let size = "\(SVG.number(width)) \(SVG.number(height))"
+    let title = SafeText.xml(SafeText.shortened(diagram.name, to: 100))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" role="img" aria-label="States of \(title)">
+      <title>States of \(title)</title>
+      <style>
+      \(Self.style)
+      </style>
+      \(diagram.phases.map(column).joined())\(rows.enumerated().map(drawing).joined())</svg>
+
+      """
+  }
+
+  private func x(_ phase: RefreshPhase) -> Double {
+    let index = diagram.phases.firstIndex(of: phase) ?? 0
+    return Self.margin + Self.boxWidth / 2 + Double(index) * Self.pitch
+  }
+
+  private func column(_ phase: RefreshPhase) -> String {
+    let middle = x(phase)
+    let bottom = Self.margin + Self.boxHeight
+    return """
+      <g class="state" data-phase="\(phase.name)">
+      <line class="life" x1="\(SVG.number(middle))" y1="\(SVG.number(bottom))" x2="\(SVG.number(middle))" y2="\(SVG.number(height - Self.margin))"/>
+      <rect x="\(SVG.number(middle - Self.boxWidth / 2))" y="\(SVG.number(Self.margin))" width="\(SVG.number(Self.boxWidth))" height="\(SVG.number(Self.boxHeight))" rx="15"/>
+      <text x="\(SVG.number(middle))" y="\(SVG.number(Self.margin + 19.5))">\(phase.name)</text>
+      </g>
+
+      """
+  }
+
+  private static func rows(of edges: [StateDiagram.Edge]) -> [Row] {
+    var rows: [Row] = []
+    for edge in edges {
+      if let index = rows.firstIndex(where: { $0.target == edge.to && $0.label == edge.label }) {
+        rows[index].sources.append(edge.from)
+      } else {
+        rows.append(Row(sources: [edge.from], target: edge.to, label: edge.label))
+      }
+    }
+    return rows
+  }
+
+  private func drawing(_ index: Int, _ row: Row) -> String {
+    let y = SVG.number(Self.top + Double(index + 1) * Self.rowHeight - 6)
+    let ends = row.sources.map(x)
+    let target = x(row.target)
+    let arrows = [ends.filter { $0 < target }.min(), ends.filter { $0 > target }.max()]
+    let paths = arrows.compactMap { $0 }.map { arrow(from: $0, to: target, at: y) }
+    let dots = ends.map { "<circle cx=\"\(SVG.number($0))\" cy=\"\(y)\" r=\"3\"/>\n" }
+    let names = row.sources.map(\.name).joined(separator: " ")
+    let label = SafeText.xml(row.label)
+    return """
+      <g class="edge" data-from="\(names)" data-to="\(row.target.name)">
+      \(dots.joined())\(paths.joined())<text x="\(SVG.number(labelPlace(of: row)))" y="\(y)" dy="-7">\(label)</text>
+      </g>
+
+      """
+  }
+
+  private func arrow(from start: Double, to end: Double, at y: String) -> String {
+    let direction = end > start ? 1.0 : -1.0
+    let tip = end - direction * 2
+    return """
+      <path d="M\(SVG.number(start)) \(y)H\(SVG.number(tip))m\(SVG.number(-7 * direction)) -4.5\
+      l\(SVG.number(7 * direction)) 4.5l\(SVG.number(-7 * direction)) 4.5"/>
+
+      """
+  }
+
+  /// The middle of a label: that of its longest arrow, or as near to it as the picture has room for.
+  private func labelPlace(of row: Row) -> Double {
+    let half = Double(row.label.count) * Self.characterWidth / 2
+    let target = x(row.target)
+    let farthest = row.sources.map(x).max { abs($0 - target) < abs($1 - target) } ?? target
+    let middle = (farthest + target) / 2
+    return max(min(middle, width - Self.margin - half), Self.margin + half)
+  }
+
+  private static let style = """
+    .state rect { fill: #fff; stroke: #86868b }
+    .state text, .edge text { font: 12px system-ui, -apple-system, "Segoe UI", sans-serif; text-anchor: middle; fill: #1d1d1f }
+    .state text { font-weight: 600 }
+    .life { stroke: #86868b; stroke-opacity: .35; stroke-dasharray: 2 4 }
+    .edge path { fill: none; stroke: #5a5a60; stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round }
+    .edge circle { fill: #5a5a60 }
+    .edge text { paint-order: stroke; stroke: #fff; stroke-width: 4px; stroke-linejoin: round }
+    .state.current rect { fill: #0066cc; stroke: #0066cc } .state.current text { fill: #fff }
+    .state.current .life { stroke: #0066cc; stroke-opacity: 1; stroke-dasharray: none }
+    .edge.current path { stroke: #0066cc; stroke-width: 2 } .edge.current circle { fill: #0066cc }
+    @media (prefers-color-scheme: dark) {
+    .state rect { fill: #1d1d20; stroke: #8e8e93 } .state text, .edge text { fill: #f5f5f7 }
+    .edge path { stroke: #b0b0b6 } .edge circle { fill: #b0b0b6 } .edge text { stroke: #1d1d20 }
+    .state.current rect { fill: #4ba3ff; stroke: #4ba3ff } .state.current text { fill: #10131a }
+    .state.current .life { stroke: #4ba3ff }
+    .edge.current path { stroke: #4ba3ff } .edge.current circle { fill: #4ba3ff }
+    }
+    """
+}
+
+extension StateDiagram {
+  /// The diagram as a picture for light and dark surroundings, without scripts.
+  package var svg: String { DiagramImage(self).svg }
+}

@@ -1,0 +1,123 @@
+package import RefreshCore
+import RefreshExploration
+
+/// The phases that a control can reach, and what leads from one to another, with its own numbers.
+package struct StateDiagram: Sendable {
+  /// A transition from one phase to another.
+  package struct Edge: Sendable, Hashable {
+    /// The phase before.
+    package var from: RefreshPhase
+    /// The phase after.
+    package var to: RefreshPhase
+    /// What brings it about, in a few words.
+    package var label: String
+  }
+
+  /// The name of the control.
+  package let name: String
+  /// The phases, in the order of the machine.
+  package let phases: [RefreshPhase]
+  /// The transitions, by the phases before and after.
+  package let edges: [Edge]
+
+  /// Finds out what a control can do.
+  package init(name: String, _ behavior: RefreshBehavior) {
+    self.name = name
+    let changes = PhaseChange.all(of: behavior)
+    let labels = DiagramLabels(behavior)
+    let pairs = Dictionary(grouping: changes) { [$0.from, $0.to] }
+    edges = RefreshPhase.allCases.flatMap { from in
+      RefreshPhase.allCases.compactMap { to in
+        pairs[[from, to]].map { Edge(from: from, to: to, label: labels.label(of: $0)) }
+      }
+    }
+    let reached = Set(edges.flatMap { [$0.from, $0.to] }).union([.idle])
+    phases = RefreshPhase.allCases.filter(reached.contains)
+  }
+}
+
+/// What a diagram calls the events of one behavior.
+private struct DiagramLabels {
+  private let behavior: RefreshBehavior
+
+  init(_ behavior: RefreshBehavior) {
+    self.behavior = behavior
+  }
+
+  /// What leads from one phase to another.
+  func label(of changes: [PhaseChange]) -> String {
+    var causes = Set(changes.map(\.cause))
+    // What an end was held for says nothing that the end itself does not.
+    if changes.first?.from == .refreshing && causes.contains(.end) {
+      causes.subtract([.revealed, .minimumShown, .drag, .scroll, .release])
+    }
+    // A finger that is lifted at the same moment as the list moves is a release.
+    if causes.contains(.release) { causes.remove(.scroll) }
+    guard let change = changes.first else { return "" }
+    let texts = PhaseChange.Cause.allCases.filter(causes.contains)
+      .map { text(of: $0, from: change.from, to: change.to) }
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  }
+
+  private func text(
+    of cause: PhaseChange.Cause,
+    from: RefreshPhase,
+    to: RefreshPhase
+  ) -> String {
+    switch cause {
+    case .drag, .scroll: scroll(from: from, to: to)
+    case .release: "release"
+    case .begin: "begin()"
+    case .beginOffWindow: "begin() off window"
+    case .end: to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
+    case .revealed: "revealed, \(seconds(\.reveal))"
+    case .minimumShown: "shown for \(seconds(\.minimumVisible))"
+    case .endDelayed: "endDelay \(seconds(\.endDelay))"
+    case .timedOut: "timeout \(seconds(\.timeout))"
+    case .retracted: "retracted, \(outcome(to) ?? seconds(\.retract))"
+    case .attached: "in a window"
+    case .reset: "reset()"
+    case .oppositeRefresh: "opposite refresh"
+    }
+  }
+
+  private func scroll(from: RefreshPhase, to: RefreshPhase) -> String {
+    switch to {
+    case .idle: "pull ≤ 0"
+    case .pulling where from == .armed: "pull \(isInclusive ? "<" : "≤") \(threshold)"
+    case .pulling: "pull > 0"
+    case .armed: "pull \(isPast) \(threshold)"
+    case .refreshing, .pending:
+      switch behavior.trigger.kind {
+      case .release: "release"
+      case .cross: "pull \(isPast) \(threshold)"
+      case .reach: reach
+      }
+    case .ending, .failed, .exhausted: "release"
+    }
+  }
+
+  /// Where a list has to be scrolled to.
+  private var reach: String {
+    let threshold = behavior.threshold
+    if threshold > 0 { return "pull \(isPast) \(self.threshold)" }
+    if threshold == 0 { return "scroll to the edge" }
+    return "scroll to \(DecimalText.of(-threshold, digits: 2)) before the edge"
+  }
+
+  /// The outcome that leads to a phase, where it is not just any.
+  private func outcome(_ to: RefreshPhase) -> String? {
+    to == .exhausted ? "exhausted" : to == .failed ? "failure" : nil
+  }
+
+  private var isInclusive: Bool { behavior.trigger.comparison != .exclusive }
+
+  private var isPast: String { behavior.trigger.comparison == .inclusive ? "≥" : ">" }
+
+  private var threshold: String { DecimalText.of(behavior.threshold, digits: 2) }
+
+  private func seconds(_ time: KeyPath<RefreshTiming, Double>) -> String {
+    DecimalText.of(behavior.timing[keyPath: time], digits: 3) + " s"
+  }
+}

@@ -1,0 +1,115 @@
+// How a control looks in a phase: the texts, colors and pictures of its spec.
+
+const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
+const weights = {
+  ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700,
+  heavy: 800, black: 900,
+};
+/** What a control uses where its spec names no color. */
+const defaults = data.defaultColors;
+
+function shade(color, settings) {
+  return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];
+}
+
+function localized(control, text, settings) {
+  if (text == null) return null;
+  return control.languages.find(({ tag }) => tag === settings.language)?.texts[text] ?? text;
+}
+
+/** The size of a font at a text size; fonts of a size of their own grow as their style does. */
+function pointSize(font, settings) {
+  const sizes = data.textSizes[font.style];
+  return (font.size ?? sizes[3]) * (sizes[settings.size] / sizes[3]);
+}
+
+function textElement(text, font, color, settings) {
+  const element = document.createElement("span");
+  element.textContent = text;
+  element.style.color = color;
+  const family = font.name ? `"${font.name.replace(/["\\]/g, "")}", ` : "";
+  element.style.fontFamily = `${family}system-ui, -apple-system, "Segoe UI", sans-serif`;
+  element.style.fontWeight = weights[font.weight] ?? (font.style === "headline" ? 600 : 400);
+  element.style.fontSize = `${pointSize(font, settings)}px`;
+  element.dataset.size = pointSize(font, settings);
+  return element;
+}
+
+/** The text of the second line, where the spec names none: the time of the last success. */
+function lastUpdatedText(control, settings) {
+  if (!control.lastUpdated || !settings.lastSuccess) return null;
+  const options = {
+    time: { timeStyle: "short" },
+    dateTime: { dateStyle: "medium", timeStyle: "short" },
+  }[control.lastUpdated];
+  if (options) return new Intl.DateTimeFormat(settings.language, options).format(settings.lastSuccess);
+  const seconds = Math.round((Date.now() - settings.lastSuccess) / 1000);
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  return seconds < 60 ? format.format(-seconds, "second") : format.format(-Math.round(seconds / 60), "minute");
+}
+
+function pictureOf(control, appearance) {
+  if (appearance.images.length) return placeholder(appearance.images[0], appearance.images.length - 1);
+  if (appearance.image) return placeholder(appearance.image);
+  if (appearance.symbol) return symbolImage(appearance.symbol);
+  if (!appearance.arrow) return null;
+  const names = control.isSideways ? ["arrow.backward", "arrow.forward"] : ["arrow.up", "arrow.down"];
+  return symbolImage(names[appearance.arrow === "up" ? 0 : 1]);
+}
+
+/** Draws a phase into the element of a control. */
+function drawAppearance(element, control, phase, settings) {
+  const appearance = control.appearances[phase];
+  const stack = document.createElement("div");
+  stack.className = "stack";
+  element.replaceChildren(stack);
+  element.style.background = appearance.background ? shade(appearance.background, settings) : "";
+  const motion = settings.reduceMotion && control.reducedMotion === "crossfade";
+  element.classList.toggle("crossfade", motion);
+  if (appearance.view) return void stack.append(placeholder(appearance.view));
+  const tint = appearance.tint && shade(appearance.tint, settings);
+  const picture = pictureOf(control, appearance);
+  if (picture) {
+    const holder = document.createElement("span");
+    holder.className = "picture";
+    holder.style.color = tint ?? shade(defaults.tint, settings);
+    // Arrows that point along the line turn round with the direction of reading.
+    if (control.isSideways && isRightToLeft(settings.language)) holder.style.transform = "scaleX(-1)";
+    holder.append(picture);
+    stack.append(holder);
+  }
+  if (appearance.indicator) {
+    const holder = document.createElement("span");
+    holder.className = "picture";
+    holder.style.color = tint ?? shade(defaults.spinner, settings);
+    holder.append(spinnerImage(appearance.indicator === "large" ? 37 : 20));
+    stack.append(holder);
+  }
+  const title = localized(control, appearance.title, settings);
+  const subtitle = localized(control, appearance.subtitle, settings) ?? lastUpdatedText(control, settings);
+  if (title == null && subtitle == null) return;
+  const texts = document.createElement("span");
+  texts.className = "texts";
+  if (title != null) {
+    const color = shade(appearance.color ?? defaults.title, settings);
+    texts.append(textElement(title, appearance.font ?? { style: "subheadline" }, color, settings));
+  }
+  if (subtitle != null) {
+    const color = shade(appearance.subtitleColor ?? defaults.subtitle, settings);
+    texts.append(textElement(subtitle, { style: "caption1" }, color, settings));
+  }
+  stack.append(texts);
+  if (!control.isSideways) fit(texts);
+}
+
+/** Shrinks texts that are wider than the control, down to half their size. */
+function fit(texts) {
+  for (const text of texts.children) {
+    const factor = texts.clientWidth / text.scrollWidth;
+    if (factor < 1) text.style.fontSize = `${text.dataset.size * Math.max(factor * 0.99, 0.5)}px`;
+  }
+}
+
+function isRightToLeft(language) {
+  return /^(ar|fa|he|iw|ur|ps|sd|ug|yi|dv|ckb)\b/.test(language);
+}

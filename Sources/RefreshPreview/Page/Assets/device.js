@@ -1,0 +1,116 @@
+// A phone with a list and a control in it.
+
+const border = 10;
+
+function make(name, parent) {
+  const element = document.createElement("div");
+  element.className = name;
+  parent?.append(element);
+  return element;
+}
+
+/** A phone that shows what it is told to; it knows nothing of what comes next. */
+class Device {
+  constructor(parent, control) {
+    this.control = control;
+    this.root = make("device", parent);
+    make("frame", this.root);
+    this.screen = make("screen", this.root);
+    this.list = make("content", this.screen);
+    // An overlay lies above the list, every other control in it.
+    this.element = make("control", this.screen);
+    if (!control.isOverlay) this.screen.insertBefore(this.element, this.list);
+    this.bar = make("bar", this.screen);
+    const status = make("status", this.bar);
+    status.append("9:41", document.createElement("i"));
+    this.heading = make("heading", this.bar);
+    this.heading.textContent = control.name;
+    make("island", this.screen);
+    this.keys = make("keys", this.screen);
+    for (const count of [10, 9, 7, 3]) {
+      const row = make("", this.keys);
+      for (let index = 0; index < count; index += 1) row.append(document.createElement("i"));
+    }
+    make("home", this.screen);
+    this.away = make("away", this.screen);
+    this.away.textContent = "Not in a window";
+    this.finger = make("finger", this.screen);
+    this.finger.hidden = true;
+    this.screen.classList.toggle("sideways", control.isSideways);
+    this.cells = [];
+    this.drawn = "";
+  }
+
+  get isSideways() { return this.control.isSideways; }
+
+  /** The height of the keyboard, with the part below it. */
+  get keyboard() { return this.width > this.height ? 176 : data.keyboard; }
+
+  /** Sets the extent of the screen: 320 by 640 points, or the other way round. */
+  setShape(isLandscape) {
+    const size = isLandscape ? [640, 320] : [320, 640];
+    [this.width, this.height] = size;
+    this.root.style.width = `${size[0] + 2 * border}px`;
+    this.root.style.height = `${size[1] + 2 * border}px`;
+    this.screen.classList.toggle("low", isLandscape);
+    this.bar.style.height = `${isLandscape ? 44 : data.bar}px`;
+  }
+
+  /** Draws a moment. */
+  draw(values, settings) {
+    const { control, element } = this;
+    const phase = values[value.phase];
+    const look = JSON.stringify([phase, settings, this.width]);
+    element.style.opacity = values[value.opacity];
+    element.style[control.isSideways ? "width" : "height"] = `${control.height}px`;
+    this.screen.dir = isRightToLeft(settings.language) ? "rtl" : "ltr";
+    if (look !== this.drawn) {
+      this.drawn = look;
+      this.screen.classList.toggle("dark", settings.dark);
+      drawAppearance(element, control, phase, settings);
+      this.screen.dataset.phase = data.phases[phase];
+    }
+    this.keys.classList.toggle("up", settings.keyboard);
+    this.keys.style.height = `${this.keyboard}px`;
+    this.away.hidden = settings.inWindow;
+    this.drawList(values);
+    const place = values[value.shownPlace];
+    element.style.transform = this.shift(place);
+  }
+
+  /** The transform that puts something at a place along the axis of the list. */
+  shift(place) {
+    if (!this.isSideways) return `translate3d(0, ${place}px, 0)`;
+    return `translate3d(${this.screen.dir === "rtl" ? -place : place}px, 0, 0)`;
+  }
+
+  drawList(values) {
+    const [extent, offset] = [this.isSideways ? 200 : 80, values[value.shownOffset]];
+    const count = Math.max(Math.round(values[value.content] / extent), 0);
+    if (count !== this.cells.length) {
+      this.cells = Array.from({ length: count }, (_, index) => this.cell(index, extent));
+      this.list.replaceChildren(...this.cells);
+    }
+    this.list.style.transform = this.shift(-offset);
+  }
+
+  cell(index, extent) {
+    const cell = document.createElement("div");
+    cell.className = "cell";
+    cell.style[this.isSideways ? "insetInlineStart" : "top"] = `${index * extent}px`;
+    for (const width of [0, 40 + (index * 37) % 45, 55 + (index * 53) % 38]) {
+      const part = document.createElement("i");
+      if (width) part.style.width = `${width}%`;
+      cell.append(part);
+    }
+    return cell;
+  }
+
+  /** Shows where a finger touches; null for none. */
+  drawFinger(point) {
+    this.finger.hidden = !point;
+    if (!point) return;
+    this.finger.style.left = `${point[0]}px`;
+    this.finger.style.top = `${point[1]}px`;
+  }
+}

@@ -1,0 +1,113 @@
+// Mouse, touch, wheel and keyboard become one finger on the list.
+
+/** Turns what people do into the movement of a finger. */
+class Input {
+  constructor(session, device) {
+    Object.assign(this, { session, device });
+    this.screen = device.screen;
+    this.scale = 1;
+    this.pointer = null;
+    this.way = 0;
+    const listen = (name, handle, options) => this.screen.addEventListener(name, handle.bind(this), options);
+    listen("pointerdown", this.pointerDown);
+    listen("pointermove", this.pointerMove);
+    for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) listen(name, this.pointerUp);
+    listen("wheel", this.wheel, { passive: false });
+    listen("keydown", this.keyDown);
+    listen("blur", () => this.lift());
+  }
+
+  /** The part of a movement along the axis, in the direction in which offsets grow. */
+  along(x, y) {
+    if (!this.device.isSideways) return -y;
+    return this.screen.dir === "rtl" ? x : -x;
+  }
+
+  place(event) {
+    const box = this.screen.getBoundingClientRect();
+    return [(event.clientX - box.left) / this.scale, (event.clientY - box.top) / this.scale];
+  }
+
+  touch(point) {
+    this.way = 0;
+    this.session.act((player) => {
+      this.session.touchPoint = point;
+      player.touch();
+    });
+  }
+
+  move(way, point) {
+    this.way = way;
+    this.session.act((player) => {
+      this.session.touchPoint = point;
+      player.move(way);
+    });
+  }
+
+  lift() {
+    if (!this.session.touchPoint) return;
+    this.session.act((player) => {
+      this.session.touchPoint = null;
+      player.lift();
+    });
+  }
+
+  pointerDown(event) {
+    if (event.button !== 0 || this.pointer) return;
+    this.pointer = event.pointerId;
+    this.screen.setPointerCapture(event.pointerId);
+    this.origin = [event.clientX, event.clientY];
+    this.touch(this.place(event));
+  }
+
+  pointerMove(event) {
+    if (event.pointerId !== this.pointer) return;
+    const [x, y] = [event.clientX - this.origin[0], event.clientY - this.origin[1]];
+    this.move(this.along(x, y) / this.scale, this.place(event));
+  }
+
+  pointerUp(event) {
+    if (event.pointerId !== this.pointer) return;
+    this.pointer = null;
+    this.lift();
+  }
+
+  /** A wheel or trackpad counts as a finger until it has been still for a moment. */
+  wheel(event) {
+    event.preventDefault();
+    if (this.pointer) return;
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    const delta = this.along(-event.deltaX * unit, -event.deltaY * unit) || this.along(-event.deltaY * unit, -event.deltaX * unit);
+    this.nudge(delta, this.place(event));
+    clearTimeout(this.stillness);
+    this.stillness = setTimeout(() => this.lift(), 140);
+  }
+
+  nudge(delta, point) {
+    if (!this.session.touchPoint) this.touch(point);
+    this.move(this.way + delta, point);
+  }
+
+  keyDown(event) {
+    const directions = {
+      ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0],
+      PageDown: [0, -8], PageUp: [0, 8],
+    };
+    const direction = directions[event.key];
+    if (direction) {
+      const delta = this.along(direction[0] * 16, direction[1] * 16);
+      if (delta) this.nudge(delta, this.middle);
+      event.preventDefault();
+    } else if (["Enter", " ", "Escape"].includes(event.key)) {
+      this.lift();
+      event.preventDefault();
+    }
+  }
+
+  /** Where a finger is shown that only keys move. */
+  get middle() {
+    const [x, y] = [this.device.width / 2, this.device.height / 2];
+    const way = Math.max(-120, Math.min(120, -this.way / 2));
+    return this.device.isSideways ? [x + way, y] : [x, y + way];
+  }
+}

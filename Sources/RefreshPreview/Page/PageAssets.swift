@@ -1,0 +1,52 @@
+/// The files that a preview page consists of.
+enum PageAssets {
+  /// The state machine and the simulated list, as a WebAssembly module.
+  static let player = PackageResources.player_wasm
+
+  /// The style sheets.
+  static var style: String { text(PackageResources.page_css) + text(PackageResources.device_css) }
+
+  /// The scripts, each of which uses those before it.
+  static var script: String {
+    [
+      PackageResources.player_js, PackageResources.symbols_js, PackageResources.appearance_js,
+      PackageResources.device_js, PackageResources.session_js, PackageResources.input_js,
+      PackageResources.inspector_js, PackageResources.main_js,
+    ].map(text).joined(separator: "\n")
+  }
+
+  /// The page with its `@NAME@` places filled; what fills one place is not searched for others.
+  static func page(filling places: [String: String]) -> String {
+    let parts = text(PackageResources.page_html).split(
+      separator: "@",
+      omittingEmptySubsequences: false
+    )
+    return parts.map { places[String($0)] ?? String($0) }.joined()
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Bytes as text, by RFC 4648.
+enum Base64 {
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
+  )
+
+  /// The text of some bytes, with padding.
+  static func text(of bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for position in 0..<4 {
+        let digit = digits[bits >> (18 - 6 * position) & 63]
+        text.append(position <= group.count ? digit : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,143 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshJSON
+import RefreshLanguage
+import RefreshPlayer
+import RefreshStyles
+
+/// What a page knows of one control.
+struct PreviewControl {
+  private let subject: PreviewPage.Subject
+  private let design: ControlDesign
+  private let presentation: Presentation
+
+  init(_ subject: PreviewPage.Subject) {
+    self.subject = subject
+    design = subject.control.design
+    presentation = subject.control.presentation
+  }
+
+  private var behavior: RefreshBehavior { design.behavior }
+
+  /// The data of the page.
+  var json: JSON {
+    .object(
+      [
+        JSON.Member("name", .string(design.name)),
+        JSON.Member("summary", text(design.summary)),
+        JSON.Member("sentence", .string(sentence)),
+        JSON.Member("file", .string(subject.file)),
+        JSON.Member("edge", .string("\(behavior.edge)")),
+        JSON.Member("isFar", .bool(behavior.edge.isFar)),
+        JSON.Member("isSideways", .bool(behavior.edge.isHorizontal)),
+        JSON.Member("isOverlay", .bool(behavior.style == .overlay)),
+        JSON.Member("height", .number(behavior.height)),
+        JSON.Member("distance", .number(behavior.trigger.distance)),
+        JSON.Member("reducedMotion", .string(design.reducedMotion.rawValue)),
+        JSON.Member("lastUpdated", text(design.lastUpdated?.style.rawValue)),
+        JSON.Member("announced", .array(design.announcedPhases.map { .string($0.name) })),
+        JSON.Member("numbers", .array(numbers.values.map(number))),
+        JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
+        JSON.Member("languages", .array(languages)),
+        JSON.Member("findings", .array(subject.findings.map(finding))),
+        JSON.Member("diagram", .string(StateDiagram(name: design.name, behavior).svg)),
+      ]
+    )
+  }
+
+  /// The control in a list that fills the phone.
+  private var numbers: PlayerNumbers {
+    var numbers = PlayerNumbers()
+    numbers.behavior = behavior
+    numbers.curve = design.curve
+    numbers[.followsPull] = design.alpha == .followsPull ? 1 : 0
+    let isSideways = behavior.edge.isHorizontal
+    numbers[.viewport] = isSideways ? PreviewScreen.width : PreviewScreen.height
+    numbers[.content] = isSideways ? 1600 : 1920
+    numbers[.start] = isSideways ? 0 : PreviewScreen.bar
+    numbers[.end] = isSideways ? 0 : PreviewScreen.home
+    return numbers
+  }
+
+  /// The numbers of the control in a sentence.
+  private var sentence: String {
+    let height = DecimalText.of(behavior.height, digits: 2)
+    let name = behavior.edge.isHorizontal ? "points wide" : "points high"
+    let distance = DecimalText.of(behavior.trigger.distance, digits: 2)
+    let bound = behavior.trigger.comparison == .exclusive ? "more than" : "at least"
+    let gesture =
+      switch behavior.trigger.kind {
+      case .release: "a release \(bound) \(distance) points past the edge starts a refresh"
+      case .cross: "a pull of \(bound) \(distance) points starts a refresh"
+      case .reach: "scrolling to the edge starts a refresh"
+      }
+    return "\(height) \(name); \(gesture)."
+  }
+
+  /// The spec's own language, and those of its translations.
+  private var languages: [JSON] {
+    let tags = Set(presentation.translations.map(\.locale)).sorted()
+    return [language(design.language, [])]
+      + tags.map { tag in
+        language(tag, presentation.translations.filter { $0.locale == tag })
+      }
+  }
+
+  private func language(_ tag: String, _ translations: [TranslatedText]) -> JSON {
+    // The first translation of a text is the one that a string table keeps.
+    var seen: Set<String> = []
+    let texts = translations.filter { seen.insert($0.source).inserted }
+    return .object([
+      JSON.Member("tag", .string(tag)),
+      JSON.Member("texts", .object(texts.map { JSON.Member($0.source, .string($0.text)) })),
+    ])
+  }
+
+  private func appearance(_ phase: PhaseAppearance) -> JSON {
+    let appearance = phase.appearance
+    return .object([
+      JSON.Member("title", text(appearance.title)),
+      JSON.Member("subtitle", text(appearance.subtitle)),
+      JSON.Member("accessibility", text(appearance.accessibility)),
+      JSON.Member("color", color(appearance.color)),
+      JSON.Member("subtitleColor", color(appearance.subtitleColor)),
+      JSON.Member("background", color(appearance.background)),
+      JSON.Member("tint", color(appearance.tint)),
+      JSON.Member("symbol", text(appearance.symbol)),
+      JSON.Member("image", text(appearance.image)),
+      JSON.Member("images", .array(appearance.images.map(JSON.string))),
+      JSON.Member("arrow", text(appearance.arrow?.rawValue)),
+      JSON.Member("indicator", text(appearance.indicator?.rawValue)),
+      JSON.Member("font", appearance.font.map(font) ?? .null),
+      JSON.Member("view", text(phase.view)),
+    ])
+  }
+
+  private func font(_ font: RefreshFont) -> JSON {
+    .object([
+      JSON.Member("style", .string(font.style.rawValue)),
+      JSON.Member("name", text(font.name)),
+      JSON.Member("size", font.size.map(JSON.number) ?? .null),
+      JSON.Member("weight", text(font.weight?.rawValue)),
+    ])
+  }
+
+  private func finding(_ diagnostic: Diagnostic) -> JSON {
+    let start = diagnostic.range.lower
+    return .object([
+      JSON.Member("severity", .string(diagnostic.severity.rawValue)),
+      JSON.Member("message", .string(diagnostic.message)),
+      JSON.Member("place", .string("\(diagnostic.file):\(start.line):\(start.column)")),
+      JSON.Member("rule", .string(diagnostic.id.name)),
+    ])
+  }
+
+  private func text(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
+
+  private func color(_ color: RefreshColor?) -> JSON {
+    color.map { PreviewColor($0).json } ?? .null
+  }
+
+  /// A number; JSON has none without an end.
+  private func number(_ number: Double) -> JSON { number.isFinite ? .number(number) : .null }
+}

@@ -1,0 +1,172 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshStyles
+
+/// One appearance of a control in one theme and language.
+struct SheetCell {
+  let appearance: PhaseAppearance
+  let language: SheetLanguage
+  /// The index of the theme among the shades of a color.
+  let theme: Int
+  let width: Double
+  let height: Double
+
+  /// A line of text as it is set.
+  private struct Line {
+    let text: String
+    let size: Double
+    let weight: String
+    let color: String
+    /// The width that the text needs at its own size, where it has less.
+    let missing: Double?
+
+    /// The width with some room, since fonts differ and the estimate is one.
+    var width: Double { TextWidth.of(text) * size * 1.08 }
+  }
+
+  private static let iconWidth = 22.0
+  private static let spacing = 8.0
+  private static let screens = ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]
+
+  /// The drawing at a place.
+  func svg(x: Double, y: Double) -> String {
+    let look = appearance.appearance
+    let place = "x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\""
+    let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
+    let background = look.background.map(shade)
+    let ground = "<rect \(size) rx=\"8\" fill=\"\(Self.screens[theme])\"/>\n"
+    let fill = background.map { "<rect \(size) rx=\"8\" fill=\"\($0)\"/>\n" } ?? ""
+    // An inner svg clips what does not fit.
+    return "<svg \(place) \(size)>\n\(ground)\(fill)\(content)</svg>\n"
+  }
+
+  private var content: String {
+    if let view = appearance.view { return placeholder(view) }
+    let icons = icons
+    let iconsWidth = Double(icons.count) * (Self.iconWidth + Self.spacing)
+    let lines = lines(in: width - 16 - iconsWidth)
+    let textWidth = lines.map(\.width).max() ?? 0
+    let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? Self.spacing : 0)
+    let start = (width - total) / 2
+    // From right to left, pictures stand to the right of the text.
+    let isMirrored = language.isRightToLeft
+    let textMiddle = isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2
+    let iconStart = isMirrored ? start + textWidth + Self.spacing : start
+    let drawnIcons = (isMirrored ? icons.reversed() : icons).enumerated().map { index, icon in
+      let x = iconStart + Double(index) * (Self.iconWidth + Self.spacing)
+      return
+        "<g transform=\"translate(\(SVG.number(x)) \(SVG.number(height / 2 - 11)))\">\(icon)</g>\n"
+    }
+    return drawnIcons.joined() + drawing(of: lines, around: textMiddle) + note(lines)
+  }
+
+  private func drawing(of lines: [Line], around x: Double) -> String {
+    let total = lines.map { $0.size * 1.2 }.reduce(0, +) + (lines.count == 2 ? 2 : 0)
+    var y = height / 2 - total / 2
+    return lines.map { line in
+      defer { y += line.size * 1.2 + 2 }
+      return """
+        <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(direction) \
+        font-size="\(SVG.number(line.size))" font-weight="\(line.weight)" fill="\(line.color)">\
+        \(SafeText.xml(line.text))</text>
+
+        """
+    }.joined()
+  }
+
+  private var direction: String { language.isRightToLeft ? " direction=\"rtl\"" : "" }
+
+  /// A mark where a text is cut off, with the width that it needs.
+  private func note(_ lines: [Line]) -> String {
+    guard let missing = lines.compactMap(\.missing).max() else { return "" }
+    let border =
+      "<rect x=\"0.5\" y=\"0.5\" width=\"\(SVG.number(width - 1))\" height=\"\(SVG.number(height - 1))\" "
+      + "rx=\"8\" fill=\"none\" stroke=\"#c4271b\"/>\n"
+    return border
+      + "<text class=\"note\" x=\"6\" y=\"\(SVG.number(height - 4))\">cut off: needs about "
+      + "\(Int(missing.rounded(.up))) points</text>\n"
+  }
+
+  private func lines(in room: Double) -> [Line] {
+    let look = appearance.appearance
+    let font = look.font ?? RefreshFont(.subheadline)
+    return [
+      look.title.map {
+        line($0, font, look.color ?? RefreshColor(.system("label")), room)
+      },
+      look.subtitle.map {
+        let color = look.subtitleColor ?? RefreshColor(.system("secondaryLabel"))
+        return line($0, RefreshFont(.caption1), color, room)
+      },
+    ].compactMap { $0 }
+  }
+
+  private func line(_ text: String, _ font: RefreshFont, _ color: RefreshColor, _ room: Double)
+    -> Line
+  {
+    let text = language.localized(text)
+    let needed = TextWidth.of(text) * font.points
+    let size = font.points * min(1, max(0.5, room / max(needed, 1)))
+    let isCut = TextWidth.of(text) * size > room + 0.01
+    return Line(
+      text: isCut ? Self.cut(text, to: room / size) : text,
+      size: size,
+      weight: font.isBold ? "600" : "400",
+      color: shade(color),
+      missing: isCut ? needed : nil
+    )
+  }
+
+  /// The beginning of a text that fits, with an ellipsis.
+  private static func cut(_ text: String, to width: Double) -> String {
+    var (kept, total) = ("", TextWidth.of("…"))
+    for character in text {
+      total += TextWidth.of(String(character))
+      guard total <= width else { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+
+  /// The pictures before the text, in squares of 22 points.
+  private var icons: [String] {
+    let look = appearance.appearance
+    let tint = shade(look.tint ?? RefreshColor(.system("tint")))
+    var icons: [String] = []
+    if !look.images.isEmpty || look.image != nil || look.symbol != nil && look.arrow == nil {
+      icons.append(
+        "<rect x=\"1\" y=\"1\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" stroke=\"\(tint)\" "
+          + "stroke-dasharray=\"3 3\"/>"
+      )
+    } else if let arrow = look.arrow {
+      let path = arrow == .up ? "M11 18V4M5 10l6-6 6 6" : "M11 4v14M5 12l6 6 6-6"
+      icons.append("<path class=\"icon\" stroke=\"\(tint)\" d=\"\(path)\"/>")
+    }
+    if look.indicator != nil {
+      let color = shade(look.tint ?? RefreshColor(.system("secondaryLabel")))
+      icons.append(Self.spinner(color))
+    }
+    return icons
+  }
+
+  private static func spinner(_ color: String) -> String {
+    (0..<8).map { spoke in
+      "<rect x=\"-1.2\" y=\"-9.5\" width=\"2.4\" height=\"5.4\" rx=\"1.2\" fill=\"\(color)\" "
+        + "opacity=\"\(SVG.number(0.25 + 0.75 * Double(spoke) / 7))\" "
+        + "transform=\"translate(11 11) rotate(\(spoke * 45))\"/>"
+    }.joined()
+  }
+
+  private func placeholder(_ name: String) -> String {
+    let color = shade(RefreshColor(.system("secondaryLabel")))
+    return """
+      <text x="\(SVG.number(width / 2))" y="\(SVG.number(height / 2 + 4))" text-anchor="middle" \
+      font-size="12" fill="\(color)">\(SafeText.xml(name))</text>
+
+      """
+  }
+
+  private func shade(_ color: RefreshColor) -> String {
+    PreviewColor(color).shades[theme]
+  }
+}

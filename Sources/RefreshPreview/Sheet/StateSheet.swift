@@ -1,0 +1,132 @@
+import RefreshCore
+import RefreshDiagnostics
+package import RefreshLanguage
+import RefreshStyles
+
+/// Every appearance of a control in one picture: a row for each phase and language, a column for each
+/// theme.
+///
+/// Texts are set as they are on the narrowest screen: those that are too wide shrink to half their
+/// size, as a control shrinks them, and what does not fit even then is cut off and marked.
+package struct StateSheet {
+  private static let cellWidth = 320.0
+  private static let gap = 16.0
+  private static let margin = 24.0
+  private static let labelWidth = 112.0
+  private static let top = 74.0
+  private static let titleHeight = 34.0
+
+  /// The themes, in the order of the shades of a color.
+  private static let themes = ["light", "dark", "light, high contrast", "dark, high contrast"]
+
+  private let control: ControlSpec
+  private let phases: [RefreshPhase]
+  private let appearances: [PhaseAppearance]
+  private let languages: [SheetLanguage]
+
+  /// Creates the sheet of a control, with the phases that it can reach.
+  package init(_ control: ControlSpec) {
+    self.control = control
+    phases = StateDiagram(name: control.name, control.behavior).phases
+    let presentation = control.presentation
+    appearances = presentation.appearances
+    languages = SheetLanguage.all(control.design.language, presentation.translations)
+  }
+
+  /// The height of a cell: that of the control, or the width of one that is pulled sideways.
+  private var cellHeight: Double { max(control.behavior.height, 24) }
+
+  private var rowHeight: Double { cellHeight + Self.gap }
+
+  private var width: Double {
+    Self.margin * 2 + Self.labelWidth + Double(Self.themes.count) * (Self.cellWidth + Self.gap)
+      - Self.gap
+  }
+
+  private var groupHeight: Double { Self.titleHeight + Double(phases.count) * rowHeight }
+
+  /// The picture.
+  package var svg: String {
+    let height = Self.top + Double(languages.count) * groupHeight + Self.margin
+    let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
+    let groups = languages.enumerated().map { index, language in
+      group(language, from: Self.top + Double(index) * groupHeight)
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(width)) \(SVG.number(height))" role="img">
+      <title>States of \(title)</title>
+      <style>
+      text { font-family: system-ui, -apple-system, "Segoe UI", sans-serif }
+      .caption { font-size: 13px; fill: #64646a } .heading { font-size: 15px; font-weight: 600; fill: #1d1d1f }
+      .name { font-size: 20px; font-weight: 700; fill: #1d1d1f } .note { font-size: 10px; fill: #c4271b }
+      .icon { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+      </style>
+      <rect width="100%" height="100%" fill="#f5f5f7"/>
+      <text class="name" x="\(SVG.number(Self.margin))" y="36">\(title)</text>
+      \(themeTitles)\(groups.joined())</svg>
+
+      """
+  }
+
+  private var themeTitles: String {
+    Self.themes.enumerated().map { index, theme in
+      "<text class=\"caption\" x=\"\(SVG.number(cellX(index)))\" y=\"64\">\(theme)</text>\n"
+    }.joined()
+  }
+
+  private func cellX(_ theme: Int) -> Double {
+    Self.margin + Self.labelWidth + Double(theme) * (Self.cellWidth + Self.gap)
+  }
+
+  private func group(_ language: SheetLanguage, from y: Double) -> String {
+    let tag = SafeText.xml(language.tag)
+    let heading =
+      "<text class=\"heading\" x=\"\(SVG.number(Self.margin))\" y=\"\(SVG.number(y + 22))\">\(tag)</text>\n"
+    return heading
+      + phases.enumerated().map { index, phase in
+        row(phase, language, at: y + Self.titleHeight + Double(index) * rowHeight)
+      }.joined()
+  }
+
+  private func row(_ phase: RefreshPhase, _ language: SheetLanguage, at y: Double) -> String {
+    let label =
+      "<text class=\"caption\" x=\"\(SVG.number(Self.margin))\" "
+      + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(phase.name)</text>\n"
+    return label
+      + Self.themes.indices.map { theme in
+        SheetCell(
+          appearance: appearances[Int(phase.rawValue)],
+          language: language,
+          theme: theme,
+          width: Self.cellWidth,
+          height: cellHeight
+        ).svg(x: cellX(theme), y: y)
+      }.joined()
+  }
+}
+
+/// A language of a control, with the texts that it has in it.
+struct SheetLanguage {
+  /// The BCP 47 tag.
+  let tag: String
+  private let texts: [String: String]
+
+  /// A text in the language.
+  func localized(_ text: String) -> String { texts[text] ?? text }
+
+  /// Whether the language is written from right to left.
+  var isRightToLeft: Bool {
+    let primary = tag.split(separator: "-").first.map(String.init) ?? tag
+    return ["ar", "fa", "he", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(primary)
+  }
+
+  /// The spec's own language, and those of its translations.
+  static func all(_ own: String, _ translations: [TranslatedText]) -> [SheetLanguage] {
+    let tags = Set(translations.map(\.locale)).sorted()
+    return [SheetLanguage(tag: own, texts: [:])]
+      + tags.map { tag in
+        let pairs = translations.filter { $0.locale == tag }.map { ($0.source, $0.text) }
+        return SheetLanguage(tag: tag, texts: Dictionary(pairs) { first, _ in first })
+      }
+  }
+}

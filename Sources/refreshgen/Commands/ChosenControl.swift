@@ -1,0 +1,51 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+
+/// The control that a command for one control works on.
+enum ChosenControl {
+  /// The option that names the control.
+  static let option = Option(
+    name: "--control",
+    value: "NAME",
+    summary: "the control, if the spec has several"
+  )
+
+  /// Reads the spec of a command and tells what was found in it; nil where that has errors.
+  @MainActor
+  static func load(_ invocation: Invocation, _ console: Console) throws -> ControlSpec? {
+    _ = try Workspace.usable(invocation)
+    let list = try SpecList(invocation)
+    guard let item = list.items.first else { return nil }
+    var context = list.workspace.project.context
+    context.proves = false
+    let spec = SpecLoader.load(
+      SourceFile(
+        name: item.name,
+        bytes: try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      ),
+      context
+    )
+    let files = list.projectFindings + [CheckedFile(spec.file, spec.diagnostics)]
+    let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
+    if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
+    return spec.hasErrors ? nil : try spec.control(named: invocation[option.name])
+  }
+}
+
+extension LoadedSpec {
+  /// The control that was asked for, or the only one.
+  fileprivate func control(named name: String?) throws(UsageError) -> ControlSpec {
+    let names = controls.map(\.name).joined(separator: ", ")
+    if let name {
+      guard let control = controls.first(where: { $0.name == name }) else {
+        throw UsageError("\(file.name) has no control '\(name)', only \(names)")
+      }
+      return control
+    }
+    guard let control = controls.first, controls.count == 1 else {
+      throw UsageError("\(file.name) has several controls; choose one with --control: \(names)")
+    }
+    return control
+  }
+}

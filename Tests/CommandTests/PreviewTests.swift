@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Makes preview pages and diagrams.
+@Suite("Preview and diagram")
+struct PreviewTests {
+  private static let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
+
+  @Test("A page is written as a whole, and a page that is up to date keeps its time")
+  func page() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "Feed.refresh.yml")
+      let result = try tool.run("preview", "Feed.refresh.yml", "-o", "Feed.html")
+      #expect(result.code == 0)
+      #expect(result.errors == "wrote Feed.html\n")
+      let page = try tool.read("Feed.html")
+      #expect(page.hasPrefix("<!DOCTYPE html>"))
+      #expect(page.hasSuffix("</html>\n"))
+      #expect(page.contains("FeedHeader"))
+      let time = try tool.time(of: "Feed.html")
+      #expect(try tool.run("preview", "Feed.refresh.yml", "-o", "Feed.html").code == 0)
+      #expect(try tool.time(of: "Feed.html") == time)
+      #expect(try tool.run("preview", "Feed.refresh.yml").output == page)
+      #expect(try tool.names() == ["Feed.html", "Feed.refresh.yml"])
+    }
+  }
+
+  @Test("A page over a spec or another file of the tool is refused")
+  func outputs() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "Feed.refresh.yml")
+      for file in [
+        "Feed.refresh.yml", "Other.refresh.yml", "refreshgen.yml", "Feed.refresh.swift", "",
+      ] {
+        let result = try tool.run("preview", "Feed.refresh.yml", "--output", file)
+        #expect(result.code == 2, "\(file)")
+      }
+      #expect(try tool.read("Feed.refresh.yml") == Self.spec)
+      #expect(try tool.run("preview", "Feed.refresh.yml", "-o", "none/Feed.html").code == 3)
+    }
+  }
+
+  @Test("A spec with errors is reported, and no page is written")
+  func errors() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec + "hight: 3\n", to: "Feed.refresh.yml")
+      let result = try tool.run("preview", "Feed.refresh.yml", "-o", "Feed.html")
+      #expect(result.code == 1)
+      #expect(result.errors.contains("did you mean 'height'?"))
+      #expect(try tool.names() == ["Feed.refresh.yml"])
+      #expect(try tool.run("preview", "Missing.refresh.yml").code == 3)
+    }
+  }
+
+  @Test("All specs of a project are on one page")
+  func project() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\nspecs: [\"*.refresh.yml\"]\n", to: "refreshgen.yml")
+      try tool.write(Self.spec, to: "a.refresh.yml")
+      try tool.write("refreshgen: 1\ncontrol: Footer\npreset: modern-footer\n", to: "b.refresh.yml")
+      let result = try tool.run("preview")
+      #expect(result.code == 0)
+      #expect(result.output.contains("\"name\":\"FeedHeader\""))
+      #expect(result.output.contains("\"name\":\"Footer\""))
+    }
+  }
+
+  @Test("A diagram comes in each format", arguments: ["svg", "mermaid", "dot"])
+  func diagram(_ format: String) throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "Feed.refresh.yml")
+      let result = try tool.run("diagram", "Feed.refresh.yml", "--format", format)
+      #expect(result.code == 0)
+      #expect(result.output.contains("refreshing"))
+      #expect(result.output.contains(format == "svg" ? "pull &gt; 54" : "pull > 54"))
+    }
+  }
+
+  @Test("A sheet draws one control, and refuses several")
+  func sheet() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "a.refresh.yml")
+      try tool.write("refreshgen: 1\ncontrol: Footer\npreset: modern-footer\n", to: "b.refresh.yml")
+      let result = try tool.run("preview", "--sheet", "a.refresh.yml", "-o", "a.svg")
+      #expect(result.code == 0)
+      #expect(try tool.read("a.svg").hasPrefix("<svg xmlns="))
+      #expect(try tool.run("preview", "--sheet", "a.refresh.yml", "b.refresh.yml").code == 2)
+    }
+  }
+}

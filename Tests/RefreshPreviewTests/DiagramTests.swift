@@ -1,0 +1,80 @@
+import Foundation
+import RefreshCore
+import RefreshLanguage
+import RefreshPreview
+import Testing
+
+@Suite("State diagrams")
+struct DiagramTests {
+  private static func diagram(_ preset: String) throws -> StateDiagram {
+    let settings = try #require(Preset.named(preset)).settings
+    return StateDiagram(name: preset, ControlSpec(settings).behavior)
+  }
+
+  private static func label(
+    _ diagram: StateDiagram,
+    _ from: RefreshPhase,
+    _ to: RefreshPhase
+  ) -> String? {
+    diagram.edges.first { $0.from == from && $0.to == to }?.label
+  }
+
+  @Test("Transitions are labelled with the numbers of the spec")
+  func labels() throws {
+    let header = try Self.diagram("mjrefresh-header")
+    #expect(Self.label(header, .pulling, .armed) == "pull > 54")
+    #expect(Self.label(header, .ending, .idle) == "retracted, 0.4 s")
+    #expect(Self.label(header, .armed, .refreshing)?.contains("release") == true)
+    let modern = try Self.diagram("modern-header")
+    #expect(Self.label(modern, .pulling, .armed) == "pull ≥ 72")
+    #expect(Self.label(modern, .armed, .pulling)?.hasPrefix("pull < 72") == true)
+    #expect(Self.label(modern, .refreshing, .ending)?.contains("timeout 30 s") == true)
+  }
+
+  @Test("Only phases that the control reaches are drawn")
+  func phases() throws {
+    let cross = try Self.diagram("uirefreshcontrol")
+    #expect(!cross.phases.contains(.armed))
+    #expect(!cross.phases.contains(.exhausted))
+    #expect(try Self.diagram("modern-footer").phases.contains(.exhausted))
+  }
+
+  @Test("Labels do not overlap and stay in the picture", arguments: Preset.all.map(\.name))
+  func layout(_ preset: String) throws {
+    let svg = try Self.diagram(preset).svg
+    let width = try #require(svg.firstMatch(of: #/viewBox="0 0 ([0-9.]+) /#)).1
+    let labels = svg.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)" dy="-7">([^<]*)</#)
+    #expect(!labels.isEmpty)
+    #expect(Set(labels.map(\.2)).count == labels.count)
+    for label in labels {
+      let half = Double(label.3.count) * 3.3
+      let middle = try #require(Double(label.1))
+      #expect(middle - half >= 0 && middle + half <= Double(width) ?? 0, "\(label.3)")
+    }
+  }
+
+  @Test("A name from a spec is text in every format")
+  func escaping() throws {
+    let settings = try #require(Preset.named("ego")).settings
+    let svg = StateDiagram(name: "</svg><script>", ControlSpec(settings).behavior).svg
+    #expect(!svg.contains("<script>"))
+  }
+
+  @Test(
+    "are the committed ones",
+    arguments: ["modern-header", "modern-footer", "mjrefresh-header"]
+  )
+  func golden(_ preset: String) throws {
+    let diagram = try Self.diagram(preset)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/diagrams")
+    for (text, name) in [(diagram.svg, "svg"), (diagram.mermaid, "mmd"), (diagram.dot, "dot")] {
+      let file = folder.appendingPathComponent("\(preset).\(name)")
+      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(preset).\(name)")
+    }
+  }
+}

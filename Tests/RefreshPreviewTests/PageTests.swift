@@ -1,0 +1,90 @@
+import RefreshDiagnostics
+import RefreshJSON
+import RefreshLanguage
+import RefreshPreview
+import RefreshRules
+import Testing
+
+/// Checks what is in a preview page; Tests/Scripts/browser.sh checks what the page does.
+@Suite("Preview pages")
+struct PageTests {
+  private static func page(_ specs: String...) -> String {
+    PreviewPage(
+      specs.flatMap { text in
+        let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+        return spec.controls.map {
+          PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
+        }
+      }
+    ).html
+  }
+
+  private static func spec(_ title: String, name: String = "FeedHeader") -> String {
+    """
+    refreshgen: 1
+    control: \(name)
+    preset: mjrefresh-header
+    summary: '\(title)'
+    states: {idle: {title: '\(title)'}}
+    locales: {de: {idle: {title: '\(title) auf Deutsch'}}}
+    """
+  }
+
+  @Test(
+    "Text of a spec neither ends its element nor starts another one",
+    arguments: [
+      "</script><script>alert(1)</script>", "]]>", "<!--<script>", "@SCRIPT@", "\\u003c/script>",
+    ]
+  )
+  func hostile(_ title: String) {
+    let page = Self.page(Self.spec(title))
+    let harmless = Self.page(Self.spec("Pull"))
+    #expect(page.components(of: "<script") == harmless.components(of: "<script"))
+    #expect(page.components(of: "</script") == harmless.components(of: "</script"))
+    #expect(page.components(of: "<!--") == harmless.components(of: "<!--"))
+    #expect(page.components(of: "class Session") == 1)
+  }
+
+  @Test("A page asks for nothing from elsewhere, and stays small")
+  func selfContained() {
+    let page = Self.page(Self.spec("Pull"))
+    for link in ["src=", "<link", "@import", "url(", "import(", "fetch("] {
+      #expect(!page.contains(link), "\(link)")
+    }
+    #expect(page.contains("default-src 'none'"))
+    #expect(page.utf8.count < 400_000)
+    let all = PreviewPage(
+      Preset.all.map { preset in
+        let control = ControlSpec(preset.settings)
+        return PreviewPage.Subject(control, file: "\(preset.name).refresh.yml", findings: [])
+      }
+    )
+    #expect(all.html.utf8.count < 400_000)
+  }
+
+  @Test("Numbers without an end are null, which is all that JSON has for them")
+  func infinity() throws {
+    let spec = "refreshgen: 1\ncontrol: A\npreset: mjrefresh-header\ntimeout: none\n"
+    let control = try #require(SpecLoader.load(SourceFile(name: "a", text: spec)).controls.first)
+    let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
+    let numbers = page.data["controls"]?.array?.first?["numbers"]?.array
+    #expect(numbers?.contains(.null) == true)
+    #expect(!page.html.contains(":inf"))
+  }
+
+  @Test("Texts are there in every language, by the text that they translate")
+  func languages() {
+    let spec = SpecLoader.load(SourceFile(name: "a", text: Self.spec("Pull")))
+    let page = PreviewPage([PreviewPage.Subject(spec.controls[0], file: "a", findings: [])])
+    let languages = page.data["controls"]?.array?.first?["languages"]?.array
+    #expect(languages?.compactMap { $0["tag"]?.string } == ["en", "de"])
+    #expect(languages?.last?["texts"]?["Pull"]?.string == "Pull auf Deutsch")
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
+}
