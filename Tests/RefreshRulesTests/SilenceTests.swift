@@ -11,6 +11,10 @@ struct SilenceTests {
     "states: {idle: {title: Pull up-to-date news}, refreshing: {title: Loading}}",
     "states: {idle: {title: 'Pull, or sign up'}, refreshing: {title: Loading}}",
     "states: {idle: {title: 'Pull: heads up'}, refreshing: {title: Loading}}",
+    "position: bottom\nstates: {idle: {title: Pull news from the top stories}, refreshing: {title: Loading}}",
+    // Arrows that point to what is beyond the end, or back from a list that is let go.
+    "position: bottom\nstyle: inline\ntrigger: {when: reach}\nstates: {idle: {title: More ↓}, refreshing: {title: Loading}}",
+    "position: bottom\nstates: {armed: {title: ↓ Release}, refreshing: {title: Loading ↓}}",
     // Texts that the preset shows, in colors that it chose.
     "preset: modern-header\nstates: {all: {tint: systemBlue}}",
     "preset: mjrefresh-header\nstates: {armed: {title: Let go}}",

@@ -79,17 +79,27 @@ enum PullDirection: String, Sendable {
 
   /// Whether an English text asks to pull from an edge, as in "Pull from the top".
   static func asksInEnglish(_ text: String, from edge: String) -> Bool {
-    guard text.utf8.count > edge.utf8.count else { return false }
+    // Most texts name no edge.
+    guard !edges.meanings(in: text).isEmpty else { return false }
     let words = text.lowercased().split { !$0.isLetter }
     return words.indices.contains { index in
       guard words[index] == edge, index > 1, ["the", "very"].contains(words[index - 1]) else {
         return false
       }
+      // The top stories are no edge.
+      if index + 1 < words.count, !edgeEnds.contains(String(words[index + 1])) { return false }
       let before = words[max(index - 5, 0)..<index]
       guard let from = before.lastIndex(of: "from") else { return false }
       return before[..<from].contains { englishVerbs.contains(String($0)) }
     }
   }
+
+  private static let edges = PhraseTable<Void>([("top", ()), ("bottom", ())])
+
+  /// The words that may follow an edge.
+  private static let edgeEnds: Set = [
+    "and", "down", "edge", "end", "for", "of", "to", "until", "up",
+  ]
 
   private static let englishVerbs: Set = ["pull", "drag", "swipe", "slide", "flick", "tug"]
 
