@@ -36,9 +36,9 @@ extension SwiftName {
   /// The targets of this package that ship; a test compares them with Package.swift.
   package static let packageModules: Set<String> = [
     "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-    "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshRuntime",
-    "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshTesting", "RefreshThreads",
-    "RefreshWorld", "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand", "TemplateEngine",
-    "refreshgen",
+    "RefreshJSON", "RefreshLanguage", "RefreshPlayer", "RefreshPreview", "RefreshRules",
+    "RefreshRuntime", "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshTesting",
+    "RefreshThreads", "RefreshWorld", "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand",
+    "TemplateEngine", "refreshgen",
   ]
 }
