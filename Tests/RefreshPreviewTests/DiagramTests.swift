@@ -19,7 +19,7 @@ struct DiagramTests {
     diagram.edges.first { $0.from == from && $0.to == to }?.label
   }
 
-  @Test("Transitions are labelled with the numbers of the spec")
+  @Test("Transitions are labeled with the numbers of the spec")
   func labels() throws {
     let header = try Self.diagram("mjrefresh-header")
     #expect(Self.label(header, .pulling, .armed) == "pull > 54")
