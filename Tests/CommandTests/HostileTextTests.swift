@@ -114,6 +114,27 @@ struct HostileTextTests {
     }
   }
 
+  @Test("in a preview and a diagram does nothing", arguments: Hostile.names)
+  func preview(text: String) throws {
+    try Tool.with { tool in
+      let name = "./\(text).refresh.yml"
+      let calls = [
+        ["preview"], ["preview", "--sheet"], ["diagram"], ["diagram", "--format", "mermaid"],
+        ["diagram", "--format", "dot"],
+      ]
+      try tool.write(Self.fine("x"), to: name)
+      let plain = try calls.map { try tool.run($0 + [name]) }
+      try tool.write(Self.fine(text), to: name)
+      for (call, other) in zip(calls, plain) {
+        let result = try tool.run(call + [name])
+        #expect(result.code == 0)
+        // The scripts and styles of the page are as they are.
+        #expect(Hostile.faults(result.output) == Hostile.faults(other.output), "\(call)")
+        #expect(Hostile.faults(result.errors) == [], "\(call)")
+      }
+    }
+  }
+
   @Test("in a replay does nothing in any format", arguments: Hostile.names)
   func replay(text: String) throws {
     try Tool.with { tool in
