@@ -50,7 +50,10 @@
           owedReveals[edge] = animation ?? RefreshAnimation(duration: 0, curve: .linear)
           return
         }
-        if let controller = controllers[edge] { sight[edge] = controller.machine.behavior.height }
+        // Another control may have shown itself in this event, and one is all that can be.
+        if let controller = controllers[edge], bound.hasOffset {
+          sight[edge] = controller.machine.behavior.height
+        }
         animate(animation, at: edge) { host in
           host.write(offset: offset, at: edge)
           host.placeViews()

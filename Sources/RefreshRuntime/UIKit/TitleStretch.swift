@@ -31,7 +31,7 @@
         length = max(0, change)
       } else if change - length >= points.tolerance, isMoving {
         let start = max(0, -still.offset - edge)
-        let isPulled = abs(change - still.length - (pull - start)) < 1 + points.tolerance
+        let isPulled = points.areBeside(change - still.length, pull - start)
         if isPulled { length = change }
       }
     }

@@ -7,6 +7,9 @@
     private var insets = 2
     private var offsets = 1
 
+    /// Whether the offset may still be written.
+    var hasOffset: Bool { offsets > 0 }
+
     /// Whether insets may be written once more.
     mutating func takesInsets() -> Bool {
       guard insets > 0 else { return false }

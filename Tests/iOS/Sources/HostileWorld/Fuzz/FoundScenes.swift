@@ -321,6 +321,14 @@ public enum FoundScenes {
         .move(-100),
       ]
     },
+    scene("a control that could not show itself for another one is not brought into sight later") {
+      $0.near = .named("MjrefreshHeaderExample")
+      $0.far = .named("MjrefreshBackFooterExample")
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .safe(0), .move(10), .lift(-99), .begin(1), .wait(0.1), .safe(66),
+      ]
+    },
     scene("differences that are taken back together stand on what others have left") {
       $0.far = .named("SvinfinitescrollingExample")
       $0.top = 100

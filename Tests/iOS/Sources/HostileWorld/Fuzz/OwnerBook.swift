@@ -80,13 +80,18 @@ struct OwnerBook {
   }
 
   private func isUndo(_ difference: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
+    !undone(by: difference, side).isEmpty
+  }
+
+  /// What was wanted before the differences that a write may take back: any of them, or the last few.
+  private func undone(by difference: CGFloat, _ side: UIEdgeInsets.Side) -> [CGFloat?] {
     let all = differences[side, default: []]
     var rest = -difference
-    let isSum = all.reversed().contains { one in
+    let sums = all.reversed().filter { one in
       rest -= one.value
       return abs(rest) < Self.near
     }
-    return isSum || all.contains { abs($0.value + difference) < Self.near }
+    return (all.filter { abs($0.value + difference) < Self.near } + sums).map(\.before)
   }
 
   /// Whether a total that was in force has always meant what it is to mean now.
@@ -169,10 +174,7 @@ struct OwnerBook {
 
   /// Whether a write may be that of an owner who takes back a difference, and wants something else.
   func undoesMore(_ difference: CGFloat, _ wanted: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
-    differences[side, default: []].contains {
-      abs($0.value + difference) < Self.near
-        && $0.before.map { abs($0 - wanted) >= Self.near } ?? true
-    }
+    undone(by: difference, side).contains { $0.map { abs($0 - wanted) >= Self.near } ?? true }
   }
 
   private mutating func note(_ difference: CGFloat, _ side: UIEdgeInsets.Side) {

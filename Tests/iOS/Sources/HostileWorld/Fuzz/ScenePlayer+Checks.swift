@@ -154,8 +154,10 @@ extension ScenePlayer {
   /// Whether the content is too short to be scrolled.
   var isShort: Bool {
     let list = world.list
-    return list.range.high - list.range.low
-      <= all.reduce(0) { $0 + ($1.isInner ? 0 : CGFloat($1.behavior.height)) } + 1
+    // With the room that controls make at its end, such content may seem to scroll.
+    return axis.extent(of: list.contentSize) <= axis.extent(of: list.bounds.size)
+      || list.range.high - list.range.low
+        <= all.reduce(0) { $0 + ($1.isInner ? 0 : CGFloat($1.behavior.height)) } + 1
   }
 
   // MARK: O: none of the kinds that the design allows

@@ -60,10 +60,11 @@ extension ScenePlayer {
     world.outside("move with the bar") { list in
       let side = axis.side(isFar: false)
       var insets = list.systemInsets
+      let old = insets[side]
       insets[side] = min(140, max(88, insets[side] + way))
-      if barFirst { list.setSystemInsets(insets) }
+      if barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
       list.fingerMoves(by: axis.way(way))
-      if !barFirst { list.setSystemInsets(insets) }
+      if !barFirst && !isLikeTitle(insets[side] - old) { list.setSystemInsets(insets) }
     }
   }
 
@@ -128,9 +129,18 @@ extension ScenePlayer {
   private func setSafe(_ value: CGFloat, isFar: Bool) {
     world.outside("safe \(value)") { list in
       var insets = list.systemInsets
-      insets[axis.side(isFar: isFar)] = value
+      let side = axis.side(isFar: isFar)
+      guard isFar || !isLikeTitle(value - insets[side]) else { return }
+      insets[side] = value
       list.setSystemInsets(insets)
     }
+  }
+
+  /// Whether a bar that changes so looks like a large title's that grows with the pull.
+  private func isLikeTitle(_ change: CGFloat) -> Bool {
+    let list = world.list
+    let pull = -list.contentOffset.y - list.adjustedContentInset.top
+    return !axis.isHorizontal && (list.isPanned || list.isDecelerating) && abs(change - pull) < 2
   }
 
   /// Size, safe area and content change in one turn, in one of the six orders.
