@@ -1,9 +1,9 @@
 # The tasks of this project; `make help` lists them. `make demo` and `make test` need only a Swift
 # toolchain, and install other missing requirements.
 
-# All builds have the same flags, so that each reuses the results of others.
+# All builds use the same flags, so that they share build products.
 STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-# The searches are optimized, and nothing else is built with them.
+# Only the exhaustive searches are built with optimization.
 SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --disable-xctest
 
 # The parts of `make test` and of `make check`, in their order.
@@ -41,11 +41,11 @@ test: needs
 check: needs
 	@Tests/Scripts/run-parts.sh check $(CHECK)
 
-## Runs 'make demo' and 'make test' in a minimal Debian, which it installs; needs root.
+## Installs a minimal Debian and runs 'make demo' and 'make test' in it; needs root.
 fresh:
 	@Tests/Scripts/fresh.sh
 
-## Compares the tool with C programs, and prints each ratio beside its target.
+## Compares the run time of the tool with that of C programs.
 bench: needs
 	@Tests/Scripts/bench.sh
 
@@ -54,17 +54,17 @@ PREFIX ?= /usr/local
 install: needs
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
 
-## Records the shipped proofs of common behaviors again.
+## Records the proofs of common behaviors that ship with the tool.
 proofs: needs
 	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
 
 TRACES ?= Tests/Fixtures/conformance
-## Compares the presets with the recorded behavior of libraries, in TRACES.
+## Compares the presets with recordings of the original libraries in the folder TRACES.
 conformance: needs
 	@swift build --product conformance $(STRICT)
 	@.build/debug/conformance $(TRACES)
 
-## Records the deviations of the presets from those libraries.
+## Records the deviations of the presets from the original libraries.
 deviations: needs
 	@swift build --product conformance $(STRICT)
 	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
@@ -79,7 +79,7 @@ lint:
 build: needs
 	@swift build --build-tests $(STRICT)
 
-## Part of test: builds the state machine as Embedded Swift, which proves that it imports nothing.
+## Part of test: builds the state machine as Embedded Swift, without any imports.
 core:
 	@Tests/Scripts/embedded-core.sh
 	@Tests/Scripts/preview-module.sh
@@ -92,7 +92,7 @@ generated: tool
 builds: tool
 	@Tests/Scripts/build-systems.sh
 
-## Part of test: type-checks all code for iOS, and runs it on doubles of UIKit and SwiftUI.
+## Part of test: type-checks all code for iOS, and runs it on test doubles of UIKit and SwiftUI.
 ios:
 	@Tests/Scripts/ios-typecheck.sh
 	@Tests/Scripts/ios-doubles.sh
@@ -111,19 +111,19 @@ formats: tool
 modes: tool
 	@Tests/Scripts/language-modes.sh
 
-## Part of check: pulls every preset in preview pages in a headless Chromium, which it installs.
+## Part of check: pulls every preset in a preview page in a headless Chromium, which it installs.
 browser: tool
 	@Tests/Scripts/browser.sh
 
-## Part of check: runs a million random events, or SECONDS of them, on the doubles; SEED repeats them.
+## Part of check: runs a million random events, or for SECONDS, on the doubles; SEED repeats a run.
 world:
 	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/ios-world.sh
 
-## Part of check: injects faults into the UIKit adapter, each of which a test has to detect.
+## Part of check: injects bugs into the UIKit adapter, which the tests have to detect.
 faults:
 	@Tests/Scripts/ios-catches-faults.sh
 
-## Part of check: edits generated controls; their tests have to detect 985 of 1,000 edits.
+## Part of check: edits generated controls; their tests have to detect 98.5% of the edits.
 edits:
 	@Tests/Scripts/harness-catches-edits.sh
 
@@ -131,19 +131,19 @@ edits:
 plugins: tool
 	@Tests/Scripts/plugins.sh
 
-## Part of check: searches for faults in an optimized build: proofs, random sequences, allocations.
+## Part of check: runs the exhaustive and random searches in an optimized build.
 searches: needs
 	@$(SEARCH) --filter '$(SEARCHES)|ParityTests'
 
-## Part of check: generates from random specs, compiles the controls and runs their tests.
+## Part of check: generates controls from random specs, compiles them and runs their tests.
 random: build
 	@Tests/Scripts/random-specs.sh
 
-## Part of check: installs the tool into an empty root, and runs it there.
+## Part of check: installs the tool into an empty root folder and runs it there.
 installed: needs
 	@Tests/Scripts/installed.sh
 
-## Part of check: compares sizes and instruction counts with their budgets; RECORD=1 raises the budgets.
+## Part of check: compares sizes and instruction counts with budgets; RECORD=1 sets the budgets.
 budgets: needs
 	@RECORD='$(RECORD)' Tests/Scripts/budgets.sh
 

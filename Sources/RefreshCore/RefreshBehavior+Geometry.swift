@@ -1,7 +1,7 @@
 /// The geometry of a control, measured along the pull.
 ///
-/// Everything counts from the offset at which the list rests at that edge. `start` and `end` are
-/// the app's insets, so what the control itself adds never moves its own threshold.
+/// Distances are measured from the offset at which the list rests at the control's edge. `start`
+/// and `end` are the app's insets, so the added inset does not move the control's own threshold.
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
   public func rest(in reading: ScrollReading) -> Double {
@@ -10,18 +10,21 @@ extension RefreshBehavior {
     return max(farEnd(in: reading), top)
   }
 
-  /// The pull past the control's edge, in points; negative while the list is scrolled away from it.
+  /// The pull past the control's edge, in points; negative while the list is scrolled away from the
+  /// edge.
   public func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
 
-  /// Whether it starts once it is let go, before the content, with no part of the inset ignored: what
-  /// a scroll means to such a control is told at once.
+  /// Whether the control is at the start of the content, with a `release` trigger and no ignored
+  /// inset.
+  ///
+  /// Scrolls of such a control have a fast path.
   var isOrdinary: Bool {
     !edge.isFar && ignoredInset == 0 && trigger.kind == .release
   }
 
-  /// What `pull(in:)` is for an ordinary behavior.
+  /// The value of `pull(in:)` for an ordinary behavior.
   @inlinable
   func ordinaryPull(in reading: ScrollReading) -> Double {
     -reading.start - reading.offset
@@ -34,8 +37,8 @@ extension RefreshBehavior {
 
   /// The inset that the control adds at its edge while it refreshes.
   func refreshingInset(in reading: ScrollReading) -> Double {
-    // Content that is shorter than the viewport ends above the edge; without the gap in between,
-    // a footer could not stand below it.
+    // Content that is shorter than the viewport ends before the edge. The gap is part of the inset,
+    // so that a footer fits below the content.
     let gap = edge.isFar ? rest(in: reading) - farEnd(in: reading) : 0
     switch inset {
     case .none: return 0
@@ -44,7 +47,8 @@ extension RefreshBehavior {
     }
   }
 
-  /// Whether `pull` is past the distance, given whether it was so before.
+  /// Whether `pull` is past the trigger distance; for latching triggers, depends on the previous
+  /// state.
   @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
@@ -57,8 +61,7 @@ extension RefreshBehavior {
 
   /// Whether enough of the control is visible for a `reach` trigger.
   package func isReached(in reading: ScrollReading) -> Bool {
-    // A preload may reach over all of the content, but not beyond it: a pull at the other edge is
-    // never meant for this one.
+    // A preload may cover all of the content, but a pull at the opposite edge never triggers.
     let top = -reading.start
     let isBeyondOther =
       edge.isFar

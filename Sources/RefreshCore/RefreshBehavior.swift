@@ -1,12 +1,12 @@
-/// The numbers and choices that decide how a control behaves, without its appearance.
+/// The behavior of a control: everything except its appearance and traits.
 public struct RefreshBehavior: Sendable, Equatable {
   /// The placement of a control in the scroll view.
   public enum Style: UInt8, Sendable, CaseIterable {
     /// Beyond the content, hidden until it is pulled into view.
     case pull
-    /// In the content, which makes room for it at all times.
+    /// In the content, where the control takes up room at all times.
     case inline
-    /// Above the content, which it does not move.
+    /// Above the content, without moving the content.
     case overlay
   }
 
@@ -20,9 +20,9 @@ public struct RefreshBehavior: Sendable, Equatable {
 
   /// The inset that a control adds at its edge while it refreshes.
   public enum Inset: UInt8, Sendable, CaseIterable {
-    /// The visible part of the height, so that floating section headers stay in place.
+    /// An inset of the visible part of the control, so that floating section headers stay in place.
     case sticky
-    /// The whole height.
+    /// An inset of the whole height of the control.
     case fixed
     /// No inset.
     case none
@@ -32,7 +32,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var edge: RefreshEdge
   /// The placement in the scroll view.
   public var style: Style
-  /// The extent along the scroll axis, in points.
+  /// The height of the control in points; at a horizontal edge, its width.
   public var height: Double
   /// The gesture or scroll that starts a refresh.
   public var trigger: RefreshTrigger
@@ -46,11 +46,11 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var timing: RefreshTiming
   /// Whether a new pull can arm the control while it retracts.
   public var isInterruptible: Bool
-  /// Whether the control does not trigger while the one at the opposite edge is busy.
+  /// Whether the control starts no refresh while the one at the opposite edge is busy.
   public var isExclusive: Bool
   /// Whether the control stays in the phase `failed` until the next refresh.
   public var showsFailure: Bool
-  /// Whether the control can run out of data.
+  /// Whether the action can report that there is no more data.
   public var allowsExhausted: Bool
   /// Whether a refresh at the opposite edge resets an exhausted control.
   public var resetsOnOppositeRefresh: Bool

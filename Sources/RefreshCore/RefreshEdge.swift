@@ -1,18 +1,18 @@
 /// The edge of the scroll view at which a control sits.
 ///
-/// Leading and trailing follow the direction of reading: where that is from right to left, a host
-/// counts offsets and insets from the right.
+/// Leading and trailing follow the layout direction: in a right-to-left layout, hosts measure
+/// offsets and insets from the right.
 public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   /// Above the content.
   case top
   /// Below the content.
   case bottom
-  /// Before the content of a list that scrolls sideways.
+  /// Before the content of a horizontal list.
   case leading
-  /// After the content of a list that scrolls sideways.
+  /// After the content of a horizontal list.
   case trailing
 
-  /// Whether the edge lies at the end of the content, so that pulling increases the offset.
+  /// Whether the edge is at the end of the content, so that pulling increases the offset.
   public var isFar: Bool {
     switch self {
     case .top, .leading: false
@@ -20,7 +20,7 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the pull goes sideways.
+  /// Whether the list scrolls horizontally.
   public var isHorizontal: Bool {
     switch self {
     case .top, .bottom: false
@@ -28,7 +28,7 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The edge on the other side of the content.
+  /// The edge at the other end of the content.
   public var opposite: RefreshEdge {
     switch self {
     case .top: .bottom

@@ -1,6 +1,4 @@
-/// The effects of an event, which the owner of a machine performs.
-///
-/// The machine only decides: the code that sends it events performs the effects that it returns.
+/// The effects of an event, which the owner of the state machine performs.
 public struct RefreshEffects: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt32
@@ -18,15 +16,15 @@ public struct RefreshEffects: OptionSet, Sendable {
   public static let animatesReveal = RefreshEffects(rawValue: 1 << 2)
   /// Changes of the inset use the retract animation.
   public static let animatesRetract = RefreshEffects(rawValue: 1 << 3)
-  /// The list scrolls the control into view.
+  /// The list scrolls to show the whole control.
   public static let scrollsIntoSight = RefreshEffects(rawValue: 1 << 4)
   /// The action starts.
   public static let performsAction = RefreshEffects(rawValue: 1 << 5)
-  /// The action is cancelled.
+  /// The action is canceled.
   public static let cancelsAction = RefreshEffects(rawValue: 1 << 6)
   /// The completion of one action is reported.
   public static let reportsCompletion = RefreshEffects(rawValue: 1 << 7)
-  /// Timers that still run are stopped, before others start.
+  /// All running timers stop, before new ones start.
   public static let stopsTimers = RefreshEffects(rawValue: 1 << 8)
   /// `revealed` is due after the reveal duration.
   public static let startsReveal = RefreshEffects(rawValue: 1 << 9)
@@ -38,9 +36,9 @@ public struct RefreshEffects: OptionSet, Sendable {
   public static let startsEndDelay = RefreshEffects(rawValue: 1 << 12)
   /// `timedOut` is due after the timeout.
   public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
-  /// Haptic feedback: the control is armed, or has started without being armed.
+  /// Haptic feedback, because the control was armed, or started a refresh without being armed.
   public static let haptic = RefreshEffects(rawValue: 1 << 14)
-  /// The action that starts ends immediately, so its completion is reported right after it.
+  /// The action ends as soon as it has started, and its completion is reported directly after.
   public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
   /// The call had no effect in the current phase.
   public static let ignored = RefreshEffects(rawValue: 1 << 15)

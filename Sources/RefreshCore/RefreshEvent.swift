@@ -1,12 +1,12 @@
-/// Something that happened to a control.
+/// An input of the state machine.
 public enum RefreshEvent: Sendable, Equatable {
-  /// The offset changed, under a finger or without one.
+  /// The offset changed, with or without a finger.
   case scrolled
-  /// The finger left the screen.
+  /// The finger lifted.
   case released
   /// The app asks for a refresh.
   case begin
-  /// The action is over.
+  /// The action ended.
   case end(RefreshOutcome)
   /// The reveal animation has ended.
   case revealed

@@ -1,14 +1,14 @@
-/// Movement of the content without a scroll, by bars, keyboards or reloads.
+/// Changes of the offset that are not scrolls.
 extension RefreshMachine {
-  /// Handles a new place of the list after bars, keyboards, reloads or the app have moved it.
+  /// Handles a change of the offset by bars, keyboards, reloads or the app.
   ///
-  /// The added inset follows, and so does whether the control counts as pulled. Nothing triggers or
-  /// arms, since nobody has asked for anything.
+  /// The added inset and the phases `idle` and `pulling` follow the new offset, but the control is
+  /// not armed and starts no refresh.
   public mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
     guard !isHidden, phase != .armed else { return [] }
     lastOffset = reading.offset
     if !reading.isDragging { drag.isActive = false }
-    // It is a scroll of a control that may not trigger, and brings back nobody's finger.
+    // Handled like a scroll of a disabled control, without any effect on the current drag.
     let (wasEnabled, hadToReenter) = (isEnabled, drag.mustReenter)
     isEnabled = false
     var response = Response(reading)

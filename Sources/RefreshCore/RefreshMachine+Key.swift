@@ -1,10 +1,9 @@
 extension RefreshMachine {
   /// The state that decides what the machine does next, in at most 32 bits.
   ///
-  /// Two machines of one behavior and one key act alike from then on, given equal events and
-  /// readings, provided that the last scroll left both at the same offset. A search over all states
-  /// tells by the key whether it has been in a state before. Progress is no part of it: it is shown,
-  /// and decides nothing.
+  /// Two machines with the same behavior, key and last offset respond alike to the same events and
+  /// readings. A search over all states recognizes visited states by their keys. The key does not
+  /// include the progress, which affects only the display.
   package var key: UInt64 {
     var key: UInt64 = 0
     func add(_ value: Int, _ bits: UInt64) {
@@ -18,12 +17,12 @@ extension RefreshMachine {
     }
     for flag in [
       isAttached, isEnabled, isHidden, owesCompletion, drag.isActive, drag.mustReenter,
-      // Other controls do not look at what the opposite one does.
+      // Controls that are not exclusive ignore the one at the opposite edge.
       behavior.isExclusive && isOppositeBusy,
     ] {
       add(flag ? 1 : 0, 1)
     }
-    // Only where reaching the end is what counts, does a drag remember what it has started.
+    // Only `reach` triggers count the refreshes of a drag.
     let isReach = behavior.trigger.kind == .reach
     add(isReach && drag.hasTriggered ? 1 : 0, 1)
     add(isReach ? min(drag.budget, 1023) : 0, 10)

@@ -1,4 +1,4 @@
-/// Changes of the control's presence, and of the control at the opposite edge.
+/// Events of the window, visibility, and the control at the opposite edge.
 extension RefreshMachine {
   mutating func attach(_ response: inout Response) {
     isAttached = true
@@ -45,7 +45,7 @@ extension RefreshMachine {
     if behavior.isExclusive { disarm() }
   }
 
-  /// Disarms the control until the pull goes on.
+  /// Disarms the control until the next scroll past the trigger distance.
   mutating func disarm() {
     if phase == .armed { state = .pulling }
   }

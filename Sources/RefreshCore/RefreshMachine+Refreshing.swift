@@ -5,8 +5,8 @@ extension RefreshMachine {
     switch state {
     case .idle, .pulling, .armed, .ending, .failed: start(byUser: false, &response)
     case .refreshing(let refresh):
-      // Once the app has ended a refresh, another may follow, though the control still shows the
-      // first one.
+      // After the app has ended the refresh, a second one may be requested while the control still
+      // shows the first.
       guard let end = refresh.heldEnd, !exhausts(end.outcome) else { fallthrough }
       hold(HeldEnd(outcome: end.outcome, beginsAgain: true), in: refresh, &response)
     case .pending, .exhausted: response.effects.insert(.ignored)
@@ -14,7 +14,7 @@ extension RefreshMachine {
   }
 
   mutating func start(byUser: Bool, _ response: inout Response) {
-    // The completion of a refresh whose retraction is interrupted comes before the next action.
+    // An interrupted retraction reports its completion before the next action starts.
     reportOwedCompletion(&response)
     pulled = behavior.trigger.distance > 0 ? behavior.trigger.distance : 1
     guard isAttached else {
@@ -38,10 +38,10 @@ extension RefreshMachine {
     }
   }
 
-  /// Whether the control scrolls the list to show itself.
+  /// Whether the list scrolls to show the control when a refresh starts.
   ///
-  /// A control that acts at once leaves a list in the user's hands alone, and shows itself only where
-  /// the app begins a refresh while the list is at rest.
+  /// With an immediate action, the list scrolls only if the app begins the refresh while the list
+  /// is at rest.
   private func scrollsIntoSight(byUser: Bool, _ reading: ScrollReading) -> Bool {
     guard behavior.style == .pull, behavior.inset != .none else { return false }
     switch behavior.action {
@@ -95,12 +95,12 @@ extension RefreshMachine {
     case .refreshing(let refresh): end(outcome, of: refresh, &response)
     case .pending: state = exhausts(outcome) ? .exhausted : .idle
     case .idle, .pulling, .armed, .ending, .failed:
-      // The app may run out of data at any time; other outcomes need a refresh to end.
+      // The app may report the end of the data at any time; other outcomes need a refresh.
       if exhausts(outcome) {
         state = .exhausted
       } else {
         response.effects.insert(.ignored)
-        // The app has just loaded what the release would ask for; a pull that goes on arms anew.
+        // The app has just loaded the data, so the current pull has to arm the control again.
         disarm()
       }
     case .exhausted: response.effects.insert(.ignored)
@@ -113,7 +113,7 @@ extension RefreshMachine {
     _ response: inout Response
   ) {
     if let held = refresh.heldEnd, !exhausts(outcome) || exhausts(held.outcome) {
-      // The end of the refresh that was to follow; without one, there is nothing to end.
+      // The end applies to a requested second refresh, if there is one.
       guard held.beginsAgain else { return response.effects.formUnion(.ignored) }
       return hold(HeldEnd(outcome: held.outcome), in: refresh, &response)
     }
@@ -121,7 +121,7 @@ extension RefreshMachine {
     hold(HeldEnd(outcome: outcome), in: refresh, &response)
   }
 
-  /// Holds an end for as long as something else has to pass before.
+  /// Defers an end until the reveal and the minimum visible time are over.
   private mutating func hold(_ end: HeldEnd, in refresh: Refresh, _ response: inout Response) {
     switch refresh {
     case .reveal: state = .refreshing(.reveal(end))
@@ -133,7 +133,7 @@ extension RefreshMachine {
     }
   }
 
-  /// Waits for the end of the action, if it has not come, and for the end delay, if there is one.
+  /// Waits for the end of the action, or, if the action has ended, for the end delay.
   private mutating func awaitEnd(_ end: HeldEnd?, _ response: inout Response) {
     guard let end else {
       state = .refreshing(.end)
@@ -147,7 +147,7 @@ extension RefreshMachine {
     }
   }
 
-  /// Ends the refresh, unless a finger holds the list of an overlay, which follows the finger.
+  /// Ends the refresh; for an overlay, only after the finger has lifted.
   mutating func finishUnlessHeld(_ end: HeldEnd, _ response: inout Response) {
     if behavior.style == .overlay && drag.isActive {
       state = .refreshing(.finger(end))
@@ -159,7 +159,7 @@ extension RefreshMachine {
   private mutating func finish(_ end: HeldEnd, _ response: inout Response) {
     lastOutcome = end.outcome
     owesCompletion = true
-    // A finger that holds on past the distance has not asked again.
+    // A finger that stays past the trigger distance does not start another refresh.
     drag.mustReenter = drag.isActive
     response.effects.insert(.stopsTimers)
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
@@ -177,19 +177,19 @@ extension RefreshMachine {
     reportOwedCompletion(&response)
     switch state {
     case .idle, .ending, .exhausted:
-      // An inline control never leaves its room, so it goes on showing its progress.
+      // An inline control stays visible, and so does its progress.
       if behavior.style != .inline { pulled = 0 }
     case .pulling, .armed, .pending, .refreshing, .failed: break
     }
     if phase == .ending { state = restingState(after: lastOutcome) }
   }
 
-  /// Whether the control rests without data after a refresh of this outcome.
+  /// Whether an outcome exhausts the control.
   func exhausts(_ outcome: RefreshOutcome) -> Bool {
     outcome == .exhausted && behavior.allowsExhausted
   }
 
-  /// The state in which the control rests once a refresh has ended.
+  /// The state of rest after a refresh.
   func restingState(after outcome: RefreshOutcome) -> State {
     if exhausts(outcome) { return .exhausted }
     return outcome == .failure && behavior.showsFailure ? .failed : .idle

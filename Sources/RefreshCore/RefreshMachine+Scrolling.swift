@@ -1,9 +1,9 @@
 /// Scrolling and releasing.
 extension RefreshMachine {
-  /// Handles a scroll: what `handle(.scrolled, at:)` does, without asking which event it is.
+  /// Handles a scroll, like `handle(.scrolled, at:)`.
   ///
-  /// Scrolls come with every frame, and all other events once in a while. So the drag of a waiting
-  /// control is inlined into the caller, which saves 20 of 105 instructions of a scroll.
+  /// Scrolls occur in every frame, unlike other events. Inlining the case of a dragged, waiting
+  /// control into the caller saves 20 of 105 instructions per scroll.
   @inlinable
   @inline(__always)
   public mutating func scroll(_ reading: ScrollReading) -> RefreshEffects {
@@ -14,7 +14,7 @@ extension RefreshMachine {
 
     switch state {
     case .idle, .pulling, .armed:
-      // What mostly happens while a finger is there.
+      // The fast path of a drag.
       guard isOrdinary, reading.isDragging, !drag.mustReenter else {
         return scrollOtherwise(since: offsetBefore, reading)
       }
@@ -25,7 +25,7 @@ extension RefreshMachine {
     }
   }
 
-  /// A scroll other than that of a finger that pulls an ordinary control.
+  /// Handles all scrolls except drags of an ordinary control.
   @usableFromInline
   mutating func scrollOtherwise(
     since offsetBefore: Double,
@@ -40,19 +40,19 @@ extension RefreshMachine {
     case .ending: guard behavior.isInterruptible else { return [] }
     case .idle, .pulling, .armed, .failed: break
     }
-    // Follows the pull of a control that may trigger.
+    // The control can trigger; with a release trigger, the phase follows the drag.
     if behavior.trigger.kind == .release && reading.isDragging { return dragged(to: pull) }
     guard startsRefresh(pull, since: offsetBefore, reading) else { return update(pull) }
     let oldPhase = phase
     if behavior.trigger.kind == .reach && reading.isDragging { countTrigger() }
     var response = Response(reading)
-    // A control that is released was felt when it was armed.
+    // With a release trigger, the haptic feedback occurred when the control was armed.
     if behavior.trigger.kind == .cross { response.effects.insert(.haptic) }
     start(byUser: true, &response)
     return finish(response, from: oldPhase)
   }
 
-  /// A pull of a finger at a control that starts once it is released.
+  /// Handles a drag of a control with a release trigger.
   @inlinable
   @inline(__always)
   mutating func dragged(to pull: Double) -> RefreshEffects {
@@ -75,7 +75,7 @@ extension RefreshMachine {
     case .refreshing: break
     case .armed:
       guard behavior.trigger.release == .lift else { break }
-      // What armed it may have moved away since the last scroll, as content and insets change.
+      // Content and insets may have changed since the control was armed.
       let pull = behavior.pull(in: response.reading)
       guard pull.reaches(0) else { return response.effects.formUnion(update(pull)) }
       start(byUser: true, &response)
@@ -88,7 +88,7 @@ extension RefreshMachine {
     }
   }
 
-  /// A scroll of a busy control, whose added inset may follow it.
+  /// Handles a scroll of a busy control, whose added inset may follow the offset.
   private mutating func scrolled(
     during refresh: Refresh,
     _ reading: ScrollReading
@@ -98,7 +98,7 @@ extension RefreshMachine {
     return finish(response, from: .refreshing)
   }
 
-  /// Whether a scroll starts a refresh; not for a control that a finger pulls until its release.
+  /// Whether a scroll starts a refresh.
   private func startsRefresh(
     _ pull: Double,
     since offsetBefore: Double,
@@ -107,8 +107,8 @@ extension RefreshMachine {
     let trigger = behavior.trigger
     switch trigger.kind {
     case .release:
-      // A finger armed it and is gone. Where the list is by now says nothing about the wish, unless
-      // it has been flung back beyond the edge.
+      // The finger has armed the control and lifted. The offset of this scroll does not matter,
+      // unless the list was flung back past the edge.
       if trigger.requiresDrag { return phase == .armed && pull.reaches(0) }
       let isPast = behavior.isPast(pull, wasPast: phase == .armed)
       return isPast && mayTrigger && phase != .ending && phase != .failed
@@ -126,39 +126,39 @@ extension RefreshMachine {
     }
   }
 
-  /// Whether a finger that leaves now asks for more: at the very end, or anywhere in content that
-  /// is too short to be scrolled to an end.
+  /// Whether a release triggers a `reach` control: at the end of the content, or anywhere in
+  /// content that is too short to scroll.
   private func isReleasedAtEnd(_ reading: ScrollReading) -> Bool {
     guard behavior.fits(reading) else { return behavior.pull(in: reading).reaches(behavior.height) }
     return behavior.edge.isFar
       ? reading.offset.reaches(-reading.start) : (-reading.start).reaches(reading.offset)
   }
 
-  /// Counts a refresh that this drag starts.
+  /// Counts a refresh that the current drag has started.
   private mutating func countTrigger() {
     if drag.budget != .max { drag.budget -= 1 }
     drag.hasTriggered = true
   }
 
-  /// Whether a gesture may start a refresh at all.
+  /// Whether gestures can start a refresh in the current state.
   @inlinable
   var mayTrigger: Bool {
     isEnabled && !(behavior.isExclusive && isOppositeBusy)
   }
 
-  /// Notices the beginning and the end of drags.
+  /// Updates the record of the current drag.
   @inlinable
   mutating func note(finger: Bool) {
     if finger && !drag.isActive {
       drag.hasTriggered = false
       drag.mustReenter = false
-      // A drag that begins while the control is busy asks for nothing new.
+      // A drag that begins while the control is busy starts no further refresh.
       if !isBusy { drag.budget = behavior.trigger.perDrag }
     }
     drag.isActive = finger
   }
 
-  /// Lets a control that does not trigger rest or show as pulled.
+  /// Sets the phase of a control that does not trigger to `idle` or `pulling`.
   @inlinable
   mutating func update(_ pull: Double) -> RefreshEffects {
     let isPulled = pull.isBeyond(0)

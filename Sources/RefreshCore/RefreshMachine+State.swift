@@ -1,5 +1,5 @@
 extension RefreshMachine {
-  /// The phase, with everything that exists in that phase only.
+  /// The phase, with the data that exists only in that phase.
   @usableFromInline
   package enum State: Sendable, Equatable {
     case idle
@@ -15,20 +15,20 @@ extension RefreshMachine {
   /// The event that a refresh waits for.
   @usableFromInline
   package enum Refresh: Sendable, Equatable {
-    /// The control is being revealed, and its action runs after that.
+    /// The reveal animation is running, and the action starts after it.
     case reveal(HeldEnd?)
-    /// The action runs, and the control has to stay in sight for a minimum time.
+    /// The action is running, and so is the minimum visible time.
     case minimum(HeldEnd?)
-    /// The control is being revealed while its minimum time runs.
+    /// The reveal animation and the minimum visible time are running.
     case revealAndMinimum(HeldEnd?)
-    /// The action runs, and its end takes effect at once.
+    /// The action is running, and its end takes effect at once.
     case end
-    /// The action has ended, and the end delay runs.
+    /// The action has ended, and the end delay is running.
     case endDelay(HeldEnd)
-    /// The action of an overlay has ended, and a finger still holds the list.
+    /// The action of an overlay has ended, but a finger still holds the list.
     case finger(HeldEnd)
 
-    /// The end that has not taken effect yet.
+    /// The deferred end, if any.
     package var heldEnd: HeldEnd? {
       switch self {
       case .reveal(let end), .minimum(let end), .revealAndMinimum(let end): end
@@ -46,28 +46,28 @@ extension RefreshMachine {
     }
   }
 
-  /// An end that has not taken effect yet.
+  /// A deferred end: the app has ended the refresh, but the end has not taken effect.
   @usableFromInline
   package struct HeldEnd: Sendable, Equatable {
     /// The outcome of the refresh.
     package var outcome: RefreshOutcome
-    /// Whether the app has asked for another refresh since.
+    /// Whether the app has requested another refresh since then.
     package var beginsAgain = false
   }
 
-  /// The drag of one finger.
+  /// The current drag, or the last one.
   @usableFromInline
   package struct Drag: Sendable, Equatable {
-    /// The number of refreshes that it can still start.
+    /// The number of refreshes that the drag can still start.
     @usableFromInline
     package var budget: Int
     /// Whether the finger holds the content.
     @usableFromInline
     package var isActive = false
-    /// Whether it has started a refresh.
+    /// Whether the drag has started a refresh.
     @usableFromInline
     package var hasTriggered = false
-    /// Whether the list must come back below the distance before it arms or starts the control again.
+    /// Whether the pull must fall below the trigger distance before it can trigger again.
     @usableFromInline
     package var mustReenter = false
 

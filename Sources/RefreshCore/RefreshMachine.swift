@@ -1,21 +1,20 @@
 /// The refresh state machine.
 ///
-/// The shipped control, the prover, the simulator and the tests all run this value; there is no
-/// other model of a refresh control. The machine performs nothing itself: each event changes the
-/// state and answers with the effects that the owner has to perform. It has no clock, allocates
-/// nothing, and builds as Embedded Swift.
+/// The shipped control, the prover, the simulator and the generated tests all use this type. Each
+/// event changes the state and returns the effects that the owner of the machine has to perform.
+/// The machine has no clock, allocates no memory, and builds as Embedded Swift.
 public struct RefreshMachine: Sendable, Equatable {
-  /// The numbers and choices that decide how the control behaves.
+  /// The behavior of the control.
   public let behavior: RefreshBehavior
-  /// See `RefreshBehavior.isOrdinary`; stored, since each scroll asks for it.
+  /// The stored value of `RefreshBehavior.isOrdinary`, which each scroll needs.
   @usableFromInline
   let isOrdinary: Bool
-  /// The phase, with everything that exists in that phase only.
+  /// The phase, with the data that exists only in that phase.
   @usableFromInline
   package internal(set) var state = State.idle
   /// The inset that the control adds at its edge.
   public internal(set) var addedInset = 0.0
-  /// The pull of the list, in points; the whole distance once a refresh has started.
+  /// The pull of the list, in points; during a refresh, the trigger distance.
   @usableFromInline
   var pulled = 0.0
 
@@ -23,21 +22,21 @@ public struct RefreshMachine: Sendable, Equatable {
   public internal(set) var isAttached: Bool
   /// Whether gestures can start a refresh.
   public internal(set) var isEnabled = true
-  /// Whether the control is out of the layout.
+  /// Whether the control is hidden.
   public internal(set) var isHidden = false
   /// Whether the control at the opposite edge is busy.
   public internal(set) var isOppositeBusy = false
 
-  /// The offset at the last scroll, which tells outward from inward scrolling.
+  /// The offset at the last scroll, by which outward and inward scrolls are distinguished.
   @usableFromInline
   package internal(set) var lastOffset: Double
-  /// The drag under way, or the last one.
+  /// The current drag, or the last one.
   @usableFromInline
   package internal(set) var drag: Drag
   /// Whether the completion of the last refresh is still to be reported.
   ///
-  /// It is due once the control has retracted. A pull may interrupt the retraction, so that the
-  /// completion is still due in the phases that follow.
+  /// The completion is reported after the retract animation. A pull may interrupt that animation,
+  /// so the completion may also be due in the phases that follow.
   var owesCompletion = false
   /// The outcome of the last refresh.
   public internal(set) var lastOutcome = RefreshOutcome.success
@@ -56,7 +55,7 @@ public struct RefreshMachine: Sendable, Equatable {
     addedInset = addedInset(in: reading)
   }
 
-  /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more beyond it.
+  /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
   public var progress: Double {
     let distance = behavior.trigger.distance
     guard distance > 0 else { return pulled > 0 ? 1 : 0 }
@@ -68,7 +67,7 @@ public struct RefreshMachine: Sendable, Equatable {
     phase == .refreshing || phase == .pending
   }
 
-  /// Handles one event, with the scroll view as it is at that moment.
+  /// Handles an event at a moment of the scroll view; returns the effects to perform.
   public mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     let oldPhase = phase
     var response = Response(reading)
@@ -97,11 +96,11 @@ public struct RefreshMachine: Sendable, Equatable {
     return finish(response, from: oldPhase)
   }
 
-  /// The answer to an event, while the event is handled.
+  /// The response to an event while the event is being handled.
   struct Response {
-    /// The scroll view; once the control scrolls itself into sight, as it will be then.
+    /// The scroll view, after the scroll that shows the control, if there is one.
     var reading: ScrollReading
-    /// What the owner has to do so far.
+    /// The effects so far.
     var effects: RefreshEffects = []
 
     init(_ reading: ScrollReading) {
@@ -109,7 +108,7 @@ public struct RefreshMachine: Sendable, Equatable {
     }
   }
 
-  /// Updates the added inset, and adds what has changed to the effects.
+  /// Updates the added inset, and adds the effects of changes.
   mutating func finish(_ response: Response, from oldPhase: RefreshPhase) -> RefreshEffects {
     var effects = response.effects
     let oldInset = addedInset
@@ -119,10 +118,10 @@ public struct RefreshMachine: Sendable, Equatable {
     return effects
   }
 
-  /// The inset that the control adds now.
+  /// The added inset in the current state.
   ///
-  /// It is computed anew each time and never taken back from an earlier value, so it cannot undo
-  /// what the app does to its insets meanwhile.
+  /// The inset is always computed from scratch instead of changed by differences, so it cannot
+  /// revert the app's own changes.
   private func addedInset(in reading: ScrollReading) -> Double {
     guard !isHidden else { return 0 }
     switch behavior.style {

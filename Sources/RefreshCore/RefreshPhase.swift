@@ -6,18 +6,18 @@ public enum RefreshPhase: UInt8, Sendable, CaseIterable {
   case pulling
   /// Pulled past the trigger distance: a release starts a refresh.
   case armed
-  /// Waiting for the control to come on screen; the refresh starts then.
+  /// Waiting to start a refresh until the control is on screen.
   case pending
-  /// Refreshing: the control is visible, and its action runs or is about to.
+  /// Refreshing: the action is running or about to start.
   case refreshing
   /// Retracting after a refresh.
   case ending
-  /// The last refresh failed, and the control still shows it.
+  /// At rest after a failed refresh, while the control shows the failure.
   case failed
-  /// There is no more data; nothing triggers until a reset.
+  /// At rest without more data to load; no gesture starts a refresh until a reset.
   case exhausted
 
-  /// The name of the phase, as specs and traces write it.
+  /// The name of the phase in specs and traces.
   public var name: String {
     switch self {
     case .idle: "idle"
@@ -40,6 +40,6 @@ public enum RefreshOutcome: UInt8, Sendable, CaseIterable {
   case exhausted
   /// The action failed or timed out.
   case failure
-  /// The action was cancelled, which does not count as a failure.
+  /// The action was canceled, which does not count as a failure.
   case cancelled
 }

@@ -1,4 +1,4 @@
-/// The conditions under which scrolling starts a refresh.
+/// The conditions under which a gesture or a scroll starts a refresh.
 public struct RefreshTrigger: Sendable, Equatable {
   /// The kind of gesture.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -24,25 +24,25 @@ public struct RefreshTrigger: Sendable, Equatable {
   public enum Release: UInt8, Sendable, CaseIterable {
     /// The finger lifts.
     case lift
-    /// The first scroll without a finger, as in libraries that observe only the offset.
+    /// The first scroll after the finger has lifted, as in libraries that observe only the offset.
     case settle
   }
 
   /// The gesture that starts a refresh.
   public var kind: Kind
-  /// The distance past the edge that triggers, in points; not used by `reach`.
+  /// The trigger distance past the edge, in points; not used by `reach`.
   public var distance: Double
   /// The comparison of the pull with the distance.
   public var comparison: Comparison
-  /// Whether a programmatic scroll or deceleration never triggers.
+  /// Whether only a finger, not a programmatic scroll or deceleration, can start a refresh.
   public var requiresDrag: Bool
   /// The event that counts as the release.
   public var release: Release
-  /// The visible fraction of the control that triggers, from 0 to 1, for `reach`.
+  /// With `reach`: the visible fraction of the control that starts a refresh, from 0 to 1.
   public var visible: Double
-  /// The points before the end at which loading starts, for `reach`.
+  /// With `reach`: the points before the edge at which a refresh starts.
   public var preload: Double
-  /// The number of refreshes that one drag can start, for `reach`; `Int.max` is unlimited.
+  /// With `reach`: the number of refreshes that one drag can start; `Int.max` is unlimited.
   public var perDrag: Int
 
   /// Creates a trigger.

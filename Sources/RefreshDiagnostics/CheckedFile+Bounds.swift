@@ -1,12 +1,13 @@
 extension RuleID {
-  /// More findings in a file than `Limits.findings`.
+  /// The rule for more findings in a file than `Limits.findings`.
   package static let tooManyFindings: RuleID = "too-many-findings"
 }
 
 extension CheckedFile {
-  /// The file with no more findings, and no longer ones, than are shown.
+  /// The file with limited number and length of findings.
   ///
-  /// Where there are more, the gravest stay, and a note says how many are left out.
+  /// If there are too many, the most severe ones stay, and a note contains the number of the
+  /// others.
   package var bounded: CheckedFile {
     let count = diagnostics.count
     guard count > Limits.findings else {
@@ -23,7 +24,7 @@ extension CheckedFile {
       .note,
       file: file.name,
       range: SourceRange(at: end),
-      message: "\(count - shown.count) more findings are left out",
+      message: "\(count - shown.count) more findings are not shown",
       expected: "at most \(Limits.findings) in a file"
     )
     return CheckedFile(file, shown + [note])
@@ -31,7 +32,7 @@ extension CheckedFile {
 }
 
 extension Diagnostic {
-  /// The finding with no longer texts, and no more notes, than are shown.
+  /// The finding with limited length of texts and number of notes.
   fileprivate var bounded: Diagnostic {
     var finding = self
     finding.message = message.bounded
@@ -44,7 +45,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text, cut with `…` where it is longer than a message may be.
+  /// The text, truncated with `…` to the maximum length of a message.
   fileprivate var bounded: String {
     guard utf8.count > Limits.messageLength else { return self }
     let start = unicodeScalars.prefix(Limits.messageLength)

@@ -1,6 +1,6 @@
-/// Breaks what a CI runner would obey in a line of a log.
+/// Escapes text in log lines that a CI runner would execute as a command.
 enum CommandBreaker {
-  /// The line with the first character of each command as an escape.
+  /// The line with the first character of each command escaped.
   static func line(_ line: [Unicode.Scalar]) -> String {
     let start = start(of: line)
     var broken = String.UnicodeScalarView()
@@ -18,12 +18,12 @@ enum CommandBreaker {
     return String(broken)
   }
 
-  /// Whether a text that stands behind `##` goes on as `[command]`, or as `vso[command]`.
+  /// Whether a text after `##` starts with `[command]` or `vso[command]`.
   static func isBracketed(_ text: some Collection<Unicode.Scalar>) -> Bool {
     text.first { !$0.properties.isAlphabetic } == "["
   }
 
-  /// Where a line starts, for a runner that skips white space and may skip colors.
+  /// The start of a line for runners that skip white space and color codes.
   private static func start(of line: [Unicode.Scalar]) -> Int {
     var index = 0
     while index < line.count {

@@ -1,8 +1,7 @@
 extension Diagnostic {
-  /// Says whether one finding is shown before another: by file, line, column, rule and message.
+  /// Whether one finding precedes another: by file, line, column, rule and message.
   ///
-  /// The parts after those only break ties, so that the order never depends on how the findings
-  /// were made.
+  /// Further properties only break ties, so that the order is deterministic.
   package static func precedes(_ left: Self, _ right: Self) -> Bool {
     if left.file != right.file { return left.file < right.file }
     if left.range != right.range { return left.range < right.range }
@@ -15,10 +14,10 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// The findings in the order in which people read them.
+  /// The findings sorted by file and position.
   package func inReadingOrder() -> [Diagnostic] {
     let findings = Array(self)
-    // Most are in order, and a second list of very many would be felt.
+    // Most lists are already sorted, so the check avoids a copy.
     let isInOrder = zip(findings, findings.dropFirst()).allSatisfy { !Diagnostic.precedes($1, $0) }
     return isInOrder ? findings : findings.sorted(by: Diagnostic.precedes)
   }

@@ -6,25 +6,25 @@ package struct Diagnostic: Sendable, Hashable {
   /// The severity.
   package var severity: Severity
 
-  /// The name of the file with the fault.
+  /// The name of the file.
   package var file: String
 
-  /// The characters at fault.
+  /// The range of the problem.
   package var range: SourceRange
 
-  /// The fault: in lower case, without a full stop, with user text in single quotes.
+  /// The problem: in lower case, without a full stop, with user text in single quotes.
   package var message: String
 
   /// The correct form, worded to follow the word "expected".
   package var expected: String?
 
-  /// The words that were probably meant; several if they are equally near.
+  /// The words that were probably meant; several if they are equally similar.
   package var suggestions: [String]
 
-  /// Other positions that explain the fault.
+  /// Other positions that explain the problem.
   package var notes: [Note]
 
-  /// A change that fixes the fault.
+  /// An edit that fixes the problem.
   package var fix: Fix?
 
   /// Creates a finding.

@@ -1,6 +1,6 @@
-/// How many terminal columns text takes.
+/// The width of text in terminal columns.
 package enum DisplayWidth {
-  /// The columns of a whole text, tabs and controls left aside.
+  /// The columns of a text without tabs and control characters.
   package static func of(_ text: String) -> Int {
     var width = 0
     var previous: Unicode.Scalar?
@@ -11,10 +11,10 @@ package enum DisplayWidth {
     return width
   }
 
-  /// The columns that a scalar adds behind another: 0 for a combining mark, 2 for a wide one.
+  /// The columns of a scalar after another: 0 for a combining mark, 2 for a wide character.
   package static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar? = nil) -> Int {
     if scalar.value < 0x300 { return scalar == "\u{AD}" ? 0 : 1 }
-    // Terminals that join emoji at all draw the joined one in the place of the first.
+    // Terminals that join emoji draw the sequence in the columns of its first emoji.
     if previous == "\u{200D}" || (isSkinTone(scalar) && previous.map(isWide) == true) { return 0 }
     if isZeroWidth(scalar) { return 0 }
     return isWide(scalar) ? 2 : 1
@@ -25,7 +25,7 @@ package enum DisplayWidth {
   }
 
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
-    // The vowels and finals of Hangul, which complete the syllable before them.
+    // Hangul vowels and finals are part of the syllable before them.
     if (0x1160...0x11FF).contains(scalar.value) { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return true

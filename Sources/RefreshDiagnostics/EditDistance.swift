@@ -1,4 +1,4 @@
-/// How many typing mistakes lie between two words.
+/// The number of typing errors between two words.
 package enum EditDistance {
   /// The longest word that is compared, in Unicode scalars.
   package static let longestWord = 64
@@ -6,8 +6,8 @@ package enum EditDistance {
   /// Counts the insertions, deletions, replacements and swaps of neighbors that lead from one
   /// word to the other.
   ///
-  /// This is the restricted Damerau-Levenshtein distance. The answer is nothing if it is more than
-  /// `limit`, or if a word is longer than `longestWord`; so hostile input costs next to nothing.
+  /// The result is the restricted Damerau-Levenshtein distance, or `nil` if the distance exceeds
+  /// `limit` or a word exceeds `longestWord`, which bounds the cost for untrusted input.
   package static func between(_ first: String, _ second: String, limit: Int) -> Int? {
     guard let first = scalars(first), let second = scalars(second),
       abs(first.count - second.count) <= limit

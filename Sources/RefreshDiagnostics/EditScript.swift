@@ -1,30 +1,30 @@
-/// The shortest way from one list of numbers to another, or a short one where that is far to seek.
+/// A shortest edit script between two lists of numbers, or an approximation if the lists differ
+/// much.
 ///
-/// This is the algorithm of Myers (1986) in linear space: the search goes from both ends at once,
-/// and what lies before and behind the place where both meet is compared in the same way. A search
-/// that has gone `mostEdits` edits from each end without meeting stops at the farthest place that
-/// it has come to; so the time grows with the lengths, and never with their product.
+/// This is the algorithm of Myers (1986) in linear space: a search from both ends meets in the
+/// middle, and both halves are compared recursively. A search that does not meet within `mostEdits`
+/// edits stops at the farthest point reached, so that the time is linear in the lengths.
 struct EditScript {
-  /// How far a search goes before it settles for less than the shortest way.
+  /// The number of edits after which a search stops.
   static let mostEdits = 256
 
-  /// Which of the old elements are removed.
+  /// Whether each old element is removed.
   private(set) var isRemoved: [Bool]
-  /// Which of the new elements are added.
+  /// Whether each new element is added.
   private(set) var isAdded: [Bool]
-  /// How many pairs of elements were compared.
+  /// The number of compared pairs of elements.
   private(set) var steps = 0
 
   private let old: [Int32]
   private let new: [Int32]
-  /// How far each diagonal (the old index less the new one) was followed from the start, as an old
-  /// index; and from the end.
+  /// The farthest old index reached on each diagonal (old index minus new index), from the start
+  /// and from the end.
   private var forward: [Int]
   private var backward: [Int]
-  /// The place of diagonal 0 in these.
+  /// The index of diagonal 0 in these arrays.
   private let origin: Int
 
-  /// A stretch of both lists.
+  /// A range of both lists.
   private struct Box {
     var old: Range<Int>
     var new: Range<Int>
@@ -39,7 +39,7 @@ struct EditScript {
     backward = forward
   }
 
-  /// Finds the way.
+  /// Computes the edit script.
   mutating func run() {
     var boxes = [Box(old: old.indices, new: new.indices)]
     while let box = boxes.popLast() {
@@ -69,7 +69,7 @@ struct EditScript {
     return Box(old: left..<right, new: top..<bottom)
   }
 
-  /// A place on a short way through a box, which is neither its first place nor its last.
+  /// An inner point on a short path through a box.
   private mutating func middle(of box: Box) -> (Int, Int) {
     let (left, right) = (box.old.lowerBound, box.old.upperBound)
     let (top, bottom) = (box.new.lowerBound, box.new.upperBound)
@@ -106,11 +106,11 @@ struct EditScript {
       }
       if edits >= Self.mostEdits { return farthest(in: box, reached, returned) }
     }
-    // The loop above has no end but by a return.
+    // Unreachable: the loop above always returns.
     return (right, top)
   }
 
-  /// The diagonals that one more edit leads to; what lies beside them is marked as not reached.
+  /// The diagonals reachable with one more edit; their neighbors are marked as not reached.
   private func widen(
     _ range: ClosedRange<Int>,
     within diagonals: ClosedRange<Int>,
@@ -133,7 +133,7 @@ struct EditScript {
     return low...high
   }
 
-  /// The place to which a search has come farthest, from the start or from the end.
+  /// The farthest point of a search, from the start or from the end.
   private func farthest(
     in box: Box,
     _ reached: ClosedRange<Int>,

@@ -1,11 +1,11 @@
-/// A file after fixes: every byte that no fix names is as it was.
+/// A file after fixes, which preserve all other bytes.
 package struct FixedText: Sendable {
   /// The bytes of the file.
   package private(set) var bytes: [UInt8]
-  /// How many fixes were made.
+  /// The number of applied fixes.
   package private(set) var count = 0
 
-  /// Applies fixes; one that meddles with what another has changed is left out.
+  /// Applies fixes, except those that overlap earlier ones.
   package init(_ file: SourceFile, _ fixes: [Fix]) {
     var taken = TakenPlaces(count: file.bytes.count)
     var edits: [TextEdit] = []
@@ -27,11 +27,11 @@ package struct FixedText: Sendable {
   }
 }
 
-/// The places of a file that edits have taken.
+/// The parts of a file that edits have changed.
 private struct TakenPlaces {
-  /// For each byte whether it is replaced.
+  /// Whether each byte is replaced.
   private var isReplaced: [Bool]
-  /// For each place whether an edit starts there.
+  /// Whether an edit starts at each offset.
   private var isStart: [Bool]
 
   init(count: Int) {
@@ -39,7 +39,7 @@ private struct TakenPlaces {
     isStart = isReplaced
   }
 
-  /// Whether an edit would lie within the file and neither overlap another nor start where one does.
+  /// Whether an edit is inside the file, overlaps no other and starts at a different offset.
   func hasRoom(for range: Range<Int>) -> Bool {
     guard range.upperBound < isStart.count else { return false }
     return !isStart[range.lowerBound] && !isReplaced[range.lowerBound]

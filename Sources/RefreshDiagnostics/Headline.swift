@@ -1,6 +1,6 @@
 /// The one-line form of a finding or a note.
 ///
-/// `path:line:column: error: what is wrong, expected …; did you mean 'x'? [rule-id]`
+/// `path:line:column: error: what is wrong: expected …; did you mean 'x'? [rule-id]`
 package enum Headline {
   /// The whole line of a finding.
   package static func of(_ diagnostic: Diagnostic) -> String {
@@ -13,17 +13,19 @@ package enum Headline {
     "\(place(note.file, note.range)): note: \(SafeText.escape(note.message))"
   }
 
-  /// The part after the severity: the sentence, what was expected, and the rule.
+  /// The part after the severity: message, expectation, suggestion and rule.
   package static func text(of diagnostic: Diagnostic) -> String {
     "\(sentence(of: diagnostic)) [\(SafeText.escape(diagnostic.id.name))]"
   }
 
-  /// The sentence alone.
+  /// The message with its expectation and suggestion, without the rule.
   package static func sentence(of diagnostic: Diagnostic) -> String {
     var text = diagnostic.message
-    if let expected = diagnostic.expected { text += ", expected \(expected)" }
+    if let expected = diagnostic.expected {
+      text += (text.contains(": ") ? "; " : ": ") + "expected \(expected)"
+    }
     text += Suggestions.question(diagnostic.suggestions)
-    // Once more over the whole: a message that forgot to quote its user text is harmless too.
+    // Escapes user text that a message forgot to quote.
     return SafeText.escape(text)
   }
 

@@ -1,7 +1,7 @@
-/// The most that one input may hold or cause, so that none exhausts memory or time.
+/// Limits of inputs and outputs, which bound memory and time for untrusted input.
 ///
-/// The reference page of limits is made from this table and from the limits of the modules that
-/// can't import it; a message that refuses something names the number that stands here.
+/// The reference page of limits is generated from this table and from the limits of modules that
+/// cannot import it. Messages contain the limits.
 package enum Limits {
   // MARK: Files, in bytes
 
@@ -20,12 +20,12 @@ package enum Limits {
   /// The largest generated file that is read again, which is the largest that is generated.
   package static let generatedFileSize = 128 << 20
 
-  /// The most bytes of all argument files of a command line together.
+  /// The total size of the argument files of a command line.
   package static let argumentFileSize = 4 << 20
 
   // MARK: Command lines and patterns
 
-  /// The most arguments of a command line, those in argument files among them.
+  /// The number of arguments of a command line, including those in argument files.
   package static let arguments = 100_000
 
   /// The most file name patterns of a project file.
@@ -34,7 +34,7 @@ package enum Limits {
   /// The longest file name pattern, in Unicode scalars.
   package static let patternLength = 1_024
 
-  /// The most ways to choose from the braces of a file name pattern.
+  /// The number of combinations of alternatives in a file name pattern.
   package static let patternChoices = 256
 
   // MARK: Traces
@@ -42,10 +42,10 @@ package enum Limits {
   /// The longest line of a trace, in bytes; no event needs more.
   package static let traceLineLength = 65_536
 
-  /// The largest number in a trace, either way.
+  /// The absolute value of a number in a trace.
   package static let traceNumber = 1_000_000_000.0
 
-  /// The most events that a picture of a replay shows.
+  /// The number of events in an SVG image of a replay.
   package static let pictureEvents = 100_000
 
   // MARK: Findings

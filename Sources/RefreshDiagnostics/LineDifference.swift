@@ -1,27 +1,27 @@
-/// How one list of lines becomes another.
+/// The difference between two lists of lines.
 struct LineDifference {
-  /// What happens to a line.
+  /// The kind of an edit.
   enum Kind: String {
     case same = " "
     case removed = "-"
     case added = "+"
   }
 
-  /// A line and what happens to it.
+  /// A line with its edit.
   struct Edit {
     let kind: Kind
     let line: ArraySlice<UInt8>
   }
 
-  /// All lines in order, those that go before those that come.
+  /// All lines in order; removed lines precede added ones.
   private(set) var edits: [Edit] = []
 
-  /// How many pairs of lines were compared, which stands for the time that it took.
+  /// The number of compared pairs of lines, a measure of the time.
   let steps: Int
 
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
     let numbered = NumberedLines(old, new)
-    // A line that only one side has is an edit, whatever becomes of the others.
+    // A line that occurs on only one side is always an edit.
     let oldIndices = old.indices.filter { numbered.isShared(numbered.old[$0]) }
     let newIndices = new.indices.filter { numbered.isShared(numbered.new[$0]) }
     var script = EditScript(
@@ -37,7 +37,7 @@ struct LineDifference {
     merge(old, new, isOldKept, isNewKept)
   }
 
-  /// Puts the lines of both sides in order; as many are kept of one as of the other.
+  /// Merges the lines of both sides into edits.
   private mutating func merge(
     _ old: [ArraySlice<UInt8>],
     _ new: [ArraySlice<UInt8>],
@@ -62,7 +62,7 @@ struct LineDifference {
   }
 }
 
-/// The lines of two files as numbers, equal ones for equal lines.
+/// The lines of two files as numbers; equal lines have equal numbers.
 private struct NumberedLines {
   let old: [Int32]
   let new: [Int32]
@@ -86,7 +86,7 @@ private struct NumberedLines {
     (self.isInOld, self.isInNew) = (isInOld, isInNew)
   }
 
-  /// Whether both files have a line.
+  /// Whether both files contain a line.
   func isShared(_ number: Int32) -> Bool {
     isInOld[Int(number)] && isInNew[Int(number)]
   }

@@ -12,13 +12,13 @@ struct LineExcerpt {
   /// The text of the line behind the range.
   let after: String
 
-  /// Says whether the line starts before `before`.
+  /// Whether the line starts before `before`.
   let isCutBefore: Bool
 
-  /// Says whether the line goes on behind `after`.
+  /// Whether the line continues after `after`.
   let isCutAfter: Bool
 
-  /// The farthest that is looked, in bytes; more than a screen line of the longest scalars.
+  /// The maximum number of bytes to read on each side, more than a screen line needs.
   private static let reach = 600
 
   init(_ file: SourceFile, _ range: SourceRange) {

@@ -1,4 +1,4 @@
-/// The name of a rule, which states the fault: `unknown-key`, `yaml-unclosed-quote`.
+/// The name of a rule, which states the problem: `unknown-key`, `yaml-unclosed-quote`.
 package struct RuleID: Sendable, Hashable {
   /// The name as it is written in messages and in the project file.
   package let name: String
@@ -22,6 +22,6 @@ extension RuleID: CustomStringConvertible {
 }
 
 extension RuleID: Comparable {
-  /// Says whether one name sorts before another.
+  /// Whether one name sorts before another.
   package static func < (left: Self, right: Self) -> Bool { left.name < right.name }
 }

@@ -1,13 +1,13 @@
 extension SafeText {
-  /// A word that a shell reads back as it is, and that is safe to be shown on a terminal.
+  /// A word quoted for a shell and safe for a terminal.
   package static func shellWord(_ word: String) -> String {
     guard !word.isEmpty else { return "''" }
     guard VisibleScalars(word).contains(where: { $0.escape != nil }) else {
-      // A leading `=` is a path to the Z shell.
+      // The Z shell expands a leading `=`.
       if word.utf8.allSatisfy(isPlainInShell), !word.hasPrefix("=") { return word }
       return "'\(replacing(word) { $0 == "'" ? "'\\''" : nil })'"
     }
-    // Quotes in which bytes can be written as octal numbers.
+    // `$'…'` quotes allow octal escapes.
     var quoted = "$'"
     for visible in VisibleScalars(word) {
       if visible.escape != nil {
@@ -20,10 +20,9 @@ extension SafeText {
     return quoted + "'"
   }
 
-  /// A path as make and ninja read it in a rule; nothing for one that they cannot be told of.
+  /// A path escaped for a rule of make and ninja; `nil` if that is impossible.
   ///
-  /// No escape keeps make from taking `=` for an assignment, which may run commands, or `;` for the
-  /// beginning of a recipe.
+  /// make has no escapes for `=`, which starts an assignment, and `;`, which starts a recipe.
   package static func dependency(_ path: String) -> String? {
     guard !path.unicodeScalars.contains(where: { "\n\r\0=;|".unicodeScalars.contains($0) }) else {
       return nil
@@ -37,11 +36,11 @@ extension SafeText {
     }
   }
 
-  /// A path in the headline of a difference, quoted as git does where it has to be.
+  /// A path in the header of a diff, quoted like in git if necessary.
   package static func differencePath(_ path: String) -> String {
     let mustBeQuoted =
       VisibleScalars(path).contains { $0.escape != nil || $0.scalar == "\"" || $0.scalar == "\\" }
-    // Behind a space the name would end, but for a tab at its own end.
+    // A tab after a name with spaces marks its end.
     guard mustBeQuoted else { return path.utf8.contains(0x20) ? path + "\t" : path }
     var quoted = "\""
     for visible in VisibleScalars(path) {
@@ -54,7 +53,7 @@ extension SafeText {
     return quoted + "\""
   }
 
-  /// A line of a file in a difference, and whether it is the line as it stands in the file.
+  /// A line of a diff, and whether it is unchanged by escaping.
   package static func differenceLine(
     _ line: ArraySlice<UInt8>,
     isContext: Bool
@@ -62,7 +61,7 @@ extension SafeText {
     let text = String(decoding: line, as: UTF8.self)
     var isExact = text.utf8.elementsEqual(line)
     var shown = ""
-    // Behind `+` or `-` nothing is at the start of a line; what is behind a space may be.
+    // After `+` or `-`, text is not at the start of a line; after a space, it may be.
     for visible in VisibleScalars(text, in: isContext ? .lineStart : .midLine) {
       if let escape = visible.escape, visible.scalar != "\t" {
         isExact = false
@@ -74,14 +73,14 @@ extension SafeText {
     return (shown, isExact)
   }
 
-  /// Text of one line for an attribute or an element of XML, in an SVG image as well.
+  /// One line of text for an attribute or element of XML or SVG.
   package static func xml(_ text: String) -> String {
     xmlLines(escape(text))
   }
 
-  /// Lines of our own, with escaped text in them, for an element of XML.
+  /// Lines with escaped text for an element of XML.
   ///
-  /// XML 1.0 has no way to write most control characters; they become U+FFFD.
+  /// XML 1.0 cannot represent most control characters; they are replaced by U+FFFD.
   package static func xmlLines(_ text: String) -> String {
     replacing(text) { scalar in
       switch scalar {
@@ -96,7 +95,7 @@ extension SafeText {
     }
   }
 
-  /// Text of one or more lines behind the last `::` of an annotation of GitHub's.
+  /// The text of an annotation of GitHub Actions, after the last `::`.
   package static func annotation(_ text: String) -> String {
     replacing(text) { scalar in
       switch scalar {
@@ -108,9 +107,8 @@ extension SafeText {
     }
   }
 
-  /// A property of an annotation of GitHub's, such as the name of the file.
-  ///
-  /// What GitHub reads back is written so that it can; a file is found only under its own name.
+  /// A property of an annotation of GitHub Actions, such as the file name, which GitHub decodes
+  /// again.
   package static func annotationProperty(_ text: String) -> String {
     var property = ""
     for visible in VisibleScalars(text) {

@@ -1,18 +1,18 @@
-/// Makes text from outside safe for the place where it is written.
+/// Escapes untrusted text for the context in which it is written.
 ///
-/// File names, keys and titles come from strangers. Each sink has one method here, which works on
-/// Unicode scalars: a combining mark joins the character before it into one grapheme cluster and
-/// would hide a quote from code that goes by characters. JSON has its own in `JSONText`.
+/// File names, keys and titles may come from untrusted sources. There is one method per context.
+/// All methods process Unicode scalars, since a combining mark after a quote would hide the quote
+/// from code that processes characters. JSON is escaped in `JSONText`.
 package enum SafeText {
-  /// The longest user text that a message repeats, in Unicode scalars.
+  /// The maximum length of quoted user text in a message, in Unicode scalars.
   package static let longestQuote = 60
 
   /// The text for a terminal or a log, on one line.
   ///
-  /// Controls could clear the screen, invisible and bidirectional characters could make a line read
-  /// as another, and a CI runner obeys `::command` at the start of a line and `##[command]`
-  /// anywhere in it. All of them are shown as escapes such as `\u{202E}`. Applying it twice changes
-  /// nothing more.
+  /// Escapes control characters, which could clear the screen; invisible and bidirectional
+  /// characters, which could change what a line appears to say; and commands of CI runners, such as
+  /// `::command` at the start of a line and `##[command]`. Escapes are written like `\u{202E}`. The
+  /// function is idempotent.
   package static func escape(_ text: String) -> String {
     guard !text.utf8.allSatisfy(isPlain) else { return text }
     var scalars = VisibleScalars(text)
@@ -27,12 +27,12 @@ package enum SafeText {
     return escaped
   }
 
-  /// The text escaped, in single quotes, and cut with `…` where it is long.
+  /// The text escaped, in single quotes, and truncated with `…` if it is long.
   package static func quote(_ text: String) -> String {
     "'\(shortened(text, to: longestQuote))'"
   }
 
-  /// The text escaped, and cut with `…` behind a number of scalars.
+  /// The text escaped, and truncated with `…` after a number of scalars.
   package static func shortened(_ text: String, to length: Int) -> String {
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex)
@@ -46,10 +46,10 @@ package enum SafeText {
     text.starts(with: "##".unicodeScalars) && CommandBreaker.isBracketed(text.dropFirst(2))
   }
 
-  /// Lines of our own with escaped text in them: the last look at what a log is given.
+  /// Escapes commands of CI runners in lines that already contain escaped text.
   ///
-  /// Parts that are harmless apart, such as `#` and `#[group]`, may stand together as a command.
-  /// Colors and line ends stay.
+  /// Parts such as `#` and `#[group]` are harmless, but form a command when concatenated. Colors
+  /// and line breaks are preserved.
   package static func lines(_ text: String) -> String {
     guard zip(text.utf8, text.utf8.dropFirst()).contains(where: isPair) else { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -60,7 +60,7 @@ package enum SafeText {
     first == second && (first == UInt8(ascii: "#") || first == UInt8(ascii: ":"))
   }
 
-  /// Says whether a byte is of no scalar that may need an escape, wherever it stands.
+  /// Whether a byte never needs an escape.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "#"), UInt8(ascii: ":"): false

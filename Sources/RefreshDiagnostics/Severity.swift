@@ -6,7 +6,7 @@ package enum Severity: String, Sendable, Hashable, CaseIterable {
   /// Probably a mistake; files are still generated.
   case warning
 
-  /// A fault that prevents generation.
+  /// A problem that prevents generation.
   case error
 }
 

@@ -57,7 +57,7 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-  /// Says whether the byte at `index` is the last of a line end: LF, CR LF, or a CR alone.
+  /// Whether the byte at `index` ends a line: LF, CR LF, or a single CR.
   ///
   /// These are the ends that editors and compilers count. YAML 1.1 knows three more (NEL, LS and
   /// PS), which would make every later line number differ from the one an editor shows.

@@ -4,12 +4,12 @@
 /// and Unicode version, needs no segmentation, and is what SARIF calls `unicodeCodePoints`. A byte
 /// order mark at the start of the file has an offset but no column.
 package struct SourcePosition: Sendable, Hashable {
-  // Every value of a spec has two ranges, so what a position takes is felt.
+  // 32-bit numbers, since every value of a spec has two ranges.
   private let storedOffset: Int32
   private let storedLine: Int32
   private let storedColumn: Int32
 
-  /// Creates a position; no file that is read is larger than its numbers reach.
+  /// Creates a position; the size limit of files keeps the numbers within 32 bits.
   package init(offset: Int, line: Int, column: Int) {
     storedOffset = Int32(clamping: offset)
     storedLine = Int32(clamping: line)
@@ -30,7 +30,7 @@ package struct SourcePosition: Sendable, Hashable {
 }
 
 extension SourcePosition: Comparable {
-  /// Says whether one place comes before another in reading order.
+  /// Whether one position precedes another.
   package static func < (left: Self, right: Self) -> Bool {
     (left.line, left.column, left.offset) < (right.line, right.column, right.offset)
   }

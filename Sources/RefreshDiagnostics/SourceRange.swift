@@ -21,12 +21,12 @@ package struct SourceRange: Sendable, Hashable {
   /// The byte offsets that the range covers.
   package var offsets: Range<Int> { lower.offset..<max(lower.offset, upper.offset) }
 
-  /// Says whether the range covers no characters.
+  /// Whether the range covers no characters.
   package var isEmpty: Bool { lower.offset == upper.offset }
 }
 
 extension SourceRange: Comparable {
-  /// Says whether one range starts, or with equal starts ends, before another.
+  /// Whether one range starts before another, or, with equal starts, ends before it.
   package static func < (left: Self, right: Self) -> Bool {
     (left.lower, left.upper) < (right.lower, right.upper)
   }

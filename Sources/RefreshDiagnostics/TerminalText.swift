@@ -1,41 +1,41 @@
-/// Text that a terminal or a log may be given as it stands.
+/// Text that is safe for a terminal or a log.
 ///
-/// What is written in our own source is taken as it is, line breaks among it; what is interpolated
-/// comes from anywhere and is made safe. So no message can forget it:
+/// Literals are taken as they are, including line breaks; interpolated values are escaped
+/// automatically:
 ///
 ///     console.error("\(path) is there already")
 package struct TerminalText: Sendable, Hashable {
   /// The text.
   package let string: String
 
-  /// Takes text that one of our renderers has made safe.
+  /// Creates text from the output of a renderer, which is already safe.
   package init(rendered string: String) {
     self.string = string
   }
 
-  /// Puts texts below each other.
+  /// Joins texts with line breaks.
   package init(lines: some Sequence<TerminalText>) {
     string = SafeText.lines(lines.map(\.string).joined(separator: "\n"))
   }
 
-  /// Puts one text behind the other.
+  /// Concatenates two texts.
   package static func + (first: TerminalText, second: TerminalText) -> TerminalText {
     TerminalText(rendered: SafeText.lines(first.string + second.string))
   }
 }
 
 extension TerminalText: ExpressibleByStringInterpolation {
-  /// Takes text that is written in our own source.
+  /// Creates text from a literal.
   package init(stringLiteral string: String) {
     self.string = string
   }
 
-  /// Takes text that is written in our own source with other text in it.
+  /// Creates text from an interpolated literal.
   package init(stringInterpolation: Interpolation) {
     string = SafeText.lines(stringInterpolation.string)
   }
 
-  /// A text in the making.
+  /// A text under construction.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var string: String
 
@@ -45,17 +45,17 @@ extension TerminalText: ExpressibleByStringInterpolation {
       string.reserveCapacity(literalCapacity * 2)
     }
 
-    /// Adds text that is written in our own source.
+    /// Adds a literal.
     package mutating func appendLiteral(_ literal: String) {
       string += literal
     }
 
-    /// Adds text that is safe already.
+    /// Adds text that is already safe.
     package mutating func appendInterpolation(_ text: TerminalText) {
       string += text.string
     }
 
-    /// Adds anything else, made safe.
+    /// Adds any other value, escaped.
     package mutating func appendInterpolation(_ value: some Any) {
       if let value = value as? any TerminalTextConvertible {
         string += value.terminalText.string
@@ -66,8 +66,8 @@ extension TerminalText: ExpressibleByStringInterpolation {
   }
 }
 
-/// Something that says itself how it is shown, in several lines for instance.
+/// A value with its own terminal representation, such as several lines.
 package protocol TerminalTextConvertible {
-  /// How it is shown.
+  /// The text for the terminal.
   var terminalText: TerminalText { get }
 }

@@ -1,25 +1,25 @@
-/// The difference between two texts, in the form that `patch` and people read.
+/// The difference between two files in unified diff format.
 package struct UnifiedDiff: Sendable {
-  /// The difference; empty where there is none.
+  /// The diff; empty if the files are equal.
   package private(set) var text = ""
 
-  /// How many lines are shown around a change.
+  /// The number of context lines around a change.
   private static let context = 3
 
-  /// Which of the files is there.
+  /// The files that exist.
   package enum Existence: Sendable {
-    /// The old and the new one.
+    /// Both files.
     case both
-    /// The new one alone.
+    /// Only the new file.
     case added
-    /// The old one alone.
+    /// Only the old file.
     case removed
   }
 
-  /// The difference that leads from one file to another; `name` stands in the headline.
+  /// Creates the diff between two files; `name` is the path in the header.
   ///
-  /// A line that a terminal or a log can't be given as it is stands there with escapes. Then the
-  /// headline says so, in the place of a name, and no tool takes the difference for one to apply.
+  /// Lines that are unsafe for a terminal are escaped. In this case, the header says so in place of
+  /// the path, so that no tool applies the diff.
   package init(
     of old: SourceFile,
     to new: SourceFile,
@@ -41,7 +41,7 @@ package struct UnifiedDiff: Sendable {
     text = "--- \(left)\n+++ \(right)\n" + body
   }
 
-  /// The lines of a file, each with its end.
+  /// The lines of a file, with line endings.
   private static func lines(_ file: SourceFile) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = file.bytes[...]
@@ -53,7 +53,7 @@ package struct UnifiedDiff: Sendable {
     return lines
   }
 
-  /// The stretches of edits that hold changes, with the lines around them.
+  /// The ranges of edits with changes, including context lines.
   private static func hunks(_ edits: [LineDifference.Edit]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, edit) in edits.enumerated() where edit.kind != .same {
@@ -67,10 +67,10 @@ package struct UnifiedDiff: Sendable {
     return hunks
   }
 
-  /// A line behind the sign that says what happens to it.
+  /// A line of the diff with its prefix.
   private static func text(of edit: LineDifference.Edit, _ isExact: inout Bool) -> String {
     let hasEnd = edit.line.last == UInt8(ascii: "\n")
-    // A carriage return before the line feed is part of the end, and harmless there.
+    // CR LF is a safe line ending.
     var content = hasEnd ? edit.line.dropLast() : edit.line
     let end = hasEnd && content.last == UInt8(ascii: "\r") ? "\r\n" : "\n"
     if end == "\r\n" { content = content.dropLast() }
@@ -81,7 +81,7 @@ package struct UnifiedDiff: Sendable {
   }
 }
 
-/// Counts the lines on both sides of a difference up to each of its hunks.
+/// Counts the lines of both files before each hunk.
 private struct LineCounter {
   private let edits: [LineDifference.Edit]
   private var index = 0
@@ -92,7 +92,7 @@ private struct LineCounter {
     self.edits = edits
   }
 
-  /// The headline of the next hunk.
+  /// The header of the next hunk.
   mutating func headline(of hunk: Range<Int>) -> String {
     advance(to: hunk.lowerBound)
     let before = (old: old, new: new)

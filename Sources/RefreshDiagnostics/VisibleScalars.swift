@@ -1,31 +1,30 @@
-/// The scalars of a text in order, with the escape that stands for each one that must not be
-/// written as it is.
+/// The scalars of a text, with the escapes of unsafe ones.
 struct VisibleScalars: Sequence, IteratorProtocol {
-  /// A scalar and what is shown of it.
+  /// A scalar with its escape.
   struct Element {
     let scalar: Unicode.Scalar
-    /// What is shown in its place, if it is not shown itself.
+    /// The escape, if the scalar is unsafe.
     let escape: String?
   }
 
-  /// Where a text is written.
+  /// The context of a text.
   enum Place {
-    /// Anywhere, behind whatever else: at the start of a line, or behind a `#`.
+    /// Unknown: possibly at the start of a line or after a `#`.
     case anywhere
     /// At the start of a line.
     case lineStart
-    /// In a line, behind something harmless.
+    /// Within a line, after a harmless character.
     case midLine
   }
 
   private var rest: Substring.UnicodeScalarView
   private var previous: Unicode.Scalar?
-  /// Whether a `#` may stand before the next scalar that is not known of.
+  /// Whether an unknown `#` may precede the next scalar.
   private var isJoined: Bool
-  /// Whether nothing but white space came before on the line.
+  /// Whether only white space precedes the next scalar on its line.
   private var isAtStart: Bool
 
-  /// Reads a text.
+  /// Creates a sequence of the scalars of a text.
   init(_ text: some StringProtocol, in place: Place = .anywhere) {
     rest = Substring(text).unicodeScalars
     isJoined = place == .anywhere
@@ -35,14 +34,14 @@ struct VisibleScalars: Sequence, IteratorProtocol {
   mutating func next() -> Element? {
     guard let scalar = rest.popFirst() else { return nil }
     let isEscaped = mustBeEscaped(scalar)
-    // A character joins what is shown before it, and no escape.
+    // A combining character after an escape has nothing to combine with.
     previous = isEscaped ? nil : scalar
     isJoined = false
     isAtStart = isAtStart && !isEscaped && scalar.properties.isWhitespace
     return Element(scalar: scalar, escape: isEscaped ? Self.escape(scalar) : nil)
   }
 
-  /// The escape that stands for a scalar.
+  /// The escape of a scalar.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
@@ -62,7 +61,7 @@ struct VisibleScalars: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether a scalar would be invisible, or would change how the rest is shown.
+  /// Whether a scalar is invisible or affects the display of the text around it.
   private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     let properties = scalar.properties
@@ -71,10 +70,10 @@ struct VisibleScalars: Sequence, IteratorProtocol {
     default: break
     }
     guard properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format else {
-      // A pattern of Braille without a dot, which no font tells from a space.
+      // The empty Braille pattern, which looks like a space.
       return scalar == "\u{2800}"
     }
-    // Parts of ordinary words and emoji, behind what they can join.
+    // Joiners and variation selectors are safe after characters that they affect.
     guard let previous else { return true }
     switch scalar {
     case "\u{200C}", "\u{200D}": return previous.isASCII

@@ -1,23 +1,22 @@
 /// A record that lets `generate` skip a spec that has not changed, without even reading it as YAML.
 ///
-/// The manifest keeps it with the control's file. Its key covers everything that the outputs follow
-/// from, and the outputs as the manifest has them, so that it stops fitting as soon as any of that
-/// changes. It is a convenience for people who trust their own working copy: anyone who can change the
-/// manifest can forge it, so `generate --check` never looks at it.
+/// The manifest stores the entry with the control's file. The key is a hash of all inputs and of
+/// the outputs, so any change makes the entry invalid. Anyone who can edit the manifest can forge
+/// an entry, so `generate --check` ignores cache entries.
 package struct CacheEntry: Sendable, Hashable {
-  /// The names of the controls, each of which a project has once.
+  /// The names of the controls, which have to be unique in a project.
   package var controls: [String]
-  /// Whether checking the spec found nothing at all: findings have to be shown again.
+  /// Whether the spec has no findings; findings have to be shown in every run.
   package var isSilent: Bool
-  /// The hash of everything.
+  /// The hash of all inputs and outputs.
   package var key: ContentHash
 
-  /// Creates the entry that a manifest holds.
+  /// Creates the entry of a manifest.
   package init(controls: [String], isSilent: Bool, key: ContentHash) {
     (self.controls, self.isSilent, self.key) = (controls, isSilent, key)
   }
 
-  /// Creates the entry for outputs, by their names and contents, that follow from `inputs`.
+  /// Creates the entry for outputs generated from `inputs`.
   package init(
     controls: [String],
     isSilent: Bool,

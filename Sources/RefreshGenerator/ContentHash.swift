@@ -1,7 +1,7 @@
-/// What tells one content of a file from another.
+/// A 64-bit hash of the content of a file.
 ///
-/// It guards against slips, not against people who want to deceive: 64 bits are enough to see that
-/// a file was edited. Sixteen bytes are taken at a time, so that hashing costs less than reading.
+/// The hash detects accidental changes, not deliberate collisions. It processes 16 bytes at a time,
+/// so that hashing a file takes less time than reading it.
 package struct ContentHash: Sendable, Hashable {
   let value: UInt64
 
@@ -10,12 +10,12 @@ package struct ContentHash: Sendable, Hashable {
     value = bytes.withUnsafeBytes(Self.hash)
   }
 
-  /// The hash that a manifest holds.
+  /// Creates a hash from its text in a manifest.
   package init?(_ text: String) {
     self.init(digits: text.utf8)
   }
 
-  /// The hash whose digits are these bytes.
+  /// Creates a hash from its digits in ASCII.
   init?(digits: some Collection<UInt8>) {
     guard digits.count == 16 else { return nil }
     var value: UInt64 = 0
@@ -30,7 +30,7 @@ package struct ContentHash: Sendable, Hashable {
     self.value = value
   }
 
-  /// The hash as a manifest holds it.
+  /// The text of the hash in a manifest.
   package var text: String {
     String(unsafeUninitializedCapacity: 16) { buffer in
       for index in 0..<16 {
@@ -42,7 +42,7 @@ package struct ContentHash: Sendable, Hashable {
   }
 
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    // Odd numbers whose bits look random; what they are is part of the format of manifests.
+    // Odd constants with random bits. Changing them changes the format of manifests.
     let (first, second): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93)
     var hash = mix(UInt64(bytes.count) ^ first, second)
     var offset = 0
@@ -50,7 +50,7 @@ package struct ContentHash: Sendable, Hashable {
       hash = mix(word(bytes, offset) ^ first, word(bytes, offset + 8) ^ hash) ^ hash
       offset += 16
     }
-    // What is left over counts as if zeros followed it; the number of bytes is in the hash already.
+    // The remaining bytes are padded with zeros; the hash already contains the number of bytes.
     var rest: (UInt64, UInt64) = (0, 0)
     withUnsafeMutableBytes(of: &rest) { $0.copyMemory(from: .init(rebasing: bytes[offset...])) }
     let (low, high) = (UInt64(littleEndian: rest.0), UInt64(littleEndian: rest.1))
@@ -62,7 +62,7 @@ package struct ContentHash: Sendable, Hashable {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Both halves of a product, in which every bit of either factor has a say.
+  /// The exclusive or of both halves of a 128-bit product.
   private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low

@@ -1,16 +1,16 @@
-/// A file that is to be written.
+/// A generated file.
 package struct GeneratedFile: Sendable, Hashable {
-  /// What a file is for.
+  /// The kind of a generated file.
   package enum Kind: Sendable, Hashable {
-    /// The control itself.
+    /// The control.
     case control
-    /// The tests that go with it.
+    /// The tests of the control.
     case harness
-    /// The texts in all languages.
+    /// The String Catalog.
     case catalog
   }
 
-  /// What the file is for.
+  /// The kind.
   package var kind: Kind
   /// The name, without a folder.
   package var name: String

@@ -1,19 +1,20 @@
 extension Generator {
-  /// What the output depends on besides the specs.
+  /// The options of the generator.
   package struct Options: Sendable, Hashable {
-    /// Who may use the controls.
+    /// The access level of the controls.
     package var access: AccessLevel
-    /// Whether they say that they belong to no actor, for modules in which all else does.
+    /// Whether the controls are marked `nonisolated`, for modules with MainActor as default
+    /// isolation.
     package var isNonisolated: Bool
-    /// What the controls are for, besides scroll views without a screen.
+    /// The frameworks that the controls are generated for.
     package var targets: Set<Target>
-    /// The bundle in which they look up texts and images: `main`, `module`, or a Swift expression.
+    /// The bundle of texts, colors and images: `main`, `module` or a Swift expression.
     package var bundle: String
-    /// The module that the tests import; none if they are part of it.
+    /// The module that the tests import; `nil` if the tests are in the same module.
     package var module: String?
     /// Whether tests are generated.
     package var withHarness: Bool
-    /// Whether they are for XCTest instead of Swift Testing.
+    /// Whether the tests use XCTest instead of Swift Testing.
     package var isForXCTest: Bool
 
     /// A framework that controls are generated for.
@@ -41,7 +42,7 @@ extension Generator {
       self.isForXCTest = isForXCTest
     }
 
-    /// The options as texts, the same for the same options.
+    /// The options as texts for cache keys.
     var cacheKey: [String] {
       let flags = [isNonisolated, withHarness, isForXCTest, module != nil].map { "\($0)" }
       return [access.rawValue, module ?? "", bundle] + flags + targets.map(\.rawValue).sorted()

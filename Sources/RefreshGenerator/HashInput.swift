@@ -1,14 +1,14 @@
-/// Several things in a row that one hash is made of.
+/// A sequence of values to hash.
 package struct HashInput {
   private var bytes: [UInt8] = []
 
-  /// Creates an input of nothing.
+  /// Creates an empty input.
   package init() {}
 
-  /// The hash of everything that was added.
+  /// The hash of all added values.
   package var hash: ContentHash { ContentHash(of: bytes) }
 
-  /// Adds a text, with its length, so that no two rows of texts look the same.
+  /// Adds a text with its length, so that different sequences of texts give different inputs.
   package mutating func add(_ text: String) {
     add(UInt64(text.utf8.count))
     bytes.append(contentsOf: text.utf8)
@@ -20,12 +20,12 @@ package struct HashInput {
     for text in texts { add(text) }
   }
 
-  /// Adds the hash of something else.
+  /// Adds a hash.
   package mutating func add(_ hash: ContentHash) {
     add(hash.value)
   }
 
-  /// Adds a choice.
+  /// Adds a flag.
   package mutating func add(_ flag: Bool) {
     bytes.append(flag ? 1 : 0)
   }

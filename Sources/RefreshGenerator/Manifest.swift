@@ -1,11 +1,10 @@
 import RefreshJSON
 
-/// The files that were generated into a folder, and their content at that time.
+/// The manifest of an output folder: the generated files and the hashes of their content.
 ///
-/// It lies beside them. A file whose content differs was edited by hand, and a file that is not
-/// listed is not generated. Every file has a line of its own that depends on no other, in the order
-/// of the names, so that two branches merge; a file that is listed twice after a merge has all the
-/// contents that its lines give.
+/// A file whose content has another hash was edited by hand; a file that is not listed was not
+/// generated. Each file has an independent line, sorted by name, so that branches merge without
+/// conflicts. If a file has two lines after a merge, the hashes of both count.
 package struct Manifest: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = ".refreshgen-manifest"
@@ -13,17 +12,18 @@ package struct Manifest: Sendable, Equatable {
   /// The version of the format, and of the hashes in it.
   static let version = 3
 
-  /// What is known of a generated file.
+  /// The entry of a generated file.
   package struct Entry: Sendable, Equatable {
-    /// The path of its spec from the folder.
+    /// The path of the spec, relative to the folder.
     package var spec: String
-    /// The path, from the folder, of the project file that lists the spec; `nil` for a spec that
-    /// was named on a command line alone, whose files no project may remove.
+    /// The path of the project file that lists the spec, relative to the folder.
+    ///
+    /// `nil` for a spec that was only named on a command line; no project removes its files.
     package var project: String?
-    /// The hashes of its content; two while it is being replaced, so that a run that is killed in
-    /// between leaves no file behind that nobody knows.
+    /// The hashes of the content; the old and the new one while the file is being replaced, so that
+    /// the file is recognized even if the run is killed.
     package var hashes: [ContentHash]
-    /// The cache entry for everything that the spec generates, if the file is the control.
+    /// The cache entry of the spec, if the file is a control.
     package var cacheEntry: CacheEntry?
 
     /// Creates an entry.
@@ -40,13 +40,13 @@ package struct Manifest: Sendable, Equatable {
     }
   }
 
-  /// A reason why a manifest can't be relied on.
+  /// A reason why a manifest is incomplete.
   package enum Damage: Sendable, Equatable, CustomStringConvertible {
-    /// A merge was left half done.
+    /// Merge conflict markers.
     case conflict(line: Int)
-    /// A line is not an entry, or is cut off.
+    /// A line that is not a complete entry.
     case line(Int)
-    /// Another version of the tool has written it.
+    /// A manifest of another version of refreshgen.
     case version
 
     package var description: String {
@@ -60,7 +60,7 @@ package struct Manifest: Sendable, Equatable {
 
   /// The files by their names.
   package var entries: [String: Entry]
-  /// The reason why entries may be missing, if some could not be read.
+  /// The reason why the manifest is incomplete, if it is.
   package private(set) var damage: Damage?
 
   /// Creates a manifest.
@@ -68,13 +68,13 @@ package struct Manifest: Sendable, Equatable {
     self.entries = entries
   }
 
-  /// Reads a manifest, and of a damaged one whatever can be read.
+  /// Reads a manifest; of a damaged one, all readable entries.
   package init(_ bytes: [UInt8]) {
     let reader = ManifestReader(bytes)
     (entries, damage) = (reader.entries, reader.damage)
   }
 
-  /// The manifest as text.
+  /// The manifest as UTF-8.
   package var bytes: [UInt8] {
     var text = JSONText()
     text += Self.header
@@ -87,12 +87,12 @@ package struct Manifest: Sendable, Equatable {
     return text.bytes
   }
 
-  /// The first line, which tells the version.
+  /// The first line, with the version.
   static let header: StaticString = "{\"refreshgen-manifest\":3}\n"
 
-  /// Whether a name can be that of a generated file.
+  /// Whether a name is valid for a generated file.
   ///
-  /// Manifests come from strangers, too, and must not name a file anywhere else.
+  /// A manifest may come from an untrusted source, and must not refer to files in other folders.
   package static func isOutputName(_ name: String) -> Bool {
     let endings = [".refresh.swift", ".refresh.tests.swift", ".refresh.xcstrings"]
     return endings.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
@@ -101,7 +101,7 @@ package struct Manifest: Sendable, Equatable {
 }
 
 extension Manifest.Entry {
-  /// Writes everything but the name, as the members that follow it.
+  /// Writes all members except the name.
   fileprivate func write(to text: inout JSONText) {
     text += ",\"spec\":"
     text.quote(spec)

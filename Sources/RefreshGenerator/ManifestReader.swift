@@ -1,15 +1,15 @@
 import RefreshJSON
 
-/// Reads a manifest line by line, so that a damaged line costs its own entry alone.
+/// Reads a manifest line by line, so that a damaged line affects only its own entry.
 struct ManifestReader {
   private(set) var entries: [String: Manifest.Entry] = [:]
   private(set) var damage: Manifest.Damage?
 
   init(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    // What ends with a line feed has nothing behind it; what doesn't was cut off.
+    // A manifest without a final line feed was cut off.
     if lines.last?.isEmpty ?? false { lines.removeLast() } else { damage = .line(lines.count) }
-    // A line is hardly shorter than this.
+    // Lines are rarely shorter than 100 bytes.
     entries.reserveCapacity(bytes.count / 100)
     for (index, line) in lines.enumerated() { read(line, index + 1) }
     if lines.isEmpty { damage = .line(1) }
@@ -22,7 +22,7 @@ struct ManifestReader {
     }
     guard damage != .version else { return }
     guard number > 1 || line.contains(UInt8(ascii: "<")) || Self.file(line) != nil else {
-      // Without its first line it is no manifest of ours, or one of an early version.
+      // The first line is that of another version.
       damage = .version
       return
     }
@@ -57,7 +57,7 @@ struct ManifestReader {
     return file
   }
 
-  /// The entry of a line that others have written in another form.
+  /// The entry of a line in any JSON formatting.
   static func file(inJSON line: ArraySlice<UInt8>) -> (String, Manifest.Entry)? {
     guard let json = try? JSONParser.parse(line), let name = json["file"]?.string,
       let spec = json["spec"]?.string, let hashes = json["hashes"]?.array
@@ -68,7 +68,7 @@ struct ManifestReader {
       hashes: hashes.compactMap { $0.string.flatMap(ContentHash.init) }
     )
     guard !entry.hashes.isEmpty else { return nil }
-    // One that can't be read is as good as none.
+    // An unreadable cache entry is ignored.
     if let key = json["key"]?.string.flatMap(ContentHash.init),
       let controls = json["controls"]?.array, let isSilent = json["silent"]?.bool
     {

@@ -1,10 +1,10 @@
-/// Reads a line of a manifest that has the form in which this tool writes it, as mostly it has, several
-/// times as quickly as one in another form.
+/// Reads lines of a manifest in the exact format of this tool, several times as fast as a JSON
+/// parser.
 struct ManifestScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  /// The name and the entry of a line; `nil` where a byte is not as expected.
+  /// The name and the entry of a line; `nil` for a line in another format.
   static func file(of line: ArraySlice<UInt8>) -> (String, Manifest.Entry)? {
     line.withUnsafeBufferPointer { bytes in
       var scanner = ManifestScanner(bytes: bytes)

@@ -1,11 +1,11 @@
-/// The names of what a spec generates, which follow from the spec's name alone.
+/// The names of generated files, which follow from the name of the spec.
 package struct OutputNames: Sendable, Hashable {
-  /// The name of the spec, without the path before it.
+  /// The file name of the spec.
   let spec: String
-  /// The name by which code finds the strings of the catalog; all others begin with it.
+  /// The name of the String Catalog without its extension, with which all names begin.
   let stringTable: String
 
-  /// The names that belong to a spec's file name; a path before it does not count.
+  /// Creates the names for the path of a spec.
   package init(spec path: String) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     spec = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -22,13 +22,12 @@ package struct OutputNames: Sendable, Hashable {
   /// The name of the tests' file.
   package var harness: String { stringTable + ".tests.swift" }
 
-  /// The name of the String Catalog, which is there where a control speaks several languages.
+  /// The name of the String Catalog, which is generated if a control has translations.
   package var catalog: String { stringTable + ".xcstrings" }
 }
 
 extension BidirectionalCollection where Element: Equatable {
-  /// Whether the last elements are those of another collection: for bytes, which takes a fraction of
-  /// what it does for characters.
+  /// Whether the collection ends with another one; on bytes, much faster than `String.hasSuffix`.
   fileprivate func ends(with other: some BidirectionalCollection<Element>) -> Bool {
     reversed().starts(with: other.reversed())
   }

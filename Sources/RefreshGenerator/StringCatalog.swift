@@ -5,8 +5,8 @@ import RefreshStyles
 
 /// A String Catalog with the texts of controls in all their languages.
 ///
-/// The texts themselves are the keys, as they are where an app's texts are found by Xcode: what is
-/// said in two phases is translated once.
+/// The keys are the texts themselves, as in catalogs that Xcode creates from source code, so a text
+/// that two phases share is translated once.
 struct StringCatalog {
   private let controls: [ControlDraft]
 
@@ -14,10 +14,10 @@ struct StringCatalog {
     self.controls = controls
   }
 
-  /// Whether there is anything in it.
+  /// Whether no control has a translation.
   var isEmpty: Bool { controls.allSatisfy { $0.presentation.translations.isEmpty } }
 
-  /// The catalog as Xcode writes it: keys in order, two spaces a level.
+  /// The catalog in Xcode's format: sorted keys, and two spaces per level.
   var text: String {
     let entries = Dictionary(grouping: controls.flatMap(\.texts), by: \.source)
     let strings = entries.keys.sorted().map { source in
@@ -31,7 +31,7 @@ struct StringCatalog {
     return catalog.spacedText + "\n"
   }
 
-  /// The language of the texts under `states`, which is one for all controls of a file.
+  /// The language of the texts in `states`, which all controls of a file share.
   private var language: String {
     controls.first?.spec.design.language ?? ControlDesign.presetLanguage
   }
@@ -56,7 +56,7 @@ struct StringCatalog {
         ])
       )
     }
-    // A text that is written by hand is none that Xcode may drop for not finding it in the code.
+    // `manual` keeps Xcode from removing texts that it does not find in the code.
     var members = [
       JSON.Member("comment", .string(comment)),
       JSON.Member("extractionState", "manual"),
@@ -66,7 +66,7 @@ struct StringCatalog {
   }
 }
 
-/// A text of a control with what is said for it elsewhere.
+/// A text of a control, with its translations and a comment for translators.
 private struct ControlText {
   let source: String
   let comment: String
@@ -74,7 +74,7 @@ private struct ControlText {
 }
 
 extension ControlDraft {
-  /// Every text that a user of the control reads or hears.
+  /// Every text that the control shows or VoiceOver reads.
   fileprivate var texts: [ControlText] {
     let name = spec.name
     let shown = appearances.flatMap { model -> [ControlText] in
@@ -82,13 +82,13 @@ extension ControlDraft {
       let appearance = model.content.appearance
       return [
         (appearance.title, "title"), (appearance.subtitle, "subtitle"),
-        (appearance.accessibility, "for VoiceOver"),
+        (appearance.accessibility, "text for VoiceOver"),
       ].compactMap { text, part in
         text.map { ControlText(source: $0, comment: "\(name): \(part) while \(phases)") }
       }
     }
     let label = spec.design.accessibilityLabel.map {
-      ControlText(source: $0, comment: "\(name): VoiceOver's name")
+      ControlText(source: $0, comment: "\(name): name of the control for VoiceOver")
     }
     let known = presentation.translations.map { text in
       (text.source, [text.locale: text.text])

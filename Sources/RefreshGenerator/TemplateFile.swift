@@ -1,11 +1,11 @@
 extension Generator {
   /// A template of a project.
   package struct TemplateFile: Sendable, Hashable {
-    /// The name of the template whose place it takes, or by which others include it.
+    /// The name of the built-in template to override, or the name for `include`.
     package var name: String
-    /// Where it lies, as errors show it.
+    /// The path for error messages.
     package var path: String
-    /// What it says.
+    /// The content.
     package var text: String
 
     /// Creates a template.

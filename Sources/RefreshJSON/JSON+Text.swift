@@ -6,22 +6,21 @@ extension JSON {
     return text.string
   }
 
-  /// The value over several lines, two spaces a level, ending without a newline.
+  /// The value on several lines, indented by two spaces per level, without a final newline.
   package var prettyText: String {
     var text = JSONText()
     writePretty(to: &text, colon: ": ", level: 0)
     return text.string
   }
 
-  /// The value as Apple's tools write it: as `prettyText`, with a space before each colon.
+  /// The value in the format of Apple's tools: `prettyText` with a space before each colon.
   package var spacedText: String {
     var text = JSONText()
     writePretty(to: &text, colon: " : ", level: 0)
     return text.string
   }
 
-  /// A number as JSON writes it: whole ones without a fraction, others as short as they can be read
-  /// back.
+  /// A number in JSON: the shortest text that is read as the same number.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }

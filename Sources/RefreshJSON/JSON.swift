@@ -21,7 +21,7 @@ package enum JSON: Sendable, Hashable {
     }
   }
 
-  /// The value under `key` of an object; `nil` elsewhere.
+  /// The value of `key`, if this is an object that contains it.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
@@ -39,7 +39,7 @@ package enum JSON: Sendable, Hashable {
     return value
   }
 
-  /// The truth value, if this is one.
+  /// The boolean, if this is one.
   package var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
@@ -67,6 +67,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expressib
   package init(floatLiteral value: Double) { self = .number(value) }
   /// Creates a number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Creates a truth value.
+  /// Creates a boolean.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
 }

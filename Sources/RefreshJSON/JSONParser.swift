@@ -1,26 +1,26 @@
-/// Why a text is no JSON, and where.
+/// A syntax error in JSON.
 package struct JSONError: Error, Sendable, Hashable {
-  /// What is wrong, and what was expected.
+  /// The error message.
   package var message: String
-  /// Where, in bytes from the start of the text.
+  /// The offset of the error in bytes.
   package var offset: Int
 }
 
-/// Reads one JSON value from UTF-8 text.
+/// A parser of JSON values in UTF-8.
 package struct JSONParser {
-  /// How deep arrays and objects may be nested; more is hostile input.
+  /// The maximum nesting of arrays and objects, for untrusted input.
   package static let maximumDepth = 64
 
   var bytes: ArraySlice<UInt8>
   let start: Int
   var depth = 0
 
-  /// Reads the only value of `text`.
+  /// Parses a text with a single value.
   package static func parse(_ text: String) throws(JSONError) -> JSON {
     try parse(ArraySlice(text.utf8))
   }
 
-  /// Reads the only value of `bytes`.
+  /// Parses UTF-8 with a single value.
   package static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSON {
     var parser = JSONParser(bytes: bytes, start: bytes.startIndex)
     let value = try parser.value()
@@ -31,7 +31,7 @@ package struct JSONParser {
 
   private mutating func value() throws(JSONError) -> JSON {
     skipSpace()
-    guard let first = bytes.first else { throw error("unexpected end, expected a value") }
+    guard let first = bytes.first else { throw error("unexpected end: expected a value") }
     switch first {
     case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.object() }
     case UInt8(ascii: "["): return try nested { parser throws(JSONError) in try parser.array() }
@@ -40,7 +40,7 @@ package struct JSONParser {
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
-    default: throw error("unexpected character, expected a value")
+    default: throw error("unexpected character: expected a value")
     }
   }
 
@@ -82,14 +82,14 @@ package struct JSONParser {
   private mutating func number() throws(JSONError) -> Double {
     var rest = bytes
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    /// Takes digits; answers whether there are any.
+    /// Consumes digits; returns whether there are any.
     func takeDigits() -> Bool {
       let digits = rest.prefix(while: isDigit)
       rest = rest.dropFirst(digits.count)
       return !digits.isEmpty
     }
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    // A number starts with no needless zero.
+    // JSON does not allow leading zeros.
     let startsWithZero = rest.first == UInt8(ascii: "0")
     let start = rest.startIndex
     var isNumber = takeDigits() && !(startsWithZero && rest.startIndex - start > 1)
@@ -112,7 +112,7 @@ package struct JSONParser {
 
   private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
     let matches = word.withUTF8Buffer { bytes.starts(with: $0) }
-    guard matches else { throw error("unexpected word, expected a value") }
+    guard matches else { throw error("unexpected word: expected a value") }
     bytes.removeFirst(word.utf8CodeUnitCount)
     return value
   }

@@ -1,4 +1,4 @@
-/// JSON in the making, in UTF-8.
+/// A buffer for JSON text in UTF-8.
 package struct JSONText {
   /// The text so far.
   package private(set) var bytes: [UInt8] = []
@@ -9,22 +9,22 @@ package struct JSONText {
   /// The text so far.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds text that is written in our own source.
+  /// Adds a literal.
   package static func += (text: inout JSONText, part: StaticString) {
     part.withUTF8Buffer { text.bytes.append(contentsOf: $0) }
   }
 
-  /// Adds text as it stands.
+  /// Adds text without escaping.
   package mutating func append(_ part: String) {
     var part = part
     part.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a string as JSON writes it, in quotes.
+  /// Adds a string in quotes, with escapes.
   package mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
-    // Most strings stand for themselves; finding that out first saves 12% of a generation.
+    // Most strings need no escapes; checking this first saves 12% of a generation.
     let isPlain = string.withUTF8 { text in
       guard text.allSatisfy(Self.standsForItself) else { return false }
       bytes.append(contentsOf: text)
@@ -42,7 +42,7 @@ package struct JSONText {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// Adds two spaces a level.
+  /// Adds two spaces per level.
   mutating func indent(_ level: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }
@@ -55,7 +55,7 @@ package struct JSONText {
     case "\r": self += "\\r"
     case "\t": self += "\\t"
     case "#" where next == "#", _ where Self.mustBeEscaped(scalar):
-      // Beyond 16 bits it takes two units.
+      // Scalars beyond 16 bits need a surrogate pair.
       for unit in String(scalar).utf16 {
         let digits = String(unit, radix: 16)
         self += "\\u"
@@ -66,25 +66,24 @@ package struct JSONText {
     }
   }
 
-  /// Whether a byte is of no scalar that may have to be escaped.
+  /// Whether a byte never needs an escape.
   private static func standsForItself(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"), 0..<0x20, 0x7F: false
-    // Where these begin lie the controls and what is invisible.
+    // The first bytes of control and invisible characters.
     case 0xC2, 0xCD, 0xD8, 0xDB, 0xDC, 0xE0...0xE3, 0xEF...0xF4: false
     default: true
     }
   }
 
-  /// Says whether a scalar is a control or a line end, is invisible, or changes the direction in
-  /// which text is shown: none may act on the terminal or in the log that JSON is printed to.
+  /// Whether a scalar could affect a terminal or a log that shows the JSON: controls, line endings,
+  /// and invisible or bidirectional characters.
   ///
-  /// So may no `##[command]`, which a CI runner obeys wherever it stands; the first of its two
-  /// marks is escaped.
+  /// The first `#` of `##[command]` is also escaped, because CI runners execute such commands.
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar {
-    // What joins letters and emoji, or chooses how one is shown.
+    // Joiners and variation selectors.
     case "\u{200C}", "\u{200D}", "\u{FE0E}", "\u{FE0F}": return false
     default: break
     }

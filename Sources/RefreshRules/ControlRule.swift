@@ -3,12 +3,14 @@ import RefreshLanguage
 
 /// A rule that checks one control of a spec.
 package protocol ControlRule: Rule {
-  /// Finds the faults of the control.
+  /// Returns the findings of the rule in a control.
   static func check(_ subject: RuleSubject) -> [Diagnostic]
 }
 
 extension ControlRule {
-  /// Creates a finding at a position of the spec; none for values that the preset supplies.
+  /// Creates a finding in the spec.
+  ///
+  /// A value that the preset supplies has no range in the spec and so no finding.
   static func finding(
     _ subject: RuleSubject,
     at range: SourceRange?,
@@ -19,8 +21,11 @@ extension ControlRule {
     fix: Fix? = nil
   ) -> [Diagnostic] {
     guard let range else { return [] }
-    let notes = (cause?.keyRange).map { cause in
-      [Diagnostic.Note("the cause is here", file: subject.file.name, range: cause)]
+    let notes = (cause?.keyRange).map { cause -> [Diagnostic.Note] in
+      let key = subject.file.text(cause.offsets)
+      return [
+        Diagnostic.Note("\(SafeText.quote(key)) is set here", file: subject.file.name, range: cause)
+      ]
     }
     return [
       finding(

@@ -2,22 +2,22 @@ package import RefreshDiagnostics
 import RefreshLanguage
 import RefreshYAML
 
-/// Every rule; a test compares the list with the source files.
+/// The list of all rules; a test compares the list with the source files.
 package enum RuleRegistry {
-  /// All rules, in the order of their names.
+  /// All rules, sorted by name.
   package static let all: [any Rule.Type] =
     (YAMLRule.all + LanguageRule.all + LoadingRule.all + ProjectRule.all + OutputRule.all
     + controls.map { $0 as any Rule.Type })
     .sorted { $0.id < $1.id }
 
-  /// The rules of controls.
+  /// The rules that check controls.
   package static let controls: [any ControlRule.Type] =
     BehaviorRule.all + AppearanceRule.all + TextRule.all + [
       NoEffectOverride.self,
       ViewNamedAsControl.self,
     ]
 
-  /// The metadata of the rule with a name.
+  /// The metadata of a rule.
   package static func metadata(_ id: RuleID) -> RuleMetadata? {
     metadata[id]
   }

@@ -1,20 +1,19 @@
 import RefreshLanguage
 
-/// A text of a spec, with the key that it belongs to.
+/// A text in a spec and its key.
 struct OwnText {
-  /// The key; for an item of a list, that of the list.
+  /// The key; for an item of a list, the key of the list.
   let key: String
-  /// Whether it is an item of a list.
+  /// Whether the text is an item of a list.
   let isItem: Bool
   /// The text.
   let text: String
-  /// Where it stands.
+  /// The value with its position.
   let field: Field
 }
 
 extension RuleSubject {
-  /// The texts for which something holds, of all that the spec itself writes, words of the language
-  /// among them.
+  /// All texts and words of the spec itself that meet a condition.
   func ownTexts(where holds: (String) -> Bool) -> [OwnText] {
     var texts: [OwnText] = []
     own.collect(&texts, where: holds)
@@ -24,7 +23,7 @@ extension RuleSubject {
 
 extension MapValue {
   fileprivate func collect(_ texts: inout [OwnText], where holds: (String) -> Bool) {
-    // By their indices, for a copy of each entry would cost more than the look at it.
+    // By index, since copying each entry costs more than the check.
     for index in entries.indices {
       switch entries[index].field.value {
       case .text(let text):

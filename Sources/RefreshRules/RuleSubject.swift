@@ -3,25 +3,25 @@ package import RefreshDiagnostics
 package import RefreshLanguage
 package import RefreshExploration
 
-/// A control with all that a rule may ask about it.
+/// A control with all the data that rules need.
 ///
-/// A class, since all rules look at the same one, and none has to get a copy.
+/// A class, so that rules share one instance instead of copying it.
 package final class RuleSubject: Sendable {
   /// The control.
   package let control: ControlSpec
-  /// The keys that the spec itself writes; those of `control.settings` may be its preset's.
+  /// The keys of the spec itself, unlike `control.settings`, which includes those of the preset.
   package let own: MapValue
   /// The keys of the preset; empty without one.
   package let preset: MapValue
-  /// The colors that the project lends to all of its specs.
+  /// The palette of the project.
   package let sharedColors: MapValue
-  /// The file that holds the spec.
+  /// The file of the spec.
   package let file: SourceFile
-  /// What was proved about the control, unless it was not asked for.
+  /// The results of the proof; `nil` if no proof was requested.
   package let facts: ProofFacts?
-  /// The states that the spec itself describes, `all` among them, with their keys.
+  /// The states in the spec itself, including `all`.
   let ownStates: [OwnState]
-  /// The languages that the spec itself brings.
+  /// The languages in the `locales` of the spec itself.
   let ownLocales: [OwnLocale]
 
   init(
@@ -44,15 +44,15 @@ package final class RuleSubject: Sendable {
   }
 }
 
-/// A state that a spec itself describes.
+/// A state in the spec itself.
 ///
-/// A class like its subject, for the same reason.
+/// A class, so that rules share one instance instead of copying it.
 final class OwnState: Sendable {
   /// The name of the phase, or `all`.
   let name: String
-  /// Where it stands.
+  /// The state with its position.
   let field: Field
-  /// Its keys.
+  /// The keys of the state.
   let keys: MapValue
 
   init(_ entry: MapValue.Entry) {
@@ -63,13 +63,13 @@ final class OwnState: Sendable {
 }
 
 extension RuleSubject {
-  /// A key that the spec itself writes, with where it stands.
+  /// A key of the spec itself, with its position.
   func own(_ key: KeyName) -> Field? { own.field(key) }
 
-  /// A state that the spec itself describes, with where it stands.
+  /// A state of the spec itself, with its position.
   func own(state: String) -> Field? { own.map(.states)[state] }
 
-  /// A key of the spec or of its preset; only what the spec itself writes stands somewhere.
+  /// A key of the spec or its preset; keys of the preset have no position.
   func setting(_ key: KeyName) -> Field? { control.settings.field(key) }
 
   /// The key of a state in the spec or its preset.
@@ -77,12 +77,14 @@ extension RuleSubject {
     control.settings.map(.states).map(state)[key]
   }
 
-  /// Whether a phase is proved to come.
+  /// Whether the proof shows that the control can enter a phase.
   func isReachable(_ phase: RefreshPhase) -> Bool {
     facts?.phases.contains(phase) == true
   }
 
-  /// Whether a phase is proved never to come; a search that found a fault did not go to its end.
+  /// Whether the proof shows that the control never enters a phase.
+  ///
+  /// A proof that found a violation is incomplete and shows nothing.
   func isUnreachable(_ phase: RefreshPhase) -> Bool {
     guard let facts, facts.violation == nil else { return false }
     return !facts.phases.contains(phase)

@@ -1,3 +1,3 @@
-// Generated files import this module alone.
+// Generated files import only this module.
 @_exported public import RefreshCore
 @_exported public import RefreshStyles

@@ -1,9 +1,9 @@
 extension RefreshController {
-  /// The work of a refresh.
+  /// The action of a refresh.
   public enum Action {
     /// An async function; the refresh ends when it returns.
     case task(@MainActor () async throws -> RefreshOutcome)
-    /// A function after which the app ends the refresh itself.
+    /// A function that starts the work; the app calls `end` when the work is done.
     case call(@MainActor (RefreshController) -> Void)
   }
 }

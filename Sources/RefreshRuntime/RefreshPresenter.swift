@@ -1,6 +1,6 @@
 /// The view of a control.
 @MainActor
 protocol RefreshPresenter: AnyObject {
-  /// Shows the phase of the control after it has performed `effects`, which may be empty.
+  /// Updates the view after the control has performed `effects`, which may be empty.
   func show(_ effects: RefreshEffects, of controller: RefreshController)
 }

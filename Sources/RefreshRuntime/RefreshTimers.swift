@@ -1,4 +1,4 @@
-/// The delays of one control, at most one of each kind.
+/// The running delays of a control, at most one of each kind.
 @MainActor
 struct RefreshTimers {
   enum Kind: Int, CaseIterable {
@@ -11,7 +11,7 @@ struct RefreshTimers {
 
   private var running: [(any RefreshTimer)?] = Array(repeating: nil, count: Kind.allCases.count)
 
-  /// The running delay of a kind; a new one replaces and cancels it.
+  /// The running delay of a kind; setting a new delay cancels it.
   subscript(kind: Kind) -> (any RefreshTimer)? {
     get { running[kind.rawValue] }
     set {

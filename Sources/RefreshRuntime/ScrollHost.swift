@@ -1,8 +1,8 @@
 /// A scroll view as a refresh control sees it.
 ///
-/// The host reports scrolling, lifting and other changes to its controllers, and carries out what
-/// they request.
-/// It keeps the app's insets apart from the added insets, so that neither can undo the other.
+/// The host reports scrolls, releases and other changes to its controllers, and performs their
+/// requests. It stores the app's insets separately from the added insets, so that changes of one do
+/// not affect the other.
 @MainActor
 public protocol ScrollHost: AnyObject {
   /// Whether the scroll view is on screen.
@@ -23,7 +23,7 @@ public protocol ScrollHost: AnyObject {
   /// Stops reporting events to `controller`.
   func remove(_ controller: RefreshController)
 
-  /// Performs all that a control does in answer to one event.
+  /// Performs all effects of one event of a control.
   func answer(_ body: () -> Void)
 
   /// The control at an edge, if there is one.
@@ -31,7 +31,7 @@ public protocol ScrollHost: AnyObject {
 }
 
 extension ScrollHost {
-  /// Performs it with nothing around it.
+  /// Performs the effects directly.
   public func answer(_ body: () -> Void) { body() }
 }
 

@@ -1,7 +1,7 @@
 package import RefreshCore
 package import RefreshJSON
 
-/// What holds after an event of a trace.
+/// The visible state of a control and its list after an event of a trace.
 package struct Observation: Sendable, Hashable {
   /// The phase of the control.
   package var phase: RefreshPhase
@@ -9,9 +9,9 @@ package struct Observation: Sendable, Hashable {
   package var top: Double
   /// The inset after the content, including the added inset.
   package var bottom: Double
-  /// Where the viewport starts.
+  /// The offset of the list.
   package var offset: Double
-  /// How far the pull has come.
+  /// The pull as a fraction of the trigger distance.
   package var progress: Double
   /// The number of actions that have started.
   package var fired: Int
@@ -20,7 +20,7 @@ package struct Observation: Sendable, Hashable {
   /// The title that the control shows.
   package var title: String?
 
-  /// The observation as the trace format writes it.
+  /// The observation in the format of traces.
   package var json: JSON {
     var members: [JSON.Member] = [
       JSON.Member("state", .string(phase.name)),

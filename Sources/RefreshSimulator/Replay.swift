@@ -2,13 +2,12 @@ package import RefreshCore
 package import RefreshJSON
 package import RefreshWorld
 
-/// Plays traces to a control in a world, where nothing moves the list but the trace and the control
-/// itself.
+/// Replays traces to a control in a world, in which only the trace and the control move the list.
 package struct Replay {
   private var world: World
   private let title: (RefreshPhase) -> String?
 
-  /// Puts a control into the scene of a trace; `title` tells what it shows in a phase.
+  /// Creates a control in the scene of a trace; `title` returns the title in a phase.
   package init(
     _ behavior: RefreshBehavior,
     in scene: TraceScene,
@@ -18,7 +17,7 @@ package struct Replay {
     self.title = title
   }
 
-  /// What holds now.
+  /// The current state.
   package var observation: Observation {
     let machine = world.machine
     let isFar = machine.behavior.edge.isFar
@@ -34,13 +33,13 @@ package struct Replay {
     )
   }
 
-  /// Plays one stimulus and tells what holds after it.
+  /// Applies a stimulus; returns the state after it.
   package mutating func play(_ stimulus: Stimulus) -> Observation {
     world.perform(stimulus)
     return observation
   }
 
-  /// Plays a whole trace and tells what holds after each step.
+  /// Replays a whole trace; returns the state after each step.
   package static func run(
     _ trace: Trace,
     _ behavior: RefreshBehavior,
@@ -52,9 +51,9 @@ package struct Replay {
 }
 
 extension Trace.Step {
-  /// The line as it was read, with what holds after it under `obs`.
+  /// The original line, with the state after it under `obs`.
   package func line(with observation: Observation) -> JSON {
-    // What a recording says of its own library would only contradict what is said here.
+    // The observations of the recording are replaced by those of the replay.
     let members = (source.members ?? []).filter { $0.key != "obs" && $0.key != "fx" }
     return .object(members + [JSON.Member("obs", observation.json)])
   }

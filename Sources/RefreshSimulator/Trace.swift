@@ -1,32 +1,32 @@
 package import RefreshJSON
 package import RefreshWorld
 
-/// A scene and what happens in it.
+/// A trace: an initial scene and a sequence of stimuli.
 package struct Trace: Sendable, Hashable {
-  /// What it starts from.
+  /// The initial scene.
   package var scene: TraceScene
-  /// The first line as it was read.
+  /// The original first line.
   package var header: JSON
-  /// What happens, in order.
+  /// The steps, in order.
   package var steps: [Step]
 
   /// One line of a trace.
   package struct Step: Sendable, Hashable {
-    /// What happens.
+    /// The stimulus.
     package var event: Stimulus
-    /// The line as it was read.
+    /// The original line.
     package var source: JSON
     /// The number of the line in its file, from 1.
     package var line: Int
   }
 }
 
-/// A line of a trace that can't be understood.
+/// A syntax error in a trace.
 package struct TraceError: Error, Sendable, Hashable {
-  /// What is wrong, and what was expected.
+  /// The error message.
   package var message: String
   /// The number of the line, from 1.
   package var line: Int
-  /// Where in the line, in characters from 1.
+  /// The column, in characters from 1.
   package var column: Int
 }

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshJSON
 
-/// Reads the fields of one line, with errors that name it.
+/// Reads the fields of a line, with errors that contain the line number.
 struct TraceFields {
   let value: JSON
   let line: Int
@@ -13,16 +13,16 @@ struct TraceFields {
 
   func optionalNumber(_ key: String) throws(TraceError) -> Double? {
     guard let field = value[key] else { return nil }
-    guard let number = field.number else { throw error("expected a number under '\(key)'") }
+    guard let number = field.number else { throw error("invalid '\(key)': expected a number") }
     let most = Limits.traceNumber
     guard abs(number) <= most else {
       let range = "from \(JSON.text(of: -most)) to \(JSON.text(of: most))"
-      throw error("number out of range under '\(key)', expected one \(range)")
+      throw error("number out of range for '\(key)': expected a number \(range)")
     }
     return number
   }
 
-  /// The number under the first of the keys that is there; the others are its other spellings.
+  /// The number of a key or of its alternative spelling.
   func firstNumber(_ key: String, _ other: String) throws(TraceError) -> Double? {
     if let number = try optionalNumber(key) { return number }
     return try optionalNumber(other)
@@ -30,29 +30,29 @@ struct TraceFields {
 
   func number(_ key: String, _ other: String) throws(TraceError) -> Double {
     guard let number = try firstNumber(key, other) else {
-      throw error("missing number under '\(key)'")
+      throw error("missing '\(key)': expected a number")
     }
     return number
   }
 
   func seconds(_ key: String) throws(TraceError) -> Double {
     guard let seconds = try optionalNumber(key) else {
-      throw error("missing number under '\(key)'")
+      throw error("missing '\(key)': expected a number")
     }
-    guard seconds >= 0 else { throw error("time can't run backwards, expected '\(key)' from 0 up") }
+    guard seconds >= 0 else { throw error("negative time for '\(key)': expected 0 or more") }
     return seconds
   }
 
   func bool(_ key: String) throws(TraceError) -> Bool {
     guard let bool = try optionalBool(key) else {
-      throw error("missing true or false under '\(key)'")
+      throw error("missing '\(key)': expected true or false")
     }
     return bool
   }
 
   func optionalBool(_ key: String) throws(TraceError) -> Bool? {
     guard let field = value[key] else { return nil }
-    guard let bool = field.bool else { throw error("expected true or false under '\(key)'") }
+    guard let bool = field.bool else { throw error("invalid '\(key)': expected true or false") }
     return bool
   }
 

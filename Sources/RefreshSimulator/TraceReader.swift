@@ -3,11 +3,11 @@ import RefreshDiagnostics
 package import RefreshJSON
 import RefreshWorld
 
-/// Reads a trace in JSON Lines, a line at a time: the scene, then an event a line.
+/// Reads a trace in JSON Lines, line by line: the scene, then one event per line.
 package struct TraceReader {
-  /// What a line holds.
+  /// The content of a line.
   package enum Line: Sendable, Hashable {
-    /// The scene, with the line as it was read.
+    /// The scene, with the original line.
     case scene(TraceScene, JSON)
     /// An event.
     case step(Trace.Step)
@@ -15,16 +15,16 @@ package struct TraceReader {
 
   private var hasScene = false
 
-  /// Creates a reader of a trace from its start.
+  /// Creates a reader at the start of a trace.
   package init() {}
 
-  /// Reads the next line, which has a number from 1; nothing is in one that is blank.
+  /// Reads the next line; returns `nil` for a blank line.
   package mutating func read(
     _ line: ArraySlice<UInt8>,
     _ number: Int
   ) throws(TraceError) -> Line? {
     guard line.count <= Limits.traceLineLength else {
-      let message = "line too long, expected at most \(Limits.traceLineLength) bytes"
+      let message = "line too long: expected at most \(Limits.traceLineLength) bytes"
       throw TraceError(message: message, line: number, column: 1)
     }
     guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return nil }
@@ -36,10 +36,10 @@ package struct TraceReader {
     return .step(Trace.Step(event: try Stimulus(value, number), source: value, line: number))
   }
 
-  /// Says that there are no more lines; a trace has a scene at least.
+  /// Checks at the end of the trace that it contains a scene.
   package func finish() throws(TraceError) {
     guard hasScene else {
-      throw TraceError(message: "empty trace, expected a scene first", line: 1, column: 1)
+      throw TraceError(message: "empty trace: expected a scene first", line: 1, column: 1)
     }
   }
 
@@ -94,14 +94,14 @@ extension TraceScene {
 }
 
 extension Stimulus {
-  /// The events as the format names them.
+  /// The names of events in the format.
   private enum Name: String, CaseIterable {
     case scroll, drop, content, inset, viewport
     case begin, end, endNoMore, fail, cancel, reset
     case advance, window, hide, show, enable, disable, opposite
   }
 
-  /// Reads an event's line.
+  /// Reads the line of an event.
   init(_ value: JSON, _ line: Int) throws(TraceError) {
     let fields = TraceFields(value, line)
     guard let text = value["e"]?.string else {
@@ -109,7 +109,7 @@ extension Stimulus {
     }
     guard let name = Name(rawValue: text) else {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
-      throw fields.error("unknown event \(SafeText.quote(text)), expected one of \(names)")
+      throw fields.error("unknown event \(SafeText.quote(text)): expected one of \(names)")
     }
     switch name {
     case .scroll:

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What a trace starts from: a scroll view before its first event.
+/// The initial scroll view of a trace.
 package struct TraceScene: Sendable, Hashable {
   /// The extent of the viewport.
   package var viewport = 600.0
@@ -10,17 +10,17 @@ package struct TraceScene: Sendable, Hashable {
   package var start = 0.0
   /// The app's inset after the content.
   package var end = 0.0
-  /// Where the viewport starts; at rest if the trace does not say.
+  /// The offset; `nil` for the offset at rest.
   package var offset: Double?
   /// Whether the scroll view is on screen.
   package var isInWindow = true
 
-  /// Creates the scene that holds where a trace says nothing.
+  /// Creates the default scene.
   package init() {}
 }
 
 extension TraceScene {
-  /// What the scroll view shows at first, before there is a control.
+  /// The reading of the scroll view before the control is added.
   var reading: ScrollReading {
     ScrollReading(
       offset: offset ?? -start,

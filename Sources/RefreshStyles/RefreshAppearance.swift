@@ -1,18 +1,18 @@
 /// The appearance of a control in one phase.
 public struct RefreshAppearance: Sendable, Hashable {
-  /// Which way the arrow points.
+  /// The direction of the arrow.
   public enum Arrow: String, Sendable, CaseIterable {
     /// Toward the start of the content.
     case up
-    /// Toward its end.
+    /// Toward the end of the content.
     case down
   }
 
   /// The activity indicator.
   public enum Indicator: String, Sendable, CaseIterable {
-    /// As tall as a line of text.
+    /// The medium size of `UIActivityIndicatorView`.
     case medium
-    /// Larger.
+    /// The large size of `UIActivityIndicatorView`.
     case large
   }
 
@@ -24,11 +24,11 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var color: RefreshColor?
   /// The color of the subtitle.
   public var subtitleColor: RefreshColor?
-  /// The color behind everything.
+  /// The background color of the control.
   public var background: RefreshColor?
-  /// The color of arrow, symbol and indicator.
+  /// The color of the arrow, the symbol and the indicator.
   public var tint: RefreshColor?
-  /// The name of an SF symbol.
+  /// The name of an SF Symbol.
   public var symbol: String?
   /// The name of an image in the app's asset catalog.
   public var image: String?
@@ -38,9 +38,9 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var indicator: Indicator?
   /// The font of the title.
   public var font: RefreshFont?
-  /// The names of the images of a frame sequence in the app's asset catalog.
+  /// The names of the images of a frame animation, in the app's asset catalog.
   public var images: [String]
-  /// The time that each of them is shown, in seconds.
+  /// The duration of each frame of the animation, in seconds.
   public var frameDuration: Double
   /// The text that VoiceOver reads instead of the title.
   public var accessibility: String?

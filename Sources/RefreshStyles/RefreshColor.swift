@@ -4,13 +4,13 @@ public struct RefreshColor: Sendable, Hashable {
   public enum Shade: Sendable, Hashable {
     /// Red, green, blue and alpha as `0xRRGGBBAA`.
     case rgba(UInt32)
-    /// A color of the system by its name, such as `label`.
+    /// The name of a system color, such as `label`.
     case system(String)
-    /// A color of the app's asset catalog.
+    /// The name of a color in the app's asset catalog.
     case asset(String)
   }
 
-  /// The color in light mode, and wherever no other shade is given.
+  /// The color in light mode, and the default of the other shades.
   public var light: Shade
   /// The color in dark mode.
   public var dark: Shade?
@@ -32,9 +32,10 @@ public struct RefreshColor: Sendable, Hashable {
     self.darkHighContrast = darkHighContrast
   }
 
-  /// The shade for one combination of the two settings.
+  /// The shade for a combination of device settings.
   ///
-  /// Dark mode decides first: a high-contrast shade for light mode could not be read on black.
+  /// In dark mode without a `darkHighContrast` shade, `dark` precedes `highContrast`: a
+  /// high-contrast shade for light mode would be unreadable on black.
   public func shade(isDark: Bool, isHighContrast: Bool) -> Shade {
     switch (isDark, isHighContrast) {
     case (false, false): light

@@ -8,6 +8,6 @@ public enum RefreshCurve: Sendable, Hashable {
   case easeOut
   /// Starts and ends slowly.
   case easeInOut
-  /// A spring; with a damping of 1 it does not oscillate.
+  /// A spring; a damping ratio of 1 does not oscillate.
   case spring(damping: Double)
 }

@@ -1,4 +1,4 @@
-/// A font that scales with the text size that the user has chosen.
+/// A font that scales with the user's text size (Dynamic Type).
 public struct RefreshFont: Sendable, Hashable {
   /// A text style of the system.
   public enum Style: String, Sendable, CaseIterable {
@@ -12,9 +12,9 @@ public struct RefreshFont: Sendable, Hashable {
     case title3
     /// A heading.
     case headline
-    /// A heading below another.
+    /// A subheading.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
     /// A callout.
     case callout
@@ -28,15 +28,15 @@ public struct RefreshFont: Sendable, Hashable {
 
   /// The weight of a font.
   public enum Weight: String, Sendable, CaseIterable {
-    /// The thinnest.
+    /// The lightest weight.
     case ultraLight
-    /// Very thin.
+    /// Lighter than light.
     case thin
-    /// Thinner than running text.
+    /// Lighter than regular.
     case light
-    /// As running text.
+    /// The weight of body text.
     case regular
-    /// A little bolder than running text.
+    /// Slightly bolder than regular.
     case medium
     /// Between medium and bold.
     case semibold
@@ -44,17 +44,19 @@ public struct RefreshFont: Sendable, Hashable {
     case bold
     /// Bolder than bold.
     case heavy
-    /// The boldest.
+    /// The boldest weight.
     case black
   }
 
-  /// The text style whose size it scales with.
+  /// The text style with which the font scales.
   public var style: Style
-  /// The PostScript name of a font of the app; `nil` stands for the system font.
+  /// The PostScript name of a font in the app; `nil` for the system font.
   public var name: String?
-  /// The size at the standard text size, in points; `nil` stands for that of the style.
+  /// The font size at the default text size, in points; `nil` for that of the style.
   public var size: Double?
-  /// The weight, if it differs from that of the style; a font of the app has its own.
+  /// The font weight; `nil` for that of the style.
+  ///
+  /// Fonts with a `name` have their own weight.
   public var weight: Weight?
 
   /// Creates a font.

@@ -1,14 +1,14 @@
 /// The opacity of a control while it is pulled.
 public enum RefreshAlpha: String, Sendable, CaseIterable {
-  /// The control is always opaque.
+  /// Always opaque.
   case fixed
-  /// Follows the progress of the pull.
+  /// Proportional to the progress of the pull.
   case followsPull
 }
 
 /// The haptic feedback when a control becomes armed.
 public enum RefreshHaptic: String, Sendable, CaseIterable {
-  /// No inset.
+  /// No haptic feedback.
   case none
   /// A light impact.
   case light
@@ -20,7 +20,7 @@ public enum RefreshHaptic: String, Sendable, CaseIterable {
   case soft
   /// A rigid impact.
   case rigid
-  /// The tick of a changing selection.
+  /// The feedback of a changed selection.
   case selection
 }
 
@@ -34,7 +34,7 @@ public enum RefreshReducedMotion: String, Sendable, CaseIterable {
   case keep
 }
 
-/// The time of the last successful refresh, as a control shows it.
+/// How a control stores and shows the time of its last successful refresh.
 public struct RefreshLastUpdated: Sendable, Hashable {
   /// The format of the time.
   public enum Style: String, Sendable, CaseIterable {
@@ -46,12 +46,12 @@ public struct RefreshLastUpdated: Sendable, Hashable {
     case dateTime
   }
 
-  /// The storage key, which tells this control's time from those of other controls.
+  /// The storage key of this control's last-updated time.
   public var key: String
   /// The format of the time.
   public var style: Style
 
-  /// Creates the description of a time that is stored under `key`.
+  /// Creates a last-updated time.
   public init(key: String, style: Style = .relative) {
     self.key = key
     self.style = style

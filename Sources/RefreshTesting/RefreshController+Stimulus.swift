@@ -2,7 +2,7 @@ package import RefreshRuntime
 package import RefreshWorld
 
 extension RefreshController {
-  /// Applies a stimulus to a control in a simulated list.
+  /// Applies a stimulus to a control and its simulated list.
   package func perform(_ stimulus: Stimulus, in view: SimulatedScrollView, _ clock: VirtualClock) {
     switch stimulus {
     case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)

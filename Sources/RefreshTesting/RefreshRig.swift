@@ -3,8 +3,7 @@ import RefreshWorld
 
 /// A control at rest in a simulated list, with a finger and a virtual clock, for tests.
 ///
-/// Distances count along the pull, so a test reads the same for every edge. A class, since it holds
-/// the scroll view and the clock that the control acts on.
+/// Distances are measured along the pull, so that tests are the same for every edge.
 @MainActor
 public final class RefreshRig {
   /// The list: several screens long, below a navigation bar and above a home indicator.
@@ -32,7 +31,7 @@ public final class RefreshRig {
     self.numbers = numbers
     appearance = design.appearance
     controller = Self.attach(design, to: view, clock: clock)
-    // A control that overlaps a part of the app's inset rests elsewhere.
+    // The list rests at another offset if the control overlaps a part of the app's inset.
     if design.behavior.ignoredInset != 0 { view.scroll(to: offset(at: 0)) }
   }
 
@@ -58,7 +57,7 @@ public final class RefreshRig {
   /// The number of actions that have completed.
   public var completionCount: Int { controller.completionCount }
 
-  /// Follows a path from the current state; throws where the control leaves the path.
+  /// Follows a path from the current state; throws if the control does not follow.
   public func play(_ path: TestPath) throws {
     do {
       try follow(path.description)
@@ -131,7 +130,7 @@ public final class RefreshRig {
     (number * 1e6).rounded() / 1e6
   }
 
-  /// Where the viewport starts when the list stands `distance` points past the control's edge.
+  /// The offset of the list when it is `distance` points past the control's edge.
   private func offset(at distance: Double) -> Double {
     let behavior = controller.machine.behavior
     let rest = behavior.rest(in: controller.reading ?? view.reading(at: controller.edge))

@@ -3,19 +3,19 @@ import RefreshWorld
 
 /// A finger on the list.
 ///
-/// Distances and velocities are those of the offset: negative ones pull the content down, or toward
-/// the end of a line in a list that scrolls sideways.
+/// Distances and velocities are changes of the offset: a negative distance pulls the content down,
+/// or toward the trailing edge in a horizontal list.
 extension SimulatedScrollView {
-  /// Puts a finger on the list, which stops it; nothing scrolls until the finger moves.
+  /// Puts a finger on the list, which stops the list.
   public func touch() {
     stop()
     finger = ScrollFinger(on: offset, within: bounds, at: now, physics)
   }
 
-  /// Moves the finger by `distance` at one speed, which takes `seconds` of the clock's time.
+  /// Moves the finger by `distance` at constant speed, in `seconds` of the clock's time.
   ///
-  /// Beyond an edge the content follows by ever less, as on a rubber band. The list scrolls on each
-  /// frame and where the finger ends. Touches the list first if no finger does.
+  /// Touches the list first, if no finger does. Beyond an edge, the content moves less than the
+  /// finger (rubber-banding). The list scrolls on each frame and at the end of the movement.
   public func drag(by distance: Double, over seconds: Double = 0) {
     if finger == nil { touch() }
     finger?.startWay()
@@ -31,16 +31,16 @@ extension SimulatedScrollView {
     moveFinger(to: distance)
   }
 
-  /// Lifts the finger; with a clock, the list goes on at the finger's velocity.
+  /// Lifts the finger; with a clock, the list continues at the finger's velocity.
   public func lift() {
-    // Without a finger there is nothing that could stop a list on its way.
+    // Without a finger, a release does not change the list's motion.
     guard finger != nil || isDragging else { return tell(.released) }
     lift(velocity: finger?.velocity(at: now, physics) ?? 0)
   }
 
-  /// Lifts the finger as it moves at `velocity` points per second.
+  /// Lifts the finger while it moves at `velocity` points per second.
   ///
-  /// Beyond an edge the content is slower than the finger, by as much as it follows less.
+  /// Beyond an edge, the content is slower than the finger.
   public func lift(velocity: Double) {
     let asked = askedOffset
     finger = nil
@@ -49,10 +49,10 @@ extension SimulatedScrollView {
     tell(.released)
   }
 
-  /// Whether a finger touches the list, even if it has not moved yet.
+  /// Whether a finger touches the list, even if the finger has not moved.
   package var isTouched: Bool { finger != nil }
 
-  /// The offset that the finger asks for, or would ask for to show the list as it stands.
+  /// The offset without rubber-banding that corresponds to the position of the finger or the list.
   package var askedOffset: Double {
     guard var finger else { return bounds.asked(for: offset, physics) }
     finger.follow(offset, within: bounds, physics)

@@ -1,11 +1,11 @@
 import RefreshRuntime
 package import RefreshWorld
 
-/// Deceleration, bouncing and other motion without a finger, frame by frame.
+/// Deceleration and bounces, frame by frame.
 ///
-/// Frames are scheduled only while it moves or stands where it can't rest.
+/// Frames are scheduled only while the list moves or is beyond its edges.
 extension SimulatedScrollView {
-  /// Whether the list moves by itself, or is about to.
+  /// Whether the list decelerates or bounces, or is about to.
   public var isMoving: Bool { motion != nil || frame != nil }
 
   /// The offsets between which the list can rest.
@@ -13,7 +13,7 @@ extension SimulatedScrollView {
     ScrollBounds(viewport: viewport, content: content, start: startInset, end: endInset)
   }
 
-  /// Makes the list go on by itself at `velocity`, if there is anywhere to go.
+  /// Starts a deceleration at `velocity`, unless the list is at rest at that velocity.
   func launch(velocity: Double) {
     stop()
     let start = motion(from: offset, velocity: velocity)
@@ -29,7 +29,7 @@ extension SimulatedScrollView {
     frame = nil
   }
 
-  /// Finds a new place to rest after insets, content or viewport have changed.
+  /// Adjusts the motion to edges that have changed with insets, content or viewport.
   func edgesMoved() {
     guard clock != nil, finger == nil, !isDragging else { return }
     if var current = motion {
@@ -41,7 +41,7 @@ extension SimulatedScrollView {
     }
   }
 
-  /// Scrolls on behalf of finger or motion, which goes on.
+  /// Scrolls for a finger or a deceleration, without stopping either.
   func perform(scrollTo target: Double, dragging: Bool) {
     guard let scrollObserver else { return move(to: target, dragging: dragging) }
     scrollObserver(target, dragging) { move(to: target, dragging: dragging) }
@@ -62,13 +62,13 @@ extension SimulatedScrollView {
     current.move(to: now)
     motion = current.isOver ? nil : current
     perform(scrollTo: current.offset, dragging: false)
-    // The scroll may have made a control stop the motion, or turn it toward a new edge.
+    // In response to the scroll, a control may have stopped the motion or changed the edges.
     if motion != nil { awaitFrame() }
   }
 
-  /// Moves a list at rest whose edge has gone away.
+  /// Moves a list at rest to its edge after the edge has moved.
   ///
-  /// UIKit does so at once as well; only the picture may be animated.
+  /// Like in UIKit, the offset changes at once.
   private func standAtEdge() {
     let edge = bounds.clamped(offset)
     if edge != offset { perform(scrollTo: edge, dragging: false) }

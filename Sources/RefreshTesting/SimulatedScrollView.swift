@@ -3,9 +3,8 @@ import RefreshWorld
 
 /// A scroll view without a screen, for tests, traces and proofs.
 ///
-/// It scrolls along one axis. Nothing moves but what is told to, so each step can be looked at. With
-/// a clock it also moves on as a list does when a finger leaves it. A class, as the scroll view it
-/// stands for is one.
+/// The list scrolls along one axis. Without a clock, the list moves only on request. With a clock,
+/// the list decelerates and bounces after a release, like a `UIScrollView`.
 @MainActor
 public final class SimulatedScrollView: ScrollHost {
   /// The start of the viewport, in the coordinates of the content.
@@ -35,17 +34,17 @@ public final class SimulatedScrollView: ScrollHost {
   /// The animation of the last change that a control made, if it was animated.
   public internal(set) var lastAnimation: RefreshAnimation?
 
-  /// Stands around each scroll by finger or motion and performs it, so that a player can note what
-  /// holds before and after.
+  /// A closure that performs each scroll by a finger or motion, and can record the state before and
+  /// after it.
   package var scrollObserver:
     (
       @MainActor (_ offset: Double, _ isDragging: Bool, _ scroll: @MainActor () -> Void) -> Void
     )?
 
-  /// A scroll view of another kind that stands for the same list, and is told of all that happens.
+  /// A second scroll view that receives the same events, such as a `UIScrollView` double.
   var mirror: (any SimulatedScrollMirror)?
 
-  /// The time in which the list moves by itself; without one it never does.
+  /// The clock of deceleration and bounces; without a clock, there are none.
   let clock: VirtualClock?
   let physics = ScrollPhysics()
   var finger: ScrollFinger?
@@ -59,7 +58,7 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Creates a scroll view that rests at the start of its content.
   ///
-  /// With a `clock`, which its controls should share, a list that is let go runs on, bounces and
+  /// With a `clock`, which the controls have to share, a released list decelerates, bounces and
   /// comes to rest as time passes.
   public init(
     viewport: Double = 600,
@@ -93,7 +92,7 @@ public final class SimulatedScrollView: ScrollHost {
     edgesMoved()
   }
 
-  /// Moves the content, with a finger or without one; the list stops moving by itself.
+  /// Moves the content, with or without a finger; deceleration stops.
   public func scroll(to offset: Double, dragging: Bool = false) {
     stop()
     move(to: offset, dragging: dragging)
@@ -122,14 +121,13 @@ public final class SimulatedScrollView: ScrollHost {
     edgesMoved()
   }
 
-  /// Scrolls on behalf of the control at `edge`; the model changes at once, and the list stops
-  /// moving by itself.
+  /// Scrolls for the control at `edge`, without waiting for the animation; deceleration stops.
   public func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
     lastAnimation = animation
     scroll(to: offset, dragging: isDragging)
   }
 
-  /// Adds a control at its edge, which replaces the one there.
+  /// Adds a control, replacing the one at the same edge.
   public func add(_ controller: RefreshController) {
     if controller.edge.isFar {
       far = controller
@@ -164,9 +162,9 @@ public final class SimulatedScrollView: ScrollHost {
   }
 }
 
-/// A scroll view that stands for the same list as a simulated one.
+/// A scroll view that mirrors a simulated one.
 @MainActor
 protocol SimulatedScrollMirror: AnyObject {
-  /// Takes in what has happened to the list.
+  /// Handles an event of the simulated list.
   func simulated(_ event: RefreshEvent)
 }

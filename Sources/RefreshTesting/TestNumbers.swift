@@ -1,7 +1,7 @@
 /// The points and seconds of a spec, by the names that test paths use for them.
 ///
-/// Tests state these numbers themselves instead of reading them from the control, so that an edit of
-/// the control does not go unnoticed.
+/// Generated tests contain these numbers instead of reading them from the control, so that they
+/// detect edits of the control.
 public struct TestNumbers: Sendable, Equatable {
   /// The longest pull that does not trigger, in points past the control's edge.
   public var belowThreshold: Double
@@ -20,7 +20,7 @@ public struct TestNumbers: Sendable, Equatable {
   /// The duration of the retract animation.
   public var retract: Double
 
-  /// Creates numbers; those that a spec leaves out are zero.
+  /// Creates numbers; the defaults are zero.
   public init(
     belowThreshold: Double,
     aboveThreshold: Double,
@@ -41,7 +41,7 @@ public struct TestNumbers: Sendable, Equatable {
     self.retract = retract
   }
 
-  /// The number of a name.
+  /// The number with a name.
   subscript(name: Substring) -> Double? {
     switch name {
     case "belowThreshold": belowThreshold

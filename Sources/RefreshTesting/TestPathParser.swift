@@ -1,7 +1,7 @@
 import RefreshRuntime
 import RefreshWorld
 
-/// Reads the parts of a path with the numbers of a spec.
+/// Parses test paths, with the numbers of a spec.
 struct TestPathParser {
   let numbers: TestNumbers
 
@@ -19,7 +19,7 @@ struct TestPathParser {
     var insets: (start: Double, end: Double)?
   }
 
-  /// Takes a path apart.
+  /// Parses a path into its steps and the facts at its end.
   func parse(_ path: String) throws(TestPathError) -> (steps: [Step], ending: Ending) {
     let halves = path.split(separator: ";", omittingEmptySubsequences: false)
     guard halves.count < 3 else { throw fault("has more than one semicolon", in: path[...]) }
@@ -28,7 +28,7 @@ struct TestPathParser {
     return (steps, try halves.count == 2 ? ending(halves[1]) : Ending())
   }
 
-  /// The stimulus of a step; `offset` tells where the list stands so many points past the edge.
+  /// The stimulus of a step; `offset` converts points past the edge to an offset.
   func stimulus(
     _ text: Substring,
     offset: (Double) -> Double
@@ -54,7 +54,7 @@ struct TestPathParser {
     case ("insets", _):
       let insets = try insets(object, in: text)
       return .insets(start: insets.start, end: insets.end)
-    default: throw fault("is no stimulus", in: text)
+    default: throw fault("is not a stimulus; see TestPath", in: text)
     }
   }
 
@@ -62,9 +62,9 @@ struct TestPathParser {
     guard let tip = text.lastIndex(of: ">") else { return Step(text: text, phase: nil) }
     let name = Self.trimmed(text[tip...].dropFirst())
     guard let phase = RefreshPhase.allCases.first(where: { $0.name == name }) else {
-      throw fault("names no phase; the phases are \(Self.phaseNames)", in: text)
+      throw fault("has no valid phase: expected one of \(Self.phaseNames)", in: text)
     }
-    guard text[..<tip].last == "-" else { throw fault("has no '->' before its phase", in: text) }
+    guard text[..<tip].last == "-" else { throw fault("has no '->' before the phase", in: text) }
     return Step(text: Self.trimmed(text[..<tip].dropLast()), phase: phase)
   }
 
@@ -78,7 +78,10 @@ struct TestPathParser {
       case ("inset", _): ending.addedInset = try number(second, in: part)
       case ("insets", _): ending.insets = try insets(second, in: part)
       default:
-        throw fault("is none of 'N actions', 'N completions', 'inset N', 'insets N N'", in: part)
+        throw fault(
+          "is not a fact: expected 'N actions', 'N completions', 'inset N' or 'insets N N'",
+          in: part
+        )
       }
     }
     return ending
@@ -103,12 +106,15 @@ struct TestPathParser {
     for (index, word) in text.split(separator: " ").enumerated() {
       if index.isMultiple(of: 2) {
         guard let value = numbers[word] ?? Double(word.filter { $0 != "_" }) else {
-          throw fault("has '\(word)', which is neither a number nor a name of one", in: part)
+          throw fault(
+            "contains '\(word)', which is neither a number nor a name of TestNumbers",
+            in: part
+          )
         }
         sum += sign * value
       } else {
         guard word == "+" || word == "-" else {
-          throw fault("has no + or - before a number", in: part)
+          throw fault("lacks a '+' or '-' between two numbers", in: part)
         }
         sign = word == "+" ? 1 : -1
       }
@@ -127,7 +133,7 @@ struct TestPathParser {
     text.split(separator: separator).map(trimmed)
   }
 
-  /// The first word, and what follows it.
+  /// The first word and the rest.
   private static func words(of text: Substring) -> (first: Substring, rest: Substring) {
     let first = text.prefix { $0 != " " }
     return (first, trimmed(text.dropFirst(first.count)))

@@ -11,7 +11,7 @@ public struct TestTraits: Sendable, Equatable {
   private let lastUpdated: RefreshLastUpdated?
   private let stringTable: String?
 
-  /// Creates traits; those that a spec leaves out are the defaults of the spec language.
+  /// Creates traits; the defaults are those of the spec language.
   public init(
     curve: RefreshCurve = .easeInOut,
     reducedMotion: RefreshReducedMotion = .none,

@@ -3,7 +3,7 @@ public import RefreshRuntime
 /// A clock that advances only on request.
 @MainActor
 public final class VirtualClock: RefreshClock {
-  /// The seconds that have passed since the clock was made.
+  /// The current time, in seconds since the clock was created.
   public private(set) var now = 0.0
 
   private var timers: [VirtualTimer] = []
@@ -11,13 +11,13 @@ public final class VirtualClock: RefreshClock {
 
   /// The frame rate of the simulated display.
   ///
-  /// Between the 60 and 120 of iPhones, and a whole number of milliseconds each.
+  /// Chosen so that a frame takes a whole number of milliseconds.
   package static let framesPerSecond = 125.0
 
-  /// Sums of decimal fractions such as 0.1 + 0.15 fall short of what they stand for by less.
+  /// The tolerance for rounding errors of sums such as 0.1 + 0.15.
   package static let tolerance = 1e-9
 
-  /// Creates a clock that stands at zero.
+  /// Creates a clock at time zero.
   public init() {}
 
   /// Runs `body` when the clock has advanced by `seconds`.
@@ -32,7 +32,7 @@ public final class VirtualClock: RefreshClock {
     advance(to: now + seconds)
   }
 
-  /// Advances the clock to `target`, unless that has passed.
+  /// Advances the clock to `target`, unless `target` is in the past.
   package func advance(to target: Double) {
     while let timer = nextTimer(until: target + Self.tolerance) {
       timers.removeAll { $0 === timer }
@@ -44,7 +44,7 @@ public final class VirtualClock: RefreshClock {
 
   /// The time of the next frame, a multiple of the frame duration.
   package var nextFrame: Double {
-    // Rounded down through an integer, which a clock that stands at infinity would not fit into.
+    // The bound keeps the conversion to an integer from trapping at very large times.
     let count = Int(min((now + Self.tolerance) * Self.framesPerSecond, 1e15))
     return Double(count + 1) / Self.framesPerSecond
   }
@@ -64,7 +64,7 @@ public final class VirtualClock: RefreshClock {
   {
     let timer = VirtualTimer(deadline: deadline, order: nextOrder, isFrame: isFrame, body: body)
     nextOrder += 1
-    // A long trace may start and cancel any number of them before time passes.
+    // A long trace may start and cancel any number of timers without advancing the clock.
     timers.removeAll { $0.isCancelled }
     timers.append(timer)
     return timer
@@ -74,7 +74,7 @@ public final class VirtualClock: RefreshClock {
     timers.removeAll { $0.isCancelled }
     let due = timers.filter { $0.deadline <= limit }
     guard let first = Self.first(of: due), first.isFrame else { return Self.first(of: due) }
-    // Times that are meant to be equal may differ by less than the tolerance.
+    // Deadlines that are equal in exact arithmetic may differ by rounding errors.
     let meant = first.deadline + Self.tolerance
     return Self.first(of: due.filter { !$0.isFrame && $0.deadline <= meant }) ?? first
   }
@@ -84,7 +84,7 @@ public final class VirtualClock: RefreshClock {
   }
 }
 
-/// A timer of a virtual clock; a class because timers are handles.
+/// A timer of a virtual clock.
 private final class VirtualTimer: RefreshTimer {
   let deadline: Double
   let order: Int

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Lets one thread at a time do something.
+/// A mutex.
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  /// Creates one that nobody holds.
+  /// Creates an unlocked mutex.
   package init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -21,7 +21,7 @@ package final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something while no other thread does.
+  /// Calls a closure while holding the mutex.
   package func whileHeld<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// Work on several processors.
+/// Parallel loops.
 package enum Parallel {
-  /// How many processors there are.
+  /// The number of processor cores.
   package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// The results of one function on some inputs, in the order of the inputs.
+  /// Applies a function to inputs in parallel; returns the results in the order of the inputs.
   ///
-  /// Each thread has a copy of the worker, which may keep what it learns. The inputs are handed out a
-  /// few at a time, so that none waits for another that has the longer ones.
+  /// Each thread has its own copy of the worker, which may cache data. Threads take a few inputs at
+  /// a time, so that they finish at about the same time.
   package static func map<Input: Sendable, Output: Sendable, Worker: Sendable>(
     _ inputs: [Input],
     jobs: Int,
@@ -34,15 +34,13 @@ package enum Parallel {
       }
     }
     let threads = (1..<jobs).map { _ in Thread(run) }
-    // This thread works as well, and does it all where no other could be had.
+    // The calling thread works, too, and does everything if no thread can be created.
     run()
     for thread in threads { thread?.join() }
     return parts.outputs
   }
 
-  /// The inputs as they are handed out, and what came of them.
-  ///
-  /// A class, since all threads share it.
+  /// The remaining inputs and the results, shared by all threads.
   private final class Parts<Output: Sendable>: @unchecked Sendable {
     private let count: Int
     private let size: Int
@@ -56,7 +54,7 @@ package enum Parallel {
       results = Array(repeating: [], count: (count + size - 1) / size)
     }
 
-    /// The next inputs that nobody has taken.
+    /// Takes the next inputs.
     func next() -> (index: Int, range: Range<Int>)? {
       lock.whileHeld {
         let index = taken
@@ -70,7 +68,7 @@ package enum Parallel {
       lock.whileHeld { results[part.index] = outputs }
     }
 
-    /// All results, once every thread is done.
+    /// The results after all threads have finished.
     var outputs: [Output] { results.flatMap { $0 } }
   }
 

@@ -1,7 +1,7 @@
-/// What several threads look up, and each of which is made once, by whoever needs it first.
+/// A thread-safe cache that computes each value once.
 ///
-/// Two threads that need different values make them side by side; only one that needs a value that
-/// another one is making has to wait for it.
+/// Threads compute different values in parallel; a thread waits only for a value that another
+/// thread is computing.
 package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private final class Entry: @unchecked Sendable {
     let lock = Lock()
@@ -14,7 +14,7 @@ package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unc
   /// Creates an empty table.
   package init() {}
 
-  /// The value of a key, which `make` makes if no thread has made it yet.
+  /// The value of a key; the first caller computes it with `make`.
   package func value(for key: Key, make: () -> Value) -> Value {
     let entry = lock.whileHeld {
       if let entry = entries[key] { return entry }

@@ -1,23 +1,23 @@
-/// The delays that are running, and the time by which they count.
+/// The current time and the running delays.
 package struct Delays: Sendable {
-  /// Sums of decimal fractions such as 0.1 + 0.15 fall short of what they stand for by less.
+  /// The tolerance for rounding errors of sums such as 0.1 + 0.15.
   package static let tolerance = 1e-9
 
-  /// The seconds that have passed since the start.
+  /// The current time, in seconds since the start.
   package private(set) var now = 0.0
 
   /// The kinds that are running, a bit for each.
   private var running: UInt8 = 0
   /// When each kind ends, if it is running.
   private var deadlines = SIMD8<Double>()
-  /// The rank of each kind in the order of starts: of two that end together the earlier one is first.
+  /// The order in which the delays were started, which decides between delays that end together.
   private var ranks = SIMD8<UInt32>()
   private var startCount: UInt32 = 0
 
   /// Creates a clock at zero without delays.
   package init() {}
 
-  /// The running kinds as a number with a bit for each.
+  /// The running kinds as a bit set.
   package var key: UInt8 { running }
 
   /// Whether a delay is running.
@@ -25,7 +25,7 @@ package struct Delays: Sendable {
     running & Self.bit(delay) != 0
   }
 
-  /// How many seconds of a running delay are left.
+  /// The remaining seconds of a running delay.
   package func remaining(_ delay: RefreshDelay) -> Double {
     deadlines[Int(delay.rawValue)] - now
   }
@@ -40,7 +40,7 @@ package struct Delays: Sendable {
     return first.flatMap { RefreshDelay(rawValue: UInt8($0)) }
   }
 
-  /// Starts a delay, in place of a running one of its kind.
+  /// Starts a delay, replacing a running one of the same kind.
   mutating func start(_ delay: RefreshDelay, _ seconds: Double) {
     running |= Self.bit(delay)
     deadlines[Int(delay.rawValue)] = now + seconds
@@ -58,7 +58,7 @@ package struct Delays: Sendable {
     running = 0
   }
 
-  /// Lets time pass until the next delay ends, which is then over, or else until `end`.
+  /// Advances to the end of the next delay, which is removed and returned, but at most to `end`.
   mutating func advance(to end: Double) -> RefreshDelay? {
     guard let delay = next, deadlines[Int(delay.rawValue)] <= end + Self.tolerance else {
       now = max(now, end)

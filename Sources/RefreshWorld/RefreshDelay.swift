@@ -10,7 +10,7 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
   case endDelay
   /// The time limit for the action.
   case timeout
-  /// Until the control is back at rest.
+  /// The duration of the retract animation.
   case retract
 
   /// The effect that starts the delay.
@@ -24,7 +24,7 @@ package enum RefreshDelay: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The event that the delay ends with.
+  /// The event at the end of the delay.
   package var event: RefreshEvent {
     switch self {
     case .reveal: .revealed

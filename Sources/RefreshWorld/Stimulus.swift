@@ -1,28 +1,28 @@
 public import RefreshCore
 
-/// One thing that can happen to a control: by a finger, the list, the app or time.
+/// One thing that can happen to a control: an input of the user, the list, the app or the clock.
 ///
-/// Traces, witnesses, test paths and random tests are all sequences of stimuli.
+/// Traces, witnesses, test paths and random tests are sequences of stimuli.
 public enum Stimulus: Sendable, Hashable {
-  /// The list scrolls to an offset, under a finger or without one.
+  /// The list scrolls to an offset, with or without a finger.
   case scroll(to: Double, dragging: Bool)
-  /// The finger leaves the list.
+  /// The finger lifts.
   case release
-  /// So many seconds pass.
+  /// Seconds pass.
   case wait(Double)
   /// The app asks for a refresh.
   case begin
   /// The app ends the refresh.
   case end(RefreshOutcome)
-  /// The app says that there may be more data again.
+  /// The app resets the control, because there may be more data.
   case reset
   /// The scroll view enters a window, or leaves it.
   case window(attached: Bool)
-  /// The app takes the control out of the layout, or puts it back.
+  /// The app hides or shows the control.
   case hidden(Bool)
-  /// The app lets the control trigger, or does not.
+  /// The app enables or disables the control.
   case enabled(Bool)
-  /// The control at the opposite edge becomes busy, or is no longer.
+  /// The control at the opposite edge becomes busy or idle.
   case opposite(isBusy: Bool)
   /// The extent of the content changes.
   case content(Double)

@@ -1,10 +1,10 @@
 package import RefreshCore
 
-/// One event that a machine took in, and what it made of it.
+/// An event of a state machine, with the state before and after it.
 package struct Transition: Sendable {
   /// The event.
   package var event: RefreshEvent
-  /// The scroll view at that moment, without what the control adds to its insets.
+  /// The scroll view at that moment, without the added inset.
   package var reading: ScrollReading
   /// The control before the event.
   package var before: Moment
@@ -32,16 +32,16 @@ package struct Transition: Sendable {
   package struct Moment: Sendable {
     /// The phase of the control.
     package var phase: RefreshPhase
-    /// Whether the control is busy, or will be as soon as it is on screen.
+    /// Whether the control is refreshing or pending.
     package var isBusy: Bool
-    /// Whether the control is out of the layout.
+    /// Whether the control is hidden.
     package var isHidden: Bool
     /// The inset that the control adds.
     package var addedInset: Double
     /// The outcome of the last refresh.
     package var lastOutcome: RefreshOutcome
 
-    /// The present moment of a machine.
+    /// Creates the visible state of a machine.
     package init(_ machine: RefreshMachine) {
       phase = machine.phase
       isBusy = machine.isBusy

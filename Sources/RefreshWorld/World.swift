@@ -1,13 +1,13 @@
 package import RefreshCore
 
-/// A control in a scroll view, with the delays and the actions that are under way.
+/// A simulated control in a scroll view, with its delays and actions.
 ///
-/// It performs the effects of the machine as `RefreshController` does in an app, but as a value: what
-/// explores, replays or predicts a control copies a world and goes on from each copy.
+/// A world performs the effects of the state machine like `RefreshController` in an app, but is a
+/// value: searches and replays copy a world and continue from each copy.
 package struct World: Sendable {
   /// The machine of the control.
   package private(set) var machine: RefreshMachine
-  /// The scroll view as the control sees it, without what the control adds to its insets.
+  /// The scroll view, without the added inset.
   package private(set) var scrollView: ScrollReading
   /// The delays that are running, and the time.
   package private(set) var delays = Delays()
@@ -18,7 +18,7 @@ package struct World: Sendable {
 
   /// The next event for the machine.
   private var pending: RefreshEvent?
-  /// Until when time passes.
+  /// The time up to which a `wait` stimulus lasts.
   private var waitEnd = -Double.infinity
 
   /// Creates a world with a control at rest in a scroll view.
@@ -34,7 +34,7 @@ package struct World: Sendable {
   /// The phase of the control.
   package var phase: RefreshPhase { machine.phase }
 
-  /// The state that decides what comes next, apart from the scroll view and the time, in 37 bits.
+  /// The state except the scroll view and the time, in 37 bits.
   package var key: UInt64 { machine.key << 5 | UInt64(delays.key) }
 
   /// Whether a delay is running.
@@ -43,7 +43,7 @@ package struct World: Sendable {
   /// The delay that ends first.
   package var nextDelay: RefreshDelay? { delays.next }
 
-  /// How many seconds of a running delay are left.
+  /// The remaining seconds of a running delay.
   package func remaining(_ delay: RefreshDelay) -> Double { delays.remaining(delay) }
 
   /// Whether a stimulus may change anything now.
@@ -57,13 +57,13 @@ package struct World: Sendable {
     }
   }
 
-  /// Applies a stimulus and everything that follows from it.
+  /// Applies a stimulus and handles all events that result from it.
   package mutating func perform(_ stimulus: Stimulus) {
     start(stimulus)
     while next() != nil {}
   }
 
-  /// Applies a stimulus, and leaves everything that follows from it to `next()`.
+  /// Applies a stimulus; `next()` handles the events that result from it.
   package mutating func start(_ stimulus: Stimulus) {
     switch stimulus {
     case .scroll(let offset, let isDragging):
@@ -94,9 +94,9 @@ package struct World: Sendable {
     }
   }
 
-  /// Ends a running delay, however long it takes, and leaves what follows from it to `next()`.
+  /// Ends a running delay, whatever its duration; `next()` handles the events that result from it.
   ///
-  /// A proof holds for delays of any length, so in a proof each may end at any time.
+  /// Proofs hold for delays of any duration, so in a proof each delay may end at any time.
   package mutating func finish(_ delay: RefreshDelay) {
     delays.stop(delay)
     pending = delay.event
@@ -130,7 +130,7 @@ package struct World: Sendable {
     if effects.contains(.performsAction) { actions += 1 }
     if effects.contains(.scrollsIntoSight) {
       scrollView.offset = machine.behavior.revealOffset(in: scrollView)
-      // The list that scrolls on behalf of the control reports it once all else is done.
+      // A scroll by the control is reported after all other effects.
       pending = .scrolled
     }
     guard !effects.isDisjoint(with: .startsDelays) else { return }

@@ -1,18 +1,18 @@
-/// The anchors of a document so far.
+/// The anchors defined so far in a document.
 struct AnchorTable {
-  /// A node that aliases can stand for.
+  /// A node that aliases can refer to.
   struct Anchor {
     /// The node with the anchor.
     let record: Int32
 
-    /// How many nodes it holds, those behind its own aliases included; nothing until it is closed.
+    /// The number of nodes inside, including those of aliases; `nil` until the node is complete.
     var size: Int?
   }
 
   private var anchors: [Anchor] = []
   private var latest: [[UInt8]: Int] = [:]
 
-  /// The names that suggestions are taken from; few, as comparing them costs time.
+  /// The maximum number of names to compare for suggestions.
   private static let mostNames = 64
 
   subscript(number: Int) -> Anchor { anchors[number] }
@@ -26,7 +26,7 @@ struct AnchorTable {
     return Int32(truncatingIfNeeded: anchors.count - 1)
   }
 
-  /// Says that the node of an anchor is complete.
+  /// Marks the node of an anchor as complete.
   mutating func close(_ number: Int32, size: Int) {
     anchors[Int(number)].size = size
   }
@@ -36,7 +36,7 @@ struct AnchorTable {
     latest[Array(name)].map { anchors[$0] }
   }
 
-  /// Some of the names, for a suggestion.
+  /// Some of the names, for suggestions.
   var names: [String] {
     guard latest.count <= Self.mostNames else { return [] }
     return latest.keys.map { String(decoding: $0, as: UTF8.self) }

@@ -1,9 +1,8 @@
 internal import RefreshDiagnostics
 
-/// The nodes and texts of one file, in flat arrays.
+/// The nodes and texts of a file, in flat arrays.
 ///
-/// A class, and the only one here: every `Node` points to it, and so copying one costs a single
-/// reference count. It never changes after it is made.
+/// An immutable class, to which every `Node` has a reference, so that copying a node is cheap.
 final class Arena: Sendable {
   let file: SourceFile
   let contents: ArenaContents
@@ -15,12 +14,12 @@ final class Arena: Sendable {
 
   var records: [NodeRecord] { contents.records }
 
-  /// The text of a scalar record; no copy is made.
+  /// The text of a scalar record, without a copy.
   func text(of record: NodeRecord) -> ArraySlice<UInt8> {
     source(of: record)[Self.range(of: record)]
   }
 
-  /// The text of a scalar record as a string, straight from where it lies.
+  /// The text of a scalar record as a string.
   func string(of record: NodeRecord) -> String {
     source(of: record).withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[Self.range(of: record)]), as: UTF8.self)
@@ -39,7 +38,7 @@ final class Arena: Sendable {
     contents.text[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
-  /// The anchor and tag of a record; they are rare, and sorted by record.
+  /// The anchor and tag of a record, if it has any.
   func properties(of index: Int32) -> NodeProperties? {
     let properties = contents.properties
     guard records[Int(index)].hasProperties else { return nil }
@@ -47,16 +46,16 @@ final class Arena: Sendable {
   }
 }
 
-/// What an arena holds besides the file.
+/// The content of an arena besides the file.
 struct ArenaContents: Sendable {
   var records: [NodeRecord] = []
 
-  /// The texts that are not in the file as they are: with escapes, folded, or of blocks.
+  /// The texts that differ from their source: with escapes, folded lines, or block style.
   var text: [UInt8] = []
 
   /// The anchors and tags, sorted by record.
   var properties: [NodeProperties] = []
 
-  /// The pairs of each mapping that has merge keys.
+  /// The pairs of each map with merge keys.
   var mergeLists: [[MergedPair]] = []
 }

@@ -1,4 +1,4 @@
-/// Finds the lines that start a document.
+/// A search for the lines that start a document.
 struct DocumentMarkers {
   private let bytes: UnsafeBufferPointer<UInt8>
 

@@ -2,7 +2,7 @@ internal import CYAML
 
 /// A view of one libyaml event.
 struct Event {
-  /// What happened; the raw values are libyaml's.
+  /// The kind of an event; the raw values are those of libyaml.
   enum Kind: UInt32 {
     case none, streamStart, streamEnd, documentStart, documentEnd
     case alias, scalar, sequenceStart, sequenceEnd, mappingStart, mappingEnd
@@ -41,14 +41,14 @@ struct Event {
     }
   }
 
-  /// Says whether a list or map starts with a bracket.
+  /// Whether a list or map starts with a bracket.
   var isFlow: Bool {
     kind == .mappingStart
       ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
       : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
   }
 
-  /// Says whether a node has an anchor or a tag.
+  /// Whether a node has an anchor or a tag.
   var hasProperties: Bool { !properties.anchor.isEmpty || !properties.tag.isEmpty }
 
   /// The anchor and the tag of a node, each empty if it has none.
@@ -72,7 +72,7 @@ struct Event {
     }
   }
 
-  /// Says whether a document starts with a `%TAG` line.
+  /// Whether a document starts with a `%TAG` line.
   var hasTagDirectives: Bool {
     let directives = event.pointee.data.document_start.tag_directives
     return directives.start != directives.end
@@ -86,14 +86,14 @@ struct Event {
   }
 }
 
-/// A place as libyaml counts it: characters from the start of what it was given, all from 0.
+/// A position in libyaml's counting: characters, lines and columns from 0.
 struct Mark {
   let index: Int
   let line: Int
   let column: Int
 
   init(_ mark: yaml_mark_t) {
-    // Counts of a file that fits into memory, and so into `Int`.
+    // The file fits into memory, so its counts fit into `Int`.
     index = Int(truncatingIfNeeded: mark.index)
     line = Int(truncatingIfNeeded: mark.line)
     column = Int(truncatingIfNeeded: mark.column)

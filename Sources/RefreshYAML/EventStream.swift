@@ -1,13 +1,14 @@
 internal import CYAML
 
-/// libyaml's events over a stretch of memory, one at a time.
+/// The events of a libyaml parser.
 ///
-/// libyaml has no way to reset a parser, so each stream makes its own; that is about a microsecond.
+/// A libyaml parser cannot be reset, so each stream creates its own, which takes about a
+/// microsecond.
 struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// Starts reading, or fails when memory is out; the bytes have to outlive the stream.
+  /// Creates a stream over bytes that outlive it; fails if memory is exhausted.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
@@ -17,8 +18,8 @@ struct EventStream: ~Copyable {
       return nil
     }
     event.initialize(to: yaml_event_t())
-    // Said outright, so that libyaml neither guesses an encoding nor swallows a byte order mark
-    // that would then be missing from its marks.
+    // Set explicitly, so that libyaml neither guesses the encoding nor skips a byte order mark,
+    // which would shift its positions.
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
@@ -30,7 +31,7 @@ struct EventStream: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event; nothing means a syntax error, which `problem` describes.
+  /// Reads the next event; `nil` means a syntax error, which `problem` describes.
   ///
   /// The event is valid until the next call.
   mutating func next() -> Event? {
@@ -39,7 +40,7 @@ struct EventStream: ~Copyable {
     return Event(UnsafePointer(event))
   }
 
-  /// What libyaml says of the last failure.
+  /// The description of the last failure.
   var problem: SyntaxProblem {
     let state = parser.pointee
     return SyntaxProblem(

@@ -1,8 +1,8 @@
 internal import RefreshDiagnostics
 
-/// Causes of syntax errors that lie elsewhere than libyaml notices them.
+/// Causes of syntax errors before the position at which libyaml detects them.
 extension FaultScene {
-  /// The finding for the line of a merge conflict that git has left in the file.
+  /// The finding for a merge conflict marker of git.
   func conflictMarker() -> Diagnostic? {
     let lines = [context, problem].map(lineStart)
     let line = lines.first { line in
@@ -20,7 +20,7 @@ extension FaultScene {
     )
   }
 
-  /// The finding for a full-width colon in a line that should be a key and a value.
+  /// The finding for a full-width colon instead of `:` after a key.
   func lookalikeColon(_ line: SourceRange) -> Diagnostic? {
     guard
       let (found, length, distance) = Lookalike.first(in: bytes[line.offsets]),
@@ -31,7 +31,7 @@ extension FaultScene {
     return lookalike(found, range, YAMLMissingColon.id)
   }
 
-  /// The finding for a character that resembles one of YAML's.
+  /// The finding for a character that resembles one of YAML's special characters.
   func lookalike(_ found: Lookalike, _ range: SourceRange, _ id: RuleID) -> Diagnostic {
     let replacement = found.replacement(before: byte(range.upper.offset))
     return Diagnostic(

@@ -1,46 +1,46 @@
 internal import RefreshDiagnostics
 
-/// The surroundings of a syntax error, from which its finding is worded.
+/// The source around a syntax error, from which its finding is made.
 struct FaultScene {
   let file: String
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Where reading started; before it may lie a byte order mark, or bytes that are not UTF-8.
+  /// The offset at which parsing started, after a byte order mark or invalid UTF-8.
   let start: Int
 
-  /// Where libyaml noticed the fault.
+  /// The position at which libyaml detected the error.
   let problem: SourcePosition
 
-  /// Where the thing began that libyaml was reading.
+  /// The start of the construct that libyaml was reading.
   let context: SourcePosition
 
-  /// What libyaml was reading.
+  /// libyaml's description of that construct.
   let contextWords: String
 
   /// The innermost `[` or `{` that is still open.
   let openBracket: SourcePosition?
 
-  /// The quoted text that was read last, if nothing came after it.
+  /// The quoted text directly before the error, if any.
   let lastQuote: SourceRange?
 }
 
-/// Looking at bytes.
+/// Inspection of bytes.
 extension FaultScene {
   func byte(_ offset: Int) -> UInt8? {
     bytes.indices.contains(offset) ? bytes[offset] : nil
   }
 
-  /// Says whether a byte is there and is a given ASCII character.
+  /// Whether the byte at an offset exists and is a given ASCII character.
   func isByte(_ offset: Int, _ scalar: Unicode.Scalar) -> Bool {
     byte(offset).map { Unicode.Scalar($0) == scalar } ?? false
   }
 
-  /// Says whether a line or the file ends at an offset.
+  /// Whether a line or the file ends at an offset.
   func isLineEnd(_ offset: Int) -> Bool {
     byte(offset).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
-  /// Says whether a byte is a blank, or a line or the file ends there.
+  /// Whether a byte is a space or tab, or a line or the file ends there.
   func isBlankOrEnd(_ offset: Int) -> Bool {
     byte(offset)?.isYAMLSpace ?? true
   }
@@ -50,7 +50,7 @@ extension FaultScene {
   }
 }
 
-/// Looking at lines.
+/// Inspection of lines.
 extension FaultScene {
   /// The first character of the line that holds a position.
   func lineStart(_ position: SourcePosition) -> SourcePosition {
@@ -59,19 +59,19 @@ extension FaultScene {
     return SourcePosition(offset: offset, line: position.line, column: 1)
   }
 
-  /// The first character of that line that is no blank.
+  /// The first character of the line that is not a space or tab.
   func indentation(_ position: SourcePosition) -> SourcePosition {
     var cursor = TextCursor(bytes, at: lineStart(position))
     while isByte(cursor.offset, " ") || isByte(cursor.offset, "\t") { cursor.step() }
     return cursor.place
   }
 
-  /// Says whether only blanks stand before a position in its line.
+  /// Whether only spaces and tabs precede a position on its line.
   func isFirstInLine(_ position: SourcePosition) -> Bool {
     indentation(position).offset >= position.offset
   }
 
-  /// The line above that has something other than a comment on it.
+  /// The nearest line above with content other than a comment.
   func lineAbove(_ position: SourcePosition) -> SourcePosition? {
     var line = lineStart(position)
     while line.offset > start {
@@ -84,7 +84,7 @@ extension FaultScene {
     return nil
   }
 
-  /// The position of a byte behind a known position.
+  /// The position of a byte after a known position.
   func position(_ offset: Int, after start: SourcePosition) -> SourcePosition {
     var cursor = TextCursor(bytes, at: start)
     cursor.advance(to: offset)
@@ -92,15 +92,15 @@ extension FaultScene {
   }
 }
 
-/// Choosing what to underline.
+/// Ranges to underline.
 extension FaultScene {
-  /// One character, or nothing at the end of a line.
+  /// The range of one character; empty at the end of a line.
   func character(_ position: SourcePosition) -> SourceRange {
     guard !isLineEnd(position.offset) else { return SourceRange(at: position) }
     return SourceRange(position, self.position(position.offset + 1, after: position))
   }
 
-  /// A character and those after it up to a blank or a bracket.
+  /// The range from a character up to the next space or bracket.
   func word(_ position: SourcePosition) -> SourceRange {
     var end = position.offset
     while !isBlankOrEnd(end), end == position.offset || !",[]{}".utf8.contains(bytes[end]) {
@@ -109,7 +109,7 @@ extension FaultScene {
     return SourceRange(position, self.position(end, after: position))
   }
 
-  /// The rest of a line, without a comment and blanks at its end.
+  /// The rest of a line, without a trailing comment and spaces.
   func restOfLine(_ position: SourcePosition) -> SourceRange {
     var end = position.offset
     while !isLineEnd(end) {

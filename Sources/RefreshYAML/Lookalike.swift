@@ -1,4 +1,4 @@
-/// A character that resembles one of YAML's and usually comes with copied text.
+/// A character that resembles one of YAML's special characters, and usually comes with copied text.
 package struct Lookalike: Sendable, CustomStringConvertible {
   private let scalar: Unicode.Scalar
   private let name: String
@@ -21,11 +21,11 @@ package struct Lookalike: Sendable, CustomStringConvertible {
     (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
   }
 
-  /// The first lookalike in some bytes of UTF-8, with its offsets.
+  /// The first lookalike in UTF-8 text, with its offsets.
   package static func first(
     in bytes: some RandomAccessCollection<UInt8>
   ) -> (found: Lookalike, length: Int, distance: Int)? {
-    // All of them begin with one of these bytes.
+    // The first bytes of all lookalikes.
     guard
       let start = bytes.firstIndex(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xEF })
     else { return nil }
@@ -40,12 +40,12 @@ package struct Lookalike: Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// The character that YAML expects, as a message names it.
+  /// The character that YAML expects, for messages.
   package var expected: String { replacement == " " ? "an ordinary space" : "'\(replacement)'" }
 
-  /// The text that takes the place of the character before the byte `next`.
+  /// The replacement of the character before the byte `next`.
   package func replacement(before next: UInt8?) -> String {
-    // A colon is one of YAML's only with a blank behind it.
+    // In YAML, a colon after a key needs a space after it.
     replacement == ":" && next?.isYAMLSpace == false ? ": " : replacement
   }
 

@@ -1,6 +1,6 @@
 package import RefreshDiagnostics
 
-/// The pairs of a map in the order in which they are written, those of merge keys behind the rest.
+/// The pairs of a map in the order of the file, followed by those of merge keys.
 package struct MappingView: Sendable, Sequence {
   let node: Node
 
@@ -12,18 +12,18 @@ package struct MappingView: Sendable, Sequence {
     /// The value.
     package let value: Node
 
-    /// The alias behind a `<<` that brought the pair here, if one did.
+    /// The alias of the merge key that added the pair, if any.
     package let merge: SourceRange?
   }
 
-  /// Starts at the first pair.
+  /// Creates an iterator at the first pair.
   package func makeIterator() -> Iterator {
     let record = node.record
     let list = record.detail < 0 ? nil : node.arena.contents.mergeLists[Int(record.detail)]
     return Iterator(node: node, merged: list, index: node.index + 1, end: record.end)
   }
 
-  /// Walks from pair to pair.
+  /// An iterator over the pairs.
   package struct Iterator: IteratorProtocol {
     let node: Node
     let merged: [MergedPair]?
@@ -67,7 +67,7 @@ package struct MappingView: Sendable, Sequence {
 }
 
 extension MappingView {
-  /// The number of pairs, found by walking over them.
+  /// The number of pairs; O(n).
   package var count: Int {
     let (arena, record) = (node.arena, node.record)
     guard record.detail < 0 else { return arena.contents.mergeLists[Int(record.detail)].count }
@@ -80,10 +80,10 @@ extension MappingView {
     return count
   }
 
-  /// Says whether the map has no pairs.
+  /// Whether the map has no pairs.
   package var isEmpty: Bool { !contains { _ in true } }
 
-  /// The pair with this key.
+  /// The pair with a key.
   package func pair(_ key: String) -> Pair? {
     first { $0.key.text(equals: key) }
   }

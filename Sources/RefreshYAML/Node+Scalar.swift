@@ -1,4 +1,4 @@
-/// How a scalar is written.
+/// The style of a scalar.
 package enum ScalarStyle: Sendable, Hashable, CaseIterable {
   /// Without quotes.
   case plain
@@ -14,16 +14,16 @@ package enum ScalarStyle: Sendable, Hashable, CaseIterable {
 
 /// The text of a scalar, copied out of the file only when asked for.
 package struct Scalar: Sendable {
-  /// The text in UTF-8, escapes resolved and lines folded.
+  /// The text in UTF-8, with escapes resolved and lines folded.
   package let utf8: ArraySlice<UInt8>
 
-  /// How it is written.
+  /// The style.
   package let style: ScalarStyle
 
   /// The text as a string.
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// Says whether the text has no quotes and is no block, so that `no` might mean `false`.
+  /// Whether the scalar is plain, so that `no` might mean `false`.
   package var isPlain: Bool { style == .plain }
 }
 
@@ -40,12 +40,12 @@ extension Node {
     return ScalarStyle(record.shape).map { _ in arena.string(of: record) }
   }
 
-  /// Says whether there is no value: nothing at all, `~` or `null`, unquoted.
+  /// Whether the value is null: empty, `~` or `null`, unquoted.
   package var isNull: Bool {
     record.shape == .plain && (text(equals: "") || text(equals: "~") || text(equals: "null"))
   }
 
-  /// Says whether the node is a scalar with this text, without making a string.
+  /// Whether the node is a scalar with a text, without creating a string.
   package func text(equals other: String) -> Bool {
     let record = record
     guard ScalarStyle(record.shape) != nil, Int(record.detail) == other.utf8.count else {
@@ -54,7 +54,7 @@ extension Node {
     return arena.text(of: record).elementsEqual(other.utf8)
   }
 
-  /// Says whether the node is a scalar with this text, without making a string.
+  /// Whether the node is a scalar with a text, without creating a string.
   package func text(equals other: StaticString) -> Bool {
     let record = record
     guard ScalarStyle(record.shape) != nil else { return false }

@@ -1,21 +1,21 @@
 package import RefreshDiagnostics
 
-/// A node of a document: a light view that costs a reference and two numbers.
+/// A node of a document: a lightweight view of a record.
 ///
-/// Aliases are resolved: the view of `*base` shows the kind and content of the node at `&base`,
-/// and keeps both places.
+/// Aliases are resolved: the view of `*base` has the kind and content of the node at `&base`, and
+/// the positions of both.
 package struct Node: Sendable {
   let arena: Arena
 
-  /// The record that holds the content.
+  /// The index of the record with the content.
   let index: Int32
 
-  /// The innermost alias through which the content was reached, or -1.
+  /// The index of the innermost alias through which the content was reached, or -1.
   let alias: Int32
 
   var record: NodeRecord { arena.records[Int(index)] }
 
-  /// The view of a record as it stands in the document, which may be an alias.
+  /// Creates the view of a record, which may be an alias.
   init(_ arena: Arena, at index: Int32, reachedThrough alias: Int32) {
     let record = arena.records[Int(index)]
     let isAlias = record.shape == .alias
@@ -26,19 +26,19 @@ package struct Node: Sendable {
 }
 
 extension Node {
-  /// What a node is.
+  /// The kind of a node.
   package enum Kind: Sendable, Hashable {
-    /// Text, whatever it may mean.
+    /// A scalar.
     case scalar
     /// A list.
     case sequence
-    /// Pairs of keys and values.
+    /// A map.
     case mapping
-    /// An alias that leads nowhere; it has been reported, so nothing more need be said.
+    /// An undefined alias, which has already been reported.
     case invalid
   }
 
-  /// What the node is.
+  /// The kind of the node.
   package var kind: Kind {
     switch record.shape {
     case .plain, .singleQuoted, .doubleQuoted, .literal, .folded: .scalar
@@ -48,15 +48,15 @@ extension Node {
     }
   }
 
-  /// The file that holds the node.
+  /// The file of the node.
   package var file: SourceFile { arena.file }
 
-  /// Where the node stands: for an alias the alias itself, otherwise its own characters.
+  /// The range of the node; for an alias, the range of the alias itself.
   package var range: SourceRange {
     isAlias ? arena.records[Int(alias)].range : definition
   }
 
-  /// The characters of the content; for an alias those of the node with the anchor.
+  /// The range of the content; for an alias, the range of the node with the anchor.
   package var definition: SourceRange { record.range }
 
   /// The innermost alias through which the node was reached, if any.
@@ -66,7 +66,7 @@ extension Node {
     alias < 0 ? nil : arena.records[Int(alias)].range
   }
 
-  /// Says whether the node is an alias itself, rather than something inside an aliased node.
+  /// Whether the node is an alias itself, rather than a part of an aliased node.
   package var isAlias: Bool {
     alias >= 0 && arena.records[Int(alias)].payload == index
   }
@@ -81,7 +81,7 @@ extension Node {
     arena.properties(of: index).flatMap { string($0.tag) }
   }
 
-  /// A note for a finding about this node that shows the other end of its alias.
+  /// The notes of a finding about this node that show its alias or anchor.
   package var aliasNotes: [Diagnostic.Note] {
     guard let use else { return [] }
     return isAlias

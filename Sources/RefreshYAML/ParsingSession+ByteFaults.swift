@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// What is wrong with the bytes of a file, before any YAML.
+/// Findings about the bytes of a file.
 extension ParsingSession {
   func byteFault(_ offset: Int, _ reason: SourceCheck.Fault) -> Diagnostic {
     switch reason {
@@ -33,7 +33,7 @@ extension ParsingSession {
     }
   }
 
-  /// The finding for more `%TAG` lines than libyaml, which takes quadratic time, should see.
+  /// The finding for too many `%TAG` lines, for which libyaml takes quadratic time.
   func tooManyDirectives(_ range: Range<Int>) -> Diagnostic? {
     let directive = Array("%TAG".utf8)
     var count = 0
@@ -52,7 +52,7 @@ extension ParsingSession {
     return nil
   }
 
-  /// Says whether libyaml takes a byte for the first of a line.
+  /// Whether libyaml counts a byte as the start of a line.
   private func isLineStart(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
     // The last bytes of LF, CR, NEL, LS and PS.

@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// The reading of one file: stretch by stretch, each from a place where a line starts.
+/// The parsing of a file, in sections that start at document markers.
 struct ParsingSession: ~Copyable {
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
@@ -13,7 +13,7 @@ struct ParsingSession: ~Copyable {
     builder = TreeBuilder(file: file, start: start)
   }
 
-  /// Reads the file, and after each syntax error goes on at the next document.
+  /// Parses the file; after a syntax error, continues with the next document.
   mutating func run() {
     var start: SourcePosition? = builder.documentStart
     for _ in 0...YAMLLimits.syntaxErrors {
@@ -25,7 +25,7 @@ struct ParsingSession: ~Copyable {
   /// The documents and findings.
   consuming func finish() -> ParsedFile { builder.finish() }
 
-  /// Reads up to the end or to the first fault; returns where to go on, if there is more.
+  /// Parses up to the first error; returns the position at which to continue, if any.
   private mutating func read(from start: SourcePosition) -> SourcePosition? {
     let check = SourceCheck(bytes, from: start.offset)
     let markers = DocumentMarkers(bytes)
@@ -36,7 +36,7 @@ struct ParsingSession: ~Copyable {
     builder.restart(PositionTracker(stretch, origin: start, check: check), at: start)
     if let fault = readEvents(start.offset..<end, hasDirectives: check.hasPercentSigns) {
       builder.report(fault.finding)
-      // The document at hand is lost; the next one starts behind what is wrong with this one.
+      // The current document is dropped; the next one starts after the error.
       let from = max(fault.offset, builder.documentStart.offset + 1)
       return markers.first(from: from).map { file.position(at: $0) }
     }

@@ -1,27 +1,26 @@
 internal import RefreshDiagnostics
 
-/// Turns libyaml's counts of characters into byte offsets, lines and columns.
+/// Converts libyaml's character positions to byte offsets, lines and columns.
 ///
-/// Lines and columns are libyaml's own, and the bytes are found by adding what each character
-/// beyond ASCII takes more, forward only as the events come in order. Only for a file with line
-/// ends that editors don't count, does a cursor walk over every character.
+/// Lines and columns are those of libyaml. Byte offsets are computed by adding the extra bytes of
+/// non-ASCII characters, forward only, since events come in order. Only files with line endings
+/// that editors do not recognize need a cursor that visits every character.
 struct PositionTracker {
   let bytes: UnsafeBufferPointer<UInt8>
   private let origin: SourcePosition
   private let linesAreExact: Bool
 
-  // The bytes that the characters before the next wide one take more than one each, and that wide
-  // character's index.
+  // The extra bytes of the non-ASCII characters so far, and the index of the next such character.
   private var surplus = 0
   private var nextWide: Int
   private let firstWide: Int
   private var lastWide = -1
 
-  // The cursor for files with other line ends.
+  // The cursor for files with other line endings.
   private var cursor: TextCursor
   private var cursorIndex = 0
 
-  /// Starts where libyaml starts, which has to be the start of a line.
+  /// Creates a tracker at libyaml's start, which has to be the start of a line.
   init(_ bytes: UnsafeBufferPointer<UInt8>, origin: SourcePosition, check: SourceCheck) {
     self.bytes = bytes
     self.origin = origin
@@ -31,7 +30,7 @@ struct PositionTracker {
     firstWide = nextWide
   }
 
-  /// The place of a mark.
+  /// The position of a mark.
   mutating func place(_ mark: Mark) -> SourcePosition {
     guard linesAreExact, mark.column > 0, lastWide < mark.index, mark.index <= nextWide else {
       return placeByBytes(mark)
@@ -45,14 +44,14 @@ struct PositionTracker {
 
   private mutating func placeByBytes(_ mark: Mark) -> SourcePosition {
     let offset = origin.offset + byteCount(mark.index)
-    // At the end of a file without a last line end libyaml acts as if there were one.
+    // At the end of a file, libyaml behaves as if there were a final line ending.
     guard linesAreExact, mark.column > 0 || isLineStart(offset) else {
       return place(ofCharacter: mark.index)
     }
     return SourcePosition(offset: offset, line: origin.line + mark.line, column: mark.column + 1)
   }
 
-  /// The place of a character, counted from the origin.
+  /// The position of a character, counted from the origin.
   mutating func place(ofCharacter target: Int) -> SourcePosition {
     if target < cursorIndex {
       cursor = TextCursor(bytes, at: origin)
@@ -65,7 +64,7 @@ struct PositionTracker {
     return cursor.place
   }
 
-  /// The bytes before a character.
+  /// The number of bytes before a character.
   private mutating func byteCount(_ index: Int) -> Int {
     if index <= lastWide {
       surplus = 0
@@ -89,16 +88,16 @@ struct PositionTracker {
   }
 }
 
-/// Looking at the text round a node.
+/// Inspection of the text around a node.
 extension PositionTracker {
-  /// The place where a node's own text starts; libyaml counts its anchor and tag to it.
+  /// The start of a node without its anchor and tag, which libyaml includes.
   func contentStart(from start: SourcePosition) -> SourcePosition {
     var cursor = TextCursor(bytes, at: start)
     cursor.skipProperties()
     return cursor.place
   }
 
-  /// The place behind the last character of a block text that ends before `upper`.
+  /// The end of a block text that ends before `upper`.
   func textEnd(from lower: SourcePosition, before upper: SourcePosition) -> SourcePosition {
     var end = min(upper.offset, bytes.count)
     while end > lower.offset, bytes[end - 1].isYAMLSpace { end -= 1 }
@@ -107,7 +106,7 @@ extension PositionTracker {
     return cursor.place
   }
 
-  /// The byte at a place, if the file has one there.
+  /// The byte at a position, unless the file ends there.
   func byte(at place: SourcePosition) -> UInt8? {
     place.offset < bytes.count ? bytes[place.offset] : nil
   }

@@ -2,18 +2,18 @@
 package struct SequenceView: Sendable, Sequence {
   let node: Node
 
-  /// The number of items, found by walking over them.
+  /// The number of items; O(n).
   package var count: Int { reduce(0) { count, _ in count + 1 } }
 
-  /// Says whether the list is empty.
+  /// Whether the list is empty.
   package var isEmpty: Bool { node.record.end == node.index + 1 }
 
-  /// Starts at the first item.
+  /// Creates an iterator at the first item.
   package func makeIterator() -> Iterator {
     Iterator(node: node, index: node.index + 1, end: node.record.end)
   }
 
-  /// Walks from item to item.
+  /// An iterator over the items.
   package struct Iterator: IteratorProtocol {
     let node: Node
     var index: Int32

@@ -1,31 +1,30 @@
-/// What a look over the bytes says before libyaml sees them.
+/// A check of the bytes of a file before libyaml parses them.
 ///
-/// libyaml refuses bad bytes only by the block it happens to read, and then says neither line nor
-/// column; so they are found here, exactly, and never reach it.
+/// libyaml reports invalid bytes without line and column, so this check finds them first.
 struct SourceCheck {
-  /// Why a byte can't be in a YAML file.
+  /// A reason why a byte is invalid in YAML.
   enum Fault {
     case utf16
     case notUTF8(length: Int)
     case controlCharacter(Unicode.Scalar)
   }
 
-  /// The first byte that is wrong, if any.
+  /// The first invalid byte, if any.
   private(set) var fault: (offset: Int, reason: Fault)?
 
-  /// Says whether libyaml counts lines as editors do.
+  /// Whether libyaml counts lines like editors.
   ///
-  /// It takes NEL, LS and PS for line ends as well. A CR alone, which both count, is so rare that it
-  /// is left to the slow way.
+  /// libyaml also counts NEL, LS and PS as line endings. `false` for a single CR as well, which
+  /// both count, but which is too rare for a fast path.
   private(set) var linesAreExact = true
 
-  /// The offset of the first byte beyond ASCII; beyond the end if there is none.
+  /// The offset of the first non-ASCII byte; `Int.max` if there is none.
   private(set) var firstWide = Int.max
 
-  /// Says whether there is a `%`, without which there are no directives.
+  /// Whether there is a `%`, and so possibly a directive.
   private(set) var hasPercentSigns = false
 
-  /// Looks over the bytes from an offset on, up to the first that is wrong.
+  /// Checks the bytes from an offset on, up to the first invalid one.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     if start == 0, bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       fault = (0, .utf16)
@@ -49,7 +48,7 @@ struct SourceCheck {
     }
   }
 
-  /// Looks at an ASCII control character.
+  /// Checks an ASCII control character.
   private mutating func inspectControl(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     switch bytes[offset] {
     case 0x09, 0x0A: break
@@ -59,7 +58,7 @@ struct SourceCheck {
     }
   }
 
-  /// Looks at a character beyond ASCII; returns its length.
+  /// Checks a non-ASCII character; returns its length.
   private mutating func inspectWide(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     firstWide = min(firstWide, offset)
     guard let (scalar, length) = Self.decode(bytes, at: offset) else {
@@ -71,7 +70,7 @@ struct SourceCheck {
     return length
   }
 
-  /// The scalars beyond ASCII that YAML allows: no C1 controls but NEL, and no non-characters.
+  /// Whether YAML allows a non-ASCII scalar: no C1 controls except NEL, and no noncharacters.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x85 || (scalar.value >= 0xA0 && scalar.value & 0xFFFF_FFFE != 0xFFFE)
   }
@@ -89,12 +88,12 @@ struct SourceCheck {
       guard UTF8.isContinuation(bytes[index]) else { return nil }
       value = value << 6 | UInt32(bytes[index] & 0x3F)
     }
-    // Two bytes can't be overlong, as no lead below 0xC2 gets here.
+    // Two-byte sequences cannot be overlong, since the first byte is at least 0xC2.
     guard length == 2 || value >= (length == 3 ? 0x800 : 0x10000) else { return nil }
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// The bytes of a bad sequence to underline: its lead and what might belong to it.
+  /// The length of an invalid sequence to underline.
   private static func lengthOfBadSequence(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at offset: Int

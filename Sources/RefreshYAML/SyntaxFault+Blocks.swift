@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 extension SyntaxFault {
-  /// Faults of indentation, and text where a value has ended.
+  /// Syntax errors of indentation, and text after the end of a value.
   static let blocks: [SyntaxFault] = [
     SyntaxFault(
       problem: "did not find expected key",
@@ -77,7 +77,7 @@ extension SyntaxFault {
 }
 
 extension FaultScene {
-  /// The finding for a `]` or `}` that closes nothing.
+  /// The finding for a `]` or `}` without an opening bracket.
   func closingBracket() -> Diagnostic? {
     guard isByte(problem.offset, "]") || isByte(problem.offset, "}") else { return nil }
     let range = character(problem)
@@ -103,7 +103,7 @@ extension FaultScene {
     )
   }
 
-  /// The finding for a quote that was closed only by the opening one of a later text.
+  /// The finding for a quote that only the opening quote of a later text closes.
   func runawayQuote() -> Diagnostic? {
     guard let quote = lastQuote, quote.upper.line > quote.lower.line,
       quote.upper.line == problem.line,
@@ -136,7 +136,7 @@ extension FaultScene {
     )
   }
 
-  /// The finding for text behind a complete value.
+  /// The finding for text after a complete value.
   func trailingText() -> Diagnostic {
     if let finding = quoteInText() { return finding }
     return Diagnostic(

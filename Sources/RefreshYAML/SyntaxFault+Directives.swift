@@ -1,9 +1,9 @@
 internal import RefreshDiagnostics
 
 extension SyntaxFault {
-  /// Faults of the lines that start with `%`.
+  /// Syntax errors of the lines that start with `%`.
   ///
-  /// Those of tags share libyaml's texts with tags in the document, and come first.
+  /// libyaml uses the same texts for `%TAG` lines as for tags in the document.
   static let directives: [SyntaxFault] = [
     directive("found unknown directive name", "unknown directive"),
     directive("could not find expected directive name", "directive without a name"),

@@ -42,8 +42,8 @@ extension SyntaxFault {
 
   /// The finding for a bracket that is never closed.
   ///
-  /// That is so if the document ends inside it, or if a line follows that is indented no more than
-  /// the line of the bracket, as the content of brackets has to be.
+  /// A bracket counts as never closed if the document ends inside it, or if a following line is not
+  /// indented more than the line of the bracket.
   private static func unclosedBracket(_ scene: FaultScene) -> Diagnostic? {
     guard let bracket = scene.openBracket else { return nil }
     let isEnd = scene.isBlankOrEnd(scene.problem.offset) || scene.isDocumentMarker(scene.problem)
@@ -61,7 +61,8 @@ extension SyntaxFault {
       expected: isList ? "']'" : "'}'",
       notes: [
         scene.note(
-          isEnd ? "the document ends here" : "this line is outside of it",
+          isEnd
+            ? "the document ends here" : "this line is outside the \(isList ? "list" : "map")",
           scene.word(isEnd ? scene.problem : first)
         )
       ]
@@ -84,7 +85,7 @@ extension SyntaxFault {
 }
 
 extension FaultScene {
-  /// Says whether a document marker starts at a position.
+  /// Whether a document marker starts at a position.
   func isDocumentMarker(_ position: SourcePosition) -> Bool {
     guard position.column == 1, let byte = byte(position.offset) else { return false }
     return [UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 extension SyntaxFault {
-  /// Faults of keys, colons and the characters that may not start a value.
+  /// Syntax errors of keys, colons, and characters that cannot start a value.
   static let keys: [SyntaxFault] = [
     SyntaxFault(
       problem: "could not find expected ':'",
@@ -102,7 +102,7 @@ extension SyntaxFault {
       range: scene.character(scene.problem),
       message: "unexpected '- ' inside brackets",
       expected: "items separated by ','",
-      notes: [scene.note("the bracket opens here", scene.character(bracket))]
+      notes: [scene.note("the bracket is here", scene.character(bracket))]
     )
   }
 
@@ -146,12 +146,12 @@ extension FaultScene {
   /// The finding for `key:value`, if a line has it.
   func missingSpaceAfterColon(_ line: SourceRange) -> Diagnostic? {
     let colon = line.offsets.first { isByte($0, ":") && !isBlankOrEnd($0 + 1) }
-    // A web address has a colon of its own.
+    // The colon in `https://` is part of a URL.
     guard let colon, !(isByte(colon + 1, "/") && isByte(colon + 2, "/")) else { return nil }
     return missingSpace(after: ":", position(colon, after: line.lower))
   }
 
-  /// The finding for a character at a position without the blank that gives it its meaning.
+  /// The finding for a `:` or `-` without the space that makes it a YAML indicator.
   func missingSpace(after scalar: Unicode.Scalar, _ position: SourcePosition) -> Diagnostic? {
     guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
     let range = character(position)

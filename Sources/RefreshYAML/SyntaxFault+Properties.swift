@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 extension SyntaxFault {
-  /// Faults of anchors, aliases and tags.
+  /// Syntax errors of anchors, aliases and tags.
   static let properties: [SyntaxFault] = [
     SyntaxFault(
       problem: "did not find expected alphabetic or numeric character",

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 extension SyntaxFault {
-  /// Faults of quoted text.
+  /// Syntax errors of quoted text.
   static let quotes: [SyntaxFault] = [
     SyntaxFault(
       problem: "found unexpected end of stream",
@@ -72,7 +72,7 @@ extension SyntaxFault {
   }
 
   private static func shortEscape(_ scene: FaultScene) -> Diagnostic? {
-    // libyaml has read the backslash and the letter, which says how many digits follow.
+    // libyaml has read the backslash and the letter, which determines the number of digits.
     let start = scene.problem.offset - 2
     let digits = scene.isByte(start + 1, "x") ? 2 : scene.isByte(start + 1, "u") ? 4 : 8
     let range = scene.escape(2, from: start)
@@ -99,7 +99,7 @@ extension SyntaxFault {
 }
 
 extension FaultScene {
-  /// An escape of so many characters near the problem.
+  /// The range of an escape with `count` characters near the problem.
   fileprivate func escape(_ count: Int, from offset: Int) -> SourceRange {
     var cursor = TextCursor(bytes, at: lineStart(problem))
     cursor.advance(to: offset)

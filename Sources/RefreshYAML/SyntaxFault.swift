@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// The finding for one of libyaml's problem texts.
+/// The conversion of one of libyaml's error texts to a finding.
 struct SyntaxFault: Sendable {
   /// One of the two positions that libyaml reports.
   enum Mark {
@@ -12,13 +12,13 @@ struct SyntaxFault: Sendable {
     case character, word, line
   }
 
-  /// The text of libyaml.
+  /// The error text of libyaml.
   let problem: String
 
-  /// A part of libyaml's context, where one text is used for different faults.
+  /// A part of libyaml's context text, where one error text has different causes.
   var within = ""
 
-  /// The position of the fault; the other one becomes a note if `note` is set.
+  /// The position of the error; the other position becomes a note if `note` is set.
   let guilty: Mark
 
   let id: RuleID
@@ -29,15 +29,15 @@ struct SyntaxFault: Sendable {
   /// The message of the note at the other position.
   var note: String?
 
-  /// A closer look at the source, which may return a better finding.
+  /// Examines the source and returns a more specific finding, if possible.
   var refine: (@Sendable (FaultScene) -> Diagnostic?)?
 }
 
 extension SyntaxFault {
-  /// Every text that libyaml 0.2.5 gives for input that is not YAML.
+  /// Every error text of libyaml 0.2.5 for invalid YAML.
   static let all: [SyntaxFault] = keys + flows + blocks + quotes + directives + properties
 
-  /// The finding for a problem of libyaml; an unknown text is repeated at its position.
+  /// The finding for an error of libyaml; an unknown error text is shown as it is.
   static func finding(_ problem: SyntaxProblem, _ scene: FaultScene) -> Diagnostic {
     if let finding = scene.conflictMarker() { return finding }
     let fault = all.first {

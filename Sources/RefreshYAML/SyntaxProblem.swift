@@ -1,14 +1,14 @@
-/// What libyaml says of a syntax error: its words, and where it noticed the fault.
+/// A syntax error as libyaml reports it.
 struct SyntaxProblem {
-  /// What went wrong, in libyaml's words.
+  /// The error text of libyaml.
   let text: String
 
-  /// The character at which libyaml noticed it.
+  /// The index of the character at which libyaml detected the error.
   let index: Int
 
-  /// What libyaml was at, if it says so.
+  /// The construct that libyaml was reading, such as `while parsing a block mapping`.
   let context: String?
 
-  /// The character at which that started.
+  /// The index of the first character of that construct.
   let contextIndex: Int?
 }

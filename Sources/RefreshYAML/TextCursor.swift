@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// A place in valid UTF-8 that moves on one character at a time and keeps its line and column.
+/// A position in valid UTF-8 that advances by characters and tracks line and column.
 struct TextCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset: Int
@@ -18,7 +18,7 @@ struct TextCursor {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// Takes one character; does nothing at the end.
+  /// Advances by one character; does nothing at the end.
   mutating func step() {
     guard offset < bytes.count else { return }
     let byte = bytes[offset]
@@ -36,19 +36,19 @@ struct TextCursor {
     }
   }
 
-  /// The bytes of a character that starts with a byte beyond ASCII.
+  /// The length of a character that starts with a non-ASCII byte.
   static func width(_ first: UInt8) -> Int { first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4 }
 
   private var isBeforeLineFeed: Bool {
     offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
   }
 
-  /// Goes on to a byte.
+  /// Advances to an offset.
   mutating func advance(to target: Int) {
     while offset < target, !isAtEnd { step() }
   }
 
-  /// Goes on to the first character that is not part of an anchor, a tag, white space or a comment.
+  /// Advances to the first character outside anchors, tags, white space and comments.
   mutating func skipProperties() {
     while !isAtEnd {
       switch bytes[offset] {
@@ -66,7 +66,7 @@ struct TextCursor {
 }
 
 extension UInt8 {
-  /// Says whether the byte is white space or part of a line end.
+  /// Whether the byte is white space or part of a line ending.
   var isYAMLSpace: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true

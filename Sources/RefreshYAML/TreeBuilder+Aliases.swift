@@ -15,7 +15,7 @@ extension TreeBuilder {
     lastUpper = range.upper
   }
 
-  /// The record that an alias stands for, or nothing after a fault was reported.
+  /// The record that an alias refers to; `nil` after reporting an error.
   private mutating func target(
     of name: UnsafeBufferPointer<UInt8>,
     _ range: SourceRange
@@ -32,7 +32,7 @@ extension TreeBuilder {
     return anchor.record
   }
 
-  /// Counts nodes that stand in a second place.
+  /// Counts nodes that aliases repeat.
   mutating func addAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
     aliasedNodes += count
     guard aliasedNodes <= YAMLLimits.aliasedNodes else { throw .finding(aliasBomb(range)) }

@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// What the builder finds wrong in text that is YAML.
+/// The findings in text that is valid YAML.
 extension TreeBuilder {
   func duplicateKey(_ key: Int32, first: Int32) -> Diagnostic {
     let text = text(ofKey: key) ?? []
@@ -15,13 +15,13 @@ extension TreeBuilder {
       file: file.name,
       range: contents.records[Int(key)].range,
       message: "duplicate key \(name)",
-      expected: "only one of the two",
+      expected: "each key only once",
       notes: [note]
     )
   }
 
   func undefinedAlias(_ name: String, _ range: SourceRange) -> Diagnostic {
-    // Comparing names costs time, which a finding that is left out should not take.
+    // Suggestions cost time, so findings beyond the limit get none.
     let names = hasRoomForFindings ? anchors.names : []
     let near = Suggestions.nearest(to: name, among: names)
     return Diagnostic(
@@ -90,7 +90,7 @@ extension TreeBuilder {
     )
   }
 
-  /// The finding for the document at hand, whose start is its first directive.
+  /// The finding for a `%TAG` directive at the start of the current document.
   func tagDirective() -> Diagnostic {
     Diagnostic(
       YAMLDirective.id,

@@ -1,5 +1,5 @@
 extension TreeBuilder {
-  /// Looks for duplicate keys and resolves merge keys in a map that has just been closed.
+  /// Reports duplicate keys and resolves merge keys in a completed map.
   mutating func checkKeys(of mapping: Int32) throws(ParsingStop) {
     let end = contents.records[Int(mapping)].end
     keys.removeAll(keepingCapacity: true)
@@ -17,7 +17,7 @@ extension TreeBuilder {
     if let mergeKey { try mergeKeys(of: mapping, from: mergeKey) }
   }
 
-  /// The size up to which each key is compared with each: sorting them takes 5% of `validate`.
+  /// The number of keys up to which all pairs are compared; sorting would take 5% of `validate`.
   private static let mostPairwise = 64
 
   private mutating func reportDuplicates() {
@@ -43,14 +43,14 @@ extension TreeBuilder {
     }
   }
 
-  /// The text of a key that is a scalar or an alias of one.
+  /// The text of a key that is a scalar or an alias of a scalar.
   func text(ofKey key: Int32) -> [UInt8]? {
     scalar(ofKey: key).map { record in
       (0..<Int(record.detail)).map { byte($0, of: record) }
     }
   }
 
-  /// Says whether a key is a bare `<<`; in quotes it is a key like any other.
+  /// Whether a key is the merge key `<<`, without quotes.
   func isMergeKey(_ key: Int32) -> Bool {
     let record = contents.records[Int(key)]
     return record.shape == .plain && record.detail == 2 && !record.hasProperties
@@ -68,7 +68,7 @@ extension TreeBuilder {
     return record.isRewritten ? contents.text[offset] : tracker.bytes[offset]
   }
 
-  /// A number that differs for most texts that differ.
+  /// A hash of the text.
   private func fingerprint(_ record: NodeRecord) -> UInt32 {
     guard record.detail > 0 else { return 0 }
     let first = UInt32(byte(0, of: record))
@@ -77,7 +77,7 @@ extension TreeBuilder {
   }
 }
 
-/// A key of the map that is being checked.
+/// A key of the current map.
 struct KeyMark {
   let key: Int32
   let fingerprint: UInt32

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 extension TreeBuilder {
-  /// Lists the pairs of a map with those that its merge key brings; the map's own pairs win.
+  /// Adds the pairs of a merge key to a map; the map's own pairs take precedence.
   mutating func mergeKeys(of mapping: Int32, from mergeKey: Int32) throws(ParsingStop) {
     let mergeValue = contents.records[Int(mergeKey)].end
     var list = pairs(of: mapping, alias: -1).filter { !isMergeKey($0.key) }
@@ -17,7 +17,7 @@ extension TreeBuilder {
     contents.mergeLists.append(list)
   }
 
-  /// The maps that a merge key names: one, or those of a list, the first before the others.
+  /// The maps of a merge key: one map, or a list of maps in descending precedence.
   private mutating func mergeSources(
     _ value: Int32
   ) throws(ParsingStop) -> [(mapping: Int32, alias: Int32)] {
@@ -45,7 +45,7 @@ extension TreeBuilder {
     return sources
   }
 
-  /// The record that holds the content of another, and the innermost alias on the way.
+  /// The record that an alias chain leads to, and the innermost alias.
   private func resolve(
     _ index: Int32,
     reachedThrough alias: Int32
@@ -54,7 +54,7 @@ extension TreeBuilder {
     return record.shape == .alias ? (record.payload, index) : (index, alias)
   }
 
-  /// The pairs of a map that is closed, with its own merges.
+  /// The pairs of a completed map, including its merged pairs.
   private func pairs(of mapping: Int32, alias: Int32) -> [MergedPair] {
     let record = contents.records[Int(mapping)]
     if record.detail >= 0 {

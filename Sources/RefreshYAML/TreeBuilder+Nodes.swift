@@ -9,7 +9,7 @@ extension TreeBuilder {
     let hasProperties = event.hasProperties
     if hasProperties {
       addProperties(event, size: 1)
-      // Nothing follows the properties of an empty node; it lies just behind them.
+      // An empty node is located directly after its anchor and tag.
       let isEmpty = text.isEmpty && shape == .plain
       lower = isEmpty ? tracker.place(event.end) : tracker.contentStart(from: lower)
     }
@@ -58,10 +58,10 @@ extension TreeBuilder {
   }
 
   mutating func closeCollection(_ event: Event) throws(ParsingStop) {
-    // libyaml's events are balanced; were they not, there would be nothing to close.
+    // libyaml's events are balanced, so this is never empty.
     guard !open.isEmpty else { return }
     let collection = open.removeLast()
-    // A block ends with its last child: libyaml would say where the next token starts.
+    // A block ends with its last child; libyaml reports the start of the next token.
     if collection.hasBrackets { lastUpper = tracker.place(event.end) }
     let index = Int(collection.record)
     let lower = contents.records[index].range.lower
@@ -73,10 +73,10 @@ extension TreeBuilder {
     }
   }
 
-  /// The index that the next record will have.
+  /// The index of the next record.
   var nextRecord: Int32 { Int32(truncatingIfNeeded: contents.records.count) }
 
-  /// The nodes so far, with those that aliases stand for.
+  /// The number of nodes so far, including those that aliases repeat.
   var weight: Int { contents.records.count + aliasedNodes }
 
   mutating func append(_ record: NodeRecord) throws(ParsingStop) {
@@ -86,7 +86,7 @@ extension TreeBuilder {
     contents.records.append(record)
   }
 
-  /// Keeps the anchor and tag of the next record; returns the number of its anchor, or -1.
+  /// Stores the anchor and tag of the next record; returns the number of the anchor, or -1.
   @discardableResult
   private mutating func addProperties(_ event: Event, size: Int?) -> Int32 {
     let (anchor, tag) = event.properties

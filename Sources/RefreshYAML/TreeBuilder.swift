@@ -2,49 +2,49 @@ internal import RefreshDiagnostics
 
 /// Builds the arena of a file from libyaml's events.
 ///
-/// One builder serves a whole file; after a syntax error it drops the document at hand and goes on
-/// with the next.
+/// One builder processes a whole file. After a syntax error, it drops the current document and
+/// continues with the next one.
 struct TreeBuilder: ~Copyable {
   let file: SourceFile
   var contents = ArenaContents()
   var tracker: PositionTracker
   var findings: [Diagnostic] = []
 
-  /// The outermost records of the complete documents.
+  /// The root records of the complete documents.
   private(set) var roots: [Int32] = []
 
-  /// Where the document at hand starts.
+  /// The start of the current document.
   private(set) var documentStart: SourcePosition
 
-  // The document at hand.
+  // The current document.
   var open: [OpenCollection] = []
   var anchors = AnchorTable()
   var aliasedNodes = 0
 
-  /// The end of the node that was completed last.
+  /// The end of the last completed node.
   var lastUpper: SourcePosition
 
   private var isInDocument = false
   private var firstRecord = 0
   private var firstProperties = 0
 
-  // The keys of the map that is being checked; kept, to save the allocation.
+  // The keys of the current map; reused to save allocations.
   var keys: [KeyMark] = []
 
   init(file: SourceFile, start: SourcePosition) {
     self.file = file
-    // A tracker of nothing, until `restart` brings the real one.
+    // A placeholder until `restart` sets the tracker.
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     tracker = PositionTracker(nothing, origin: start, check: SourceCheck(nothing, from: 0))
     documentStart = start
     lastUpper = start
-    // Room for a file of usual density, so that nothing has to grow.
+    // Capacity for a typical file.
     contents.records.reserveCapacity(file.bytes.count / 12 + 8)
     open.reserveCapacity(8)
     keys.reserveCapacity(32)
   }
 
-  /// Takes events until the end of the stream.
+  /// Processes all events of a stream.
   mutating func read(_ stream: inout EventStream) throws(ParsingStop) {
     while let event = stream.next() {
       switch event.kind {
@@ -62,7 +62,7 @@ struct TreeBuilder: ~Copyable {
     throw .syntax(stream.problem)
   }
 
-  /// Forgets the document at hand and goes on elsewhere in the file.
+  /// Drops the current document and continues at another position.
   mutating func restart(_ tracker: PositionTracker, at start: SourcePosition) {
     self.tracker = tracker
     documentStart = start
@@ -97,48 +97,48 @@ struct TreeBuilder: ~Copyable {
     roots.append(Int32(truncatingIfNeeded: firstRecord))
   }
 
-  /// Adds a finding, unless there are too many already.
+  /// Adds a finding, up to the limit.
   mutating func report(_ finding: Diagnostic) {
     if hasRoomForFindings { findings.append(finding) }
   }
 
-  /// Says whether another finding would be reported.
+  /// Whether another finding can be added.
   var hasRoomForFindings: Bool { findings.count < YAMLLimits.findings }
 }
 
-/// What syntax errors need to know.
+/// Context for syntax errors.
 extension TreeBuilder {
-  /// The innermost `[` or `{` that is not closed yet.
+  /// The innermost open `[` or `{`.
   var openBracket: SourcePosition? {
     open.last { $0.hasBrackets }.map { contents.records[Int($0.record)].range.lower }
   }
 
-  /// The quoted text that was read last.
+  /// The last quoted text.
   var lastQuote: SourceRange? {
     guard let record = contents.records.last else { return nil }
     return record.shape == .singleQuoted || record.shape == .doubleQuoted ? record.range : nil
   }
 }
 
-/// A list or map that is not closed yet.
+/// An open list or map.
 struct OpenCollection {
   let record: Int32
 
-  /// The nodes before it, those behind aliases included.
+  /// The number of nodes before it, including those that aliases repeat.
   let weightBefore: Int
 
-  /// Says whether it ends with a bracket.
+  /// Whether the collection ends with a bracket.
   var hasBrackets = false
 
-  /// The number of its anchor, or -1.
+  /// The number of the anchor, or -1.
   var anchor: Int32 = -1
 }
 
-/// Why the document at hand can't be completed.
+/// A reason to drop the current document.
 enum ParsingStop: Error {
-  /// libyaml gave up.
+  /// A syntax error of libyaml.
   case syntax(SyntaxProblem)
 
-  /// A limit was passed, or something is not supported.
+  /// An exceeded limit or an unsupported feature.
   case finding(Diagnostic)
 }

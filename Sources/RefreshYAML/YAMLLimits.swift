@@ -1,23 +1,23 @@
-/// What a file may cost, so that no input can exhaust time or memory.
+/// Limits of YAML files, which bound time and memory for untrusted input.
 package enum YAMLLimits {
-  /// The largest file, in bytes: 1 MiB, some 800 times the usual spec.
+  /// The maximum size of a file in bytes, about 800 times that of a typical spec.
   package static let fileSize = 1 << 20
 
-  /// How deep lists and maps may be nested; libyaml takes quadratic time over deep nesting.
+  /// The maximum nesting of lists and maps; libyaml takes quadratic time for deep nesting.
   package static let depth = 64
 
-  /// The most nodes of a file, each scalar, list, map and alias counted once where it is written.
+  /// The maximum number of nodes in a file: scalars, lists, maps and aliases.
   package static let nodes = 100_000
 
-  /// The most nodes that the aliases and merge keys of a document may stand for in total.
+  /// The maximum number of nodes that the aliases and merge keys of a document repeat.
   package static let aliasedNodes = 10_000
 
-  /// The most findings reported for a file; beyond it the rest adds nothing.
+  /// The maximum number of findings in a file.
   package static let findings = 500
 
-  /// How often parsing is taken up again, at the next `---`, after a syntax error.
+  /// The maximum number of syntax errors after which parsing continues at the next `---`.
   package static let syntaxErrors = 16
 
-  /// The most `%TAG` lines that are handed to libyaml, which compares each with all before it.
+  /// The maximum number of `%TAG` lines, for which libyaml takes quadratic time.
   static let tagDirectives = 16
 }

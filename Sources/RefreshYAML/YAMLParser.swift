@@ -1,12 +1,11 @@
 package import RefreshDiagnostics
 
-/// Reads YAML by way of libyaml, with exact positions and messages of our own.
+/// A YAML parser based on libyaml, with exact positions and its own messages.
 package enum YAMLParser {
-  /// Reads all documents of a file.
+  /// Parses all documents of a file, within `YAMLLimits`.
   ///
-  /// Any bytes are answered, within the limits of `YAMLLimits`. After a syntax error, parsing is
-  /// taken up again at the next `---`, so that one run shows the faults of every document. A file
-  /// without content has no documents and no findings.
+  /// After a syntax error, parsing continues at the next `---`, so that one run reports the errors
+  /// of all documents. An empty file has no documents and no findings.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     guard file.bytes.count <= YAMLLimits.fileSize else {
       return ParsedFile(documents: [], diagnostics: [tooLarge(file)])

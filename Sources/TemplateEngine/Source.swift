@@ -1,4 +1,4 @@
-/// The text of a template, and the way back from an offset in it to a line and a column.
+/// The text of a template, with the conversion of offsets to lines and columns.
 struct Source: Sendable, Hashable {
   let name: String
   /// The text in UTF-8, with each line break as one line feed.

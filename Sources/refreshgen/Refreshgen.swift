@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The tool: finds the command, runs it, and says how it went.
+/// The entry point of the tool.
 @main
 @MainActor
 struct Refreshgen {

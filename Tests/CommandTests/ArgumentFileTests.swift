@@ -75,7 +75,7 @@ struct ArgumentFileTests {
       try tool.write(String(repeating: "a\n", count: Limits.arguments + 1), to: "many")
       let many = try tool.run("validate", "@many")
       #expect(many.code == 2)
-      #expect(many.errors.contains("too many arguments, expected at most \(Limits.arguments)"))
+      #expect(many.errors.contains("too many arguments: expected at most \(Limits.arguments)"))
       try tool.write(String(repeating: "\n", count: Limits.argumentFileSize / 4 + 1), to: "large")
       let large = try tool.run("validate", "@large", "@large", "@large", "@large")
       #expect(large.code == 2)

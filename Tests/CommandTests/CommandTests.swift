@@ -34,15 +34,15 @@ struct CommandTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.yml:3:1: error: unknown key 'heigth', expected a key of a control; \
+          Feed.refresh.yml:3:1: error: unknown key 'heigth': expected a key of a control; \
           did you mean 'height'? [unknown-key]
               3 | heigth: 54
                 | ^~~~~~
-          Feed.refresh.yml:4:16: error: invalid value 'yes' of 'interruptible', expected true or false; \
+          Feed.refresh.yml:4:16: error: invalid value 'yes' of 'interruptible': expected true or false; \
           did you mean 'true'? [wrong-type]
               4 | interruptible: yes
                 |                ^~~
-          Feed.refresh.yml:5:21: error: 250s is out of range for 'reveal', expected a \
+          Feed.refresh.yml:5:21: error: 250s is out of range for 'reveal': expected a \
           duration from 0s to 10s, such as 250ms or 0.25s; did you mean '250ms'? [out-of-range]
               5 | animation: {reveal: 250}
                 |                     ^~~
@@ -60,8 +60,8 @@ struct CommandTests {
       let result = try tool.run("validate", "--format", "gcc", "a.refresh.yml")
       #expect(
         result.output == """
-          a.refresh.yml:2:10: error: 'class' is reserved by Swift or the runtime, expected the \
-          name of a Swift type, such as FeedHeader [reserved-name]
+          a.refresh.yml:2:10: error: 'class' is already used by Swift, UIKit or \
+          refreshgen: expected another name, such as FeedHeader [reserved-name]
 
           """
       )
@@ -237,7 +237,7 @@ struct CommandTests {
       #expect(result.code == 1)
       #expect(
         result.errors.hasPrefix(
-          "refreshgen: error: a.jsonl:2:1: unknown event 'scrol', expected one of"
+          "refreshgen: error: a.jsonl:2:1: unknown event 'scrol': expected one of"
         )
       )
     }
@@ -332,9 +332,9 @@ struct CommandTests {
       )
       let result = try tool.run("validate", "--proof", "a.refresh.yml")
       #expect(result.code == 0)
-      #expect(result.output.hasPrefix("Feed: proved over "))
+      #expect(result.output.hasPrefix("Feed: proved in "))
       #expect(result.output.contains("  phases: idle, pulling, armed, pending, refreshing\n"))
-      #expect(result.output.contains("  I1: the insets at rest are those of the app\n"))
+      #expect(result.output.contains("  I1: at rest, the insets are those of the app\n"))
     }
   }
 }

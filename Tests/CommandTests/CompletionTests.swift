@@ -40,7 +40,7 @@ struct CompletionTests {
     try Tool.with { tool in
       let result = try tool.run("completions", "tcsh")
       #expect(result.code == 2)
-      #expect(result.errors.contains("unknown shell 'tcsh', expected bash, zsh or fish"))
+      #expect(result.errors.contains("unknown shell 'tcsh': expected bash, zsh or fish"))
     }
   }
 }

@@ -6,20 +6,20 @@ struct FindingFormatTests {
   /// An error behind non-ASCII text, under a path that formats must escape.
   private let faulty = "50%: a, b.refresh.yml"
   private let gccLine = """
-    50%: a, b.refresh.yml:3:30: error: unknown key 'titel', expected a key of 'idle'; \
+    50%: a, b.refresh.yml:3:30: error: unknown key 'titel': expected a key of 'idle'; \
     did you mean 'title'? [unknown-key]
 
     """
   private let warningLine = """
-    w.refresh.yml:3:1: warning: comment that suppresses no rule, expected \
+    w.refresh.yml:3:1: warning: suppression comment without the name of a rule: expected \
     '# refreshgen:ignore rule-id reason' [malformed-ignore]
 
     """
   private let gitHubLines = """
     ::error file=50%25%3A a%2C b.refresh.yml,line=3,col=30,endLine=3,endColumn=35,\
-    title=unknown-key::unknown key 'titel', expected a key of 'idle'; did you mean 'title'?
+    title=unknown-key::unknown key 'titel': expected a key of 'idle'; did you mean 'title'?
     ::warning file=w.refresh.yml,line=3,col=1,endLine=3,endColumn=20,title=malformed-ignore\
-    ::comment that suppresses no rule, expected '# refreshgen:ignore rule-id reason'
+    ::suppression comment without the name of a rule: expected '# refreshgen:ignore rule-id reason'
 
     """
 

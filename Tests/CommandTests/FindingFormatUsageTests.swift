@@ -9,14 +9,14 @@ struct FindingFormatUsageTests {
       (
         "sariff:a.sarif",
         """
-        unknown value 'sariff' of '--format', expected one of 'text', 'gcc', 'json', 'sarif', \
+        unknown value 'sariff' of '--format': expected one of 'text', 'gcc', 'json', 'sarif', \
         'github' or 'junit'; did you mean 'sarif'?
         """
       ),
       ("json:", "missing FILE after 'json:' of '--format'"),
       (
         "gcc:a.refresh.yml",
-        "'a.refresh.yml' is an input of this command, expected another file for '--format'"
+        "'a.refresh.yml' is an input of this command: expected another file for '--format'"
       ),
     ]
   )
@@ -50,7 +50,7 @@ struct FindingFormatUsageTests {
     try tool.write("refreshgen: 1\ncontrol: Feed\n", to: "a.yml")
     let result = try tool.run("validate", "--format=json:a.yml/x", "--format=sarif:b", "a.yml")
     #expect(result.code == 3)
-    #expect(result.errors == "refreshgen: error: a.yml: is a file, expected a folder\n")
+    #expect(result.errors == "refreshgen: error: a.yml: is a file; expected a folder\n")
     #expect(try tool.names() == ["a.yml", "b"])
   }
 

@@ -56,7 +56,8 @@ struct InitTests {
       let result = try tool.run("init", "A")
       #expect(result.code == 1)
       #expect(
-        result.errors == "refreshgen: error: A.refresh.yml already exists; --force replaces it\n"
+        result.errors
+          == "refreshgen: error: A.refresh.yml already exists; use --force to replace the file\n"
       )
       #expect(try tool.read("A.refresh.yml") == "mine")
       #expect(try tool.run("init", "A", "--force").code == 0)
@@ -74,7 +75,9 @@ struct InitTests {
       #expect(try tool.shell("cd Refresh && \"$refreshgen\" init A").code == 0)
       #expect(try tool.read("refreshgen.yml") == project)
       let result = try tool.run("init", "B")
-      #expect(result.errors == "wrote B.refresh.yml\nadded it to refreshgen.yml\n")
+      #expect(
+        result.errors == "wrote B.refresh.yml\nadded 'B.refresh.yml' to 'specs' in refreshgen.yml\n"
+      )
       let added = project.replacingOccurrences(
         of: " # all\n",
         with: " # all\n  - \"B.refresh.yml\"\n"

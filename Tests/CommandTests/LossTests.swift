@@ -148,16 +148,16 @@ struct LossTests {
         1
         1
         b/Feed.refresh.yml:1:1: error: generates 'new/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
-        also generates, expected a unique file name [shared-output]
+        also generates: expected a unique name for each spec [shared-output]
         1
         a/Feed.refresh.yml:1:1: error: generates 'new1/Feed.refresh.swift', which \
-        'b/Feed.refresh.yml' also generates, expected a unique file name [shared-output]
+        'b/Feed.refresh.yml' also generates: expected a unique name for each spec [shared-output]
         1
         b/Feed.refresh.yml:1:1: error: generates 'new2/Feed.refresh.swift', which \
-        'a/Feed.refresh.yml' also generates, expected a unique file name [shared-output]
+        'a/Feed.refresh.yml' also generates: expected a unique name for each spec [shared-output]
         1
         b/Feed.refresh.yml:1:1: error: generates 'out/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
-        also generates, expected a unique file name [shared-output]
+        also generates: expected a unique name for each spec [shared-output]
         1
         1
         0
@@ -225,7 +225,7 @@ struct LossTests {
       """
     )
     let finding = """
-      refreshgen.yml:2:9: error: no file matches the patterns of 'specs', expected paths relative to \
+      refreshgen.yml:2:9: error: no file matches the patterns of 'specs': expected patterns relative to \
       this file, such as 'Refresh/**/*.refresh.yml' [no-specs]
       2
 
@@ -251,8 +251,8 @@ struct LossTests {
     #expect(result.output.hasSuffix("1\n5\n0\n2\n"), "\(result.output)")
     #expect(
       result.errors == """
-        refreshgen: error: 3 of 5 generated files have no spec any more; if the specs were \
-        deleted on purpose, --prune removes the files
+        refreshgen: error: 3 of 5 generated files have no spec; if the specs were deleted on \
+        purpose, use --prune to remove the files
 
         """
     )
@@ -309,8 +309,8 @@ struct LossTests {
     )
     #expect(
       result.output == """
-        out/3.refresh.swift:1:1: error: has no spec any more, and the manifest does not list it; \
-        run 'refreshgen generate' [orphaned-output]
+        out/3.refresh.swift:1:1: error: has no spec and is not in the manifest; run 'refreshgen \
+        generate' to remove the file [orphaned-output]
         out/.refreshgen-manifest:1:1: error: is missing; run 'refreshgen generate' \
         [unusable-manifest]
         1

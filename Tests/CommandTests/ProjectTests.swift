@@ -88,7 +88,7 @@ struct ProjectTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Refresh/Feed.refresh.yml:2:10: error: two controls are called 'FeedHeader', expected a \
+          Refresh/Feed.refresh.yml:2:10: error: two controls are called 'FeedHeader': expected a \
           name of its own for each [duplicate-control]
               2 | control: FeedHeader
                 |          ^~~~~~~~~~
@@ -119,7 +119,7 @@ struct ProjectTests {
       #expect(result.code == 0)
       #expect(
         result.output == """
-          refreshgen.yml:2:37: warning: no file matches 'Gone/*.yml', expected a path relative to this \
+          refreshgen.yml:2:37: warning: no file matches 'Gone/*.yml': expected a pattern relative to this \
           file, such as 'Refresh/**/*.refresh.yml' [unmatched-pattern]
               2 | specs: ["Refresh/**/*.refresh.yml", "Gone/*.yml"]
                 |                                     ^~~~~~~~~~~~
@@ -145,7 +145,9 @@ struct ProjectTests {
     try withProject { tool in
       let result = try tool.run("validate", "refreshgen.yml")
       #expect(result.code == 2)
-      #expect(result.errors.contains("'refreshgen.yml' is a project file; pass it with"))
+      #expect(
+        result.errors.contains("'refreshgen.yml' is a project file, not a spec; use '--project'")
+      )
       #expect(try tool.run("validate", "--project", "refreshgen.yml").code == 0)
     }
   }
@@ -157,7 +159,7 @@ struct ProjectTests {
       #expect(result.code == 2)
       #expect(
         result.errors == """
-          refreshgen: error: 'validate' needs a SPEC, since there is no refreshgen.yml in this \
+          refreshgen: error: 'validate' needs a SPEC, because there is no refreshgen.yml in this \
           folder or above; see 'refreshgen validate --help'
 
           """

@@ -20,7 +20,9 @@ struct TemplatesTests {
       #expect(checked.code == 0)
       let again = try tool.run("templates", "export", "T")
       #expect(again.code == 1)
-      #expect(again.errors.contains("T/file.swift.tmpl already exists; --force replaces it"))
+      #expect(
+        again.errors.contains("T/file.swift.tmpl already exists; use --force to replace the file")
+      )
     }
   }
 
@@ -69,7 +71,7 @@ struct TemplatesTests {
       #expect(result.code == 2)
       #expect(
         result.errors == """
-          refreshgen: error: 'T/contrl.swift.tmpl' overrides no template; did you mean \
+          refreshgen: error: 'T/contrl.swift.tmpl' does not override a template; did you mean \
           'control.swift.tmpl'?; see 'refreshgen generate --help'
 
           """

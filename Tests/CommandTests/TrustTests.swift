@@ -41,7 +41,7 @@ struct TrustTests {
     let result = try run(line, script)
     #expect(result.code == 2)
     #expect(
-      result.errors.contains("outside of the project folder; --allow-outside permits it"),
+      result.errors.contains("outside the project folder; use --allow-outside to allow this"),
       "\(result.errors)"
     )
     #expect(result.output == "")

@@ -32,7 +32,7 @@ import Testing
     let last = bounded.diagnostics.last
     #expect(last?.id == .tooManyFindings)
     #expect(last?.severity == .note)
-    #expect(last?.message == "5 more findings are left out")
+    #expect(last?.message == "5 more findings are not shown")
     #expect(last?.expected == "at most \(Limits.findings) in a file")
   }
 

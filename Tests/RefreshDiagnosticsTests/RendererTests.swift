@@ -19,7 +19,7 @@ import Testing
   }
 
   let headline =
-    "feed.refresh.yml:2:1: error: unknown key 'heigt', expected a key of the language;"
+    "feed.refresh.yml:2:1: error: unknown key 'heigt': expected a key of the language;"
     + " did you mean 'height'? [unknown-key]\n"
 
   @Test func `a fix is shown where no question says the same`() {

@@ -42,7 +42,7 @@ import Testing
   @Test func `an undefined alias is reported with the nearest name`() {
     #expect(
       rendered("base: &base {a: 1}\nb: [*bsae, 1]\n") == """
-        a.yml:2:5: error: undefined alias '*bsae', expected an anchor '&bsae' before it; \
+        a.yml:2:5: error: undefined alias '*bsae': expected an anchor '&bsae' before it; \
         did you mean '*base'? [undefined-alias]
             2 | b: [*bsae, 1]
               |     ^~~~~

@@ -5,12 +5,12 @@ import Testing
 @Suite struct ByteFaultTests {
   @Test(
     arguments: [
-      ([0xFF], "byte 0xFF is not part of a UTF-8 character, expected UTF-8", 1),
-      ([0x80], "byte 0x80 is not part of a UTF-8 character, expected UTF-8", 1),
-      ([0xE4, 0xB8], "byte 0xE4 is not part of a UTF-8 character, expected UTF-8", 2),
-      ([0xC0, 0x80], "byte 0xC0 is not part of a UTF-8 character, expected UTF-8", 2),
-      ([0xED, 0xA0, 0x80], "byte 0xED is not part of a UTF-8 character, expected UTF-8", 3),
-      ([0xF5, 0x80, 0x80, 0x80], "byte 0xF5 is not part of a UTF-8 character, expected UTF-8", 4),
+      ([0xFF], "byte 0xFF is not part of a UTF-8 character: expected UTF-8", 1),
+      ([0x80], "byte 0x80 is not part of a UTF-8 character: expected UTF-8", 1),
+      ([0xE4, 0xB8], "byte 0xE4 is not part of a UTF-8 character: expected UTF-8", 2),
+      ([0xC0, 0x80], "byte 0xC0 is not part of a UTF-8 character: expected UTF-8", 2),
+      ([0xED, 0xA0, 0x80], "byte 0xED is not part of a UTF-8 character: expected UTF-8", 3),
+      ([0xF5, 0x80, 0x80, 0x80], "byte 0xF5 is not part of a UTF-8 character: expected UTF-8", 4),
     ] as [([UInt8], String, Int)]
   )
   func `bytes that are not UTF-8 have their exact place`(
@@ -46,7 +46,7 @@ import Testing
     let file = SourceFile(name: "a.yml", bytes: mark + [0x61, 0x00])
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics)
-        == "a.yml:1:1: error: the file is encoded in UTF-16, expected UTF-8 [invalid-utf8]\n"
+        == "a.yml:1:1: error: the file is encoded in UTF-16: expected UTF-8 [invalid-utf8]\n"
     )
   }
 

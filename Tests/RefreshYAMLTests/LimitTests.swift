@@ -49,7 +49,7 @@ import Testing
     )
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
-        a.yml:1:1: error: the file has 1048577 bytes, expected at most 1048576 [file-too-large]
+        a.yml:1:1: error: the file has 1048577 bytes: expected at most 1048576 [file-too-large]
 
         """
     )
@@ -65,7 +65,7 @@ import Testing
     #expect(parsed.documents.isEmpty)
     #expect(
       GCCRenderer().render(parsed.diagnostics) == """
-        a.yml:5:10: error: aliases expand to too many values, \
+        a.yml:5:10: error: aliases expand to too many values: \
         expected at most 10000 in a document [yaml-alias-bomb]
 
         """

@@ -41,11 +41,11 @@ import Testing
   @Test func `only maps can be merged`() {
     #expect(
       rendered("a: &a 1\nb: {<<: [*a, {x: 1}]}\nc: {<<: 2}\n") == """
-        a.yml:2:10: error: the value of the merge key '<<' is not a map, expected a map, or a list \
+        a.yml:2:10: error: the value of the merge key '<<' is not a map: expected a map, or a list \
         of maps [merge-not-mapping]
             2 | b: {<<: [*a, {x: 1}]}
               |          ^~
-        a.yml:3:9: error: the value of the merge key '<<' is not a map, expected a map, or a list \
+        a.yml:3:9: error: the value of the merge key '<<' is not a map: expected a map, or a list \
         of maps [merge-not-mapping]
             3 | c: {<<: 2}
               |         ^

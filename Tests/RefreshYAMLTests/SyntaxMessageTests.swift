@@ -7,7 +7,7 @@ import Testing
   @Test func `an unclosed quote is shown where it opens`() {
     #expect(
       rendered("a: 1\n标题: \"下拉 # x\nb: 2") == """
-        a.yml:2:5: error: double quote is never closed, expected '"' [yaml-unclosed-quote]
+        a.yml:2:5: error: double quote is never closed: expected '"' [yaml-unclosed-quote]
             2 | 标题: "下拉 # x
               |       ^~~~~
         a.yml:3:5: note: the file ends here
@@ -21,7 +21,7 @@ import Testing
   @Test func `a quote closed by the next one is shown where it opens`() {
     #expect(
       rendered("title: \"Pull 👍🏽\nkey: \"x\"\n") == """
-        a.yml:1:8: error: the quoted text ends only on line 2, expected a closing quote \
+        a.yml:1:8: error: the quoted text ends only on line 2: expected a closing quote \
         [yaml-unclosed-quote]
             1 | title: "Pull 👍🏽
               |        ^~~~~~~~
@@ -36,7 +36,7 @@ import Testing
   @Test func `a quote inside quotes is shown`() {
     #expect(
       rendered("title: 'it's'\n") == """
-        a.yml:1:11: error: the apostrophe ends the quoted text, \
+        a.yml:1:11: error: the apostrophe ends the quoted text: \
         expected '' for an apostrophe, or the text in double quotes [yaml-syntax]
             1 | title: 'it's'
               |           ^
@@ -48,10 +48,10 @@ import Testing
   @Test func `an unclosed bracket is shown where it opens`() {
     #expect(
       rendered("specs: [a, e\u{301}\r\nother:\r\n  - x\r\n") == """
-        a.yml:1:8: error: '[' is never closed, expected ']' [yaml-unclosed-bracket]
+        a.yml:1:8: error: '[' is never closed: expected ']' [yaml-unclosed-bracket]
             1 | specs: [a, e\u{301}
               |        ^
-        a.yml:2:1: note: this line is outside of it
+        a.yml:2:1: note: this line is outside the list
             2 | other:
               | ^~~~~~
 
@@ -62,7 +62,7 @@ import Testing
   @Test func `a missing comma is shown between the items`() {
     #expect(
       rendered("a: [\n  \"下\" \"x\"]\n") == """
-        a.yml:2:7: error: unexpected text in a list, expected ',' or ']' [yaml-missing-comma]
+        a.yml:2:7: error: unexpected text in a list: expected ',' or ']' [yaml-missing-comma]
             2 |   "下" "x"]
               |        ^~~
         a.yml:1:4: note: the list starts here
@@ -76,7 +76,7 @@ import Testing
   @Test func `a tab is named`() {
     #expect(
       rendered("a:\r\n\tb: 1\r\n") == """
-        a.yml:2:1: error: tab in the indentation, expected spaces [yaml-tab-indentation]
+        a.yml:2:1: error: tab in the indentation: expected spaces [yaml-tab-indentation]
             2 |     b: 1
               | ^~~~
 
@@ -103,7 +103,7 @@ import Testing
   @Test func `a missing colon is shown with its line`() {
     #expect(
       rendered("a: 1\nheight 54 # x\nb: 2") == """
-        a.yml:2:1: error: missing ':' in 'height 54', expected 'key: value' [yaml-missing-colon]
+        a.yml:2:1: error: missing ':' in 'height 54': expected 'key: value' [yaml-missing-colon]
             2 | height 54 # x
               | ^~~~~~~~~
 
@@ -114,7 +114,7 @@ import Testing
   @Test func `a second colon asks for quotes`() {
     #expect(
       rendered("标题: 👨‍👩‍👧 now: x") == """
-        a.yml:1:14: error: second ':' on one line, expected the text after the first ':' in \
+        a.yml:1:14: error: second ':' on one line: expected the text after the first ':' in \
         quotes [yaml-unquoted-text]
             1 | 标题: 👨‍👩‍👧 now: x
               |             ^
@@ -126,7 +126,7 @@ import Testing
   @Test func `a wrong indentation is shown with the right ones`() {
     #expect(
       rendered("states:\n    idle: 1\n  armed: 2\n") == """
-        a.yml:3:3: error: wrong indentation, expected column 5 as on line 2, or column 1 as on \
+        a.yml:3:3: error: wrong indentation: expected column 5 as on line 2, or column 1 as on \
         line 1 [yaml-indentation]
             3 |   armed: 2
               |   ^~~~~~
@@ -135,7 +135,7 @@ import Testing
     )
     #expect(
       rendered("height: 54\n\n  trigger: x\n") == """
-        a.yml:3:3: error: wrong indentation of key 'trigger', expected column 1 as on line 1 \
+        a.yml:3:3: error: wrong indentation of key 'trigger': expected column 1 as on line 1 \
         [yaml-indentation]
             3 |   trigger: x
               |   ^~~~~~~
@@ -150,7 +150,7 @@ import Testing
   @Test func `a sign in front of text asks for quotes`() {
     #expect(
       rendered("a: *** 新\n") == """
-        a.yml:1:4: error: '*' starts an alias, which has no valid name, expected the text in quotes, \
+        a.yml:1:4: error: '*' starts an alias, which has no valid name: expected the text in quotes, \
         or a name of letters, digits, '-' and '_' [yaml-anchor-name]
             1 | a: *** 新
               |    ^~~
@@ -159,7 +159,7 @@ import Testing
     )
     #expect(
       rendered("é: @name\n") == """
-        a.yml:1:4: error: text starts with '@', expected the text in quotes [yaml-unquoted-text]
+        a.yml:1:4: error: text starts with '@': expected the text in quotes [yaml-unquoted-text]
             1 | é: @name
               |    ^
 
@@ -170,7 +170,7 @@ import Testing
   @Test func `an escape is shown whole`() {
     #expect(
       rendered("a: \"下 \\U0011FFFF\"\n") == """
-        a.yml:1:7: error: escape '\\U0011FFFF' is not a Unicode character, \
+        a.yml:1:7: error: escape '\\U0011FFFF' is not a Unicode character: \
         expected at most '\\U0010FFFF', and no surrogate [yaml-escape]
             1 | a: "下 \\U0011FFFF"
               |        ^~~~~~~~~~
@@ -182,7 +182,7 @@ import Testing
   @Test func `hostile text is shown escaped`() {
     #expect(
       rendered("a: 1\nb\u{202E}x\nc: 1\n") == """
-        a.yml:2:1: error: missing ':' in 'b\\u{202E}x', expected 'key: value' [yaml-missing-colon]
+        a.yml:2:1: error: missing ':' in 'b\\u{202E}x': expected 'key: value' [yaml-missing-colon]
             2 | b\\u{202E}x
               | ^~~~~~~~~~
 

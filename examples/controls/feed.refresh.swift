@@ -20,7 +20,7 @@ enum FeedHeader: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -62,7 +62,7 @@ enum FeedHeader: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `FeedHeader` to the list or scroll view inside.
+    /// Adds `FeedHeader` to the list or scroll view inside this view.
     func feedHeader(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

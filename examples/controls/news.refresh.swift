@@ -26,7 +26,7 @@ enum NewsHeader: RefreshDesign {
     showsFailure: true
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.spring(damping: 0.8)
 
   /// The appearance of the control in `phase` (`states`).
@@ -119,7 +119,7 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension NewsHeader {
-    /// The view that takes the place of everything else in `phase` (`view`).
+    /// The view that replaces the standard appearance in `phase` (`view`).
     @MainActor static func makeView(in phase: RefreshPhase) -> UIView? {
       switch phase {
       case .pending: UIActivityIndicatorView.init()
@@ -131,7 +131,7 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `NewsHeader` to the list or scroll view inside.
+    /// Adds `NewsHeader` to the list or scroll view inside this view.
     func newsHeader(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset ego as it is.
+/// The preset `ego`, unchanged.
 ///
 /// A 60-point header. Releasing the list at least 65 points past the top edge starts a refresh; the
 /// action runs at once.
@@ -21,7 +21,7 @@ enum EgoExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -54,7 +54,7 @@ enum EgoExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `EgoExample` to the list or scroll view inside.
+    /// Adds `EgoExample` to the list or scroll view inside this view.
     func egoExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset mjrefresh-auto-footer as it is.
+/// The preset `mjrefresh-auto-footer`, unchanged.
 ///
 /// A 44-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
 enum MjrefreshAutoFooterExample: RefreshDesign {
@@ -23,7 +23,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -54,7 +54,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshAutoFooterExample` to the list or scroll view inside.
+    /// Adds `MjrefreshAutoFooterExample` to the list or scroll view inside this view.
     func mjrefreshAutoFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

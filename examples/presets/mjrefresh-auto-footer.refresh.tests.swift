@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `MjrefreshAutoFooterExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `MjrefreshAutoFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("MjrefreshAutoFooterExample")
 struct MjrefreshAutoFooterExampleTests {
@@ -60,7 +60,7 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("pull aboveThreshold -> pulling; 1 action, 1 completion, inset height")
   }
 
-  @Test("one drag starts at most 1 refresh")
+  @Test("one drag can start at most 1 refresh")
   func perDrag() throws {
     try rig.play("pull belowThreshold -> pulling; inset height")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
@@ -76,17 +76,17 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("the list makes room for the control at all times")
+  @Test("the control has its inset at all times")
   func addedInset() throws {
     try rig.play("begin -> refreshing, scroll 22; 1 action, inset height")
   }
 
-  @Test("an action may take any time")
+  @Test("an action has no time limit")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("a failed or cancelled refresh leaves the control idle")
+  @Test("a failed or canceled refresh leaves the control idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
@@ -101,7 +101,7 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("an exhausted control starts no refresh until reset()")
+  @Test("an exhausted control starts no refresh before reset()")
   func exhaustion() throws {
     try rig.play("end exhausted -> exhausted, pull belowThreshold; inset height")
     try rig.play("pull aboveThreshold, release, scroll 0, reset -> idle; inset height")
@@ -114,7 +114,7 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("end exhausted -> exhausted, opposite busy; inset height")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Tap or pull up to load more",
@@ -143,13 +143,13 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(TestTraits(of: MjrefreshAutoFooterExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     end exhausted -> exhausted, reset -> idle, end exhausted -> exhausted; inset height

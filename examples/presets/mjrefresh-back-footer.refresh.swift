@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset mjrefresh-back-footer as it is.
+/// The preset `mjrefresh-back-footer`, unchanged.
 ///
 /// A 44-point footer. Releasing the list more than 44 points past the bottom edge starts a refresh;
 /// the action runs after the reveal animation.
@@ -22,7 +22,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -61,7 +61,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshBackFooterExample` to the list or scroll view inside.
+    /// Adds `MjrefreshBackFooterExample` to the list or scroll view inside this view.
     func mjrefreshBackFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `MjrefreshBackFooterExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `MjrefreshBackFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("MjrefreshBackFooterExample")
 struct MjrefreshBackFooterExampleTests {
@@ -68,7 +68,7 @@ struct MjrefreshBackFooterExampleTests {
     try rig.play("begin -> refreshing, wait reveal, scroll 22; 1 action, inset height")
   }
 
-  @Test("an action may take any time")
+  @Test("an action has no time limit")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait reveal, wait forever; 1 action, inset height")
   }
@@ -79,7 +79,7 @@ struct MjrefreshBackFooterExampleTests {
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("a failed or cancelled refresh leaves the control idle")
+  @Test("a failed or canceled refresh leaves the control idle")
   func outcome() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
     try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
@@ -100,7 +100,7 @@ struct MjrefreshBackFooterExampleTests {
     try rig.play("pull aboveThreshold -> armed; 1 action")
   }
 
-  @Test("an exhausted control starts no refresh until reset()")
+  @Test("an exhausted control starts no refresh before reset()")
   func exhaustion() throws {
     try rig.play("end exhausted -> exhausted, pull aboveThreshold, release, scroll aboveThreshold")
     try rig.play("scroll 0, reset -> idle, pull aboveThreshold -> armed, release")
@@ -112,7 +112,7 @@ struct MjrefreshBackFooterExampleTests {
     try rig.play("end exhausted -> exhausted, opposite busy")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Pull up to load more",
@@ -149,13 +149,13 @@ struct MjrefreshBackFooterExampleTests {
     #expect(TestTraits(of: MjrefreshBackFooterExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end, begin, leave window, wait reveal -> pending, end -> idle; 1 action, 1 completion

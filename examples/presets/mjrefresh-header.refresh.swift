@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset mjrefresh-header as it is.
+/// The preset `mjrefresh-header`, unchanged.
 ///
 /// A 54-point header. Releasing the list more than 54 points past the top edge starts a refresh;
 /// the action runs after the reveal animation.
@@ -20,7 +20,7 @@ enum MjrefreshHeaderExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -53,7 +53,7 @@ enum MjrefreshHeaderExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshHeaderExample` to the list or scroll view inside.
+    /// Adds `MjrefreshHeaderExample` to the list or scroll view inside this view.
     func mjrefreshHeaderExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

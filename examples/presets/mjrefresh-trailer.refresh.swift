@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset mjrefresh-trailer as it is.
+/// The preset `mjrefresh-trailer`, unchanged.
 ///
 /// A 60-point control at the trailing edge. Releasing the list more than 60 points past the
 /// trailing edge starts a refresh; the action runs after the reveal animation.
@@ -22,7 +22,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
     allowsExhausted: true
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -61,7 +61,7 @@ enum MjrefreshTrailerExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshTrailerExample` to the list or scroll view inside.
+    /// Adds `MjrefreshTrailerExample` to the list or scroll view inside this view.
     func mjrefreshTrailerExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

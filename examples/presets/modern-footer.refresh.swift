@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset modern-footer as it is.
+/// The preset `modern-footer`, unchanged.
 ///
 /// A 52-point footer in the content. Scrolling to within 200 points of it starts a refresh; the
 /// action runs at once.
@@ -31,7 +31,7 @@ enum ModernFooterExample: RefreshDesign {
     resetsOnOppositeRefresh: true
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -68,7 +68,7 @@ enum ModernFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `ModernFooterExample` to the list or scroll view inside.
+    /// Adds `ModernFooterExample` to the list or scroll view inside this view.
     func modernFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `ModernFooterExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `ModernFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("ModernFooterExample")
 struct ModernFooterExampleTests {
@@ -59,7 +59,7 @@ struct ModernFooterExampleTests {
     try rig.play("end, release, pull aboveThreshold; inset height")
   }
 
-  @Test("one drag starts at most 1 refresh")
+  @Test("one drag can start at most 1 refresh")
   func perDrag() throws {
     try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
     try rig.play("end -> idle, pull belowThreshold; 1 action, 1 completion, inset height")
@@ -72,18 +72,18 @@ struct ModernFooterExampleTests {
     try rig.play("pull belowThreshold, pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("the list makes room for the control at all times")
+  @Test("the control has its inset at all times")
   func addedInset() throws {
     try rig.play("begin -> refreshing, scroll 26; 1 action, inset height")
   }
 
-  @Test("an action without an end counts as failed after 30 s")
+  @Test("an action that does not end counts as failed after 30 s")
   func timeout() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("wait timeout -> failed; 1 action, 1 completion, inset height")
   }
 
-  @Test("a failed refresh leaves the control failed, a cancelled one idle")
+  @Test("a failed refresh leaves the control failed, and a canceled one idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> failed; 1 action, 1 completion, inset height")
@@ -98,7 +98,7 @@ struct ModernFooterExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("an exhausted control starts no refresh until reset()")
+  @Test("an exhausted control starts no refresh before reset()")
   func exhaustion() throws {
     try rig.play("end exhausted -> exhausted, pull belowThreshold; inset height")
     try rig.play("pull aboveThreshold, release, scroll 0, reset -> idle; inset height")
@@ -110,7 +110,7 @@ struct ModernFooterExampleTests {
     try rig.play("end exhausted -> exhausted, opposite busy -> idle; inset height")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Scroll for more",
@@ -145,13 +145,13 @@ struct ModernFooterExampleTests {
     #expect(TestTraits(of: ModernFooterExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height

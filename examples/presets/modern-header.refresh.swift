@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset modern-header as it is.
+/// The preset `modern-header`, unchanged.
 ///
 /// A 60-point header. Releasing the list at least 72 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
@@ -19,7 +19,7 @@ enum ModernHeaderExample: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.3, minimumVisible: 0.5, timeout: 30)
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -58,7 +58,7 @@ enum ModernHeaderExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `ModernHeaderExample` to the list or scroll view inside.
+    /// Adds `ModernHeaderExample` to the list or scroll view inside this view.
     func modernHeaderExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset plain-footer as it is.
+/// The preset `plain-footer`, unchanged.
 ///
 /// A 35-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
 enum PlainFooterExample: RefreshDesign {
@@ -22,7 +22,7 @@ enum PlainFooterExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -38,7 +38,7 @@ enum PlainFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `PlainFooterExample` to the list or scroll view inside.
+    /// Adds `PlainFooterExample` to the list or scroll view inside this view.
     func plainFooterExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

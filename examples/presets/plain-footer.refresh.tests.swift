@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `PlainFooterExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `PlainFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("PlainFooterExample")
 struct PlainFooterExampleTests {
@@ -60,7 +60,7 @@ struct PlainFooterExampleTests {
     try rig.play("pull aboveThreshold -> pulling; 1 action, 1 completion, inset height")
   }
 
-  @Test("one drag may start any number of refreshes")
+  @Test("one drag can start any number of refreshes")
   func perDrag() throws {
     try rig.play("pull belowThreshold -> pulling; inset height")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
@@ -79,17 +79,17 @@ struct PlainFooterExampleTests {
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("the list makes room for the control at all times")
+  @Test("the control has its inset at all times")
   func addedInset() throws {
     try rig.play("begin -> refreshing, scroll 18; 1 action, inset height")
   }
 
-  @Test("an action may take any time")
+  @Test("an action has no time limit")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leaves the control idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
@@ -106,7 +106,7 @@ struct PlainFooterExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Pull up to load more",
@@ -123,13 +123,13 @@ struct PlainFooterExampleTests {
     #expect(TestTraits(of: PlainFooterExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     leave window, pull aboveThreshold -> pending, end -> idle, begin -> pending; inset height

@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset plain-header as it is.
+/// The preset `plain-header`, unchanged.
 ///
 /// A 50-point header. Releasing the list at least 50 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
@@ -21,7 +21,7 @@ enum PlainHeaderExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -39,7 +39,7 @@ enum PlainHeaderExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `PlainHeaderExample` to the list or scroll view inside.
+    /// Adds `PlainHeaderExample` to the list or scroll view inside this view.
     func plainHeaderExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -6,9 +6,9 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset progress-circle as it is.
+/// The preset `progress-circle`, unchanged.
 ///
-/// A 80-point header. Pulling the list more than 80 points past the top edge starts a refresh; the
+/// An 80-point header. Pulling the list more than 80 points past the top edge starts a refresh; the
 /// action runs after the reveal animation.
 enum ProgressCircleExample: RefreshDesign {
   /// The behavior of the control.
@@ -22,7 +22,7 @@ enum ProgressCircleExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -38,7 +38,7 @@ enum ProgressCircleExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `ProgressCircleExample` to the list or scroll view inside.
+    /// Adds `ProgressCircleExample` to the list or scroll view inside this view.
     func progressCircleExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `ProgressCircleExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `ProgressCircleExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("ProgressCircleExample")
 struct ProgressCircleExampleTests {
@@ -66,7 +66,7 @@ struct ProgressCircleExampleTests {
     try rig.play("begin -> refreshing, wait reveal, scroll 40; 1 action, inset height")
   }
 
-  @Test("an action may take any time")
+  @Test("an action has no time limit")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait reveal, wait forever; 1 action, inset height")
   }
@@ -77,7 +77,7 @@ struct ProgressCircleExampleTests {
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leaves the control idle")
   func outcome() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
     try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
@@ -94,7 +94,7 @@ struct ProgressCircleExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(tint: RefreshColor(.system("tint")))
     #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
@@ -108,13 +108,13 @@ struct ProgressCircleExampleTests {
     #expect(TestTraits(of: ProgressCircleExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     leave window, pull aboveThreshold -> pending, end -> idle, enter window, pull aboveThreshold -> refreshing; inset height

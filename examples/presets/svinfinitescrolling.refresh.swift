@@ -6,10 +6,10 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset svinfinitescrolling as it is.
+/// The preset `svinfinitescrolling`, unchanged.
 ///
-/// A 60-point footer in the content. Releasing the list more than 0 points past the bottom edge
-/// starts a refresh; the action runs at once.
+/// A 60-point footer in the content. Releasing the list past the bottom edge starts a refresh; the
+/// action runs at once.
 enum SvinfinitescrollingExample: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(
@@ -24,7 +24,7 @@ enum SvinfinitescrollingExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -40,7 +40,7 @@ enum SvinfinitescrollingExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `SvinfinitescrollingExample` to the list or scroll view inside.
+    /// Adds `SvinfinitescrollingExample` to the list or scroll view inside this view.
     func svinfinitescrollingExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `SvinfinitescrollingExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `SvinfinitescrollingExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("SvinfinitescrollingExample")
 struct SvinfinitescrollingExampleTests {
@@ -58,17 +58,17 @@ struct SvinfinitescrollingExampleTests {
     try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("the list makes room for the control at all times")
+  @Test("the control has its inset at all times")
   func addedInset() throws {
     try rig.play("begin -> refreshing, scroll 30; 1 action, inset height")
   }
 
-  @Test("an action may take any time")
+  @Test("an action has no time limit")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leaves the control idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
@@ -85,7 +85,7 @@ struct SvinfinitescrollingExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)))
     #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
@@ -99,13 +99,13 @@ struct SvinfinitescrollingExampleTests {
     #expect(TestTraits(of: SvinfinitescrollingExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height

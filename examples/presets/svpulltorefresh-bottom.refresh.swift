@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset svpulltorefresh-bottom as it is.
+/// The preset `svpulltorefresh-bottom`, unchanged.
 ///
 /// A 60-point footer. Releasing the list more than 60 points past the bottom edge starts a refresh;
 /// the action runs at once.
@@ -22,7 +22,7 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -55,7 +55,7 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `SvpulltorefreshBottomExample` to the list or scroll view inside.
+    /// Adds `SvpulltorefreshBottomExample` to the list or scroll view inside this view.
     func svpulltorefreshBottomExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset uirefreshcontrol-replica as it is.
+/// The preset `uirefreshcontrol-replica`, unchanged.
 ///
 /// A 50-point header. Releasing the list at least 80 points past the top edge starts a refresh; the
 /// action runs at once.
@@ -23,7 +23,7 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -45,7 +45,7 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `UirefreshcontrolReplicaExample` to the list or scroll view inside.
+    /// Adds `UirefreshcontrolReplicaExample` to the list or scroll view inside this view.
     func uirefreshcontrolReplicaExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -4,10 +4,10 @@ import RefreshRuntime
 import RefreshTesting
 import Testing
 
-/// Tests that `UirefreshcontrolReplicaExample` does what its spec says, in a simulated list with a virtual clock.
+/// Tests of `UirefreshcontrolReplicaExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path names stimuli and the phases that they change to, and then what holds at its end;
-/// `TestPath` describes how it is written.
+/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
+/// end; see `TestPath` for the notation.
 @MainActor
 @Suite("UirefreshcontrolReplicaExample")
 struct UirefreshcontrolReplicaExampleTests {
@@ -66,12 +66,12 @@ struct UirefreshcontrolReplicaExampleTests {
     try rig.play("begin -> refreshing, scroll 25; 1 action, inset height")
   }
 
-  @Test("an action may take any time")
+  @Test("an action has no time limit")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("a failed, cancelled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leaves the control idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
@@ -93,7 +93,7 @@ struct UirefreshcontrolReplicaExampleTests {
     try rig.play("begin -> refreshing, end -> ending, pull aboveThreshold; 1 action")
   }
 
-  @Test("each phase has the appearance of the spec")
+  @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Pull to refresh",
@@ -119,13 +119,13 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(TestTraits(of: UirefreshcontrolReplicaExample.self) == traits)
   }
 
-  @Test("every transition pair leads through the expected phases", arguments: paths)
+  @Test("each transition pair passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// Every transition pair that the control can make, in as few paths as cover all of them.
+  /// All transition pairs of the control, in as few paths as possible.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end -> ending, begin -> refreshing, end -> ending; 2 actions, 1 completion

@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset uirefreshcontrol as it is.
+/// The preset `uirefreshcontrol`, unchanged.
 ///
 /// A 60-point header. Pulling the list at least 100 points past the top edge starts a refresh; the
 /// action runs at once.
@@ -23,7 +23,7 @@ enum UirefreshcontrolExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -39,7 +39,7 @@ enum UirefreshcontrolExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `UirefreshcontrolExample` to the list or scroll view inside.
+    /// Adds `UirefreshcontrolExample` to the list or scroll view inside this view.
     func uirefreshcontrolExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

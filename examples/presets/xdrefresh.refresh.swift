@@ -6,7 +6,7 @@ import RefreshRuntime
   import SwiftUI
 #endif
 
-/// The preset xdrefresh as it is.
+/// The preset `xdrefresh`, unchanged.
 ///
 /// A 50-point header above the content. Releasing the list at least 50 points past the top edge
 /// starts a refresh; the action runs at once.
@@ -30,7 +30,7 @@ enum XdrefreshExample: RefreshDesign {
     isExclusive: false
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -46,7 +46,7 @@ enum XdrefreshExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `XdrefreshExample` to the list or scroll view inside.
+    /// Adds `XdrefreshExample` to the list or scroll view inside this view.
     func xdrefreshExample(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the controls of a target's specs whenever it is built.
+/// A build tool plugin that generates controls from the specs in a target.
 ///
-/// It runs the same tool as the command line, spec by spec, and declares what that reads and writes
-/// by the names of the specs alone. Tests are left out: they belong to another target.
+/// The plugin runs `refreshgen generate` for each spec. It generates no tests, because tests belong
+/// to another target.
 @main
 struct RefreshgenBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

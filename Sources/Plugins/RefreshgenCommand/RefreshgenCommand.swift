@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool in the package: `swift package refreshgen generate`.
+/// A command plugin that runs the tool in a package: `swift package refreshgen generate`.
 @main
 struct RefreshgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -12,7 +12,7 @@ struct RefreshgenCommand: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      // The tool has said what is wrong.
+      // The tool has already printed the error.
       exit(process.terminationStatus)
     }
   }

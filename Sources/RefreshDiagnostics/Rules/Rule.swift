@@ -1,6 +1,6 @@
-/// A kind of fault in a spec, a project file or the generated files.
+/// A kind of problem in a spec, a project file or a generated file.
 ///
-/// Each rule is a type in a file of its own, in the module that reports it.
+/// Each rule is a type in its own file, in the module that reports its findings.
 package protocol Rule: Sendable {
   /// The descriptive data of the rule.
   static var metadata: RuleMetadata { get }

@@ -1,24 +1,24 @@
 /// The severities that a project sets for rules.
 package struct RuleLevels: Sendable {
-  /// The choices that a project has for a rule.
+  /// The severity that a project sets for a rule.
   package enum Level: String, Sendable, CaseIterable {
     case off
     case note
     case warning
     case error
 
-    /// The severity of the findings; `nil` where the rule is off.
+    /// The severity of the findings; `nil` if the rule is off.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
   private let levels: [RuleID: Level]
 
-  /// Creates the levels that a project sets; all other rules keep their own severity.
+  /// Creates the severities that a project sets; all other rules keep their defaults.
   package init(_ levels: [RuleID: Level] = [:]) {
     self.levels = levels
   }
 
-  /// The findings with the severities of the project, without those of rules that are off.
+  /// The findings with the severities of the project, without findings of rules that are off.
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return diagnostics }
     return diagnostics.compactMap { diagnostic in
@@ -30,7 +30,7 @@ package struct RuleLevels: Sendable {
     }
   }
 
-  /// The levels as texts, equal for equal levels, for cache keys.
+  /// The severities as texts for cache keys.
   package var cacheKey: [String] {
     levels.map { "\($0.key.name) \($0.value.rawValue)" }.sorted()
   }

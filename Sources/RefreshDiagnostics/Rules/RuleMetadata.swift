@@ -1,20 +1,21 @@
 /// The descriptive data of a rule, from which `rules`, `explain` and SARIF reports are made.
 package struct RuleMetadata: Sendable {
-  /// The name, which states the fault.
+  /// The name, which states the problem.
   package let id: RuleID
   /// The severity of findings where a project does not set another one.
   package let severity: Severity
-  /// Whether nothing can be generated from a spec that breaks the rule, so that its severity is fixed.
+  /// Whether findings are always errors, with a severity that cannot be changed.
   package let isEssential: Bool
-  /// The fault, in a phrase.
+  /// The problem, in a phrase.
   package let summary: String
-  /// The harm that the fault does.
+  /// The consequence of the problem.
   package let reason: String
-  /// The way out, for rules without an example.
+  /// The solution, for rules without an example.
   package let remedy: String?
-  /// A spec, or some of its lines, that breaks the rule; `nil` where text cannot show the fault.
+  /// A spec, or some of its lines, that breaks the rule; `nil` if an example needs more than a
+  /// spec.
   package let bad: String?
-  /// The same lines without the fault.
+  /// The same lines with the problem fixed.
   package let good: String?
 
   /// Creates the metadata of a rule.

@@ -1,35 +1,35 @@
 import RefreshCore
 
-/// What must hold of every control, whatever happens to it.
+/// A property that holds for every control in every state.
 package enum Invariant: String, Sendable, CaseIterable {
-  /// At rest the inset is what the app set.
+  /// At rest, the insets are those of the app.
   case insetAtRest = "I1"
-  /// Each trigger runs one action, and none runs while another does.
+  /// Each trigger runs one action, and no two actions run at a time.
   case oneAction = "I2"
-  /// An action runs only in a refresh.
+  /// An action runs only during a refresh.
   case actionInRefresh = "I3"
   /// Calls take effect in the order in which they were made.
   case callOrder = "I4"
-  /// Without data there is no more until a reset.
+  /// An exhausted control stays exhausted until a reset.
   case exhaustedStays = "I5"
-  /// Every control can come to rest.
+  /// The control can return to rest from every state.
   case comesToRest = "I6"
-  /// A gesture triggers only on the control's own side.
+  /// A gesture triggers only at the edge of the control.
   case ownSide = "I7"
-  /// Nothing runs and nothing is reserved once the control is out of the layout.
+  /// A hidden control runs nothing and adds no inset.
   case nothingLeft = "I8"
-  /// What the control reserves follows from the insets and the content of the moment.
+  /// The added inset follows from the current insets and content.
   case followsInsets = "I9"
-  /// Each action's completion is reported once.
+  /// The completion of each action is reported exactly once.
   case oneCompletion = "I10"
 
   /// The invariant as a sentence.
   package var summary: String {
     switch self {
-    case .insetAtRest: "the insets at rest are those of the app"
+    case .insetAtRest: "at rest, the insets are those of the app"
     case .oneAction: "each trigger runs one action, and never two at a time"
     case .actionInRefresh: "an action runs only during a refresh"
-    case .callOrder: "calls take effect in call order"
+    case .callOrder: "the calls of the app take effect in the order of the calls"
     case .exhaustedStays: "an exhausted control stays exhausted until a reset"
     case .comesToRest: "the control can return to rest from every state"
     case .ownSide: "a gesture triggers only at the edge of the control"

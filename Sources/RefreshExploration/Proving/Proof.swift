@@ -1,20 +1,20 @@
 package import RefreshCore
 import RefreshWorld
 
-/// What a search over all states of a control found.
+/// The result of a search over all states of a control.
 package struct Proof: Sendable {
-  /// How many states the control can be in, in the readings that were tried.
+  /// The number of states found.
   package internal(set) var stateCount = 0
-  /// How many steps between states were taken.
+  /// The number of steps between states.
   package internal(set) var stepCount = 0
   /// The phases that can be reached.
   package internal(set) var phases: PhaseSet = []
-  /// The changes of phase that can happen, a bit for each pair of phases.
+  /// The possible phase changes, as a bit set of pairs of phases.
   var changes: UInt64 = 0
-  /// The first invariant that can be broken, and the shortest way to do so.
+  /// The first invariant found violated, with a shortest path to the violation.
   package internal(set) var violation: Violation?
 
-  /// A change of phase.
+  /// A phase change.
   package struct PhaseChange: Sendable, Hashable {
     /// The phase before.
     package var from: RefreshPhase
@@ -22,17 +22,17 @@ package struct Proof: Sendable {
     package var to: RefreshPhase
   }
 
-  /// A broken invariant with the steps that break it.
+  /// A violated invariant with the path to the violation.
   package struct Violation: Sendable {
-    /// What is broken.
+    /// The violated invariant.
     package var invariant: Invariant
-    /// The shortest way there.
+    /// A shortest path to the violation.
     package var witness: Witness
   }
 }
 
 extension Proof {
-  /// The changes of phase that can happen.
+  /// The possible phase changes.
   package var transitions: [PhaseChange] {
     RefreshPhase.allCases.flatMap { from in
       RefreshPhase.allCases.compactMap { to in
@@ -41,17 +41,17 @@ extension Proof {
     }
   }
 
-  /// The bit of a change of phase.
+  /// The bit of a phase change.
   static func bit(_ from: RefreshPhase, _ to: RefreshPhase) -> UInt64 {
     from == to ? 0 : 1 << (UInt64(from.rawValue) * 8 + UInt64(to.rawValue))
   }
 
-  /// Explores a behavior.
+  /// Proves the invariants of a behavior.
   package static func of(_ behavior: RefreshBehavior) -> Proof {
     of(behavior, on: World.self)
   }
 
-  /// Explores a behavior in a world of another kind.
+  /// Proves the invariants of a behavior in another kind of world.
   package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
     on subject: Subject.Type
@@ -61,13 +61,11 @@ extension Proof {
 }
 
 extension RefreshBehavior {
-  /// The behavior with all the freedom that others of its class have, so that its proof is theirs.
+  /// A behavior with more transitions, whose proof covers this one and others.
   ///
-  /// - One that waits while the opposite control is busy does nothing that it would not do if it
-  ///   were disabled meanwhile.
-  /// - One that can't be pulled on its way back does nothing that it would not do if it were disabled
-  ///   on its way back.
-  /// - One without a time-out does what one does whose actions always end in time.
+  /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
+  /// - A control that is not interruptible behaves like one that is disabled while it retracts.
+  /// - A control without a timeout behaves like one whose actions always end in time.
   package var widened: RefreshBehavior {
     var behavior = forProof
     behavior.isExclusive = false
@@ -76,10 +74,10 @@ extension RefreshBehavior {
     return behavior
   }
 
-  /// The behavior without what makes no difference to it.
+  /// The behavior without irrelevant differences from others.
   var forProof: RefreshBehavior {
     var behavior = self
-    // More refreshes of one drag than these repeat what these do.
+    // A higher limit per drag leads to no further states.
     let most = 3
     if trigger.kind != .reach {
       behavior.trigger.perDrag = 1

@@ -1,10 +1,10 @@
 package import RefreshCore
 
-/// What a proof depends on: two behaviors of one class have the same states and steps.
+/// The equivalence class of a behavior: behaviors of one class have the same states and steps.
 ///
-/// Whatever a machine decides, it decides by its choices and by how readings compare with its
-/// numbers. Where all readings of a proof compare alike, the numbers themselves make no difference:
-/// a height of 54 and one of 60 are proved together.
+/// The machine's decisions depend on the options of the behavior and on comparisons of readings
+/// with its numbers. Behaviors for which all comparisons in a proof are equal share a proof: for
+/// example, those with heights of 54 and 60 points.
 package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
 
@@ -22,8 +22,8 @@ package struct ProofClass: Sendable, Hashable {
       func comparisons(_ offset: Int) -> UInt64 {
         Self.comparisons(behavior, layouts.reading(in: layout, at: offset))
       }
-      // Every answer turns at one offset at most, so that those between two of equal answers have
-      // the same ones; the offsets of the other content mostly have.
+      // Each comparison changes at one offset at most, so offsets between two with equal results
+      // have the same results.
       let outer = others.first.map(comparisons)
       let isAlike = outer == others.last.map(comparisons)
       for offset in layouts.offsets.indices {
@@ -33,7 +33,7 @@ package struct ProofClass: Sendable, Hashable {
     }
   }
 
-  /// The class as one number, the same in every run.
+  /// A stable hash of the class.
   package var fingerprint: UInt64 {
     words.reduce(0xCBF2_9CE4_8422_2325) { hash, word in
       let mixed = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
@@ -41,7 +41,7 @@ package struct ProofClass: Sendable, Hashable {
     }
   }
 
-  /// Which rules the machine goes by, for a behavior that was widened.
+  /// The options of a widened behavior, as bits.
   static func choices(_ behavior: RefreshBehavior) -> UInt64 {
     let trigger = behavior.trigger
     let timing = behavior.timing
@@ -62,7 +62,7 @@ package struct ProofClass: Sendable, Hashable {
     return word
   }
 
-  /// How a reading compares with everything that the machine and the invariants look at.
+  /// The results of all comparisons that the machine and the invariants make with a reading.
   private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
     let pull = behavior.pull(in: reading)
     let start = -reading.start

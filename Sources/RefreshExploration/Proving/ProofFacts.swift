@@ -1,35 +1,35 @@
 package import RefreshCore
 import RefreshThreads
 
-/// What the rules need to know of a proof.
+/// The results of a proof that rules need.
 package struct ProofFacts: Sendable {
   /// The phases that can be reached.
   package var phases: PhaseSet
-  /// What can be broken, if anything can.
+  /// The violation that was found, if any.
   package var violation: Proof.Violation?
 
-  /// Facts of a behavior that breaks nothing.
+  /// Creates the facts of a behavior without violations.
   init(phases: PhaseSet) {
     self.phases = phases
   }
 
-  /// The facts that a proof found.
+  /// Creates the facts of a proof.
   init(_ proof: Proof) {
     (phases, violation) = (proof.phases, proof.violation)
   }
 }
 
-/// Proves behaviors, those of one class once, whichever copy of the library is asked.
+/// A cache of proofs, shared by all copies of the library.
 package struct ProofLibrary: Sendable {
-  /// What was proved here, beside the proofs that are shipped.
+  /// The proofs made in this run.
   private let facts = SharedTable<ProofClass, ProofFacts>()
-  /// What was asked for before; classes themselves take longer to tell.
+  /// The facts by shape, which is quicker to compute than the class.
   private var known: [ProofShape: ProofFacts] = [:]
 
-  /// Creates a library of nothing but the proofs that are shipped.
+  /// Creates a library with the shipped proofs.
   package init() {}
 
-  /// What is proved of a behavior.
+  /// The facts of a behavior.
   package mutating func facts(for behavior: RefreshBehavior) -> ProofFacts {
     let shape = ProofShape(behavior)
     if let shape, let facts = known[shape] { return facts }
@@ -38,12 +38,12 @@ package struct ProofLibrary: Sendable {
     return facts
   }
 
-  /// What is proved of all behaviors of a class; nothing where one of them breaks something.
+  /// The facts that hold for all behaviors of a class; `nil` if one of them violates an invariant.
   private func factsOfClass(_ behavior: RefreshBehavior) -> ProofFacts? {
     let proofClass = ProofClass(behavior)
     if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
     let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
-    // What only a wider behavior can do wrong is no fault of this one.
+    // A violation of the widened behavior need not be one of the original behavior.
     return facts.violation == nil ? facts : nil
   }
 }

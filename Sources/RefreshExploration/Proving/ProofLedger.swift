@@ -1,22 +1,22 @@
 import RefreshCore
 import RefreshWorld
 
-/// What the app has said about the refresh under way, and what it has been told.
+/// The calls of the app and the reports to the app since the start of a refresh.
 struct ProofLedger: Sendable {
-  /// How many actions have been started and not completed.
+  /// The number of actions that have started and not completed.
   private var running = 0
-  /// The end that counts.
+  /// The outcome with which the app has ended the refresh.
   private var end: RefreshOutcome?
-  /// Whether another refresh was asked for after the end.
+  /// Whether the app has requested another refresh after the end.
   private var isFollowed = false
 
-  /// The ledger as a number of six bits.
+  /// The ledger in six bits.
   var key: UInt64 {
     let calls = (end.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (isFollowed ? 1 : 0)
     return calls << 2 | UInt64(min(running, 3))
   }
 
-  /// Takes in a transition; answers with the first invariant that it breaks.
+  /// Records a transition; returns the first invariant that it violates.
   mutating func follow(_ transition: Transition, of behavior: RefreshBehavior) -> Invariant? {
     if let broken = count(transition.effects) { return broken }
     if let broken = transition.broken(of: behavior) { return broken }
@@ -26,8 +26,8 @@ struct ProofLedger: Sendable {
 
   /// Counts actions and completions.
   private mutating func count(_ effects: RefreshEffects) -> Invariant? {
-    // An action that is over at once comes before its own completion, others after that of the one
-    // before them.
+    // An action that ends at once starts before its own completion; any other action starts after
+    // the completion of the previous one.
     let isAtOnce = effects.contains(.endsActionAtOnce)
     let completed = effects.contains(.reportsCompletion) ? 1 : 0
     if effects.contains(.performsAction) {
@@ -38,7 +38,7 @@ struct ProofLedger: Sendable {
     return (0...1).contains(running) ? nil : .oneCompletion
   }
 
-  /// Takes in a call; answers whether what it led to is what the calls so far ask for.
+  /// Records a call; returns whether its effect agrees with all calls so far.
   private mutating func hear(_ transition: Transition, _ behavior: RefreshBehavior) -> Bool {
     let (before, after) = (transition.before, transition.after)
     guard before.phase == .refreshing else {
@@ -57,7 +57,7 @@ struct ProofLedger: Sendable {
     let isTaken = !transition.effects.contains(.ignored)
     switch transition.event {
     case .end(let outcome):
-      // Having run out of data is a fact, which takes the place of another end before it.
+      // The end of the data takes precedence over an earlier outcome.
       let isFact = outcome == .exhausted && behavior.allowsExhausted
       if isTaken && (end == nil || isFact) { end = outcome }
       isFollowed = false

@@ -1,10 +1,10 @@
 import RefreshCore
 
-/// What tells the proof class of a behavior with ordinary numbers, and is at hand at once.
+/// A key of a behavior with ordinary numbers, which determines its proof class and is quick to
+/// compute.
 ///
-/// A class is how readings at the control's own numbers compare with those numbers. Where these are
-/// not too large for the contents of a proof, and multiples of half a point, so that nothing is
-/// rounded, that follows from how the numbers compare with one another.
+/// If the numbers are not too large for the layouts of a proof, and are multiples of half a point,
+/// so that nothing is rounded, the class depends only on the order of the numbers.
 struct ProofShape: Sendable, Hashable {
   /// The numbers of ordinary controls, in points.
   private static let ordinary = -200.0...200
@@ -12,7 +12,7 @@ struct ProofShape: Sendable, Hashable {
   private let choices: UInt64
   private let order: UInt64
 
-  /// The shape of a behavior; nothing where its numbers are out of the ordinary.
+  /// Creates the shape of a behavior; `nil` if its numbers are not ordinary.
   init?(_ behavior: RefreshBehavior) {
     let numbers = SIMD3(behavior.height, behavior.trigger.distance, behavior.reachThreshold)
     let isOrdinary =
@@ -27,8 +27,8 @@ struct ProofShape: Sendable, Hashable {
       | Self.place(numbers.y - numbers.z) << 20
   }
 
-  /// Where a number lies among those that differences of readings are compared with: at one of the
-  /// half points from -1 to 1, or before or behind all of them.
+  /// The class of a difference: one of the half points from -1 to 1, or less or more than all of
+  /// them.
   private static func place(_ number: Double) -> UInt64 {
     UInt64(2 * min(max(number, -1.5), 1.5) + 3)
   }

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshWorld
 
-/// A world and what its app knows: all that decides what may come next and whether it is right.
+/// A state of a proof: the world, and the record of calls that invariants refer to.
 struct ProofState<Subject: ProofSubject>: Sendable {
   private(set) var world: Subject
   private var ledger = ProofLedger()
@@ -11,7 +11,7 @@ struct ProofState<Subject: ProofSubject>: Sendable {
     world = Subject(behavior, in: start, isAttached: true)
   }
 
-  /// The state as one number; equal ones have the same future.
+  /// The state as a number; states with equal keys have the same continuations.
   func key(in layouts: ProofLayouts) -> UInt64 {
     let scrollView = world.scrollView
     var key = world.key
@@ -21,7 +21,7 @@ struct ProofState<Subject: ProofSubject>: Sendable {
     return key << 6 | ledger.key
   }
 
-  /// Whether a step may change anything now.
+  /// Whether a step may have an effect in this state.
   func allows(_ step: ProofStep) -> Bool {
     switch step {
     case .stimulus(let stimulus): world.allows(stimulus)
@@ -30,7 +30,7 @@ struct ProofState<Subject: ProofSubject>: Sendable {
     }
   }
 
-  /// Takes a step, and answers with the first invariant that it breaks.
+  /// Performs a step; returns the first invariant that it violates.
   mutating func take(_ step: ProofStep, in layouts: ProofLayouts) -> Invariant? {
     switch step {
     case .stimulus(let stimulus): world.start(stimulus)

@@ -2,10 +2,10 @@ import RefreshWorld
 
 /// One step of a proof.
 enum ProofStep: Sendable, Hashable {
-  /// Something that happens at any time.
+  /// A stimulus, which may occur at any time.
   case stimulus(Stimulus)
-  /// Content and insets become those of another layout.
+  /// A change of content and insets to those of another layout.
   case layout(Int)
-  /// A running delay ends, however long it takes.
+  /// The end of a running delay, whatever its duration.
   case delay(RefreshDelay)
 }

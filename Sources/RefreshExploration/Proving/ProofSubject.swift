@@ -1,30 +1,30 @@
 package import RefreshCore
 package import RefreshWorld
 
-/// What a proof explores.
+/// The world that a proof explores.
 ///
-/// `World` is what runs the machine that ships; tests put broken ones in its place, to see that a
-/// proof can fail.
+/// `World` contains the shipped state machine. Tests use faulty worlds to verify that proofs can
+/// fail.
 package protocol ProofSubject: Sendable {
   /// Creates a world with a control at rest in a scroll view.
   init(_ behavior: RefreshBehavior, in scrollView: ScrollReading, isAttached: Bool)
 
   /// The phase of the control.
   var phase: RefreshPhase { get }
-  /// All that decides what comes next but for the scroll view and the time.
+  /// The state except the scroll view and the time.
   var key: UInt64 { get }
   /// The scroll view as the control sees it.
   var scrollView: ScrollReading { get }
 
   /// Whether a delay is running.
   func awaits(_ delay: RefreshDelay) -> Bool
-  /// Whether a stimulus may change anything now.
+  /// Whether a stimulus may have an effect now.
   func allows(_ stimulus: Stimulus) -> Bool
-  /// Applies a stimulus, and leaves everything that follows from it to `next()`.
+  /// Applies a stimulus; `next()` handles the events that result from it.
   mutating func start(_ stimulus: Stimulus)
-  /// Ends a running delay, and leaves what follows from it to `next()`.
+  /// Ends a running delay; `next()` handles the events that result from it.
   mutating func finish(_ delay: RefreshDelay)
-  /// The next transition that follows from what happened; nothing once all is done.
+  /// Handles the next resulting event; `nil` if there is none.
   mutating func next() -> Transition?
 }
 

@@ -1,16 +1,16 @@
 import RefreshCore
 import RefreshWorld
 
-/// Explores a control over all orders of stimuli, until there is no new state.
+/// A search over all states of a control, in all orders of stimuli.
 ///
-/// It runs the machine itself, not a model of it, breadth first, so the first path that it finds to
-/// a broken invariant is a shortest one.
+/// The search runs the state machine itself, not a model. It is breadth-first, so the first path
+/// found to a violation is a shortest one.
 struct Prover<Subject: ProofSubject> {
   let layouts: ProofLayouts
   let start: ProofState<Subject>
-  /// The steps that may be taken in each layout.
+  /// The steps of each layout.
   let steps: [[ProofStep]]
-  /// The steps that bring a control to rest, in each layout.
+  /// The steps that lead a control to rest, for each layout.
   private let calmSteps: [[ProofStep]]
 
   init(_ behavior: RefreshBehavior) {
@@ -34,7 +34,7 @@ struct Prover<Subject: ProofSubject> {
     }
   }
 
-  /// Takes every step from every state.
+  /// Performs every step in every state.
   func explore() -> Proof {
     var proof = Proof()
     var search = BreadthFirstSearch<ProofState<Subject>>()
@@ -46,7 +46,7 @@ struct Prover<Subject: ProofSubject> {
     return proof
   }
 
-  /// Takes every step from a state, until one breaks an invariant.
+  /// Performs every step in a state, until one violates an invariant.
   private func expand(
     _ state: ProofState<Subject>,
     _ number: Int,
@@ -72,7 +72,8 @@ struct Prover<Subject: ProofSubject> {
     }
   }
 
-  /// Whether a control comes to rest once the list settles, the action ends and time passes.
+  /// Whether the control comes to rest when the list comes to rest, the action ends and time
+  /// passes.
   private func canRest(
     _ state: ProofState<Subject>,
     _ number: Int,
@@ -80,12 +81,12 @@ struct Prover<Subject: ProofSubject> {
   ) -> Bool {
     if state.world.phase == .idle { return true }
     var state = state
-    // A refresh may be followed by another one that was asked for meanwhile.
+    // Twice, since a requested second refresh may follow.
     for _ in 0..<2 {
       for step in calmSteps[layouts.layout(of: state.world.scrollView)] where state.allows(step) {
-        // What breaks on the way there is found by the search itself.
+        // The search itself finds violations on this path.
         guard state.take(step, in: layouts) == nil else { return true }
-        // A state that the search has left can rest.
+        // An earlier state has already been shown to reach rest.
         if state.world.phase == .idle || search.hasLeft(state.key(in: layouts), before: number) {
           return true
         }
@@ -98,7 +99,7 @@ struct Prover<Subject: ProofSubject> {
     Proof.Violation(invariant: invariant, witness: witness(of: path))
   }
 
-  /// The steps of a path as what happened.
+  /// The witness of a path.
   private func witness(of path: [Int]) -> Witness {
     var witness = Witness(start: start.world.scrollView, stimuli: [])
     var layout = 0
@@ -124,7 +125,7 @@ struct Prover<Subject: ProofSubject> {
     .stimulus(.scroll(to: layouts.offsets[offset], dragging: dragging))
   }
 
-  /// What may happen in every layout.
+  /// The stimuli that may occur in every layout.
   private static var stimuli: [Stimulus] {
     [.release, .begin] + RefreshOutcome.allCases.map(Stimulus.end)
       + [
@@ -133,7 +134,7 @@ struct Prover<Subject: ProofSubject> {
       ]
   }
 
-  /// What lets a control act again.
+  /// The stimuli that remove hindrances of a refresh.
   private static var returns: [Stimulus] {
     [.hidden(false), .enabled(true), .opposite(isBusy: false), .window(attached: true)]
   }

@@ -1,13 +1,13 @@
-/// Proofs that were made before, of the behaviors that specs mostly have.
+/// The recorded proofs of common behaviors, which ship with the tool.
 ///
-/// A proof depends on nothing but the machine and the class of the behavior, so what was proved with
-/// this machine need not be proved again on every computer. `make proofs` makes them, and the tests
-/// make each again.
+/// A proof depends only on the state machine and the proof class, so a recorded proof is valid as
+/// long as the machine does not change. `make proofs` records the proofs, and tests repeat each of
+/// them.
 package enum ShippedProofs {
-  /// How many bytes an entry has: the first ones of a class's fingerprint, and the phases.
+  /// The size of an entry in bytes: a part of the fingerprint, and the phases.
   private static let entrySize = 6
 
-  /// The phases that behaviors of a class can reach, if the class was proved before.
+  /// The phases that behaviors of a class can reach, if there is a recorded proof.
   package static func phases(of proofClass: ProofClass) -> PhaseSet? {
     let table = PackageResources.shipped_proofs
     let wanted = entry(of: proofClass, reaching: []).dropLast()
@@ -22,19 +22,19 @@ package enum ShippedProofs {
     return nil
   }
 
-  /// The entry of a class, which has a byte for the phases behind those of the fingerprint.
+  /// The entry of a class: bytes of the fingerprint, then one byte for the phases.
   private static func entry(of proofClass: ProofClass, reaching phases: PhaseSet) -> [UInt8] {
     let fingerprint = proofClass.fingerprint.bigEndian
     return withUnsafeBytes(of: fingerprint) { Array($0.prefix(entrySize - 1)) } + [phases.rawValue]
   }
 
-  /// The table of proofs, as `shipped.proofs` holds it.
+  /// The table of proofs in the format of `shipped.proofs`.
   package static func table(_ proofs: [(proofClass: ProofClass, phases: PhaseSet)]) -> [UInt8] {
     proofs.map { entry(of: $0.proofClass, reaching: $0.phases) }
       .sorted { $0.lexicographicallyPrecedes($1) }
       .flatMap { $0 }
   }
 
-  /// The table that is shipped.
+  /// The shipped table.
   package static var table: [UInt8] { PackageResources.shipped_proofs }
 }

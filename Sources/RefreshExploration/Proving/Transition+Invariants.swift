@@ -1,9 +1,9 @@
 import RefreshCore
 import RefreshWorld
 
-/// What must hold of every transition.
+/// The invariants of single transitions.
 extension Transition {
-  /// The first invariant that the step itself breaks.
+  /// The first invariant that the transition violates.
   func broken(of behavior: RefreshBehavior) -> Invariant? {
     if after.phase != .refreshing && after.addedInset != roomAtRest(behavior) {
       return .insetAtRest
@@ -22,9 +22,10 @@ extension Transition {
     return isOnOwnSide(behavior) ? nil : .ownSide
   }
 
-  /// Whether what the control reserves is what the scroll view of the moment asks for.
+  /// Whether the added inset agrees with the reading.
   ///
-  /// A control that scrolls itself into sight reserves what the place that it scrolls to asks for.
+  /// If the control scrolls itself into view, the inset has to agree with the target of that
+  /// scroll.
   func reserves(of behavior: RefreshBehavior) -> Bool {
     guard after.phase == .refreshing, behavior.style == .pull, !after.isHidden,
       !effects.contains(.scrollsIntoSight)
@@ -41,12 +42,12 @@ extension Transition {
     }
   }
 
-  /// What the control takes up while it does not refresh: the room of an inline one, or nothing.
+  /// The added inset at rest: the height of an inline control, 0 for any other.
   private func roomAtRest(_ behavior: RefreshBehavior) -> Double {
     behavior.style == .inline && !after.isHidden ? behavior.height : 0
   }
 
-  /// Whether the event may end a lack of data.
+  /// Whether the event may end the phase `exhausted`.
   private func endsExhaustion(_ behavior: RefreshBehavior) -> Bool {
     switch event {
     case .reset: true
@@ -55,12 +56,12 @@ extension Transition {
     }
   }
 
-  /// Whether a gesture that started a refresh did so on the control's side of the list.
+  /// Whether a gesture that started a refresh was at the control's edge.
   private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
     guard after.isBusy, !before.isBusy else { return true }
     guard event == .scrolled || event == .released else { return true }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
-    // One that may start ahead of the end still does not start beyond the other edge.
+    // A preload may start a refresh before the edge, but not past the opposite edge.
     let start = -reading.start
     let end = max(reading.content - reading.viewport + reading.end, start)
     return behavior.edge.isFar ? reading.offset.reaches(start) : end.reaches(reading.offset)

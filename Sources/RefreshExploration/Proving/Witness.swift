@@ -2,11 +2,11 @@ package import RefreshCore
 import RefreshJSON
 package import RefreshWorld
 
-/// The path to a broken invariant: where the list stood, and all that happened.
+/// The path to a violated invariant: the initial scroll view and the stimuli.
 package struct Witness: Sendable, Equatable {
-  /// What the scroll view showed at first.
+  /// The scroll view at the start.
   package var start: ScrollReading
-  /// What happened, in order.
+  /// The stimuli, in order.
   package var stimuli: [Stimulus]
 
   /// Creates a witness.
@@ -15,7 +15,7 @@ package struct Witness: Sendable, Equatable {
     self.stimuli = stimuli
   }
 
-  /// What happened, in words.
+  /// The stimuli in words.
   package var words: String {
     stimuli.map(Self.words).joined(separator: "; ")
   }
@@ -23,7 +23,7 @@ package struct Witness: Sendable, Equatable {
   private static func words(_ stimulus: Stimulus) -> String {
     switch stimulus {
     case .scroll(let offset, let isDragging):
-      "scroll to \(JSON.text(of: offset)) \(isDragging ? "with a finger" : "without one")"
+      "\(isDragging ? "drag" : "scroll") to \(JSON.text(of: offset))"
     case .release: "release"
     case .wait(let seconds): "wait for \(JSON.text(of: seconds)) s"
     case .begin: "begin"

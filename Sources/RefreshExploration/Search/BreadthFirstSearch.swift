@@ -1,28 +1,28 @@
 /// A breadth-first search over states, which finds a shortest path to each.
 ///
-/// Steps are numbers that mean something to the owner. One search after another can use the same
+/// Steps are numbers, whose meaning is up to the caller. Several searches can share the same
 /// memory.
 struct BreadthFirstSearch<State: Sendable>: Sendable {
-  /// How a state was found.
+  /// The step by which a state was found.
   private struct Origin {
-    /// The number of the state before it; negative where the search started.
+    /// The number of the previous state; negative for the start.
     let parent: Int32
     let step: Int32
   }
 
-  /// The states of one distance, and those found one step farther.
+  /// The states of the current distance, and those found one step farther.
   private var frontier: [State] = []
   private var following: [State] = []
-  /// How many states of the frontier were taken, and how many states in all.
+  /// The numbers of states processed, in the frontier and in total.
   private var position = 0
   private var taken = 0
   private var origins: [Origin] = []
   private var numbers = StateNumbers()
 
-  /// How many states were found.
+  /// The number of states found.
   var count: Int { origins.count }
 
-  /// Starts a search from a state, which has the number 0.
+  /// Starts a search from a state, which gets the number 0.
   mutating func start(from state: State, key: UInt64) {
     frontier.removeAll(keepingCapacity: true)
     following.removeAll(keepingCapacity: true)
@@ -32,7 +32,7 @@ struct BreadthFirstSearch<State: Sendable>: Sendable {
     _ = add(state, key: key, from: -1, by: 0)
   }
 
-  /// Adds a state that a step leads to, unless one of its key is known; answers with its number.
+  /// Adds a state, unless its key is known; returns the number of the state.
   mutating func add(_ state: State, key: UInt64, from parent: Int, by step: Int) -> Int {
     let number = numbers.number(of: key)
     if number == origins.count {
@@ -42,12 +42,12 @@ struct BreadthFirstSearch<State: Sendable>: Sendable {
     return number
   }
 
-  /// Whether a search that has come to the state of a number has gone on from another one before.
+  /// Whether the state with a key was found before the state with a number.
   func hasLeft(_ key: UInt64, before number: Int) -> Bool {
     numbers.knownNumber(of: key).map { $0 < number } ?? false
   }
 
-  /// The next state to go on from, with its number, in the order in which states were found.
+  /// The next state to process, in the order in which states were found.
   mutating func next() -> (number: Int, state: State)? {
     if position == frontier.count {
       swap(&frontier, &following)
@@ -59,7 +59,7 @@ struct BreadthFirstSearch<State: Sendable>: Sendable {
     return (taken, frontier[position])
   }
 
-  /// The steps that lead to the state of a number.
+  /// The steps that lead to a state.
   func path(to number: Int) -> [Int] {
     var path: [Int] = []
     var number = number

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// An event without what comes with it, as the table of transitions lists it.
+/// An event without its associated values, as listed in the transition table.
 package enum EventKind: String, CaseIterable {
   case scrolled
   case released
@@ -21,7 +21,7 @@ package enum EventKind: String, CaseIterable {
   case oppositeBusy = "opposite control busy"
   case oppositeIdle = "opposite control idle"
 
-  /// Whether the place of the list and the finger matter.
+  /// Whether the event depends on the offset and the finger.
   var hasPlace: Bool { self == .scrolled || self == .released }
 
   /// The events of the kind.

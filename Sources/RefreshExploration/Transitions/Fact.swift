@@ -1,19 +1,19 @@
 import RefreshCore
 
-/// Something that a transition may depend on, with the values that it can have.
+/// A condition that a transition may depend on, with its possible values.
 struct Fact: Sendable {
-  /// How each value reads in the table.
+  /// The text of each value in the table.
   let values: [String]
-  /// Which of the values it has.
+  /// The index of the value in a situation.
   let value: @Sendable (Situation) -> Int
 
-  /// A fact with a value that is told by a number.
+  /// Creates a fact with several values.
   private init(_ values: [String], _ value: @escaping @Sendable (Situation) -> Int) {
     self.values = values
     self.value = value
   }
 
-  /// A fact that holds or does not.
+  /// Creates a fact that holds or does not hold.
   private init(
     _ holds: String,
     not: String,
@@ -22,7 +22,7 @@ struct Fact: Sendable {
     self.init([not, holds]) { value($0) ? 1 : 0 }
   }
 
-  /// A choice of the behavior.
+  /// Creates a fact about the behavior.
   private init(
     _ holds: String,
     not: String,
@@ -86,7 +86,10 @@ struct Fact: Sendable {
       guard case .refreshing(let refresh) = $0.machine.state else { return 0 }
       return refresh.number
     },
-    Fact(["no end held", "ends with success", "ends with failure", "ends exhausted"]) {
+    Fact([
+      "no early end", "early end with success", "early end with failure",
+      "early end without more data",
+    ]) {
       guard let outcome = $0.machine.effectiveOutcome else { return 0 }
       switch outcome {
       case .success, .cancelled: return 1
@@ -94,7 +97,7 @@ struct Fact: Sendable {
       case .exhausted: return 3
       }
     },
-    Fact("another `begin` since", not: "no other `begin` since") {
+    Fact("`begin` called after the end", not: "no `begin` called after the end") {
       guard case .refreshing(let refresh) = $0.machine.state else { return false }
       return refresh.heldEnd?.beginsAgain == true
     },
@@ -119,7 +122,7 @@ struct Fact: Sendable {
 }
 
 extension RefreshMachine {
-  /// The outcome that is held, or that decides where the control rests.
+  /// The outcome of the deferred end, or of the last refresh.
   fileprivate var effectiveOutcome: RefreshOutcome? {
     switch state {
     case .refreshing(let refresh): refresh.heldEnd?.outcome
@@ -130,7 +133,7 @@ extension RefreshMachine {
 }
 
 extension RefreshMachine.Refresh {
-  /// Its place in the order of the cases.
+  /// The index of the case.
   fileprivate var number: Int {
     switch self {
     case .reveal: 0

@@ -1,10 +1,10 @@
-/// For each fact the values that it may have, a bit for each value.
+/// The possible values of each fact, as a bit set.
 ///
-/// The facts of one situation have one value each; those of a condition any of several.
+/// In a situation, each fact has one value. A condition allows one or more values of each fact.
 struct FactSet: Hashable, Comparable, Sendable {
   private var bits: UInt64
 
-  /// The facts of a situation.
+  /// Creates the facts of a situation.
   init(_ situation: Situation) {
     bits = zip(Fact.all, Self.groups).reduce(0) { bits, pair in
       bits | 1 << (UInt64(pair.1.trailingZeroBitCount + pair.0.value(situation)))
@@ -22,13 +22,13 @@ struct FactSet: Hashable, Comparable, Sendable {
     }
   }()
 
-  /// Whether a situation meets a condition.
+  /// Whether a situation meets this condition.
   private func allows(_ facts: FactSet) -> Bool {
     facts.bits & ~bits == 0
   }
 
-  /// Conditions that hold in all of some situations and in none of others, with as few facts as
-  /// possible.
+  /// Conditions that together hold in all given situations and in none of the others, with few
+  /// facts.
   static func conditions(of situations: Set<FactSet>, excluding others: [FactSet]) -> [FactSet] {
     var conditions: [FactSet] = []
     var rest = situations
@@ -37,7 +37,7 @@ struct FactSet: Hashable, Comparable, Sendable {
       conditions.append(condition)
       rest = rest.filter { !condition.allows($0) }
     }
-    // A later condition may cover what an earlier one was made for.
+    // A later condition may make an earlier one redundant.
     for condition in conditions {
       let others = conditions.filter { $0 != condition }
       if situations.allSatisfy({ facts in others.contains { $0.allows(facts) } }) {
@@ -47,10 +47,10 @@ struct FactSet: Hashable, Comparable, Sendable {
     return conditions
   }
 
-  /// The widest condition around a situation that holds in none of the others.
+  /// The most general condition that holds in this situation and in none of the others.
   ///
-  /// Facts are given up from the last, so that a condition names the first ones that decide. Single
-  /// values are added only for a situation that the condition should hold in as well.
+  /// Facts are dropped from last to first, so that a condition consists of the first decisive
+  /// facts. Single values are added only if the condition then holds in another of `situations`.
   private func widened(to situations: Set<FactSet>, excluding others: [FactSet]) -> FactSet {
     var result = self
     func widen(by values: UInt64) {
@@ -66,7 +66,7 @@ struct FactSet: Hashable, Comparable, Sendable {
     return result
   }
 
-  /// The condition in words, without values that occur in none of the situations.
+  /// The condition in words, ignoring values that occur in none of the situations.
   func phrases(among situations: [FactSet]) -> [String] {
     let known = situations.reduce(0) { $0 | $1.bits }
     return zip(Fact.all, Self.groups).compactMap { fact, group in

@@ -96,7 +96,7 @@ private struct PhaseChangeSearch {
     return changes
   }
 
-  /// Outside of a window nothing scrolls, and nobody touches the list.
+  /// Outside a window, the list does not scroll and receives no touches.
   private static func isPossible(_ stimulus: Stimulus, in world: World) -> Bool {
     switch stimulus {
     case .scroll, .release: world.machine.isAttached

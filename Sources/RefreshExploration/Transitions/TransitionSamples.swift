@@ -1,8 +1,8 @@
 import RefreshCore
 
-/// What single events did to controls in all of their states.
+/// The effects of single events on controls in all of their states.
 struct TransitionSamples {
-  /// What held before an event, and the phase after it.
+  /// The facts before an event, and the phase after it.
   struct Sample: Hashable {
     let facts: FactSet
     let to: RefreshPhase
@@ -21,7 +21,7 @@ struct TransitionSamples {
     samples[Cell(from: from, event: event)] ?? []
   }
 
-  /// Takes every event in every state of a control that none or one of some things hinders.
+  /// Applies every event in every state of a control, with each hindrance and without any.
   mutating func explore(_ behavior: RefreshBehavior, hinderedBy hindrances: [Hindrance]) {
     let readings = Self.readings(behavior)
     var queue = [RefreshMachine(behavior, at: readings[0])]
@@ -36,11 +36,11 @@ struct TransitionSamples {
             let situation = Situation(machine: machine, event: step, reading: reading)
             let sample = Sample(facts: FactSet(situation), to: following.phase)
             samples[Cell(from: machine.phase, event: event), default: []].insert(sample)
-            // A cancelled refresh goes on as a successful one does.
+            // A canceled refresh continues like a successful one.
             guard step != .end(.cancelled), let hindrance = following.hindrance,
               hindrances.contains(hindrance)
             else { continue }
-            // Whether the next scroll is outward is all that the last offset tells.
+            // The last offset only determines whether the next scroll is outward.
             let isFarthest = following.lastOffset == readings.last?.offset
             let key = following.key << 1 | (isFarthest ? 1 : 0)
             if seen.insert(key).inserted { queue.append(following) }
@@ -50,9 +50,9 @@ struct TransitionSamples {
     }
   }
 
-  /// A list at rest, and lists at each place that matters, with a finger and without one.
+  /// Readings of a list at each relevant offset, with and without a finger.
   private static func readings(_ behavior: RefreshBehavior) -> [ScrollReading] {
-    // Only a control at the end of the content looks at how much content there is.
+    // Only `reach` triggers depend on the extent of the content.
     let contents: [Double] = behavior.trigger.kind == .reach ? [2000, 200] : [2000]
     return contents.flatMap { content in
       [0, -50, 30, 100].flatMap { pull in
@@ -68,14 +68,14 @@ struct TransitionSamples {
   }
 }
 
-/// A machine with the event that it is about to handle.
+/// A state machine, and the event that it is about to handle.
 struct Situation {
   let machine: RefreshMachine
   let event: RefreshEvent
   let reading: ScrollReading
 }
 
-/// What may keep a control from triggering.
+/// A condition that keeps a control from triggering.
 enum Hindrance: Int, CaseIterable {
   case none
   case offScreen
@@ -85,7 +85,7 @@ enum Hindrance: Int, CaseIterable {
 }
 
 extension RefreshMachine {
-  /// What keeps the control from triggering; nil for several things, which add no transitions.
+  /// The hindrance of the control; `nil` for several, which add no transitions.
   var hindrance: Hindrance? {
     let hindrances: [(Bool, Hindrance)] = [
       (!isAttached, .offScreen), (!isEnabled, .disabled), (isHidden, .hidden),

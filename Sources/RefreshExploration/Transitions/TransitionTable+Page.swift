@@ -1,7 +1,7 @@
 import RefreshCore
 
 extension TransitionTable {
-  /// The table as a page of the documentation, in Markdown.
+  /// The table as a Markdown page of the documentation.
   package var page: String {
     let sections = RefreshPhase.allCases.map { from in
       "\n## From `\(from.name)`\n\n| event | when | to |\n|---|---|---|\n"
@@ -12,8 +12,9 @@ extension TransitionTable {
     return """
       # The transitions
 
-      Every change of phase of the state machine, found by taking every event in every state. Of the
-      rows for one event the first that applies decides; without one that applies, the phase stays.
+      Every phase change of the state machine, found by applying every event in every state. For each
+      event, the first row whose conditions are met applies. If there is no such row, the phase does not
+      change.
       \(sections.joined())
       """
   }

@@ -1,17 +1,18 @@
 package import RefreshCore
 
-/// Every change of phase of the state machine, with the conditions under which it happens.
+/// Every phase change of the state machine, with its conditions.
 ///
-/// The table is found by taking every event in every state of controls of every kind, so it cannot
-/// differ from what the machine does. Of rows for one phase and event the first that applies decides.
+/// The table is computed by applying every event in every state of all kinds of controls, so it
+/// always agrees with the machine. For each phase and event, the first row whose conditions are met
+/// applies.
 package struct TransitionTable {
-  /// One way to change the phase.
+  /// A phase change.
   package struct Row: Hashable {
     /// The phase before.
     package var from: RefreshPhase
     /// The event.
     package var event: EventKind
-    /// What has to hold beside that.
+    /// The conditions.
     package var conditions: [String]
     /// The phase after.
     package var to: RefreshPhase
@@ -19,10 +20,10 @@ package struct TransitionTable {
 
   /// The rows, by phase before and event.
   package private(set) var rows: [Row] = []
-  /// The phases with events in which the facts do not decide; none, as long as no fact is missing.
+  /// The phases and events whose result the facts do not determine; empty unless a fact is missing.
   package private(set) var undecided: [(from: RefreshPhase, event: EventKind)] = []
 
-  /// Explores controls of every kind, each with all choices made and with all but one.
+  /// Explores all kinds of controls, each with all options and with all options but one.
   package init() {
     var samples = TransitionSamples()
     for kind in RefreshTrigger.Kind.allCases {
@@ -46,7 +47,8 @@ package struct TransitionTable {
     let facts = samples.map(\.facts)
     var others = Dictionary(grouping: samples, by: \.to).mapValues { Set($0.map(\.facts)) }
     if Set(facts).count < samples.count { undecided.append((from, event)) }
-    // The first row that applies decides, so that each row only has to tell what the later ones do.
+    // The first row that applies decides, so each row needs to exclude only the results of later
+    // rows.
     for to in Self.order where to != from {
       guard let positives = others.removeValue(forKey: to) else { continue }
       let conditions = FactSet.conditions(of: positives, excluding: others.values.flatMap { $0 })
@@ -56,14 +58,14 @@ package struct TransitionTable {
     }
   }
 
-  /// The phases in the order in which rows lead there: what a gesture asks for before what it leaves.
+  /// The order of rows by their target phase.
   private static let order: [RefreshPhase] = [
     .refreshing, .pending, .armed, .exhausted, .failed, .ending, .pulling, .idle,
   ]
 }
 
 extension RefreshBehavior {
-  /// A behavior that makes every change of phase possible, but for what a change of it turns off.
+  /// A behavior in which every phase change is possible.
   fileprivate static func full(
     _ kind: RefreshTrigger.Kind,
     but change: (inout RefreshBehavior) -> Void = { _ in }
@@ -81,7 +83,7 @@ extension RefreshBehavior {
     return behavior
   }
 
-  /// One change for each choice that the table looks at.
+  /// The changes of single options.
   fileprivate static let changes: [@Sendable (inout RefreshBehavior) -> Void] = [
     { $0.style = .overlay }, { $0.trigger.requiresDrag = false }, { $0.trigger.release = .settle },
     { $0.timing.endDelay = 0.5 }, { $0.timing.retract = 0 }, { $0.isInterruptible = false },

@@ -1,10 +1,10 @@
-/// Who may use a generated control.
+/// The access level of a generated control.
 package enum AccessLevel: String, Sendable, CaseIterable {
   case `internal`
   case package
   case `public`
 
-  /// The modifier with the space after it; nothing where it goes without saying.
+  /// The modifier followed by a space; empty for `internal`.
   var modifier: String {
     self == .internal ? "" : rawValue + " "
   }

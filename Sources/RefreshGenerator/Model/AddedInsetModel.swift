@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What a control adds to the inset in the places that its tests look at.
+/// The added inset of a control in the situations that its tests check.
 struct AddedInsetModel {
   private let behavior: RefreshBehavior
 
@@ -8,7 +8,7 @@ struct AddedInsetModel {
     self.behavior = behavior
   }
 
-  /// The added inset of a refresh.
+  /// The added inset during a refresh.
   var busy: Double {
     switch behavior.style {
     case .overlay: 0
@@ -17,12 +17,12 @@ struct AddedInsetModel {
     }
   }
 
-  /// Half of the control's height, at a place where a list can stand exactly.
+  /// Half of the control's height, rounded to whole points.
   var halfHeight: Double { (behavior.height / 2).rounded() }
 
-  /// What tests say about the added inset of a control of which half is visible.
+  /// The title of the test that checks the added inset while half of the control is visible.
   var title: String {
-    if behavior.style == .inline { return "the list makes room for the control at all times" }
+    if behavior.style == .inline { return "the control has its inset at all times" }
     if busy == 0 { return "a refresh adds no inset" }
     return behavior.inset == .sticky
       ? "the added inset follows the visible part of the control"

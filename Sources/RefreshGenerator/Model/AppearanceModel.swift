@@ -1,9 +1,9 @@
 import RefreshCore
 import RefreshLanguage
 
-/// An appearance together with the phases that share it.
+/// An appearance and the phases that share it.
 ///
-/// A class, since an appearance has many parts that would be copied wherever it is passed on.
+/// A class, to avoid copies of the many properties of an appearance.
 final class AppearanceModel: Sendable {
   let content: PhaseAppearance
   let phases: [RefreshPhase]
@@ -12,7 +12,7 @@ final class AppearanceModel: Sendable {
     (self.content, self.phases) = (content, phases)
   }
 
-  /// The appearances of a control by phase, each once, in the order of their first phase.
+  /// The distinct appearances of a control, in the order of their first phases.
   static func all(_ appearances: [PhaseAppearance]) -> [AppearanceModel] {
     var models: [(content: PhaseAppearance, phases: [RefreshPhase])] = []
     for (phase, content) in zip(RefreshPhase.allCases, appearances) {
@@ -25,7 +25,7 @@ final class AppearanceModel: Sendable {
     return models.map { AppearanceModel($0.content, $0.phases) }
   }
 
-  /// The cases of the phases.
+  /// The phases as Swift expressions.
   var cases: [String] { phases.map { $0.expression } }
 
   /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall`.

@@ -1,8 +1,8 @@
 import RefreshLanguage
 
-/// Appearances as Swift expressions, those that controls have in common written once.
+/// A cache of appearances as Swift expressions.
 struct AppearanceTexts: Sendable {
-  /// How many are kept before all are forgotten, so that memory stays bounded.
+  /// The number of entries at which the cache is cleared, to limit memory.
   private static let limit = 4096
 
   private struct Key: Sendable, Hashable {
@@ -25,7 +25,7 @@ struct AppearanceTexts: Sendable {
 
   private var known: [Key: String] = [:]
 
-  /// The expression of an appearance, as `AppearanceModel` writes it.
+  /// The expression of an appearance.
   mutating func expression(
     _ model: AppearanceModel,
     _ palette: PaletteModel,

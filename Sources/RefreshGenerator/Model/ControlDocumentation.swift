@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshLanguage
 
 extension ControlDraft {
-  /// The doc comment of the control: what the spec says, then what its numbers mean.
+  /// The doc comment of the control: the summary of the spec, then a description of the behavior.
   var documentation: [String] {
     let summary = (spec.design.summary ?? "A refresh control.").afterFirstSentence
     return [summary.sentence] + (summary.rest.map { [$0] } ?? []) + [spec.behavior.sentence]
@@ -10,7 +10,7 @@ extension ControlDraft {
 }
 
 extension RefreshBehavior {
-  /// What a reader should know of the behavior, in a sentence or two.
+  /// A description of the behavior in a sentence or two.
   fileprivate var sentence: String {
     let place =
       switch style {
@@ -18,7 +18,8 @@ extension RefreshBehavior {
       case .inline: " in the content"
       case .overlay: " above the content"
       }
-    return "A \(SwiftLiteral.number(height))-point \(noun)\(place). "
+    let number = SwiftLiteral.number(height)
+    return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
   }
 
@@ -32,13 +33,13 @@ extension RefreshBehavior {
 
   private var triggerClause: String {
     let limit = trigger.comparison == .inclusive ? "at least" : "more than"
-    let distance = "\(limit) \(SwiftLiteral.number(trigger.distance)) points"
+    let distance = trigger.distance > 0 ? "\(limit) \(SwiftLiteral.points(trigger.distance)) " : ""
     switch trigger.kind {
-    case .release: return "Releasing the list \(distance) past the \(edge.caseName) edge"
-    case .cross: return "Pulling the list \(distance) past the \(edge.caseName) edge"
+    case .release: return "Releasing the list \(distance)past the \(edge.caseName) edge"
+    case .cross: return "Pulling the list \(distance)past the \(edge.caseName) edge"
     case .reach:
-      let ahead = SwiftLiteral.number(trigger.preload)
-      return trigger.preload > 0 ? "Scrolling to within \(ahead) points of it" : "Scrolling to it"
+      let ahead = SwiftLiteral.points(trigger.preload)
+      return trigger.preload > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
     }
   }
 
@@ -51,9 +52,15 @@ extension RefreshBehavior {
 }
 
 extension String {
-  /// The first sentence, which a doc comment keeps apart, and what follows it.
+  /// Whether the article of a number is "an": 8, 11, 18, 80 to 89, 800 to 899.
+  fileprivate var takesAn: Bool {
+    let whole = prefix { $0 != "." }
+    return whole.hasPrefix("8") || whole == "11" || whole == "18"
+  }
+
+  /// The first sentence, which becomes the summary of the doc comment, and the rest.
   fileprivate var afterFirstSentence: (sentence: String, rest: String?) {
-    // Characters are looked at only where the bytes may be of one that ends a sentence.
+    // A sentence can only end before a byte that is not graphic ASCII.
     for index in utf8.indices where !utf8[index].isGraphic {
       let isEnd =
         self[index].isNewline
@@ -68,6 +75,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII other than blanks and controls.
+  /// Whether the byte is a printable ASCII character other than the space.
   fileprivate var isGraphic: Bool { isVisible && self != UInt8(ascii: " ") }
 }

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshLanguage
 
 extension ControlDraft {
-  /// The arguments of `RefreshBehavior` that make this behavior.
+  /// The arguments of the `RefreshBehavior` initializer.
   var behaviorArguments: [String] {
     var call = SwiftCall("RefreshBehavior")
     var hasTiming = false
@@ -24,7 +24,7 @@ extension ControlDraft {
     return call.arguments
   }
 
-  /// Whether a failure is shown follows from the states, so no key states it.
+  /// Adds `showsFailure`, which follows from the states instead of a key.
   private func addFailure(to call: inout SwiftCall) {
     if spec.behavior.showsFailure { call.add("showsFailure", "true") }
   }
@@ -42,7 +42,7 @@ extension ControlDraft {
 }
 
 extension SwiftCall {
-  /// Adds the argument that states a property.
+  /// Adds the argument of a property.
   mutating func add(_ statement: Statement, _ palette: PaletteModel = .none) {
     let value = SwiftLiteral.expression(statement.value, palette)
     guard let label = statement.argument.label else { return add(value) }

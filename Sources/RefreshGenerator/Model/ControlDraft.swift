@@ -1,13 +1,13 @@
 import RefreshLanguage
 
-/// A control that files are made of, with what several of them need of it.
+/// A control to generate, with the data that several files need.
 struct ControlDraft {
   let spec: ControlSpec
-  /// What its design states, in the order of the rows of the schema.
+  /// The arguments of the design, in the order of the schema.
   let statements: [Statement]
-  /// What a user sees of it.
+  /// The appearances and texts.
   let presentation: Presentation
-  /// Its appearances, each once.
+  /// The distinct appearances.
   let appearances: [AppearanceModel]
 
   init(_ spec: ControlSpec) {

@@ -3,14 +3,14 @@ import RefreshLanguage
 import RefreshStyles
 import TemplateEngine
 
-/// What the template of a control may use.
+/// The variables of the control template.
 struct ControlModel {
   let draft: ControlDraft
   let options: Generator.Options
-  /// The table of strings that holds its texts, if there is one.
+  /// The name of the String Catalog with the control's texts, if there is one.
   let stringTable: String?
 
-  /// The record that the template sees.
+  /// The variables as a record.
   func value(_ texts: inout AppearanceTexts) -> Value {
     let spec = draft.spec
     let palette = draft.palette
@@ -53,13 +53,13 @@ struct ControlModel {
 }
 
 extension ControlModel {
-  /// The bundle as an expression; empty for that of the app, which is the default.
+  /// The bundle as a Swift expression; empty for the main bundle, the default.
   private var bundle: String {
     guard !options.targets.isEmpty, options.bundle != "main" else { return "" }
     return options.bundle == "module" ? ".module" : options.bundle
   }
 
-  /// The phases in which a view of the app takes the place of everything.
+  /// The phases with a view that replaces the standard appearance.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
     return draft.appearances.compactMap { appearance in
@@ -71,7 +71,7 @@ extension ControlModel {
 }
 
 extension ControlDraft {
-  /// The named colors that the appearances of the control use.
+  /// The named colors that the appearances use.
   fileprivate var palette: PaletteModel {
     let used = presentation.palette.filter { named in
       presentation.appearances.map(\.appearance).contains { appearance in

@@ -3,27 +3,28 @@ import RefreshLanguage
 import RefreshStyles
 import TemplateEngine
 
-/// What the template of a control's tests may use: facts and numbers of the spec, and the paths on
-/// which tests try every two transitions in a row.
+/// The variables of the test templates: facts and numbers of the spec, and paths that cover all
+/// transition pairs.
 struct HarnessModel {
   let draft: ControlDraft
-  /// The table of strings that holds its texts, if there is one.
+  /// The name of the String Catalog with the control's texts, if there is one.
   let stringTable: String?
-  /// The ways to every two transitions in a row.
+  /// The paths that cover all transition pairs.
   let plan: WalkPlan
-  /// Whether the tests are for XCTest instead of Swift Testing.
+  /// Whether the tests use XCTest instead of Swift Testing.
   let isForXCTest: Bool
 
   private var spec: ControlSpec { draft.spec }
   private var behavior: RefreshBehavior { spec.behavior }
 
-  /// The record that the template sees.
+  /// The variables as a record.
   func value(_ texts: inout AppearanceTexts) -> Value {
     [
       "name": .string(spec.name),
       "edge": .string(behavior.edge.caseName),
       "style": .string(behavior.style.caseName),
       "height": number(behavior.height),
+      "heightInPoints": .string(SwiftLiteral.points(behavior.height)),
       "rest": number(behavior.rest(in: WalkPlaces.list)),
       "restInset": number(behavior.style == .inline ? behavior.height : 0),
       "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),
@@ -35,7 +36,7 @@ struct HarnessModel {
     ]
   }
 
-  /// A refresh, with the animations that it comes with.
+  /// The test of one refresh and its animations.
   private var refresh: Value {
     let timing = behavior.timing
     let waits = behavior.action == .afterReveal && timing.reveal > 0
@@ -50,9 +51,9 @@ struct HarnessModel {
     ]
   }
 
-  /// The paths since the last step, and what is expected of the last animation.
+  /// The paths since the last step, and the expected animation.
   private func step(_ writer: inout PathWriter, _ seconds: Double) -> Value {
-    // A refresh that adds no inset moves nothing.
+    // Without an added inset, there is no animation.
     let moves = behavior.style == .pull && behavior.inset != .none && seconds > 0
     let curve = SwiftLiteral.curve(spec.design.curve).dropFirst("RefreshCurve".count)
     let animation = "RefreshAnimation(duration: \(SwiftLiteral.number(seconds)), curve: \(curve))"
@@ -62,7 +63,7 @@ struct HarnessModel {
     ]
   }
 
-  /// The numbers that tests go by, which have names so that a change of one is one line.
+  /// The named numbers of the tests, so that a change of a number affects only one line.
   private var numbers: [(name: String, value: Double)] {
     let trigger = TriggerModel(behavior)
     let busy = AddedInsetModel(behavior).busy
@@ -73,7 +74,7 @@ struct HarnessModel {
   }
 
   private func appearances(_ texts: inout AppearanceTexts) -> [Value] {
-    // Views take the place of everything only on a screen, so phases are told apart without them.
+    // The tests run without UIKit views, so phases are compared without them.
     let drawn = draft.presentation.appearances.map { content in
       var content = content
       content.view = nil
@@ -90,7 +91,7 @@ struct HarnessModel {
     }
   }
 
-  /// The expectation of the phases that have an appearance, by those that lack it if they are many.
+  /// The expectation of the phases with an appearance, or of the exceptions if these are fewer.
   private func phases(of appearance: AppearanceModel, _ name: String) -> Value {
     let condition = "rig.phases(showing: \(name)) == "
     let cases = "[\(appearance.cases.joined(separator: ", "))]"

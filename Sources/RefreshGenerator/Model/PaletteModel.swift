@@ -1,21 +1,21 @@
 import RefreshCore
 import RefreshStyles
 
-/// The named colors of a spec and how they are written in Swift.
+/// The named colors of a spec as Swift constants.
 struct PaletteModel {
-  /// One named color.
+  /// A named color.
   struct Named: Sendable, Hashable {
-    /// The name as it stands in code.
+    /// The name of the constant.
     let name: String
     let color: RefreshColor
   }
 
   let colors: [Named]
 
-  /// A palette without names, for places that can't see the control's own.
+  /// An empty palette, for code outside the control.
   static let none = PaletteModel(colors: [])
 
-  /// The color as a Swift expression: by its name, if it has one.
+  /// The color as a Swift expression: its constant, or a literal.
   func expression(_ color: RefreshColor) -> String {
     guard let named = colors.first(where: { $0.color == color }) else {
       return Self.literal(color, column: 15)
@@ -23,7 +23,7 @@ struct PaletteModel {
     return "Palette.\(named.name)"
   }
 
-  /// The color as a Swift expression of its shades.
+  /// The color as a literal with its shades.
   static func literal(_ color: RefreshColor, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshColor")
     call.add(shade(color.light))

@@ -1,13 +1,13 @@
 import RefreshCore
 
-/// The paths on which tests try every two transitions in a row, as lines of a table.
+/// The paths that cover all transition pairs, as lines of a table.
 struct PathTable {
-  /// The paths in alphabetical order, so that those that begin alike stand together.
+  /// The paths in alphabetical order, so that similar paths are adjacent.
   let lines: [String]
 
-  /// Plays the ways of a plan to a control.
+  /// Creates the table by playing the paths of a plan to a control.
   init(_ plan: WalkPlan, of behavior: RefreshBehavior) {
-    // The control after each step; nothing where it does not allow the step.
+    // The control after each step; `nil` if a step is not possible.
     var writers: [PathWriter?] = []
     writers.reserveCapacity(plan.steps.count)
     let start = PathWriter(behavior)

@@ -2,34 +2,34 @@ import RefreshCore
 import RefreshLanguage
 import RefreshWorld
 
-/// Writes a test path: performs each stimulus on a control, and notes the phase that it leads to.
+/// Writes a test path: performs each stimulus on a control, and records the resulting phase.
 struct PathWriter: Sendable {
-  /// The control, and what surrounds it.
+  /// The control in its simulated environment.
   private(set) var world: World
-  /// The time as sums of delays, so that a path names its waits and holds however long they are.
+  /// The time as sums of named delays, so that a path is valid for any durations.
   private var clock = WalkClock()
   /// The stimuli so far.
   private var text = ""
-  /// The paths that are complete, each to be followed from where the one before it ends.
+  /// The complete paths, each of which continues where the one before ends.
   private var complete: [String] = []
-  /// How long a path may be before it is continued by another one; nothing for any length.
+  /// The maximum length of a path, after which another one continues; `nil` for no limit.
   private let limit: Int?
   private let places: WalkPlaces
-  /// Whether the path tells the insets of the list at its end.
+  /// Whether the path ends with the insets of the list.
   var tellsInsets = false
 
-  /// Starts at rest, in the list of a `RefreshRig`.
+  /// Creates a writer for a control at rest in the list of a `RefreshRig`.
   init(_ behavior: RefreshBehavior, limit: Int? = nil) {
     self.limit = limit
     places = WalkPlaces(behavior)
     world = World(behavior, in: places.reading(at: .rest, isDragging: false))
-    // The rig lets the list of a control that overlaps the app's inset come to rest first.
+    // Like the rig, scrolls to the offset at rest of a control that overlaps the app's inset.
     if behavior.ignoredInset != 0 {
       world.perform(.scroll(to: world.scrollView.offset, dragging: false))
     }
   }
 
-  /// The path, with what holds at its end.
+  /// The path, with the facts at its end.
   var path: String {
     let ending =
       [Self.count(world.actions, "action"), Self.count(world.completions, "completion")]
@@ -44,11 +44,11 @@ struct PathWriter: Sendable {
   /// Whether a delay is running.
   var isWaiting: Bool { world.delays.next != nil }
 
-  /// Whether a move can be made now, and might change anything.
+  /// Whether a move is possible now and may have an effect.
   func allows(_ move: WalkMove) -> Bool {
     switch move {
-    case .pull(.beyond), .drift(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
-    case .pull, .drift, .begin, .end, .reset: true
+    case .pull(.beyond), .scroll(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
+    case .pull, .scroll, .begin, .end, .reset: true
     case .lift: world.scrollView.isDragging
     case .wait: isWaiting
     case .window(let isAttached): world.machine.isAttached != isAttached
@@ -56,11 +56,11 @@ struct PathWriter: Sendable {
     }
   }
 
-  /// Makes a move.
+  /// Performs a move.
   mutating func make(_ move: WalkMove) {
     switch move {
     case .pull(let place): scroll(to: places.distance(to: place), place.name, dragging: true)
-    case .drift(let place): scroll(to: places.distance(to: place), place.name, dragging: false)
+    case .scroll(let place): scroll(to: places.distance(to: place), place.name, dragging: false)
     case .lift: perform(.release, "release")
     case .wait: wait()
     case .begin: perform(.begin, "begin")
@@ -73,7 +73,7 @@ struct PathWriter: Sendable {
     }
   }
 
-  /// Scrolls until the list stands so many points past the control's edge; `name` stands for them.
+  /// Scrolls to a distance past the control's edge; `name` is its name in the path.
   mutating func scroll(to distance: Double, _ name: String? = nil, dragging: Bool) {
     let behavior = world.machine.behavior
     let rest = behavior.rest(in: world.scrollView)
@@ -82,7 +82,7 @@ struct PathWriter: Sendable {
     perform(stimulus, (dragging ? "pull " : "scroll ") + (name ?? SwiftLiteral.number(distance)))
   }
 
-  /// Waits until the next delay is over; where none is running, nothing would ever happen.
+  /// Waits for the end of the next delay, or forever if none is running.
   mutating func wait() {
     guard let delay = world.delays.next, let named = WalkDelay(rawValue: delay.rawValue + 1) else {
       return perform(.wait(0), "wait forever")
@@ -92,10 +92,10 @@ struct PathWriter: Sendable {
     perform(.wait(world.delays.remaining(delay)), "wait " + expression)
   }
 
-  /// Performs a stimulus that is written as `name`.
+  /// Performs a stimulus with the text `name`.
   mutating func perform(_ stimulus: Stimulus, _ name: String) {
     let oldPhase = phase
-    // A path without a limit is never continued, and copying it for each step would cost its length.
+    // A path without a limit is never split, so no copy is needed.
     let whole = limit == nil || text.isEmpty ? nil : path
     var started: RefreshEffects = []
     world.start(stimulus)
@@ -111,16 +111,16 @@ struct PathWriter: Sendable {
     }
   }
 
-  /// The paths so far, each followed from where the one before it ends.
+  /// The paths so far, each of which continues where the one before ends.
   var paths: [String] { text.isEmpty ? complete : complete + [path] }
 
-  /// Takes out the paths so far; what follows begins another one.
+  /// Returns the paths so far, and starts a new one.
   mutating func takePaths() -> [String] {
     defer { (complete, text) = ([], "") }
     return paths
   }
 
-  /// Begins another path where this one ends.
+  /// Starts a new path where this one ends.
   mutating func beginPath() {
     complete = paths
     text = ""

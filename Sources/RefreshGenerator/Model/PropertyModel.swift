@@ -3,18 +3,18 @@ import RefreshLanguage
 import RefreshStyles
 import TemplateEngine
 
-/// A property of a control, declared where it differs from what most controls do.
+/// A property of a control that differs from its default.
 struct PropertyModel {
   /// The name of the property.
   let name: String
-  /// Its doc comment, with the key of the spec that it comes from.
+  /// The doc comment, with the key of the spec.
   let documentation: String
-  /// The type, where the value alone does not tell it.
+  /// The type, if Swift cannot infer it from the value.
   var type: String?
   /// The value.
   let value: SwiftValue
 
-  /// The property as a template declares it in a type of some access.
+  /// The declaration for the template.
   func declaration(_ access: AccessLevel) -> Value {
     let head = "\(access.modifier)static let \(name)\(type.map { ": \($0)" } ?? "") = "
     return [
@@ -25,7 +25,7 @@ struct PropertyModel {
 }
 
 extension PropertyModel {
-  /// The properties of a control whose texts may lie in a table of strings.
+  /// The properties of a control; `stringTable` is the name of its String Catalog, if any.
   static func all(of control: ControlDraft, stringTable: String?) -> [PropertyModel] {
     let design = control.spec.design
     let properties = control.statements.filter { $0.argument.owner == .control }

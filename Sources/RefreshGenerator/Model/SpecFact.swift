@@ -2,16 +2,16 @@ import RefreshCore
 import RefreshWorld
 import TemplateEngine
 
-/// Something that a spec says about its control, with paths from rest that show it.
+/// A fact that a spec states about its control, with test paths that verify it.
 struct SpecFact {
-  /// What the test is called.
+  /// The name of the test function.
   let name: String
-  /// The fact.
+  /// The fact in words, the title of the test.
   let title: String
-  /// The paths, each followed from where the one before it ends.
+  /// The paths, each of which continues where the one before ends.
   let paths: [String]
 
-  /// How long a path may be on a line of its own, as the argument of a call.
+  /// The maximum length of a path, so that the call with this argument fits on a line.
   static let longestPath = SwiftCall.widestLine - 20
 
   private init(
@@ -25,7 +25,7 @@ struct SpecFact {
     (self.name, self.title, paths) = (name, title, writer.paths)
   }
 
-  /// The record that the template sees.
+  /// The fact as a value for the template.
   var value: Value {
     ["name": .string(name), "title": .string(title), "paths": .list(paths.map(Value.string))]
   }
@@ -39,23 +39,26 @@ extension SpecFact {
 
   private static func triggering(_ behavior: RefreshBehavior) -> [SpecFact] {
     let trigger = TriggerModel(behavior)
-    let (below, above) = (SwiftLiteral.number(trigger.short), SwiftLiteral.number(trigger.past))
+    let below = SwiftLiteral.number(trigger.short)
     var facts = [
       behavior.trigger.kind == .release
-        ? SpecFact("threshold", "the control arms at \(above) points and not at \(below)", behavior)
-        {
+        ? SpecFact(
+          "threshold",
+          "the control arms at \(SwiftLiteral.points(trigger.past)) and not at \(below)",
+          behavior
+        ) {
           for place in [.short, .past, .short] as [WalkPlace] { $0.make(.pull(place)) }
-          // A control that stays armed at its threshold would refresh.
+          // A latching control may stay armed below the threshold, where a release refreshes.
           guard $0.phase != .armed else { return }
           $0.make(.lift)
-          $0.make(.drift(.rest))
+          $0.make(.scroll(.rest))
         }
         : SpecFact(
           "threshold",
-          "a pull to \(above) points starts a refresh and one to \(below) does not",
+          "a pull to \(SwiftLiteral.points(trigger.past)) starts a refresh and one to \(below) does not",
           behavior
         ) {
-          // A list that is scrolled back reaches nothing, so the approach starts further away.
+          // Only scrolling toward the edge can reach it, so the approach starts further away.
           $0.scroll(to: trigger.short - 1, "belowThreshold - 1", dragging: true)
           $0.make(.pull(.short))
           $0.make(.pull(.past))
@@ -65,8 +68,8 @@ extension SpecFact {
         "a programmatic scroll starts \(behavior.trigger.requiresDrag ? "no" : "a") refresh",
         behavior
       ) {
-        $0.make(.drift(.short))
-        $0.make(.drift(.past))
+        $0.make(.scroll(.short))
+        $0.make(.scroll(.past))
       },
       SpecFact(
         "oppositeRefresh",
@@ -83,7 +86,7 @@ extension SpecFact {
     return facts
   }
 
-  /// A list that is scrolled back, if it then still stands beyond the threshold.
+  /// Scrolling back without leaving the area past the threshold, which starts no refresh.
   private static func inward(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact? {
     var refreshes = false
     let fact = SpecFact("scrollBack", "scrolling back starts no refresh", behavior) {
@@ -96,7 +99,7 @@ extension SpecFact {
     return refreshes ? nil : fact
   }
 
-  /// A drag that reaches the edge more often than it may refresh, if that is not very often.
+  /// A drag that reaches the edge once more than `perDrag` allows, if that is a small number.
   private static func perDrag(_ behavior: RefreshBehavior) -> SpecFact? {
     let limit = behavior.trigger.perDrag
     let isLimited = limit != .max
@@ -104,8 +107,8 @@ extension SpecFact {
     var refreshes = 0
     let title =
       isLimited
-      ? "one drag starts at most \(limit) \(limit == 1 ? "refresh" : "refreshes")"
-      : "one drag may start any number of refreshes"
+      ? "one drag can start at most \(limit) \(limit == 1 ? "refresh" : "refreshes")"
+      : "one drag can start any number of refreshes"
     let fact = SpecFact("perDrag", title, behavior) {
       for _ in 0..<(isLimited ? limit + 1 : 3) {
         $0.make(.pull(.short))
@@ -139,13 +142,13 @@ extension SpecFact {
       timing.timeout < .infinity
         ? SpecFact(
           "timeout",
-          "an action without an end counts as failed after \(timeout) s",
+          "an action that does not end counts as failed after \(timeout) s",
           behavior
         ) {
           $0.make(.begin)
           $0.waitForRest()
         }
-        : SpecFact("timeout", "an action may take any time", behavior) {
+        : SpecFact("timeout", "an action has no time limit", behavior) {
           $0.make(.begin)
           while $0.isWaiting { $0.wait() }
           $0.wait()
@@ -166,10 +169,10 @@ extension SpecFact {
   private static func ending(_ behavior: RefreshBehavior) -> [SpecFact] {
     let title =
       switch (behavior.showsFailure, behavior.allowsExhausted) {
-      case (true, true): "a failed refresh leaves the control failed, a cancelled one idle"
-      case (true, false): "a failed refresh leaves the control failed, any other one idle"
-      case (false, true): "a failed or cancelled refresh leaves the control idle"
-      case (false, false): "a failed, cancelled or exhausted refresh leaves the control idle"
+      case (true, true): "a failed refresh leaves the control failed, and a canceled one idle"
+      case (true, false): "a failed refresh leaves the control failed, and any other one idle"
+      case (false, true): "a failed or canceled refresh leaves the control idle"
+      case (false, false): "a failed, canceled or exhausted refresh leaves the control idle"
       }
     let outcomes: [RefreshOutcome] =
       [.failure, .cancelled] + (behavior.allowsExhausted ? [] : [.exhausted])
@@ -210,11 +213,11 @@ extension SpecFact {
     guard behavior.allowsExhausted else { return [] }
     let resets = behavior.resetsOnOppositeRefresh ? "resets" : "does not reset"
     return [
-      SpecFact("exhaustion", "an exhausted control starts no refresh until reset()", behavior) {
+      SpecFact("exhaustion", "an exhausted control starts no refresh before reset()", behavior) {
         $0.make(.end(.exhausted))
         $0.trigger()
         if $0.allows(.lift) { $0.make(.lift) }
-        $0.make(.drift(.rest))
+        $0.make(.scroll(.rest))
         $0.make(.reset)
         $0.trigger()
       },
@@ -234,7 +237,7 @@ extension PathWriter {
     make(.pull(.past))
     guard trigger.kind == .release, allows(.lift) else { return }
     make(.lift)
-    if trigger.release == .settle { make(.drift(.past)) }
+    if trigger.release == .settle { make(.scroll(.past)) }
   }
 
   /// Waits until an action has been started.

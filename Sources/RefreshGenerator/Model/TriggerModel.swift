@@ -1,8 +1,8 @@
 import RefreshCore
 
-/// The places on both sides of the threshold that tests look at.
+/// The positions just below and just above the threshold.
 struct TriggerModel {
-  /// How far from the boundary the nearest place on the other side lies, in points.
+  /// The distance between the two positions, in points.
   private static let step = 0.5
 
   private let behavior: RefreshBehavior
@@ -13,13 +13,13 @@ struct TriggerModel {
     boundary = behavior.threshold
   }
 
-  /// The last place that does not trigger.
+  /// The farthest position that does not trigger.
   var short: Double { takesBoundary ? boundary - Self.step : boundary }
 
-  /// The first place that does.
+  /// The nearest position that triggers.
   var past: Double { takesBoundary ? boundary : boundary + Self.step }
 
-  /// Whether the boundary itself is past it.
+  /// Whether the boundary itself triggers.
   private var takesBoundary: Bool {
     switch behavior.trigger.comparison {
     case .inclusive: true

@@ -5,37 +5,36 @@ extension String {
     return split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// How many columns it takes.
-  ///
-  /// Characters are counted only where the bytes do not tell.
+  /// The number of columns, with a fast path for ASCII.
   var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 
-  /// Whether it has more characters than a line takes.
+  /// Whether the text is wider than a limit.
   func isWider(than limit: Int) -> Bool {
     utf8.count > limit && width > limit
   }
 }
 
 extension UInt8 {
-  /// Whether it is a printable character of ASCII.
+  /// Whether the byte is a printable ASCII character.
   var isVisible: Bool { (0x20..<0x7F).contains(self) }
 
-  /// Whether it is one that means itself in a string literal.
+  /// Whether the byte needs no escape in a string literal.
   var standsForItself: Bool {
     isVisible && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
       && self != UInt8(ascii: "#")
   }
 
-  /// The byte that ends a line.
+  /// The line feed.
   static let lineFeed = UInt8(ascii: "\n")
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader of source could not see it, or would see others out of order.
+  /// Whether the scalar is invisible in source code or changes the order of text.
   var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
-    // Joiners shape emoji and Indic text; all other format characters only hide or reorder.
+    // Joiners are part of emoji and Indic text; other format characters are invisible or reorder
+    // text.
     case .format: value != 0x200D && value != 0x200C
     // Fillers, and what chooses the form of a character, other than those that emoji need.
     default: properties.isDefaultIgnorableCodePoint && value != 0xFE0E && value != 0xFE0F

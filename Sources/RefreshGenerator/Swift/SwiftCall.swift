@@ -1,10 +1,10 @@
-/// The call of an initializer, on one line or one argument a line.
+/// A call of an initializer, on one line or with one argument per line.
 struct SwiftCall {
-  /// How many columns a line may have.
+  /// The maximum length of a line.
   static let widestLine = 100
 
   private let callee: String
-  /// The arguments, one behind the other, and where each of them ends.
+  /// The concatenated arguments, and the end of each.
   private var text = SwiftText(capacity: 128)
   private var ends: [Int] = []
 
@@ -25,7 +25,7 @@ struct SwiftCall {
     add(value)
   }
 
-  /// Adds an argument unless it is what the initializer takes anyway.
+  /// Adds an argument unless it has its default value.
   mutating func add<Argument: Equatable>(
     _ label: String,
     _ value: Argument,
@@ -40,7 +40,7 @@ struct SwiftCall {
     ranges.map { String(decoding: text.bytes[$0], as: UTF8.self) }
   }
 
-  /// The call, broken up where a line that starts it at `column` would be too long.
+  /// The call, with one argument per line if a single line from `column` on would be too long.
   ///
   /// Lines after the first one are indented by `margin`.
   func text(column: Int, margin: Int = 0) -> String {

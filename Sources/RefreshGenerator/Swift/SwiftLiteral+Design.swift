@@ -2,9 +2,9 @@ import RefreshCore
 import RefreshLanguage
 import RefreshStyles
 
-/// Values of a design in Swift.
+/// Values of a design as Swift source.
 extension SwiftLiteral {
-  /// The value as an argument; colors are written by their names in the palette.
+  /// The value as an argument; palette colors are written as constants.
   static func expression(_ value: DesignValue?, _ palette: PaletteModel) -> String {
     switch value {
     case nil: "nil"

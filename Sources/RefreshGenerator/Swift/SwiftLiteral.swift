@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
-/// Data as Swift source, so that no text of a spec is ever read as code, and none of it is a command
-/// to the CI runner that prints the source.
+/// Data as Swift literals, so that no text of a spec can become code, or a command to a CI runner
+/// that prints the source.
 enum SwiftLiteral {
   /// A string literal.
   static func string(_ text: String) -> String {
@@ -20,7 +20,7 @@ enum SwiftLiteral {
     return literal.string
   }
 
-  /// Writes a scalar that may need an escape; answers how many bytes it has.
+  /// Writes a scalar, escaped if needed; returns its number of bytes.
   private static func escape(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>,
     into literal: inout SwiftText
@@ -43,26 +43,31 @@ enum SwiftLiteral {
     return UTF8.width(scalar)
   }
 
-  /// The longest array literal of several elements that stands on one line.
+  /// The maximum length of an array literal on one line.
   static let longestList = 72
 
-  /// An array literal, one element a line where they are many.
+  /// An array literal, with one element per line if it is long.
   static func list(_ elements: [String]) -> String {
     let line = "[\(elements.joined(separator: ", "))]"
     guard line.isWider(than: longestList), elements.count > 1 else { return line }
     return "[\n" + elements.map { "  \($0),\n" }.joined() + "]"
   }
 
-  /// A number literal: whole numbers without a fraction, long ones in groups of three digits.
+  /// A number literal, without a needless fraction, and with digits in groups of three.
   static func number(_ number: Double) -> String {
     if number == .infinity { return ".infinity" }
-    // Sums and differences of decimal fractions carry noise far behind the digits that were meant.
+    // Removes rounding errors of sums and differences.
     let rounded = (number * 1e6).rounded() / 1e6
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return rounded.description }
     return grouped(Int(rounded))
   }
 
-  /// A color's hexadecimal literal, its alpha set apart.
+  /// A number of points in a sentence.
+  static func points(_ count: Double) -> String {
+    "\(number(count)) \(count == 1 ? "point" : "points")"
+  }
+
+  /// The hexadecimal literal of a color, with an underscore before the alpha digits.
   static func hex(_ value: UInt32) -> String {
     var literal = SwiftText(capacity: 16)
     literal.append("0x" as StaticString)
@@ -74,7 +79,7 @@ enum SwiftLiteral {
     return literal.string
   }
 
-  /// The lines of a doc comment, without what could end or disguise it.
+  /// The lines of a doc comment, without invisible characters and line breaks of the text.
   static func documentation(_ paragraphs: [String]) -> String {
     var lines = SwiftText(capacity: 256)
     for (index, paragraph) in paragraphs.enumerated() {
@@ -87,12 +92,12 @@ enum SwiftLiteral {
     return lines.string
   }
 
-  /// A text that can stand in a line comment.
+  /// A text that is safe in a line comment.
   static func commentText(_ text: String) -> String {
     visible(text)
   }
 
-  /// Writes a line, broken between words where it gets too long.
+  /// Writes a paragraph, wrapped between words.
   private static func wrap(_ line: String, into lines: inout SwiftText) {
     lines.append("///" as StaticString)
     var width = 3

@@ -1,4 +1,4 @@
-/// Swift source in the making, in UTF-8.
+/// A buffer for Swift source in UTF-8.
 struct SwiftText {
   private(set) var bytes: [UInt8] = []
 
@@ -6,7 +6,7 @@ struct SwiftText {
     bytes.reserveCapacity(capacity)
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { bytes.count }
 
   /// The text so far.
@@ -24,12 +24,12 @@ struct SwiftText {
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds text that is written in our own source.
+  /// Adds a literal.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a byte of ASCII.
+  /// Adds an ASCII character.
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
@@ -46,7 +46,7 @@ struct SwiftText {
     }
   }
 
-  /// Adds blanks.
+  /// Adds spaces.
   mutating func indent(_ columns: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: columns))
   }

@@ -1,11 +1,11 @@
 /// A value in Swift source.
 enum SwiftValue {
-  /// One that stays as it is.
+  /// An expression on one line.
   case plain(String)
-  /// A call, which may be broken up.
+  /// A call, which may span several lines.
   case call(SwiftCall)
 
-  /// The value where a line that starts it at `column` has to fit.
+  /// The value, wrapped if a line that starts at `column` would be too long.
   func text(column: Int) -> String {
     switch self {
     case .plain(let text): text

@@ -1,19 +1,19 @@
-/// Numbers of fingerprints, for searches that ask for little but whether a state is new.
+/// The numbers of states by their fingerprints.
 ///
-/// Two states that share a fingerprint of 64 bits are taken for one. Of the few thousand states of
-/// a control no two do, by odds of one in billions; and a search finds the same in every run.
+/// States with equal 64-bit fingerprints count as one. With a few thousand states per control, a
+/// collision is extremely unlikely, and results are the same in every run.
 struct FingerprintTable {
   private struct Slot {
-    /// Zero where none is.
+    /// The fingerprint; zero in an empty slot.
     var fingerprint: UInt64 = 0
     var number: Int32 = 0
   }
 
-  /// The fingerprints, each at the place that its lowest bits say, or behind.
+  /// The slots of an open-addressing hash table.
   private var slots = [Slot](repeating: Slot(), count: 1 << 12)
   private var count: Int32 = 0
 
-  /// The number of a fingerprint: how many were asked for before it was for the first time.
+  /// The number of a fingerprint; a new one gets the next number.
   mutating func number(of fingerprint: UInt64) -> Int32 {
     if 2 * Int(count) >= slots.count { grow() }
     let index = place(of: max(fingerprint, 1))
@@ -24,13 +24,13 @@ struct FingerprintTable {
     return slots[index].number
   }
 
-  /// Forgets all of them, and keeps the room.
+  /// Removes all fingerprints, keeping the capacity.
   mutating func removeAll() {
     for index in slots.indices { slots[index] = Slot() }
     count = 0
   }
 
-  /// Where a fingerprint is, or belongs.
+  /// The slot of a fingerprint.
   private func place(of fingerprint: UInt64) -> Int {
     let mask = slots.count - 1
     var index = Int(truncatingIfNeeded: fingerprint) & mask
@@ -47,12 +47,12 @@ struct FingerprintTable {
   }
 }
 
-/// Numbers in a row, mixed into one.
+/// A hash of a sequence of numbers.
 struct Fingerprint {
-  /// The number.
+  /// The hash.
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Mixes in a number.
+  /// Adds a number.
   mutating func add(_ number: UInt64) {
     let product = (value ^ number).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     value = (product.high ^ product.low) &+ (value << 23 | value >> 41)

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// Two changes of phase that follow one another: where they start, meet and end.
+/// A transition pair: two consecutive phase changes.
 struct Turn: Sendable {
   let from: RefreshPhase
   let over: RefreshPhase
@@ -8,7 +8,7 @@ struct Turn: Sendable {
 }
 
 extension PhaseTrail {
-  /// The turns that a control takes through the phases, which came from `origin` to the first.
+  /// The transition pairs of a sequence of phases; `origin` is the phase before the first.
   @inline(__always)
   func forEachTurn(after origin: RefreshPhase?, _ body: (Turn) -> Void) {
     var cameFrom = origin
@@ -22,23 +22,23 @@ extension PhaseTrail {
   }
 }
 
-/// A set of turns: a bit for each there can be.
+/// A set of transition pairs, as bits.
 struct TurnSet: Sendable {
   private var words = SIMD8<UInt64>()
 
-  /// Whether a turn is in it.
+  /// Whether the set contains a pair.
   func contains(_ turn: Turn) -> Bool {
     words[Int(turn.from.rawValue)] & Self.bit(turn) != 0
   }
 
-  /// Adds a turn; answers whether it was not there.
+  /// Adds a pair; returns whether it is new.
   mutating func insert(_ turn: Turn) -> Bool {
     guard !contains(turn) else { return false }
     words[Int(turn.from.rawValue)] |= Self.bit(turn)
     return true
   }
 
-  /// Where a turn stands among those that start alike.
+  /// The bit of a pair among those with the same first phase.
   private static func bit(_ turn: Turn) -> UInt64 {
     1 << (UInt64(turn.over.rawValue) << 3 | UInt64(turn.to.rawValue))
   }

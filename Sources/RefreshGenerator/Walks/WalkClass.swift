@@ -1,12 +1,12 @@
 import RefreshCore
 
-/// What the ways of a control depend on: its choices, and how the places of walks compare with its
-/// numbers.
+/// The equivalence class of a behavior: behaviors of one class have the same paths.
 ///
-/// Ways are searched for with durations that stand for all others, so that a control's ways follow
-/// from its own spec alone, whatever other controls were seen before it.
+/// The class consists of the options of the behavior and of comparisons of the list's positions
+/// with its numbers. Paths are computed with representative durations, so that the paths of a
+/// control depend only on its own spec, not on other controls of the class.
 struct WalkClass: Sendable, Hashable {
-  /// The behavior that ways are searched for with.
+  /// The behavior with which paths are computed.
   let behavior: RefreshBehavior
   private let words: SIMD3<UInt64>
 
@@ -25,7 +25,7 @@ struct WalkClass: Sendable, Hashable {
     hasher.combine(words)
   }
 
-  /// Durations that are there where others are, and compare as they do where that matters most.
+  /// Representative durations: zero or positive like the originals, and in the same relevant order.
   private static func representative(of timing: RefreshTiming) -> RefreshTiming {
     let minimum = timing.minimumVisible > timing.reveal ? 0.5 : 0.1
     let timeout = timing.timeout > timing.minimumVisible ? 30 : 0.05
@@ -38,10 +38,9 @@ struct WalkClass: Sendable, Hashable {
     )
   }
 
-  /// Which rules the machine goes by.
+  /// The options of the behavior, as bits.
   ///
-  /// What the control at the opposite edge does is no part of a walk, and so is not here; neither is
-  /// what only says how large the control's share of the inset is.
+  /// Options about the opposite edge and the size of the added inset do not affect the paths.
   private static func choices(_ behavior: RefreshBehavior) -> UInt64 {
     let trigger = behavior.trigger
     var word = UInt64(min(max(trigger.perDrag, 0), 0xFFFF_FFFF))
@@ -62,8 +61,7 @@ struct WalkClass: Sendable, Hashable {
     ].bits
   }
 
-  /// How the places, and the one where a control shows itself, compare with all that the machine
-  /// looks at, and with one another.
+  /// The results of comparisons of the positions and the reveal offset with the numbers.
   private static func places(_ behavior: RefreshBehavior) -> UInt64 {
     let places = WalkPlaces(behavior)
     var readings = WalkPlace.allCases.map { places.reading(at: $0, isDragging: false) }
@@ -88,7 +86,7 @@ struct WalkClass: Sendable, Hashable {
 }
 
 extension [Bool] {
-  /// As many bits, the first one highest.
+  /// The flags as bits, the first one highest.
   fileprivate var bits: UInt64 {
     reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
   }

@@ -1,13 +1,12 @@
 import RefreshCore
 
-/// The time on a walk, as sums of whole delays: what is left of one is told by names and not by a
-/// number, so that it holds however long the delays are.
+/// The time of a path as sums of named delays, so that paths are valid for any durations.
 struct WalkClock: Sendable {
-  /// How often each delay is added or, below zero, taken away.
+  /// The coefficient of each delay in a sum.
   struct Duration: Sendable, Hashable {
     fileprivate var counts = SIMD8<Int8>()
 
-    /// The sum in Swift, the delay that it is about first.
+    /// The sum as text, starting with a given delay.
     func expression(of delay: WalkDelay) -> String {
       WalkDelay.allCases.reduce(into: delay.name) { text, other in
         let count = counts[Int(other.rawValue)] - (other == delay ? 1 : 0)
@@ -17,10 +16,10 @@ struct WalkClock: Sendable {
   }
 
   private var now = Duration()
-  /// When each delay that runs was started.
+  /// The start time of each running delay.
   private var starts = [Duration](repeating: Duration(), count: WalkDelay.allCases.count + 1)
 
-  /// Starts those delays now that a control asks for.
+  /// Starts the delays that the effects of a control request.
   mutating func start(_ effects: RefreshEffects) {
     guard !effects.isDisjoint(with: WalkDelay.starts) else { return }
     for delay in WalkDelay.allCases where effects.contains(delay.start) {
@@ -28,12 +27,12 @@ struct WalkClock: Sendable {
     }
   }
 
-  /// What is left of a delay.
+  /// The remaining time of a delay.
   func rest(of delay: WalkDelay) -> Duration {
     Duration(counts: end(of: delay).counts &- now.counts)
   }
 
-  /// Waits until a delay is over.
+  /// Advances to the end of a delay.
   mutating func wait(for delay: WalkDelay) {
     now = end(of: delay)
   }

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What a control waits for.
+/// A delay that a control waits for.
 enum WalkDelay: UInt8, Sendable, CaseIterable {
   case reveal = 1
   case minimum
@@ -8,7 +8,7 @@ enum WalkDelay: UInt8, Sendable, CaseIterable {
   case timeout
   case retract
 
-  /// What it tells the control once it is over.
+  /// The event at the end of the delay.
   var event: RefreshEvent {
     switch self {
     case .reveal: .revealed
@@ -19,7 +19,7 @@ enum WalkDelay: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// How a control asks for it.
+  /// The effect that starts the delay.
   var start: RefreshEffects {
     switch self {
     case .reveal: .startsReveal
@@ -30,11 +30,11 @@ enum WalkDelay: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// All requests for delays.
+  /// All effects that start delays.
   static let starts: RefreshEffects =
     [.startsReveal, .startsMinimum, .startsEndDelay, .startsTimeout, .startsRetract]
 
-  /// What the tests of a control call it.
+  /// The name in test paths.
   var name: String {
     switch self {
     case .reveal: "reveal"
@@ -57,35 +57,34 @@ enum WalkDelay: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// The delays that run for a control, in the order in which they were started.
+/// The running delays of a control, in the order of their starts.
 ///
-/// There is at most one of each kind, so all of them fit into vectors, and searches copy them
-/// without a trip to the heap.
+/// There is at most one delay of each kind, so they are stored in vectors without heap allocation.
 struct WalkDelays: Sendable {
-  /// Sums of decimal fractions fall short of what they stand for by less.
+  /// The tolerance for rounding errors of sums.
   private static let tolerance = 1e-9
 
   private var count = 0
   private var kinds = SIMD8<UInt8>()
-  /// How much of each is left, in seconds.
+  /// The remaining seconds of each delay.
   private var rests = SIMD8<Double>()
 
-  /// One of them, with how much of it is left.
+  /// A running delay with its remaining time.
   struct Rest {
     let delay: WalkDelay
     let seconds: Double
   }
 
-  /// Whether there is none.
+  /// Whether no delay is running.
   var isEmpty: Bool { count == 0 }
 
-  /// The one that is over next, of those at one time the first that was started.
+  /// The delay that ends next; among equal ends, the one that was started first.
   var next: Rest? {
     guard let first = (0..<count).min(by: { rests[$0] < rests[$1] }) else { return nil }
     return WalkDelay(rawValue: kinds[first]).map { Rest(delay: $0, seconds: rests[first]) }
   }
 
-  /// Starts one, which takes the place of one of its kind.
+  /// Starts a delay, replacing a running one of the same kind.
   mutating func start(_ delay: WalkDelay, _ seconds: Double) {
     if let index = (0..<count).first(where: { kinds[$0] == delay.rawValue }) { remove(at: index) }
     (kinds[count], rests[count]) = (delay.rawValue, seconds)
@@ -97,8 +96,7 @@ struct WalkDelays: Sendable {
     for index in 0..<count { rests[index] -= seconds }
   }
 
-  /// Takes out the one that was over first, if any is; of those at one time the first that was
-  /// started.
+  /// Removes and returns the delay that ended first, if any has ended.
   mutating func takeFinished() -> WalkDelay? {
     var first: Int?
     for index in 0..<count where rests[index] < Self.tolerance {
@@ -111,7 +109,7 @@ struct WalkDelays: Sendable {
     return delay
   }
 
-  /// Mixes in what decides what comes next, apart from what is too little to matter.
+  /// Adds the delays to a fingerprint, rounded.
   func add(to fingerprint: inout Fingerprint) {
     for index in 0..<count {
       fingerprint.add(UInt64(kinds[index]))

@@ -1,27 +1,27 @@
 import RefreshCore
 
-/// The states of a control that walks lead to, and what each move makes of each.
+/// The reachable states of a control, and the transitions between them.
 ///
-/// One graph after another can use the same memory.
+/// The memory is reused for the next graph.
 struct WalkGraph {
-  /// What a move makes of a state.
+  /// The result of a move in a state.
   struct Edge {
-    /// The number of the state behind it.
+    /// The number of the next state.
     let target: Int32
-    /// The phases on the way.
+    /// The phases that the move leads through.
     let phases: PhaseTrail
   }
 
-  /// The states, the one of a control that was just put in place first.
+  /// The states; the first one is the initial state.
   private var players: [WalkPlayer] = []
   private var numbers = FingerprintTable()
-  /// As many for each state as there are moves; nothing where a state does not allow one.
+  /// The results of all moves in all states; `nil` if a move is not possible.
   private var edges: [Edge?] = []
 
-  /// How many states there are.
+  /// The number of states.
   var stateCount: Int { players.count }
 
-  /// Explores the states of a behavior.
+  /// Explores all states of a behavior.
   mutating func explore(_ behavior: RefreshBehavior) {
     players.removeAll(keepingCapacity: true)
     edges.removeAll(keepingCapacity: true)
@@ -35,7 +35,7 @@ struct WalkGraph {
     }
   }
 
-  /// What the move of a number makes of the state of a number, if that allows it.
+  /// The result of a move in a state, if the move is possible.
   func edge(from state: Int, _ move: Int) -> Edge? {
     edges[state * WalkMove.all.count + move]
   }

@@ -1,15 +1,15 @@
 import RefreshCore
 import RefreshThreads
 
-/// The ways of behaviors, those of one class found once, whichever copy of the library is asked.
+/// A cache of paths by class, shared by all copies of the library.
 struct WalkLibrary: Sendable {
   private let plans = SharedTable<WalkClass, WalkPlan>()
   private var search = WalkSearch()
 
-  /// The ways of a behavior.
+  /// The paths of a behavior.
   ///
-  /// Those of its class are as good: only how far and how long differs, which is looked up when the
-  /// way is played.
+  /// Behaviors of one class have the same paths; distances and durations are inserted when a path
+  /// is written.
   mutating func plan(for behavior: RefreshBehavior) -> WalkPlan {
     let walkClass = WalkClass(behavior)
     return plans.value(for: walkClass) { WalkPlan(search.ways(of: walkClass.behavior)) }

@@ -1,45 +1,45 @@
 import RefreshCore
 
-/// Something that a walk does to a control: a finger, the list, the app or the time.
+/// A stimulus of a test path, by a finger, the list, the app or the clock.
 enum WalkMove: Sendable, Hashable {
-  /// The finger pulls the list to a place.
+  /// A finger pulls the list to a position.
   case pull(WalkPlace)
-  /// The list moves to a place without a finger.
-  case drift(WalkPlace)
+  /// The list scrolls to a position without a finger.
+  case scroll(WalkPlace)
   /// The finger lifts.
   case lift
-  /// Time passes until the next delay is over.
+  /// The clock advances to the end of the next delay.
   case wait
-  /// The app asks for a refresh.
+  /// The app begins a refresh.
   case begin
   /// The app ends the refresh.
   case end(RefreshOutcome)
-  /// The app says that there may be more data.
+  /// The app resets the control.
   case reset
-  /// The scroll view comes on screen, or leaves it.
+  /// The scroll view appears on screen or disappears.
   case window(Bool)
-  /// The control is taken out of the layout, or put back.
+  /// The app hides or shows the control.
   case hide(Bool)
 
-  /// All moves, the more ordinary ones first, since of two ways of one length the first is taken.
+  /// All moves; common ones come first, because searches prefer earlier moves among equal paths.
   static let all: [WalkMove] =
-    [.pull(.past), .lift, .wait, .end(.success), .drift(.rest), .begin, .pull(.short)]
-    + [.drift(.past), .pull(.rest), .end(.failure), .end(.exhausted), .end(.cancelled), .reset]
-    + [.pull(.beyond), .drift(.beyond), .window(false), .window(true), .hide(true), .hide(false)]
+    [.pull(.past), .lift, .wait, .end(.success), .scroll(.rest), .begin, .pull(.short)]
+    + [.scroll(.past), .pull(.rest), .end(.failure), .end(.exhausted), .end(.cancelled), .reset]
+    + [.pull(.beyond), .scroll(.beyond), .window(false), .window(true), .hide(true), .hide(false)]
 }
 
-/// A place of the list, as seen from what triggers.
+/// A position of the list relative to the threshold.
 enum WalkPlace: Int, Sendable, CaseIterable {
-  /// Where the list rests at the control's edge.
+  /// At rest at the control's edge.
   case rest
-  /// The last place that does not trigger.
+  /// The farthest position that does not trigger.
   case short
-  /// The first place that does.
+  /// The nearest position that triggers.
   case past
-  /// Beyond the edge, where that lies beyond what triggers.
+  /// Past the edge, if the threshold is before the edge.
   case beyond
 
-  /// What the tests of a control call it; those without a name are told by their number.
+  /// The name in test paths; positions without a name are written as numbers.
   var name: String? {
     switch self {
     case .short: "belowThreshold"

@@ -1,10 +1,10 @@
 import RefreshCore
 
-/// Where the places of walks lie for one control, in the list of a `RefreshRig`.
+/// The positions of test paths for a control in the list of a `RefreshRig`.
 struct WalkPlaces: Sendable {
-  /// How far the places lie past the control's edge, in the order of `WalkPlace`.
+  /// The distances past the control's edge, in the order of `WalkPlace`.
   private let distances: SIMD4<Double>
-  /// Where the list rests at the control's edge, and where the numbers of offsets go from there.
+  /// The offset at rest, and the direction of the pull.
   private let rest: Double
   private let direction: Double
 
@@ -16,10 +16,10 @@ struct WalkPlaces: Sendable {
     direction = behavior.edge.isFar ? 1 : -1
   }
 
-  /// The points past the control's edge at a place.
+  /// The distance past the control's edge at a position.
   func distance(to place: WalkPlace) -> Double { distances[place.rawValue] }
 
-  /// What the control sees at a place.
+  /// The reading at a position.
   func reading(at place: WalkPlace, isDragging: Bool) -> ScrollReading {
     var reading = Self.list
     reading.offset = rest + direction * distance(to: place)

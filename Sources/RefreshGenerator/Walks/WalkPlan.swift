@@ -1,17 +1,17 @@
-/// The ways of behaviors of one class, as a tree: what several of them begin with is played once.
+/// The paths of a class as a tree, so that common beginnings are played once.
 struct WalkPlan: Sendable, Equatable {
-  /// A move, and the step that it follows; the first ones follow none.
+  /// A move and the previous step, if any.
   struct Step: Sendable, Hashable {
     let parent: Int?
     let move: WalkMove
   }
 
-  /// The steps, each behind the one that it follows.
+  /// The steps, each after its previous step.
   private(set) var steps: [Step] = []
-  /// The ways, each by its steps.
+  /// The paths, as indices of steps.
   private(set) var ways: [[Int]] = []
 
-  /// Creates a plan of ways.
+  /// Creates a plan of paths.
   init(_ ways: [[WalkMove]]) {
     var known: [Step: Int] = [:]
     for moves in ways {

@@ -1,43 +1,42 @@
 import RefreshCore
 
-/// A control in the list of the tests, played as its controller would: the machine itself, with the
-/// delays and the scrolling that it asks for.
+/// A control in the list of generated tests: the state machine, with its delays and scrolls.
 struct WalkPlayer: Sendable {
   /// The machine.
   private(set) var machine: RefreshMachine
-  /// How many actions were started.
+  /// The number of actions that have started.
   private(set) var actions = 0
-  /// How many of them were completed.
+  /// The number of actions that have completed.
   private(set) var completions = 0
-  /// The phases that the last move led through, the one before it first.
+  /// The phases of the last move, starting with the phase before it.
   private(set) var phases: PhaseTrail
 
-  /// The delays that the last move started.
+  /// The effects of the last move that start delays.
   private(set) var started: RefreshEffects = []
 
   private let places: WalkPlaces
   private var reading: ScrollReading
   private var delays = WalkDelays()
 
-  /// Puts a control into the list of a `RefreshRig`.
+  /// Creates a control in the list of a `RefreshRig`.
   init(_ behavior: RefreshBehavior) {
     places = WalkPlaces(behavior)
     reading = places.reading(at: .rest, isDragging: false)
     machine = RefreshMachine(behavior, at: reading, isAttached: true)
     phases = PhaseTrail(.idle)
-    // The rig lets a list whose control overlaps the app's inset come to rest first.
+    // Like the rig, scrolls to the offset at rest of a control that overlaps the app's inset.
     if behavior.ignoredInset != 0 { deliver(.scrolled) }
     phases = PhaseTrail(machine.phase)
   }
 
-  /// The delay that is over next; nothing where none runs.
+  /// The delay that ends next, if any is running.
   var nextDelay: WalkDelays.Rest? { delays.next }
 
-  /// Whether a move can be made now, and might do something.
+  /// Whether a move is possible now and may have an effect.
   func allows(_ move: WalkMove) -> Bool {
     switch move {
-    case .pull(.beyond), .drift(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
-    case .pull, .drift, .begin, .end, .reset: true
+    case .pull(.beyond), .scroll(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
+    case .pull, .scroll, .begin, .end, .reset: true
     case .lift: reading.isDragging
     case .wait: !delays.isEmpty
     case .window(let isInWindow): machine.isAttached != isInWindow
@@ -45,13 +44,13 @@ struct WalkPlayer: Sendable {
     }
   }
 
-  /// Makes a move.
+  /// Performs a move.
   mutating func make(_ move: WalkMove) {
     phases = PhaseTrail(machine.phase)
     started = []
     switch move {
     case .pull(let place): scroll(to: place, isDragging: true)
-    case .drift(let place): scroll(to: place, isDragging: false)
+    case .scroll(let place): scroll(to: place, isDragging: false)
     case .lift:
       reading.isDragging = false
       deliver(.released)
@@ -64,7 +63,7 @@ struct WalkPlayer: Sendable {
     }
   }
 
-  /// What decides what comes next; equal ones have the same future.
+  /// The fingerprint of the state; states with equal fingerprints have the same continuations.
   var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(machine.key)
@@ -92,7 +91,7 @@ struct WalkPlayer: Sendable {
     start(effects)
     if machine.phase != phases.last { phases.append(machine.phase) }
     guard effects.contains(.scrollsIntoSight) else { return }
-    // The list that moves on behalf of the control tells it so.
+    // A scroll by the control is reported to the machine.
     reading.offset = machine.behavior.revealOffset(in: reading)
     deliver(.scrolled)
   }

@@ -1,28 +1,27 @@
 import RefreshCore
 
-/// Finds ways that together take every change of phase of a control, and every two that follow one
-/// another.
+/// A search for paths that together cover all transition pairs of a control.
 ///
-/// It explores the machine itself, breadth first, so each way is a shortest one to what it is for.
-/// One search after another can use the same memory.
+/// The search explores the state machine itself, breadth-first, so each path is a shortest one to
+/// its transition pair. The memory is reused for the next search.
 struct WalkSearch {
-  /// A state together with the phase that the control came from last.
+  /// A state with the previous phase.
   private struct Node {
     let state: Int
     let cameFrom: RefreshPhase?
-    /// The node before it, by its number, and the move from there.
+    /// The number of the previous node, and the move from it.
     let parent: Int
     let move: Int
   }
 
   private var graph = WalkGraph()
   private var nodes: [Node] = []
-  /// Where each state was come to from, a bit for each phase.
+  /// The previous phases with which each state was found, as bits.
   private var seen: [UInt16] = []
   private var found = TurnSet()
   private var ends: [(turn: Turn, node: Int)] = []
 
-  /// The ways of a behavior: as few as cover all turns, longer ones first asked for what they pass.
+  /// The paths of a behavior: a small set that covers all transition pairs.
   mutating func ways(of behavior: RefreshBehavior) -> [[WalkMove]] {
     graph.explore(behavior)
     nodes.removeAll(keepingCapacity: true)
@@ -65,11 +64,11 @@ struct WalkSearch {
     if isWanted { nodes.append(node) }
   }
 
-  /// As few of the ways as together take every turn.
+  /// A small subset of the paths that covers all transition pairs.
   private var chosen: [[WalkMove]] {
     var covered = TurnSet()
     var ways: [[WalkMove]] = []
-    // What was found last lies farthest away, and its way passes much of what was found before.
+    // The paths found last are the longest and cover many pairs that were found earlier.
     for end in ends.reversed() where !covered.contains(end.turn) {
       ways.append(way(to: end.node, covering: &covered))
     }

@@ -1,13 +1,13 @@
 import RefreshDiagnostics
 
-/// The message about an invalid color, and the colors that were probably meant.
+/// The message about an invalid color, with suggestions.
 struct ColorAdvice {
   private let text: String
   private let allowsNames: Bool
-  /// The colors that were probably meant, as a spec writes them.
+  /// The colors that were probably meant, in the notation of specs.
   let suggestions: [String]
 
-  /// The forms of a color, with or without the names of a palette.
+  /// The notations of a color, with or without palette colors.
   static func forms(withNames: Bool) -> String {
     "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color"
       + (withNames ? ", 'asset:Name' or '$name'" : " or 'asset:Name'")
@@ -24,17 +24,17 @@ struct ColorAdvice {
 
   var message: String { "invalid color \(SafeText.quote(text))" }
 
-  /// The forms of a color; for a word that is near to no name, all names.
+  /// The notations of a color; for an unknown word, the names of all system colors as well.
   var expected: String {
     let isWord = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
     guard isWord, suggestions.isEmpty else { return Self.forms(withNames: allowsNames) }
     return
-      "'#RRGGBB', 'asset:Name'\(allowsNames ? ", '$name'" : "") or \(WordList.oneOf(SystemColor.names))"
+      "'#RRGGBB', 'asset:Name'\(allowsNames ? ", '$name'" : ""), \(WordList.anyOf(SystemColor.names))"
   }
 
-  /// The replacement by the only suggestion, where it is certain.
+  /// The replacement with the suggestion, if it is the only one and certain.
   func fix(_ range: SourceRange) -> Fix? {
     guard let meant = suggestions.first, suggestions.count == 1 else { return nil }
     let isNear = EditDistance.between(text.lowercased(), meant.lowercased(), limit: 1) != nil

@@ -1,16 +1,16 @@
 package import RefreshStyles
 
-/// A color as a spec writes it: each shade is a color of its own, or the name of one in the palette.
+/// A color as a spec writes it: each shade is a color or the name of a palette color.
 package struct ColorReference: Sendable, Hashable {
   /// One shade.
   package enum Shade: Sendable, Hashable {
-    /// A color of its own.
+    /// A color value.
     case own(RefreshColor.Shade)
-    /// The name of a color in the palette.
+    /// The name of a palette color.
     case palette(String)
   }
 
-  /// The color in light mode, and wherever no other shade is given.
+  /// The color in light mode, and the default of the other shades.
   package var light: Shade
   /// The color in dark mode.
   package var dark: Shade?
@@ -32,6 +32,6 @@ package struct ColorReference: Sendable, Hashable {
     self.darkHighContrast = darkHighContrast
   }
 
-  /// The shades that are given.
+  /// The shades that the spec sets.
   package var shades: [Shade] { [light, dark, highContrast, darkHighContrast].compactMap { $0 } }
 }

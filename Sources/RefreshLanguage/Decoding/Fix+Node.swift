@@ -10,7 +10,7 @@ extension Fix {
     )
   }
 
-  /// Corrects a misspelled word, if exactly one known word differs from it by a single edit.
+  /// Replaces a misspelled word, if exactly one known word is one edit away.
   package static func typo(_ node: Node, _ near: [String]) -> Fix? {
     guard let text = node.text, let word = near.first, near.count == 1 else { return nil }
     let isSure = EditDistance.between(text.lowercased(), word.lowercased(), limit: 1) != nil

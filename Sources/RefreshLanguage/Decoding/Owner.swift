@@ -17,14 +17,29 @@ package struct Owner: CustomStringConvertible {
     Owner(name: name, isQuoted: true, isItem: false)
   }
 
-  /// The part of a message that names the place of a key: nothing for a whole file.
+  /// The part of a message that names the map of a key; empty for a top-level key.
   var place: String { isQuoted ? " in \(self)" : "" }
 
-  /// Whether it is the key of the language version.
+  /// Whether the owner is the key of the language version.
   var isVersion: Bool { isQuoted && name == KeyName.refreshgen.name }
 
-  /// An item of this.
+  /// An item of the owner's list.
   package var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }
+
+  /// An example of the key's value, if the key takes a list.
+  var example: String? {
+    let tables = [
+      SpecLanguage.state.table, SpecLanguage.accessibility.table, ProjectLanguage.project.table,
+    ]
+    return isQuoted ? tables.lazy.compactMap { $0[name]?.example }.first : nil
+  }
+
+  /// The start of a message about an invalid word.
+  func invalid(_ word: String) -> String {
+    isItem
+      ? "invalid item \(SafeText.quote(word)) in \(SafeText.quote(name))"
+      : "invalid value \(SafeText.quote(word)) of \(self)"
+  }
 
   package var description: String {
     (isItem ? "an item of " : "") + (isQuoted ? SafeText.quote(name) : name)

@@ -1,11 +1,11 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Commas that end a value in braces where a text with a comma was meant, as in `{title: Hi, you}`.
+/// Detection of commas inside unquoted texts in braces, as in `{title: Hi, you}`.
 extension SpecDecoder {
-  /// Reports a key without a colon that continues the value before it.
+  /// Reports a key without a colon that continues the text before it.
   ///
-  /// Returns the offset at which that value would end, up to which there are no other faults.
+  /// Returns the offset of the end of that text, up to which nothing else is reported.
   mutating func reportComma(_ key: Node, after map: MapValue, _ table: KeyTable) -> Int? {
     let bytes = key.file.bytes
     guard key.scalar?.isPlain == true, key.use == nil,
@@ -83,7 +83,7 @@ extension SpecDecoder {
     return SourcePosition(offset: offset, line: start.line, column: start.column + count)
   }
 
-  /// The end of the last key without a colon, from the end of the first one on.
+  /// The end of the last of several consecutive keys without a colon.
   private static func endOfValue(
     _ bytes: [UInt8],
     _ start: Int,

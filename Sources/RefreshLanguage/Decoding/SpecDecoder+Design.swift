@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshStyles
 import RefreshYAML
 
-/// Colors, curves and fonts.
+/// Decoding of colors, curves and fonts.
 extension SpecDecoder {
   /// A color: one shade, or a map of shades.
   mutating func color(_ node: Node, _ owner: Owner) -> ColorReference? {
@@ -77,7 +77,7 @@ extension SpecDecoder {
       report(
         UnknownWord.self,
         node,
-        "invalid value \(SafeText.quote(text)) of \(owner)",
+        "invalid curve \(SafeText.quote(text))",
         expected: expected + " with a damping above 0 and up to 1",
         suggestions: near,
         fix: Fix.typo(node, near)
@@ -113,13 +113,13 @@ extension SpecDecoder {
     var font = RefreshFont()
     SpecLanguage.font.apply(keys, to: &font)
     guard (font.name == nil) == (font.size == nil) else {
-      // A key with a wrong value is not reported as missing, too.
+      // A key with an invalid value is not reported as missing as well.
       guard diagnostics.count == faults else { return nil }
       report(
         InvalidFont.self,
         node,
         font.name == nil
-          ? "font with a 'size' but no 'name'" : "font with a 'name' but no 'size'",
+          ? "the font has a 'size' but no 'name'" : "the font has a 'name' but no 'size'",
         expected: "both, such as {name: Avenir-Medium, size: 15}, or a text style"
       )
       return nil
@@ -127,7 +127,7 @@ extension SpecDecoder {
     return font
   }
 
-  /// The color behind a key that YAML takes for a comment, as in `color: #FFF`.
+  /// The color that YAML reads as a comment, as in `color: #FFF`.
   private static func commentedColor(_ node: Node) -> (text: String, range: SourceRange)? {
     guard node.scalar != nil, node.definition.isEmpty else { return nil }
     let bytes = node.file.bytes

@@ -3,15 +3,15 @@ import RefreshYAML
 
 /// Maps, dictionaries and lists.
 extension SpecDecoder {
-  /// The longest list of keys that a message shows as it is.
+  /// The number of keys up to which a message lists all keys.
   private static let longestKeyList = 12
 
   /// The keys of a map and their values; unknown and missing ones are reported.
   mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
-    // Keys with a wrong value, which are not reported as missing, too.
+    // Keys with an invalid value, which are not reported as missing as well.
     var given: [String] = []
-    // The end of a value that commas have cut into keys.
+    // The end of an unquoted text that its commas split into keys.
     var end = 0
     guard let mapping = node.mapping else { return result }
     result.entries.reserveCapacity(mapping.count)
@@ -26,7 +26,7 @@ extension SpecDecoder {
         continue
       }
       if let value = value(pair.value, type, of: .key(name)) {
-        // A key that is there twice is a fault of the document, which nothing is made of.
+        // A document with duplicate keys is rejected earlier.
         result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       } else {
         given.append(name)
@@ -49,7 +49,7 @@ extension SpecDecoder {
     return map(node, table, of: owner)
   }
 
-  /// Reports a text in the place of a map of texts, as in `idle: Pull down`.
+  /// Reports a text instead of a map of texts, as in `idle: Pull down`.
   private mutating func reportTitle(_ node: Node, _ table: KeyTable, _ owner: Owner) -> Bool {
     guard table.index(of: KeyName.title.name) != nil, let scalar = node.scalar,
       !node.definition.isEmpty, node.definition.lower.line == node.definition.upper.line
@@ -60,7 +60,7 @@ extension SpecDecoder {
     report(
       WrongType.self,
       node,
-      "found text as the value of \(owner)",
+      "unexpected text as the value of \(owner)",
       expected: "a map of texts",
       suggestions: [meant],
       fix: Fix.replace(node, with: meant)
@@ -71,7 +71,7 @@ extension SpecDecoder {
   /// A map whose keys are names that the spec chooses.
   mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
-      reportType(node, owner, expected: "a map from names to values")
+      reportType(node, owner, expected: "a map, such as {name: \(element.example)}")
       return nil
     }
     if case .color = element { allowsColorNames = false }
@@ -88,7 +88,7 @@ extension SpecDecoder {
         continue
       }
       if let value = value(pair.value, element, of: .key(name)) {
-        // A key that is there twice is a fault of the document, which nothing is made of.
+        // A document with duplicate keys is rejected earlier.
         result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       }
     }
@@ -98,7 +98,8 @@ extension SpecDecoder {
   /// A list of values.
   mutating func list(_ node: Node, _ element: ValueType, _ owner: Owner) -> [Field]? {
     guard let sequence = node.sequence else {
-      reportType(node, owner, expected: "a list, such as [a, b]")
+      let example = owner.example ?? "[\(element.example)]"
+      reportType(node, owner, expected: "a list, such as \(example)")
       return nil
     }
     return sequence.compactMap { item in
@@ -118,7 +119,7 @@ extension SpecDecoder {
     report(
       UnknownKey.self,
       key,
-      key.scalar == nil ? "found a list or map as a key" : "unknown key \(SafeText.quote(name))",
+      key.scalar == nil ? "unexpected list or map as a key" : "unknown key \(SafeText.quote(name))",
       expected: isShort || near.isEmpty ? WordList.oneOf(table.names) : "a key of \(owner)",
       suggestions: near,
       fix: Fix.typo(key, near)
@@ -127,14 +128,14 @@ extension SpecDecoder {
   }
 
   private mutating func reportMissing(_ key: KeyDescription, _ node: Node, _ owner: Owner) {
-    // The fault is an absence, so the place to point at is where the map starts.
+    // A missing key has no position of its own, so the finding is at the start of the map.
     let start = SourceRange(at: node.range.lower)
     diagnose(
       MissingKey.finding(
         node.file,
         start,
         "missing required key \(SafeText.quote(key.name))\(owner.place)",
-        expected: "`\(key.name): \(key.example)`"
+        expected: "'\(key.name): \(key.example)'"
       )
     )
   }

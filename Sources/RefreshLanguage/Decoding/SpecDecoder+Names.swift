@@ -20,8 +20,8 @@ extension SpecDecoder {
       report(
         ReservedName.self,
         node,
-        "\(SafeText.quote(text)) is reserved by Swift or the runtime",
-        expected: expected
+        "\(SafeText.quote(text)) is already used by Swift, UIKit or refreshgen",
+        expected: "another name, such as FeedHeader"
       )
       return nil
     }
@@ -54,13 +54,24 @@ extension SpecDecoder {
       )
       return nil
     }
+    guard type != "self" else {
+      let outer = String(text.dropLast(".self".count))
+      report(
+        InvalidName.self,
+        node,
+        "invalid type name \(SafeText.quote(text))",
+        expected: "the type without '.self'",
+        suggestions: SwiftName.canNameView(outer) ? [outer] : []
+      )
+      return nil
+    }
     guard !SwiftName.startsLowerCase(String(type)) else {
       let meant = String(text.dropLast(type.count)) + SwiftName.capitalized(String(type))
       let suggestions = SwiftName.canNameView(meant) ? [meant] : []
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) starts with a lowercase letter, as functions do",
+        "\(SafeText.quote(text)) is not a type: it starts with a lowercase letter",
         expected: expected,
         suggestions: suggestions
       )
@@ -70,8 +81,8 @@ extension SpecDecoder {
       report(
         ReservedName.self,
         node,
-        "\(SafeText.quote(text)) is not a view: the name belongs to Swift, UIKit or the runtime",
-        expected: expected
+        "\(SafeText.quote(text)) is not a view: Swift, UIKit or refreshgen uses the name",
+        expected: "another name, such as BrandView"
       )
       return nil
     }
@@ -98,17 +109,17 @@ extension SpecDecoder {
 
   /// A bundle.
   ///
-  /// Project files may come from strangers, so an expression is a name or the bundle of a class, and
-  /// never calls what it likes.
+  /// An expression can only be a name or the bundle of a class: a project file may come from an
+  /// untrusted source and must not be able to insert arbitrary calls into generated code.
   mutating func bundle(_ node: Node, _ owner: Owner) -> SpecValue? {
     let expected =
-      "'main', 'module', a member of a type such as 'Resources.bundle', or 'Bundle(for: AppDelegate.self)'"
+      "'main', 'module', a static member such as Resources.bundle, or 'Bundle(for: AppDelegate.self)'"
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard SwiftName.isBundle(text) else {
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) is not a bundle",
+        "invalid bundle \(SafeText.quote(text))",
         expected: expected,
         suggestions: Suggestions.nearest(to: text, among: SwiftName.bundles)
       )

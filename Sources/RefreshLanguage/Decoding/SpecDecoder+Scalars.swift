@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Numbers, durations, flags and words.
+/// Decoding of numbers, durations, flags and words.
 extension SpecDecoder {
   mutating func number(
     _ node: Node,
@@ -58,7 +58,7 @@ extension SpecDecoder {
       report(
         WrongType.self,
         node,
-        "invalid number \(SafeText.quote(text))",
+        "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
         expected: expected,
         suggestions: Suggestions.nearest(to: text, among: word.map { [$0] } ?? [])
       )
@@ -111,7 +111,7 @@ extension SpecDecoder {
       return nil
     }
     guard range.contains(seconds) else {
-      // Without a unit it counts as seconds, where milliseconds are what most people mean.
+      // A number without a unit counts as seconds, but is often meant as milliseconds.
       let milliseconds = Self.decimal(text).map { $0 / 1000 }
       let isMeant = milliseconds.map { range.contains($0) } ?? false
       report(
@@ -153,7 +153,7 @@ extension SpecDecoder {
       report(
         UnknownWord.self,
         node,
-        "invalid value \(SafeText.quote(text)) of \(owner)",
+        owner.invalid(text),
         expected: expected,
         suggestions: near,
         fix: Fix.typo(node, near)
@@ -187,7 +187,7 @@ extension SpecDecoder {
     return decimal(text)
   }
 
-  /// The duration that is meant by another unit, or by a space before the unit.
+  /// The duration that a text with an unknown unit, or a space before the unit, probably means.
   private static func meantDuration(_ text: String, _ range: ClosedRange<Double>) -> String? {
     let text = text.filter { $0 != " " }
     let number = text.prefix { $0.isNumber || $0 == "." }
@@ -201,7 +201,7 @@ extension SpecDecoder {
     return SpecText.seconds(seconds)
   }
 
-  /// The number before a unit, which points do not have.
+  /// The number before a unit; points are written without one.
   private static func withoutUnit(_ text: String) -> [String] {
     for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
       let number = text.dropLast(unit.count).filter { $0 != " " }

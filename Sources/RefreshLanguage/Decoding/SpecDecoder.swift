@@ -1,11 +1,11 @@
 package import RefreshDiagnostics
 package import RefreshYAML
 
-/// Turns the nodes of a document into values, by the types that its keys expect.
+/// Converts the nodes of a document to values of the types that the keys have.
 ///
-/// It goes on after each mistake, so one run reports them all.
+/// Decoding continues after each mistake, so that one run reports all of them.
 package struct SpecDecoder {
-  /// What was found wrong so far.
+  /// The findings so far.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Whether colors may be names of the palette; inside of the palette these would hide the color.
   var allowsColorNames = true
@@ -38,7 +38,7 @@ package struct SpecDecoder {
       report(
         WrongType.self,
         root,
-        "the document is not a map of keys",
+        "the document has no keys",
         expected: "keys such as '\(example)'"
       )
       return MapValue()
@@ -46,7 +46,7 @@ package struct SpecDecoder {
     return map(root, table, of: owner)
   }
 
-  /// A value of a type; `nil` once its mistake has been reported.
+  /// Decodes a value of a type; reports a mistake and returns `nil` if the value is invalid.
   mutating func value(_ node: Node, _ type: ValueType, of owner: Owner) -> SpecValue? {
     guard node.kind != .invalid else { return nil }
     switch type {
@@ -70,9 +70,7 @@ package struct SpecDecoder {
     }
   }
 
-  /// The text of a scalar, if the node is one that is not empty.
-  ///
-  /// `expected` is an autoclosure, since only a mistake needs it.
+  /// The text of a scalar; reports other nodes and empty values, and returns `nil`.
   mutating func scalar(
     _ node: Node,
     _ owner: Owner,
@@ -89,7 +87,7 @@ package struct SpecDecoder {
     return scalar.text
   }
 
-  /// Reports a value of another kind than its key takes.
+  /// Reports a list, map or empty value where the key takes something else.
   mutating func reportType(_ node: Node, _ owner: Owner, expected: String) {
     guard node.scalar == nil || !node.definition.isEmpty else {
       report(MissingValue.self, node, "\(owner) has no value", expected: expected)
@@ -97,11 +95,11 @@ package struct SpecDecoder {
     }
     let kind =
       switch node.kind {
-      case .mapping: "a map"
-      case .sequence: "a list"
+      case .mapping: "map"
+      case .sequence: "list"
       default: "text"
       }
-    report(WrongType.self, node, "found \(kind) as the value of \(owner)", expected: expected)
+    report(WrongType.self, node, "unexpected \(kind) as the value of \(owner)", expected: expected)
   }
 
   /// Reports a mistake at a node.
@@ -122,13 +120,13 @@ package struct SpecDecoder {
         expected: expected,
         suggestions: suggestions,
         notes: node.aliasNotes,
-        // A value that an alias brings here cannot be fixed here.
+        // A value behind an alias is written elsewhere, where other keys may use it too.
         fix: node.use == nil ? fix : nil
       )
     )
   }
 
-  /// Reports a mistake whose cause is a character that resembles one of YAML's.
+  /// Reports a mistake whose cause is a character that resembles one of YAML's special characters.
   private mutating func reportLookalike(
     _ rule: any Rule.Type,
     _ node: Node,

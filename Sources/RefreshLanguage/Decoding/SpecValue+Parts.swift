@@ -1,5 +1,5 @@
 extension SpecValue {
-  /// Whether a value of a visible key is more than the word for nothing.
+  /// Whether the value of a visible key shows something: neither empty nor `none`.
   package var isVisible: Bool {
     switch self {
     case .text(let text): !text.isEmpty && text != "none"
@@ -8,13 +8,13 @@ extension SpecValue {
     }
   }
 
-  /// The color of a color; `nil` for everything else.
+  /// The color, if the value is one.
   package var color: ColorReference? {
     guard case .color(let color) = self else { return nil }
     return color
   }
 
-  /// The text of a text; `nil` for everything else.
+  /// The text, if the value is one.
   package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text

@@ -1,38 +1,38 @@
 package import RefreshDiagnostics
 package import RefreshStyles
 
-/// A value of a spec, resolved by the type that its key expects.
+/// A decoded value of a spec.
 package enum SpecValue: Sendable, Hashable {
-  /// A number; infinite where a word stands for no bound.
+  /// A number; infinite for the word that means no limit.
   case number(Double)
-  /// Seconds; infinite where a word stands for no bound.
+  /// A duration in seconds; infinite for the word that means no limit.
   case duration(Double)
   /// True or false.
   case flag(Bool)
   /// A word, a name or a text.
   case text(String)
-  /// A color; apart, like a font, so that values without one stay small.
+  /// A color; indirect, like a font, to keep the other cases small.
   indirect case color(ColorReference)
   /// The curve of an animation.
   case curve(RefreshCurve)
   /// A font.
   indirect case font(RefreshFont)
-  /// Keys with their values.
+  /// A map.
   case map(MapValue)
-  /// Values in a row.
+  /// A list.
   case list([Field])
 }
 
-/// A value together with where it stands.
+/// A value with its position in the file.
 package struct Field: Sendable, Hashable {
   /// The value.
   package var value: SpecValue
-  /// Where the value stands; `nil` in a default.
+  /// The range of the value; `nil` for a value that no spec contains.
   package var range: SourceRange?
-  /// Where its key stands; `nil` in a default and in a list.
+  /// The range of the key; `nil` for an item of a list.
   package var keyRange: SourceRange?
 
-  /// Creates a value that stands somewhere.
+  /// Creates a value with its position.
   package init(_ value: SpecValue, at range: SourceRange? = nil, key keyRange: SourceRange? = nil) {
     self.value = value
     self.range = range
@@ -41,13 +41,13 @@ package struct Field: Sendable, Hashable {
 }
 
 extension Field {
-  /// The keys of a map; none of anything else.
+  /// The map, if the value is one; otherwise an empty map.
   package var map: MapValue {
     guard case .map(let map) = value else { return MapValue() }
     return map
   }
 
-  /// The same value without the places where it stands.
+  /// The value without its position.
   fileprivate var withoutPlaces: Field {
     switch value {
     case .map(let map): Field(.map(map.withoutPlaces))
@@ -57,13 +57,13 @@ extension Field {
   }
 }
 
-/// Keys with their values, in the order in which they were written.
+/// A map: keys with values, in the order of the file.
 package struct MapValue: Sendable, Hashable {
-  /// One key with its value.
+  /// A key with its value.
   package struct Entry: Sendable, Hashable {
     /// The key.
     package var name: String
-    /// The value and where both stand.
+    /// The value, with the positions of key and value.
     package var field: Field
   }
 
@@ -88,20 +88,20 @@ package struct MapValue: Sendable, Hashable {
     }
   }
 
-  /// Adds a key that is not there yet.
+  /// Adds a key, which must not exist.
   package mutating func append(_ name: String, _ field: Field) {
     entries.append(Entry(name: name, field: field))
   }
 
-  /// The value of a key, wherever it stands.
+  /// The value of a key, without its position.
   package func value(_ name: String) -> SpecValue? {
     index(of: name).map { entries[$0].field.value }
   }
 
-  /// The value of a key of this map, with where both stand.
+  /// The value of a key of this map, with positions.
   package subscript(key: KeyName) -> Field? { self[key.name] }
 
-  /// The value of a key of a control, which may be in one of its maps, with where both stand.
+  /// The value of a key of a control, which may be in one of its maps, with positions.
   package func field(_ key: KeyName) -> Field? {
     (key.map.map(map) ?? self)[key.name]
   }
@@ -109,7 +109,7 @@ package struct MapValue: Sendable, Hashable {
   /// The value of a key.
   package func value(_ key: KeyName) -> SpecValue? { value(key.name) }
 
-  /// The map under a key; empty where there is none.
+  /// The map of a key; empty if the key is missing.
   package func map(_ key: KeyName) -> MapValue { map(key.name) }
 
   /// Whether the map has a key.
@@ -120,7 +120,7 @@ package struct MapValue: Sendable, Hashable {
     index(of: name) != nil
   }
 
-  /// The map under a key; empty where there is none.
+  /// The map of a key; empty if the key is missing.
   package func map(_ name: String) -> MapValue {
     guard let index = index(of: name), case .map(let map) = entries[index].field.value else {
       return MapValue()
@@ -132,12 +132,12 @@ package struct MapValue: Sendable, Hashable {
     entries.indices.first { entries[$0].name.isSameName(as: name) }
   }
 
-  /// The same values without the places where they stand.
+  /// The map without positions.
   package var withoutPlaces: MapValue {
     MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.withoutPlaces) })
   }
 
-  /// This map laid over `base`, key by key and level by level.
+  /// The recursive union of this map and `base`; values of this map take precedence.
   package func merged(over base: MapValue) -> MapValue {
     guard !base.entries.isEmpty else { return self }
     var result = base

@@ -1,31 +1,31 @@
-/// How generated code states a property: as an argument of an initializer, or as a property of the
-/// control itself.
+/// How generated code contains a property: as an argument of an initializer, or as a property of
+/// the control.
 package struct Argument: Sendable {
-  /// The initializer or the type that takes it.
+  /// The initializer or type that the argument belongs to.
   package enum Owner: Sendable {
     case behavior
     case trigger
     case timing
     case appearance
-    /// The control itself, which states it as a property.
+    /// The control itself, for a property.
     case control
   }
 
-  /// What takes it.
+  /// The owner of the argument.
   package let owner: Owner
-  /// The label; `nil` where it has none.
+  /// The label; `nil` for an argument without one.
   package let label: String?
-  /// Whether it is stated even if it has the value that holds without it.
+  /// Whether the argument is generated even if it has its default value.
   package let isAlwaysStated: Bool
-  /// The type of a property, where its value does not tell it.
+  /// The type of a property, if Swift cannot infer it from the value.
   package let type: String?
 
-  /// An argument that is left out where the initializer has the same value anyway.
+  /// An argument that is left out if it has its default value.
   static func argument(_ owner: Owner, _ label: String) -> Argument {
     Argument(owner: owner, label: label, isAlwaysStated: false, type: nil)
   }
 
-  /// An argument that is always stated.
+  /// An argument that is always generated.
   static func required(_ owner: Owner, _ label: String?) -> Argument {
     Argument(owner: owner, label: label, isAlwaysStated: true, type: nil)
   }

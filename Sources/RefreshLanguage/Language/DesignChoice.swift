@@ -3,8 +3,7 @@ package import RefreshStyles
 
 /// An enumeration whose cases are words of the spec language and of generated code.
 ///
-/// The names are written out: Swift finds the name of a case by searching all types of the tool, which
-/// takes a sixth of a short run.
+/// The names are string literals, since a name by reflection takes a sixth of a short run.
 package protocol DesignChoice: CaseIterable, Equatable, Sendable {
   /// The name of the case.
   var caseName: String { get }

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshStyles
 
 extension DesignValue {
-  /// The value as a spec writes it in one word for a key of a type.
+  /// The value in the notation of specs, if it fits in one word.
   func short(as type: ValueType) -> String? {
     switch (self, type) {
     case (.number(.infinity), _), (.integer(.max), _): type.boundlessWord
@@ -25,7 +25,7 @@ extension DesignValue {
 }
 
 extension ValueType {
-  /// The word that stands for no bound at all, where the type has one.
+  /// The word that means no limit, if the type has one.
   fileprivate var boundlessWord: String? {
     switch self {
     case .number(_, let word), .integer(_, let word), .duration(_, let word): word

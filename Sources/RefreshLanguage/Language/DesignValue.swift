@@ -1,14 +1,14 @@
 package import RefreshCore
 package import RefreshStyles
 
-/// The value of a property of a design, in the few kinds that specs and generated code know.
+/// The value of a design property, in the kinds that specs and generated code share.
 package enum DesignValue: Sendable, Hashable {
-  /// A number, or a duration in seconds; infinite where there is no bound.
+  /// A number, or a duration in seconds; infinity means no limit.
   case number(Double)
-  /// A whole number; the largest one where there is no bound.
+  /// A whole number; `Int.max` means no limit.
   case integer(Int)
   case flag(Bool)
-  /// A case of an enumeration, by its name.
+  /// The name of an enumeration case.
   case word(String)
   case text(String)
   case list([DesignValue])
@@ -19,9 +19,9 @@ package enum DesignValue: Sendable, Hashable {
 
 /// The type of a property that a key of the spec language can set.
 package protocol DesignProperty: Sendable {
-  /// The property that a value of a spec stands for.
+  /// Creates the property from a value of a spec.
   init?(_ value: SpecValue, in palette: Palette)
-  /// The value of the property; `nil` where it has none.
+  /// The value of the property; `nil` if it is not set.
   var designValue: DesignValue? { get }
 }
 

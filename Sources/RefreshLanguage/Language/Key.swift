@@ -1,16 +1,16 @@
-/// One key of the spec language: how specs write it, and the property of `Root` that it sets.
+/// A key of the spec language, with the property of `Root` that it sets.
 package struct Key<Root: Sendable>: Sendable {
-  /// How specs write it, and what its documentation says.
+  /// The name, type, default and documentation of the key.
   package private(set) var description: KeyDescription
   let effect: Effect
 
-  /// What the value of a key does.
+  /// The effect of a key's value.
   indirect enum Effect: Sendable {
-    /// Nothing by itself: a loader reads it.
+    /// No property; a loader reads the value.
     case none
-    /// It sets a property.
+    /// The value sets a property.
     case property(Property<Root>)
-    /// It holds more keys.
+    /// The value is a map with further keys.
     case map(Schema<Root>)
   }
 
@@ -26,14 +26,14 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .none
   }
 
-  /// The key with a value that `init` and messages show as an example.
+  /// Returns the key with an example value for `init` and messages.
   package func example(_ text: String) -> Key {
     var key = self
     key.description.ownExample = text
     return key
   }
 
-  /// A key that holds more keys.
+  /// A key whose value is a map with further keys.
   package init(_ name: KeyName, _ schema: Schema<Root>, _ summary: String, since: Int = 1) {
     description = KeyDescription(name, .map(schema.table), .nothing, summary, since)
     effect = .map(schema)
@@ -61,7 +61,7 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .property(Property(path, default: value, argument))
   }
 
-  /// A key that sets a property, which without it follows from others.
+  /// A key that sets a property whose default follows from other keys.
   package init<Value: DesignProperty>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Value> & Sendable,
@@ -99,7 +99,7 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .property(property)
   }
 
-  /// A key whose words are the cases of an enumeration, with `none` for the absence of all.
+  /// A key whose words are the cases of an enumeration, and `none` for `nil`.
   package init<Choice: DesignChoice>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Choice?> & Sendable,
@@ -113,30 +113,30 @@ package struct Key<Root: Sendable>: Sendable {
   }
 }
 
-/// How one key of the spec language is written, and what its documentation says.
+/// The name, type, default and documentation of a key.
 package struct KeyDescription: Sendable {
-  /// How specs write it.
+  /// The name of the key.
   package let name: String
-  /// What it takes.
+  /// The type of the value.
   package let type: ValueType
-  /// What holds where a spec leaves it out.
+  /// The default.
   package let fallback: Fallback
-  /// What it means, as a sentence.
+  /// The meaning of the key, in a sentence.
   package let summary: String
-  /// The version of the language that brought it.
+  /// The version of the language that introduced the key.
   package let since: Int
   /// A value that `init` and messages show, where that of the type says too little.
   fileprivate var ownExample: String?
 
-  /// What holds where a key is missing.
+  /// The default of a key.
   package enum Fallback: Sendable {
-    /// The key can't be left out.
+    /// No default: the key is required.
     case required
-    /// Nothing holds.
+    /// No default: the property is not set.
     case nothing
-    /// A value of its own.
+    /// A fixed value.
     case value(DesignValue)
-    /// A value that follows from other keys, by a rule in words.
+    /// A value that follows from other keys, described in words.
     case derived(String)
   }
 
@@ -159,20 +159,20 @@ package struct KeyDescription: Sendable {
     self.init(KeyName(name), type, isRequired ? .required : .nothing, summary, 1)
   }
 
-  /// A value that it takes, as a spec writes it.
+  /// An example of a value, in the notation of specs.
   package var example: String { ownExample ?? type.example }
 
-  /// Whether a map without it is wrong.
+  /// Whether the key is required.
   package var isRequired: Bool {
     if case .required = fallback { true } else { false }
   }
 }
 
-/// The keys that one map may hold, in the order in which they are documented.
+/// The keys of a map, in the order of the documentation.
 package struct KeyTable: Sendable {
   /// The keys.
   package let keys: [KeyDescription]
-  /// Those that a map can't leave out.
+  /// The required keys.
   let required: [KeyDescription]
 
   init(_ keys: [KeyDescription]) {

@@ -11,26 +11,26 @@ package enum ProjectLanguage {
       .refreshgen,
       .integer(1...SpecLanguage.version),
       isRequired: true,
-      "Version of the language."
+      "Version of the spec language."
     ),
     Key(
       KeyName("specs"),
       .list(.text),
       isRequired: true,
-      "Spec files, as patterns such as Refresh/**/*.refresh.yml."
+      "Patterns of the spec files, such as Refresh/**/*.refresh.yml."
     )
     .example("[\"Refresh/**/*.refresh.yml\"]"),
     Key(
       KeyName("output"),
       \.output,
       .text,
-      "Folder of the generated controls; without it, each stands beside its spec."
+      "Folder of the generated controls; default: the folder of each spec."
     ),
     Key(
       KeyName("tests"),
       \.tests,
       .text,
-      "Folder of the generated tests; without it, none are generated."
+      "Folder of the generated tests; without this key, no tests are generated."
     ),
     Key(KeyName("module"), \.module, .moduleName, "Module that the generated tests import."),
     Key(
@@ -45,37 +45,37 @@ package enum ProjectLanguage {
       \.isolation,
       .word(["default", "nonisolated"]),
       default: "default",
-      "Whether generated code is marked nonisolated, for modules that default to MainActor."
+      "Isolation of generated code; nonisolated is for modules with MainActor as default."
     ),
     Key(
       KeyName("targets"),
       \.targets,
       .list(.word(["uikit", "swiftui"])),
-      "User interface frameworks that controls are generated for."
+      "Frameworks to generate for; default: all; an empty list: neither."
     ),
     Key(
       KeyName("templates"),
       \.templates,
       .text,
-      "Folder of templates that override the built-in ones."
+      "Folder of templates that override the built-in templates."
     ),
     Key(
       KeyName("bundle"),
       \.bundle,
       .bundle,
       default: "main",
-      "Bundle in which the controls look up texts, colors and images."
+      "Bundle in which the controls look up their texts, colors and images."
     ),
-    Key(.colors, .dictionary(.color), "Colors that every spec may use as $name."),
+    Key(.colors, .dictionary(.color), "Palette: named colors, which all specs can use as $name."),
     Key(
       KeyName("rules"),
       .dictionary(.word(RuleLevels.Level.allCases.map(\.rawValue))),
-      "Severity of the findings of a rule."
+      "Severity of each rule's findings, by the name of the rule."
     ),
   ])
 }
 
-/// The settings of a project file for the generated code.
+/// The settings of a project file for code generation.
 package struct ProjectSettings: Sendable {
   /// The folder of the controls.
   package var output: String?
@@ -85,13 +85,13 @@ package struct ProjectSettings: Sendable {
   package var module: String?
   /// The access level of the controls.
   package var access = "internal"
-  /// Whether generated code is marked `nonisolated`, in the word of the file.
+  /// The isolation of generated code: `default` or `nonisolated`.
   package var isolation = "default"
-  /// The frameworks that controls are generated for; `nil` for all.
+  /// The frameworks to generate for; `nil` for all.
   package var targets: [String]?
   /// The folder of templates that override the built-in ones.
   package var templates: String?
-  /// The bundle of texts and images, in the word of the file.
+  /// The bundle of texts, colors and images: `main`, `module` or a Swift expression.
   package var bundle = "main"
 
   /// Creates a project with the default settings.

@@ -1,14 +1,14 @@
-/// A property of a design, and how generated code spells it.
+/// A property of a design, with access by key and its argument in generated code.
 struct Property<Root: Sendable>: Sendable {
-  /// Sets the property to the value that a spec gives it.
+  /// Sets the property to a value of a spec.
   let set: @Sendable (SpecValue, Palette, inout Root) -> Void
-  /// The value of the property; `nil` where it has none.
+  /// Returns the value of the property; `nil` if it is not set.
   let get: @Sendable (Root) -> DesignValue?
-  /// Gives the property the default of its key.
+  /// Sets the property to the default of its key.
   var reset: (@Sendable (inout Root) -> Void)?
-  /// Gives the property the value that it shares with another one unless a spec says otherwise.
+  /// Sets the property to the default that follows from other properties.
   var derive: (@Sendable (inout Root) -> Void)?
-  /// The argument in generated code that states the property.
+  /// The argument for the property in generated code.
   let argument: Argument?
 
   init<Value: DesignProperty>(
@@ -46,7 +46,7 @@ struct Property<Root: Sendable>: Sendable {
 }
 
 extension DesignChoice {
-  /// The case that a word of a spec names, unless the word stands for none.
+  /// Creates the case that a word of a spec names; `nil` for `none`.
   fileprivate init?(_ value: SpecValue) {
     guard case .text(let word) = value,
       let choice = Self.allCases.first(where: { $0.caseName == word })

@@ -1,9 +1,9 @@
-/// The keys of one map of the spec language, bound to the properties of `Root`.
+/// The keys of a map of the spec language, bound to the properties of `Root`.
 ///
-/// Everything about a key follows from its row: how it is decoded, what holds without it, what the
-/// reference, the JSON Schema and `init` say about it, and how generated code states it.
+/// The row of a key determines its decoding, its default, its documentation, its JSON Schema and
+/// its argument in generated code.
 package struct Schema<Root: Sendable>: Sendable {
-  /// How specs write the keys.
+  /// The names, types and documentation of the keys.
   package let table: KeyTable
   private let keys: [Key<Root>]
 
@@ -13,7 +13,7 @@ package struct Schema<Root: Sendable>: Sendable {
     table = KeyTable(keys.map(\.description))
   }
 
-  /// Sets the properties whose keys a map has.
+  /// Sets the properties whose keys a map contains.
   package func apply(_ map: MapValue, in palette: Palette = Palette(), to root: inout Root) {
     for index in map.entries.indices {
       guard let key = table.index(of: map.entries[index].name) else { continue }
@@ -25,7 +25,7 @@ package struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// Gives every property the default of its key.
+  /// Sets every property to the default of its key.
   package func reset(_ root: inout Root) {
     for key in keys {
       switch key.effect {
@@ -36,7 +36,7 @@ package struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// Derives the properties that follow others, unless a map has their keys.
+  /// Sets the properties with derived defaults, unless a map contains their keys.
   package func derive(_ map: MapValue, in root: inout Root) {
     for key in keys {
       switch key.effect {
@@ -48,14 +48,14 @@ package struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// The value that a key's property has; `nil` where it has none.
+  /// The value of a key's property; `nil` if it is not set.
   package func value(of name: String, in root: Root) -> DesignValue? {
     guard let index = table.index(of: name), case .property(let property) = keys[index].effect
     else { return nil }
     return property.get(root)
   }
 
-  /// The schema of a map that a key holds.
+  /// The schema of the map of a key.
   package func schema(of name: String) -> Schema? {
     guard let index = table.index(of: name), case .map(let schema) = keys[index].effect else {
       return nil
@@ -63,9 +63,10 @@ package struct Schema<Root: Sendable>: Sendable {
     return schema
   }
 
-  /// What generated code states about `root`, in the order of the rows.
+  /// The arguments of generated code for `root`, in the order of the rows.
   ///
-  /// What is the same in `initial`, which is made without any arguments, goes without saying.
+  /// Arguments with the same value as in `initial`, the result of the initializers' defaults, are
+  /// left out.
   package func statements(about root: Root, unlike initial: Root) -> [Statement] {
     keys.flatMap { key -> [Statement] in
       switch key.effect {
@@ -82,15 +83,15 @@ package struct Schema<Root: Sendable>: Sendable {
   }
 }
 
-/// The value of a property, and how generated code states it.
+/// A property value with its argument in generated code.
 package struct Statement: Sendable {
-  /// How generated code states it.
+  /// The argument.
   package let argument: Argument
-  /// The value; `nil` where the property has none.
+  /// The value; `nil` if the property is not set.
   package let value: DesignValue?
-  /// The path of the key that set it, such as `animation.reduceMotion`.
+  /// The path of the key, such as `animation.reduceMotion`.
   package private(set) var path: String
-  /// What the key means, as a sentence.
+  /// The summary of the key.
   package let summary: String
 
   fileprivate init(_ argument: Argument, _ value: DesignValue?, _ key: KeyDescription) {

@@ -13,7 +13,7 @@ extension SpecLanguage {
       as: appearance("subtitle"),
       "Second line of text."
     )
-    .example("Everything is loaded anew"),
+    .example("Updated just now"),
     Key(.color, \.appearance.color, .color, as: appearance("color"), "Color of the title.")
       .example("label"),
     Key(
@@ -29,7 +29,7 @@ extension SpecLanguage {
       \.appearance.background,
       .color,
       as: appearance("background"),
-      "Color behind everything."
+      "Background color of the control."
     )
     .example("systemBackground"),
     Key(
@@ -37,7 +37,7 @@ extension SpecLanguage {
       \.appearance.tint,
       .color,
       as: appearance("tint"),
-      "Color of arrow, symbol and indicator."
+      "Color of the arrow, the symbol and the indicator."
     ),
     Key(.symbol, \.appearance.symbol, .text, as: appearance("symbol"), "Name of an SF Symbol.")
       .example("arrow.clockwise"),
@@ -54,14 +54,14 @@ extension SpecLanguage {
       \.appearance.arrow,
       words: ["up", "down", "none"],
       as: appearance("arrow"),
-      "Direction of the arrow."
+      "Direction of the arrow, or none."
     ),
     Key(
       .indicator,
       \.appearance.indicator,
       words: ["none", "medium", "large"],
       as: appearance("indicator"),
-      "Activity indicator."
+      "Size of the activity indicator, or none."
     ),
     Key(
       .font,
@@ -83,9 +83,9 @@ extension SpecLanguage {
       \.appearance.frameDuration,
       .duration(0.01...10),
       as: appearance("frameDuration"),
-      "Time that each frame is shown."
+      "Duration of each frame of the animation."
     ),
-    Key(.view, \.view, .viewName, "Swift view type that replaces everything else."),
+    Key(.view, \.view, .viewName, "UIView subclass that replaces the standard appearance."),
     Key(
       .spokenText,
       \.appearance.accessibility,
@@ -105,7 +105,7 @@ extension SpecLanguage {
         KeyDescription(
           "all",
           .map(state.table),
-          "Appearance of every phase, which the phases can override."
+          "Appearance of all phases; each phase can override it."
         )
       ]
   )
@@ -123,7 +123,7 @@ extension SpecLanguage {
       KeyDescription(
         $0,
         .map(translation),
-        $0 == "all" ? "Texts of every phase." : "Texts while the control is \($0)."
+        $0 == "all" ? "Texts of all phases." : "Texts while the control is \($0)."
       )
     }
   )
@@ -134,15 +134,20 @@ extension SpecLanguage {
       KeyName("style"),
       \.style,
       default: .body,
-      "Text style that determines the scaling of the font."
+      "Text style with which the font scales (Dynamic Type)."
     ),
     Key(KeyName("name"), \.name, .text, "PostScript name of a font in the app."),
-    Key(KeyName("size"), \.size, .number(1...200), "Size at the standard text size, in points."),
+    Key(
+      KeyName("size"),
+      \.size,
+      .number(1...200),
+      "Font size at the default text size, in points."
+    ),
     Key(
       KeyName("weight"),
       \.weight,
       words: RefreshFont.Weight.allCases.map(\.caseName),
-      "Weight, if different from that of the text style."
+      "Font weight; default: that of the text style."
     ),
   ])
 

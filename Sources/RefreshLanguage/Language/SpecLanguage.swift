@@ -10,7 +10,7 @@ package enum SpecLanguage {
   package static let control = Schema<ControlDesign>([
     Key(.refreshgen, .integer(1...version), isRequired: true, "Version of the spec language."),
     Key(.control, \.name, .controlName, isRequired: true, "Name of the generated Swift type."),
-    Key(.summary, \.summary, .text, "Purpose of the control, for its doc comment."),
+    Key(.summary, \.summary, .text, "Purpose of the control, used as its doc comment."),
     Key(
       .language,
       \.language,
@@ -19,7 +19,7 @@ package enum SpecLanguage {
       "Language of the texts in the spec, as a BCP 47 tag such as zh-Hans."
     )
     .example("de"),
-    Key(.preset, .preset, "Preset that supplies every key that the spec leaves out."),
+    Key(.preset, .preset, "Preset that supplies the values of the keys that the spec leaves out."),
     Key(
       .position,
       \.behavior.edge,
@@ -32,7 +32,7 @@ package enum SpecLanguage {
       \.behavior.style,
       default: .pull,
       as: .argument(.behavior, "style"),
-      "Placement: beyond the edge, in the content, or above the content."
+      "Placement: beyond the edge (pull), in the content (inline), or above it (overlay)."
     ),
     Key(
       .height,
@@ -40,22 +40,22 @@ package enum SpecLanguage {
       .number(1...1000),
       default: 54,
       as: .required(.behavior, "height"),
-      "Extent along the scroll axis, in points."
+      "Height of the control in points; at a horizontal edge, its width."
     ),
-    Key(.trigger, trigger, "Conditions that start a refresh."),
+    Key(.trigger, trigger, "Gesture and distance that start a refresh."),
     Key(
       .action,
       \.behavior.action,
       default: .afterReveal,
       as: .argument(.behavior, "action"),
-      "Moment at which the action runs."
+      "When the action runs: at once, or after the reveal animation."
     ),
     Key(
       .insetWhileRefreshing,
       \.behavior.inset,
       default: .sticky,
       as: .argument(.behavior, "inset"),
-      "Inset that the control adds while it refreshes."
+      "Inset that the control adds to the list while it refreshes."
     ),
     Key(
       .ignoredInset,
@@ -65,7 +65,7 @@ package enum SpecLanguage {
       as: .argument(.behavior, "ignoredInset"),
       "Part of the app's inset that the control overlaps, in points."
     ),
-    Key(.animation, animation, "Durations and curve of the animations."),
+    Key(.animation, animation, "Durations and timing curve of the animations."),
     Key(
       .interruptible,
       \.behavior.isInterruptible,
@@ -88,7 +88,7 @@ package enum SpecLanguage {
       .flag,
       default: true,
       as: .argument(.behavior, "isExclusive"),
-      "Whether the control waits while the one at the opposite edge is busy."
+      "Whether the control starts no refresh while the one at the opposite edge is busy."
     ),
     Key(
       .alpha,
@@ -104,10 +104,10 @@ package enum SpecLanguage {
       as: .property("haptic", "RefreshHaptic"),
       "Haptic feedback when the control becomes armed."
     ),
-    Key(.exhausted, exhausted, "Behavior at the end of the data."),
-    Key(.lastUpdated, lastUpdated, "Time of the last successful refresh."),
+    Key(.exhausted, exhausted, "Behavior when there is no more data to load."),
+    Key(.lastUpdated, lastUpdated, "Display of the time of the last successful refresh."),
     Key(.states, .map(states), "Appearance in each phase."),
-    Key(.colors, .dictionary(.color), "Palette, whose colors are used as $name.")
+    Key(.colors, .dictionary(.color), "Palette: named colors, which states use as $name.")
       .example("{accent: \"#0066CC\"}"),
     Key(.locales, .dictionary(.map(translations)), "Texts in other languages.")
       .example("{fr: {refreshing: {title: Chargement…}}}"),
@@ -121,7 +121,7 @@ package enum SpecLanguage {
       \.behavior.trigger.kind,
       default: .release,
       as: .required(.trigger, nil),
-      "Triggering gesture."
+      "Triggering gesture: release of a pull, crossing the distance, or reaching the edge."
     ),
     Key(
       .distance,
@@ -130,14 +130,14 @@ package enum SpecLanguage {
       derived: "as `height`",
       from: \.behavior.height,
       as: .argument(.trigger, "distance"),
-      "Points past the edge at which a pull triggers."
+      "Trigger distance: points past the edge that a pull has to exceed."
     ),
     Key(
       .compare,
       \.behavior.trigger.comparison,
       default: .exclusive,
       as: .argument(.trigger, "comparison"),
-      "Whether the exact distance counts as past it: no, yes, or only while armed."
+      "Whether the exact trigger distance counts: no, yes, or only while armed."
     ),
     Key(
       .requiresDrag,
@@ -146,14 +146,14 @@ package enum SpecLanguage {
       derived: "`false` for `reach`, `true` otherwise",
       from: { $0.behavior.trigger.kind != .reach },
       as: .argument(.trigger, "requiresDrag"),
-      "Whether a programmatic scroll or deceleration never triggers."
+      "Whether only a finger, not a programmatic scroll or deceleration, can start a refresh."
     ),
     Key(
       .release,
       \.behavior.trigger.release,
       default: .lift,
       as: .argument(.trigger, "release"),
-      "Event that counts as the release: the finger lifts, or the first scroll without a finger."
+      "Event that counts as the release: the lift of the finger, or the first scroll after it."
     ),
     Key(
       .visible,
@@ -161,7 +161,7 @@ package enum SpecLanguage {
       .number(0...1),
       default: 1,
       as: .argument(.trigger, "visible"),
-      "Visible fraction of the control that triggers, for reach."
+      "With reach: the visible fraction of the control that starts a refresh."
     ),
     Key(
       .preload,
@@ -169,7 +169,7 @@ package enum SpecLanguage {
       .number(0...10_000),
       default: 0,
       as: .argument(.trigger, "preload"),
-      "Points before the end at which loading starts, for reach."
+      "With reach: points before the edge at which a refresh starts."
     ),
     Key(
       .perDrag,
@@ -177,7 +177,7 @@ package enum SpecLanguage {
       .integer(1...1000, word: "unlimited"),
       default: 1,
       as: .argument(.trigger, "perDrag"),
-      "Number of refreshes that one drag can start, for reach."
+      "With reach: the number of refreshes that one drag can start."
     ),
   ])
 
@@ -213,7 +213,7 @@ package enum SpecLanguage {
       .duration(0...60),
       default: 0,
       as: .argument(.timing, "minimumVisible"),
-      "Minimum time that a busy control stays visible."
+      "Minimum time that the control stays visible while it refreshes."
     ),
     Key(
       .curve,
@@ -239,7 +239,7 @@ package enum SpecLanguage {
       .flag,
       default: false,
       as: .argument(.behavior, "allowsExhausted"),
-      "Whether the control can run out of data."
+      "Whether the action can report that there is no more data."
     ),
     Key(
       .resetOnRefresh,
@@ -247,15 +247,20 @@ package enum SpecLanguage {
       .flag,
       default: true,
       as: .argument(.behavior, "resetsOnOppositeRefresh"),
-      "Whether a refresh at the opposite edge makes the control load again."
+      "Whether a refresh at the opposite edge lets an exhausted control load again."
     ),
   ])
 
   /// The keys of `lastUpdated`.
   package static let lastUpdated = Schema<ControlDesign>([
     Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false, "Whether the time is shown."),
-    Key(.lastUpdatedKey, \.lastUpdatedKey, .text, "Storage key; default: the control's name.")
-      .example("feed"),
+    Key(
+      .lastUpdatedKey,
+      \.lastUpdatedKey,
+      .text,
+      "Storage key of the time; default: the control's name."
+    )
+    .example("feed"),
     Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: .relative, "Format of the time."),
   ])
 

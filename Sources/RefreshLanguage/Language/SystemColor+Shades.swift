@@ -1,8 +1,8 @@
 extension SystemColor {
-  /// What the system colors are in light and in dark surroundings, as `0xRRGGBBAA`.
+  /// The values of the system colors in light and dark mode, as `0xRRGGBBAA`.
   ///
-  /// These are the values that Apple's Human Interface Guidelines list. `tint` is missing: it is
-  /// whatever the app says.
+  /// The values are from Apple's Human Interface Guidelines. `tint` is missing, since each app
+  /// chooses its own.
   package static let shades: [String: (light: UInt32, dark: UInt32)] = [
     "label": (0x0000_00FF, 0xFFFF_FFFF),
     "secondaryLabel": (0x3C3C_4399, 0xEBEB_F599),

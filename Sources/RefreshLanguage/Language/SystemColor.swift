@@ -1,6 +1,6 @@
-/// The system colors that a spec may name.
+/// The system colors that specs can use.
 package enum SystemColor {
-  /// Their names, as UIKit spells them.
+  /// The names in UIKit.
   package static let names = [
     "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
     "separator", "tint", "clear", "black", "white",

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 extension ValueType {
-  /// A value that the type takes, as a message shows it.
+  /// An example of a value, for messages.
   package var example: String {
     switch self {
     case .number(let range, _): SpecText.number(range.lowerBound)

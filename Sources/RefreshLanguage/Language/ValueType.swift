@@ -1,10 +1,10 @@
 /// The type of the value of a key.
 package indirect enum ValueType: Sendable {
-  /// A number in a range; `word`, where there is one, stands for no bound at all.
+  /// A number in a range, or `word`, which means no limit.
   case number(ClosedRange<Double>, word: String? = nil)
-  /// A whole number in a range; `word` stands for no bound at all.
+  /// A whole number in a range, or `word`, which means no limit.
   case integer(ClosedRange<Int>, word: String? = nil)
-  /// A duration in a range of seconds; `word` stands for no bound at all.
+  /// A duration in a range of seconds, or `word`, which means no limit.
   case duration(ClosedRange<Double>, word: String? = nil)
   /// True or false.
   case flag
@@ -16,23 +16,23 @@ package indirect enum ValueType: Sendable {
   case preset
   /// The name of a control, a Swift type.
   case controlName
-  /// The name of a Swift view type, which may have those of its module or outer types before it.
+  /// The name of a Swift view type, optionally qualified by its module or outer types.
   case viewName
   /// The name of a Swift module.
   case moduleName
-  /// A bundle: `main`, `module`, or a Swift expression that is one.
+  /// A bundle: `main`, `module`, or a Swift expression.
   case bundle
   /// A color.
   case color
-  /// One shade of a color: a color that is not a map.
+  /// A single shade: a color that is not a map of shades.
   case shade
-  /// The curve of an animation.
+  /// A timing curve.
   case curve
-  /// A font: a text style, or a map.
+  /// A font: a text style, or a map of font keys.
   case font
-  /// A map with keys of its own.
+  /// A map with fixed keys.
   case map(KeyTable)
-  /// A map from names that the spec chooses to values of one type.
+  /// A map with arbitrary names as keys and values of one type.
   case dictionary(ValueType)
   /// A list of values of one type.
   case list(ValueType)

@@ -1,36 +1,36 @@
 package import RefreshCore
 package import RefreshStyles
 
-/// The design of a control but for its appearance: how it behaves, moves, feels and speaks.
+/// The design of a control except its appearance: behavior, animations, traits and accessibility.
 package struct ControlDesign: Sendable, Equatable {
   /// The name of the Swift type.
   package var name = ""
-  /// What the control is for.
+  /// The purpose of the control.
   package var summary: String?
-  /// The language of the texts under `states`, as a BCP 47 tag.
+  /// The language of the texts in `states`, as a BCP 47 tag.
   package var language = presetLanguage
-  /// How it behaves.
+  /// The behavior.
   package var behavior = RefreshBehavior(
     edge: .top,
     height: 0,
     trigger: RefreshTrigger(.release),
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
-  /// The timing curve of its animations.
+  /// The timing curve of the animations.
   package var curve = RefreshCurve.easeInOut
-  /// Its opacity while it is pulled.
+  /// The opacity while the control is pulled.
   package var alpha = RefreshAlpha.fixed
-  /// The haptic feedback when it becomes armed.
+  /// The haptic feedback when the control becomes armed.
   package var haptic = RefreshHaptic.none
-  /// Its behavior under Reduce Motion.
+  /// The behavior under Reduce Motion.
   package var reducedMotion = RefreshReducedMotion.none
-  /// Whether the time of the last success is shown.
+  /// Whether the last-updated time is shown.
   package var showsLastUpdated = false
-  /// The storage key of that time, unless it is the control's name.
+  /// The storage key of the last-updated time; `nil` for the control's name.
   package var lastUpdatedKey: String?
-  /// The format of that time.
+  /// The format of the last-updated time.
   package var lastUpdatedStyle = RefreshLastUpdated.Style.relative
-  /// What VoiceOver calls it.
+  /// The name of the control for VoiceOver.
   package var accessibilityLabel: String?
   /// The phases that VoiceOver announces.
   package var announcedPhases: [RefreshPhase] = [.refreshing, .failed, .exhausted]
@@ -40,7 +40,7 @@ package struct ControlDesign: Sendable, Equatable {
 
   private init() {}
 
-  /// The time of the last success, where it is shown.
+  /// The last-updated time, if it is shown.
   package var lastUpdated: RefreshLastUpdated? {
     guard showsLastUpdated else { return nil }
     return RefreshLastUpdated(key: lastUpdatedKey ?? name, style: lastUpdatedStyle)
@@ -48,17 +48,17 @@ package struct ControlDesign: Sendable, Equatable {
 }
 
 extension ControlDesign {
-  /// A control that states nothing.
+  /// The design with the defaults of generated code.
   package static let initial = ControlDesign()
 
-  /// A control that leaves every key out.
+  /// The design with the defaults of the spec language.
   private static let defaults: ControlDesign = {
     var design = ControlDesign()
     SpecLanguage.control.reset(&design)
     return design
   }()
 
-  /// The design that the keys of a control describe, those of its preset among them.
+  /// Creates the design from the keys of a control, including those of its preset.
   package init(_ map: MapValue) {
     self = Self.defaults
     SpecLanguage.control.apply(map, to: &self)
@@ -66,7 +66,7 @@ extension ControlDesign {
     if behavior.trigger.kind == .reach { behavior.trigger.distance = 0 }
     behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
     if !behavior.allowsExhausted { behavior.resetsOnOppositeRefresh = false }
-    // In the order of the phases, since only which ones they are matters.
+    // Sorted, since the order in the spec does not matter.
     announcedPhases = RefreshPhase.allCases.filter(announcedPhases.contains)
   }
 }

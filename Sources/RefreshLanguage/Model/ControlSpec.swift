@@ -1,20 +1,20 @@
 package import RefreshCore
 package import RefreshDiagnostics
 
-/// One control as its spec describes it, whole and checked.
+/// A control of a spec, checked and complete with the keys of its preset.
 package struct ControlSpec: Sendable {
-  /// How it behaves, moves, feels and speaks.
+  /// The design except the appearance.
   package var design: ControlDesign
-  /// Where its name stands.
+  /// The range of the control's name.
   package var nameRange: SourceRange?
-  /// Every key that was written, in the spec or in its preset.
+  /// All keys of the spec and its preset.
   package var settings: MapValue
-  /// What was written about each phase.
+  /// The keys of each phase.
   package var states: StateTable
-  /// The colors that the project lends to all of its specs.
+  /// The palette of the project.
   package var sharedColors: MapValue
 
-  /// The control that a document describes, its preset already laid under it.
+  /// Creates a control from the merged keys of a document and its preset.
   package init(_ map: MapValue, sharedColors: MapValue = MapValue()) {
     design = ControlDesign(map)
     nameRange = map[.control]?.range
@@ -26,14 +26,14 @@ package struct ControlSpec: Sendable {
   /// The name of the Swift type.
   package var name: String { design.name }
 
-  /// The views of the app that it shows.
+  /// The views of the app that the control shows.
   package var views: [Field] {
     settings.map(.states).entries.compactMap { $0.field.map[.view] }
   }
 
-  /// The names of those views.
+  /// The names of the views of the app that the control shows.
   package var viewNames: [String] { views.compactMap(\.value.text) }
 
-  /// How it behaves.
+  /// The behavior.
   package var behavior: RefreshBehavior { design.behavior }
 }

@@ -1,5 +1,5 @@
 extension MapValue {
-  /// The entries of the palette that colors in the states name.
+  /// The names of the palette colors that the states use.
   package var colorNames: Set<String> {
     var names: Set<String> = []
     collectColorNames(&names)

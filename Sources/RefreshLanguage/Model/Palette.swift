@@ -1,8 +1,8 @@
 package import RefreshStyles
 
-/// The colors that a spec or its project has given names.
+/// The named colors of a spec and its project.
 package struct Palette: Sendable {
-  /// The colors by name, as they are written.
+  /// The colors by name.
   package let colors: MapValue
 
   /// Creates a palette.
@@ -10,10 +10,10 @@ package struct Palette: Sendable {
     self.colors = colors
   }
 
-  /// A color with the names of the palette replaced by what they stand for.
+  /// Replaces references to palette colors by the colors.
   ///
-  /// A palette color with shades lends each of them to the same shade of the color, so
-  /// `color: $accent` is all of `accent`.
+  /// A reference to a palette color with several shades takes on all of them, so `color: $accent`
+  /// includes the dark shade of `accent`.
   package func resolve(_ color: ColorReference) -> RefreshColor {
     let named = entry(color.light)
     return RefreshColor(
@@ -35,7 +35,7 @@ package struct Palette: Sendable {
     switch shade {
     case .own(let own): return own
     case .palette(let name):
-      // Names in the palette do not nest, and a rule reports those that it lacks.
+      // Palette colors cannot refer to others, and a rule reports unknown names.
       guard case .own(let own)? = entry(shade)?.light else { return .asset(name) }
       return own
     }
@@ -46,6 +46,6 @@ package struct Palette: Sendable {
 package struct NamedColor: Sendable, Hashable {
   /// The name.
   package var name: String
-  /// What it stands for.
+  /// The color.
   package var color: RefreshColor
 }

@@ -1,16 +1,16 @@
 import RefreshCore
 package import RefreshStyles
 
-/// The appearance of a control in one phase, with everything that the phase leaves to others.
+/// The complete appearance of a control in one phase, including inherited keys.
 package struct PhaseAppearance: Sendable, Hashable {
   /// The appearance that the runtime draws.
   package var appearance = RefreshAppearance()
-  /// A view type of the app that takes the place of everything.
+  /// The view type of the app that replaces the standard appearance.
   package var view: String?
 
   private init() {}
 
-  /// The appearance of a control that states nothing.
+  /// The appearance with the defaults of generated code.
   package static let initial = PhaseAppearance()
 }
 

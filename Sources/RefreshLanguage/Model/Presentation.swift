@@ -1,17 +1,17 @@
-/// What a user sees of a control, in every language.
+/// The appearances and texts of a control.
 ///
-/// It is worked out where it is asked for: most rules look at what was written instead.
+/// Computed on demand, since most rules use the keys of the spec instead.
 package struct Presentation: Sendable {
   /// The appearance by phase.
   package var appearances: [PhaseAppearance]
-  /// The colors that the spec has given names, and those that it uses of its project's.
+  /// The named colors of the spec, and the project's named colors that the spec uses.
   package var palette: [NamedColor]
-  /// Its texts in other languages.
+  /// The translations of the texts.
   package var translations: [TranslatedText]
 }
 
 extension ControlSpec {
-  /// What a user sees of it.
+  /// The appearances and texts of the control.
   package var presentation: Presentation {
     Presentation(
       appearances: appearances,
@@ -20,10 +20,10 @@ extension ControlSpec {
     )
   }
 
-  /// Its appearance by phase.
+  /// The appearance by phase.
   package var appearances: [PhaseAppearance] { PhaseAppearance.all(states, palette) }
 
-  /// The colors that its states may name, its own before those of the project.
+  /// The named colors that the states can use; those of the spec precede those of the project.
   package var palette: Palette {
     Palette(colors: settings.map(.colors).merged(over: sharedColors))
   }
@@ -33,7 +33,7 @@ extension ControlSpec {
     guard !palette.colors.entries.isEmpty else { return [] }
     let used = settings.map(.states).colorNames
     return palette.colors.entries.compactMap { entry in
-      // Of the shared colors, only those that the control uses are its own.
+      // Unused colors of the project are left out.
       guard own.has(entry.name) || used.contains(entry.name) else { return nil }
       guard case .color(let color) = entry.field.value else { return nil }
       return NamedColor(name: entry.name, color: palette.resolve(color))

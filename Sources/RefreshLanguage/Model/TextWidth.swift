@@ -1,14 +1,14 @@
-/// How wide text is, without a font to measure it in.
+/// An estimate of the width of text without a font.
 package enum TextWidth {
-  /// The width of a line in multiples of the font's size.
+  /// The width of a line as a multiple of the font size.
   ///
-  /// The system's font has letters of about half its size; thin and broad ones are told apart, and
-  /// what is broad on a terminal is a square. Real text differs by some hundredths.
+  /// Letters of the system font are about half as wide as the font size; narrow, wide and
+  /// full-width characters are distinguished. The error is a few percent.
   package static func of(_ line: String) -> Double {
     line.reduce(0) { $0 + width($1) }
   }
 
-  /// What no line of a text is wider than, found without taking it apart into characters.
+  /// An upper bound of the width, without splitting the text into characters.
   package static func limit(of text: String) -> Double {
     text.utf8.withContiguousStorageIfAvailable { $0.reduce(0) { $0 + limit($1) } } ?? .infinity
   }
@@ -16,9 +16,9 @@ package enum TextWidth {
   private static func limit(_ byte: UInt8) -> Double {
     switch byte {
     case 0..<0x80: width(ascii: byte)
-    // Behind the first byte of a character.
+    // A continuation byte.
     case 0x80..<0xC0: 0
-    // Up to U+07FF there is nothing that is square.
+    // There are no full-width characters below U+0800.
     case 0xC0..<0xE0: 0.55
     default: 1
     }

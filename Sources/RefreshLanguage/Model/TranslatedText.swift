@@ -1,15 +1,15 @@
-/// A text of a control in another language.
+/// A translation of a text of a control.
 package struct TranslatedText: Sendable, Hashable {
-  /// The text in the spec's own language.
+  /// The text in the language of the spec.
   package var source: String
-  /// The other language, as `zh-Hans`.
+  /// The language of the translation, such as `zh-Hans`.
   package var locale: String
-  /// The text in that language.
+  /// The translated text.
   package var text: String
 }
 
 extension TranslatedText {
-  /// The translations of a control's texts; those of texts that it does not have are left out.
+  /// The translations of a control's texts, without translations of missing texts.
   static func all(_ states: MapValue, _ locales: MapValue) -> [TranslatedText] {
     locales.entries.flatMap { locale in
       locale.field.map.entries.flatMap { state in

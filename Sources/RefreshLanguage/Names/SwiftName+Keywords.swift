@@ -1,6 +1,6 @@
-/// The words that Swift keeps for itself; a test compares them with what the compiler refuses.
+/// Swift's keywords; a test compares the list with the compiler.
 extension SwiftName {
-  /// Whether a word can't be the name of a type, or stands for a member that every type has.
+  /// Whether a word is a keyword, or a member of every type such as `Type`.
   package static func isKeyword(_ name: some StringProtocol) -> Bool {
     keywords.contains(String(name))
   }

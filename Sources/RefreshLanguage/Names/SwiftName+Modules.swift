@@ -9,7 +9,7 @@ extension SwiftName {
       || platformModules.contains(name) || packageModules.contains(name)
   }
 
-  /// What is wrong with the name of a module.
+  /// The message about an invalid module name.
   package static func moduleFault(_ name: String) -> String {
     (isKnownModule(name) ? "reserved" : "invalid") + " module name \(SafeText.quote(name))"
   }

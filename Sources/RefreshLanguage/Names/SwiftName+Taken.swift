@@ -1,14 +1,16 @@
-/// The names that mean something else already where generated code stands.
+/// The names that already have a meaning in generated code.
 extension SwiftName {
-  /// The names that no control may have.
+  /// The names that a control cannot have.
   package static let takenForControls = keywords.union(runtimeTypes).union(usedTypes).union(modules)
     .union(["_"])
 
-  /// The names that no view may have: types that are no views, and what is no type at all.
+  /// The names that a view type cannot have: types that are not views, and names that are not
+  /// types.
   package static let takenForViews = runtimeTypes.union(usedTypes).union(protocols)
     .union(foundationNames).union(modules).subtracting(["UIView"])
 
-  /// The public types of the runtime and of RefreshTesting; a test compares them with the sources.
+  /// The public types of RefreshRuntime and RefreshTesting; a test compares the list with the
+  /// sources.
   package static let runtimeTypes: Set<String> = [
     "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
     "RefreshColor", "RefreshController", "RefreshCurve", "RefreshDesign", "RefreshEdge",
@@ -19,7 +21,7 @@ extension SwiftName {
     "TestPathError", "TestTraits", "VirtualClock",
   ]
 
-  /// Types of Swift that no type of an app should hide.
+  /// Types of Swift that a control must not shadow.
   package static let languageTypes: Set<String> = [
     "Actor", "Array", "AsyncSequence", "Bool", "CGFloat", "Character", "Comparable", "Dictionary",
     "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Never",
@@ -27,22 +29,22 @@ extension SwiftName {
     "Substring", "Task", "UInt", "Void",
   ]
 
-  /// Types, macros and members of frameworks that generated code names; a test compares them with
-  /// what it names.
+  /// Types, macros and members that generated code uses; a test compares the list with generated
+  /// code.
   package static let usedTypes: Set<String> = languageTypes.union([
     "Body", "Bundle", "Color", "MainActor", "Palette", "SourceLocation", "Suite", "Test", "UIView",
     "View",
     "XCTestCase",
   ])
 
-  /// Modules that generated code, or what its macros expand to, imports or names.
+  /// Modules that generated code and its macros import or name.
   package static let modules: Set<String> = [
     "Foundation", "ObjectiveC", "RefreshCore", "RefreshRuntime", "RefreshTesting", "Swift",
     "SwiftUI",
     "Testing", "UIKit", "XCTest", "_Concurrency", "_StringProcessing",
   ]
 
-  /// The public protocols of the standard library; a test compares them with the toolchain's.
+  /// The public protocols of the standard library; a test compares the list with the toolchain.
   package static let protocols: Set<String> = [
     "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
     "BitwiseCopyable", "CVarArg", "CaseIterable", "CodingKey", "CodingKeyRepresentable",
@@ -66,7 +68,7 @@ extension SwiftName {
     "UnsignedInteger",
   ]
 
-  /// Names of Foundation, UIKit and SwiftUI that are mistaken for views.
+  /// Types of Foundation, UIKit and SwiftUI that could be mistaken for views.
   package static let foundationNames: Set<String> = [
     "AnyView", "CALayer", "Codable", "NSLog", "NSObject", "UIApplication", "UIColor", "UIFont",
     "UIImage", "UIViewController",

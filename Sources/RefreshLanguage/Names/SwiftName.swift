@@ -1,21 +1,19 @@
-/// The names of a spec as names in Swift: which are valid, which are taken, and how each is written.
+/// The rules for names of a spec that become Swift names.
 ///
-/// Decoder and generator ask this type and nothing else, so that every name that is accepted
-/// compiles.
+/// The decoder and the generator share these rules, so that every accepted name compiles.
 package enum SwiftName {
-  /// Whether a text is an identifier that people can see and tell from others.
+  /// Whether a text is a Swift identifier without invisible or confusable characters.
   package static func isIdentifier(_ text: some StringProtocol) -> Bool {
     guard let first = text.unicodeScalars.first, starts(first) else { return false }
     return text.unicodeScalars.allSatisfy(continues)
   }
 
-  /// Whether a control may have this name, which becomes that of a type of the app's.
+  /// Whether a control can have this name.
   package static func canNameControl(_ name: String) -> Bool {
     !takenForControls.contains(name)
   }
 
-  /// Whether a view of the app may have this name, with the names of its module or outer types
-  /// before it.
+  /// Whether a view type can have this name, optionally qualified by its module or outer types.
   package static func canNameView(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy(isName), let first = parts.first, let type = parts.last,
@@ -27,18 +25,18 @@ package enum SwiftName {
     return !isKnownModule(first)
   }
 
-  /// The known modules whose views the app may use.
+  /// The system modules whose views an app can use.
   private static let modulesOfViews: Set = ["AVKit", "MapKit", "UIKit", "WebKit"]
 
-  /// Whether a text is an identifier and no keyword, so that it may stand between dots.
+  /// Whether a text is an identifier and not a keyword, as parts of a qualified name have to be.
   private static func isName(_ text: Substring) -> Bool {
     isIdentifier(text) && !isKeyword(text) && text != "_"
   }
 
-  /// The bundles that have a word of their own: that of the app, and that of a Swift package.
+  /// The keywords for bundles: that of the app, and that of a Swift package.
   package static let bundles = ["main", "module"]
 
-  /// Whether a text is one of those words, a member of a type, or the bundle of a class.
+  /// Whether a text is a keyword for a bundle, a static member, or the bundle of a class.
   package static func isBundle(_ text: String) -> Bool {
     if bundles.contains(text) { return true }
     if let type = bundleClass(text) { return canNameView(type) }
@@ -60,12 +58,12 @@ package enum SwiftName {
     return String(text.dropFirst(start.count).dropLast(end.count))
   }
 
-  /// Whether tests may import a module of this name.
+  /// Whether tests can import a module with this name.
   package static func canNameModule(_ name: String) -> Bool {
     isIdentifier(name) && !isKeyword(name) && !isKnownModule(name) && name != "_"
   }
 
-  /// The module that a target of this name is compiled to, where it is one that tests may import.
+  /// The module name of a target with this name, if tests can import the module.
   package static func module(ofTarget target: String) -> String? {
     var name = ""
     for scalar in target.unicodeScalars {
@@ -76,22 +74,21 @@ package enum SwiftName {
     return canNameModule(name) && name != target ? name : nil
   }
 
-  /// A name as it stands in code: in backticks, where it is a keyword.
+  /// A name in source code, in backticks if it is a keyword.
   package static func escaped(_ name: String) -> String {
     isKeyword(name) ? "`\(name)`" : name
   }
 
-  /// The name of a member that goes with a type: `feedHeader` of `FeedHeader`.
+  /// The name of a member derived from a type: `feedHeader` for `FeedHeader`.
   ///
-  /// A type whose name has no capital first, as in most scripts, would be hidden by a member of its
-  /// own name, so that one is called otherwise.
+  /// In scripts without letter case, the member gets a different name, so that it does not shadow
+  /// the type.
   package static func member(ofType type: String) -> String {
     let member = lowerCased(type)
     return escaped(member == type ? member + "Control" : member)
   }
 
-  /// The names of constants that go with names of the spec, each another one: `brandInk` of
-  /// `brand-ink`.
+  /// Distinct names of constants derived from names of the spec: `brandInk` for `brand-ink`.
   package static func constants(_ names: [String]) -> [String] {
     var taken: Set<String> = []
     return names.map { name in
@@ -105,7 +102,7 @@ package enum SwiftName {
     }
   }
 
-  /// Names in lower camel case hide no type, and can't be taken for `Type` or `Protocol`.
+  /// The constant in lower camel case, which cannot shadow a type, `Type` or `Protocol`.
   private static func constant(_ name: String) -> String {
     var words = name.split(separator: "-").map(String.init)
     guard let first = words.first else { return name }
@@ -113,26 +110,26 @@ package enum SwiftName {
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// A name that starts with a capital as one that does not.
+  /// A type name in lower camel case.
   private static func lowerCased(_ name: String) -> String {
     let start = name.prefix { $0 == "_" }
     let rest = name.dropFirst(start.count)
     let capitals = rest.prefix { $0.isUppercase }.count
-    // Of several capitals the last one begins the next word, unless there is none.
+    // In a sequence of capitals, the last one begins the next word: URLHeader becomes urlHeader.
     let small = capitals > 1 && capitals < rest.count ? capitals - 1 : capitals
     return start + rest.prefix(small).lowercased() + rest.dropFirst(small)
   }
 
-  /// Whether a name starts as those of functions and variables do.
+  /// Whether a name starts with a lowercase letter.
   package static func startsLowerCase(_ name: String) -> Bool {
-    // Nearly all names start with a capital of ASCII.
+    // The fast path for ASCII.
     if let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
       return false
     }
     return name.first { $0 != "_" }?.isLowercase ?? false
   }
 
-  /// A name that starts as those of types do.
+  /// A name that starts with an uppercase letter.
   package static func capitalized(_ name: String) -> String {
     let start = name.prefix { $0 == "_" }
     let rest = name.dropFirst(start.count)

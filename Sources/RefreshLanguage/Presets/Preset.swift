@@ -1,14 +1,14 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// A spec that others start from.
+/// A built-in spec that other specs can be based on.
 package struct Preset: Sendable {
-  /// How specs name it.
+  /// The name in specs.
   package let name: String
-  /// Its text, a spec file in the language of all others.
+  /// The text of the spec file.
   package let text: String
 
-  /// All presets, in the order in which they are listed.
+  /// All presets, in the order of lists.
   package static let all: [Preset] = [
     Preset("mjrefresh-header", PackageResources.mjrefresh_header_refresh_yml),
     Preset("mjrefresh-back-footer", PackageResources.mjrefresh_back_footer_refresh_yml),
@@ -28,7 +28,7 @@ package struct Preset: Sendable {
     Preset("modern-footer", PackageResources.modern_footer_refresh_yml),
   ]
 
-  /// The preset of a name.
+  /// The preset with a name.
   package static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
   }
@@ -41,7 +41,7 @@ package struct Preset: Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The keys that a spec takes over.
+  /// The keys that specs inherit.
   package var settings: MapValue {
     let parsed = YAMLParser.parse(SourceFile(name: "\(name).refresh.yml", text: text))
     guard let document = parsed.documents.first else { return MapValue() }

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The spec that `init` writes: the most important keys, and all others as comments.
+/// The spec that `init` writes: the most important keys, and all other keys as comments.
 package struct SpecSketch: Sendable {
   private let name: String
   private let preset: Preset?
@@ -11,7 +11,7 @@ package struct SpecSketch: Sendable {
     self.preset = preset
   }
 
-  /// The file that editors with a YAML language server look up the schema in.
+  /// The schema file for editors with a YAML language server.
   package static let schema = "refreshgen.schema.json"
 
   /// The text of the spec file.
@@ -26,7 +26,7 @@ package struct SpecSketch: Sendable {
     lines += states
     lines += [
       "",
-      "# All other keys, with their \(preset == nil ? "default values" : "values in the preset"):",
+      "# All other keys, with their \(preset == nil ? "default" : "preset") values or an example:",
     ]
     for key in SpecLanguage.control.table.keys where !Self.written.contains(key.name) {
       if key.name == "preset" && preset != nil { continue }
@@ -35,12 +35,12 @@ package struct SpecSketch: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The keys that the sketch writes as such.
+  /// The keys that are not commented out.
   private static let written = ["refreshgen", "control", "summary", "states"]
 
   private var settings: MapValue { preset?.settings ?? MapValue() }
 
-  /// The control as it is with none of the commented keys.
+  /// The design without the commented keys.
   private var design: ControlDesign { ControlDesign(settings) }
 
   private var isFooter: Bool {
@@ -48,10 +48,10 @@ package struct SpecSketch: Sendable {
     return position == "bottom" || position == "trailing"
   }
 
-  /// The states with a text to change.
+  /// The lines of `states`, with texts to change.
   private var states: [String] {
     guard preset == nil else {
-      // What the preset says is the best example of what to change.
+      // The texts of the preset are the best example.
       let states = settings.map(.states)
       let titles = states.entries.compactMap { entry -> String? in
         guard case .text(let title)? = states.map(entry.name).value(.title) else { return nil }
@@ -67,7 +67,7 @@ package struct SpecSketch: Sendable {
     ] + keysOfAState
   }
 
-  /// Every key that a state may have, at the one that stands for all of them.
+  /// The keys of a state, as comments under `all`.
   private var keysOfAState: [String] {
     let schema = SpecLanguage.state
     let all = SpecLanguage.states[KeyName.all.name]
@@ -75,7 +75,7 @@ package struct SpecSketch: Sendable {
       + schema.table.keys.flatMap { Self.comment($0, schema, .initial, indent: "    ") }
   }
 
-  /// A key as a comment: its value, what it means, and what it takes.
+  /// The commented line of a key: its value, its summary and its choices.
   private static func comment<Root>(
     _ key: KeyDescription,
     _ schema: Schema<Root>,

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The reference page of a language's keys, in Markdown, made from the table that decodes them.
+/// The reference page of the keys of a file, in Markdown, made from the table that decodes them.
 package struct KeyReference: Sendable {
   private let table: KeyTable
 
@@ -16,7 +16,7 @@ package struct KeyReference: Sendable {
     var open = table.keys.compactMap { Self.inner($0) }
     while !open.isEmpty {
       let (title, table) = open.removeFirst()
-      // All states share one table, as all colors do.
+      // States share one table, and so do colors.
       let keys = table.keys.map { $0.name + $0.summary + Self.type($0.type) }
       guard seen.insert(keys.joined(separator: "\n")).inserted else { continue }
       text += "\n### `\(title)`\n\n" + Self.rows(of: table)
@@ -33,7 +33,7 @@ package struct KeyReference: Sendable {
       + rows.joined()
   }
 
-  /// The map that a key holds, with the path to it.
+  /// The map of a key, with its path.
   private static func inner(_ key: KeyDescription, in path: String? = nil) -> (String, KeyTable)? {
     let title = path.map { "\($0).\(key.name)" } ?? key.name
     switch key.type {

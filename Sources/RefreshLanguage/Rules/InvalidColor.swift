@@ -5,7 +5,7 @@ package struct InvalidColor: Rule {
     "invalid-color",
     isEssential: true,
     "Invalid color.",
-    reason: "The control cannot be drawn without a color that UIKit knows.",
+    reason: "A color is a hexadecimal number, a system color, an asset or a palette color.",
     bad: """
       states: {idle: {color: "#12345"}, refreshing: {indicator: medium}}
       """,

@@ -5,7 +5,7 @@ package struct InvalidName: Rule {
     "invalid-name",
     isEssential: true,
     "Invalid name.",
-    reason: "Names become Swift identifiers, or are referred to elsewhere in the spec.",
+    reason: "Names become Swift identifiers in the generated code.",
     bad: """
       colors: {"main color": "#0A84FF"}
       states: {all: {tint: label}, refreshing: {indicator: medium}}

@@ -1,6 +1,6 @@
 package import RefreshDiagnostics
 
-/// The rules of the language, whose faults the decoder finds.
+/// The rules of the spec language, which `SpecDecoder` reports.
 package enum LanguageRule {
   /// All of them.
   package static let all: [any Rule.Type] = [

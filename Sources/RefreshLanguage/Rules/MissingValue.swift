@@ -5,7 +5,7 @@ package struct MissingValue: Rule {
     "missing-value",
     isEssential: true,
     "Key without a value.",
-    reason: "An empty value is neither text nor a number; remove the key to get its default.",
+    reason: "A key needs a value. To use the default, remove the key.",
     bad: """
       height:
       position: top

@@ -6,7 +6,7 @@ package struct OutOfRange: Rule {
     isEssential: true,
     "Number or duration out of range.",
     reason: """
-      No control works with the value; often a unit is missing, or there is a digit too many.
+      A control cannot work with such a value. Often a unit is missing, or there is a digit too many.
       """,
     bad: """
       animation: {reveal: 250}

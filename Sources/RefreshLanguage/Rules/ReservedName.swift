@@ -4,7 +4,7 @@ package struct ReservedName: Rule {
   package static let metadata = RuleMetadata(
     "reserved-name",
     isEssential: true,
-    "Type name that Swift or the runtime already uses.",
+    "Type name that Swift or the refreshgen libraries already use.",
     reason: "The generated code would not compile, or would use the wrong type.",
     bad: """
       refreshgen: 1

@@ -5,7 +5,7 @@ package struct UnknownKey: Rule {
     "unknown-key",
     isEssential: true,
     "Unknown key.",
-    reason: "It would have no effect; usually it is misspelled.",
+    reason: "An unknown key has no effect; usually the key is misspelled.",
     bad: """
       heigth: 54
       """,

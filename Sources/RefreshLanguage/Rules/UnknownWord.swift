@@ -5,7 +5,7 @@ package struct UnknownWord: Rule {
     "unknown-word",
     isEssential: true,
     "Unknown value of a key.",
-    reason: "The key takes one of a few words; usually the word is misspelled.",
+    reason: "The key takes one of a fixed set of words; usually the word is misspelled.",
     bad: """
       trigger: {when: relase}
       """,

@@ -5,7 +5,7 @@ package struct WrongType: Rule {
     "wrong-type",
     isEssential: true,
     "Value of the wrong type.",
-    reason: "Guessing what was meant could change the control.",
+    reason: "The value cannot be read as the type that the key takes.",
     bad: """
       height: tall
       """,

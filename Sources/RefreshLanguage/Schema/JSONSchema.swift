@@ -1,9 +1,9 @@
 import RefreshDiagnostics
 import RefreshJSON
 
-/// The language as a JSON Schema, made from the same tables that the decoder reads.
+/// The JSON Schema of a file, made from the table that decodes it.
 ///
-/// It is of draft 7, the last one that all editors with YAML support understand.
+/// The schema uses draft 7, the latest version that all editors with YAML support understand.
 package struct JSONSchema: Sendable {
   private let title: String
   private let table: KeyTable
@@ -48,7 +48,7 @@ package struct JSONSchema: Sendable {
     return .object(members)
   }
 
-  /// What a type takes, as YAML readers hand it on: they make numbers and flags of plain words.
+  /// The schema of a type; YAML parsers convert plain words to numbers and booleans.
   private static func type(_ type: ValueType) -> [JSON.Member] {
     switch type {
     case .number(let range, let word):
@@ -95,7 +95,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// A name in Swift; schemas can't tell which names are taken.
+  /// The pattern of a Swift name; a schema cannot exclude the names that are taken.
   private static let name = #"[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}]*"#
 
   private static var shade: [JSON.Member] {
@@ -126,7 +126,7 @@ package struct JSONSchema: Sendable {
 }
 
 extension DesignValue {
-  /// The value as a default is shown; none for those without a short form.
+  /// The value as a default in the schema; `nil` if it has no short form.
   fileprivate func json(as type: ValueType) -> JSON? {
     switch (self, type) {
     case (.number(let seconds), .duration):

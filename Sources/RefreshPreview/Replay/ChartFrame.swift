@@ -1,4 +1,4 @@
-/// Where times, offsets and progresses lie in the picture.
+/// The coordinates of times, offsets and progress in the image.
 struct ChartFrame: Sendable {
   static let width = 960.0
   static let height = 400.0
@@ -24,10 +24,11 @@ struct ChartFrame: Sendable {
     Self.left + time / duration * (Self.right - Self.left)
   }
 
-  /// Smaller offsets lie lower: a list that is pulled down goes down in the picture, too.
+  /// Smaller offsets are lower in the image, so that a list pulled down moves down in the image,
+  /// too.
   func y(offset: Double) -> Double {
-    let share = (offset - offsets.lowerBound) / (offsets.upperBound - offsets.lowerBound)
-    return Self.bottom - share * (Self.bottom - Self.top)
+    let fraction = (offset - offsets.lowerBound) / (offsets.upperBound - offsets.lowerBound)
+    return Self.bottom - fraction * (Self.bottom - Self.top)
   }
 
   func y(progress: Double) -> Double {
@@ -38,7 +39,7 @@ struct ChartFrame: Sendable {
   var progressTicks: [Double] { Self.ticks(0, mostProgress, about: 4) }
   var timeTicks: [Double] { Self.ticks(0, duration, about: 8) }
 
-  /// Round numbers between two bounds, about as many as asked for.
+  /// About `count` round numbers between two bounds.
   private static func ticks(_ low: Double, _ high: Double, about count: Int) -> [Double] {
     let rough = (high - low) / Double(count)
     var magnitude = 1.0

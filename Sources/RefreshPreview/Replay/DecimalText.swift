@@ -1,6 +1,6 @@
-/// Numbers in decimal, the same on every machine and in every locale.
+/// Locale-independent decimal numbers.
 enum DecimalText {
-  /// A number with at most `digits` digits behind the point, and no needless zeros.
+  /// A number with at most `digits` fraction digits and no trailing zeros.
   static func of(_ value: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     let scaled = (value * Double(scale)).rounded()

@@ -1,10 +1,10 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A replay as a picture: offset and progress over time, with a band for each phase.
+/// A replay as an SVG image: offset and progress over time, with a band for each phase.
 ///
-/// It is an SVG image of its own, without scripts or fonts from elsewhere, and readable on light
-/// and dark ground.
+/// The image is self-contained, without scripts and external fonts, and readable on light and dark
+/// backgrounds.
 package struct ReplayChart: Sendable {
   /// The longest title that is shown, in Unicode scalars.
   private static let longestTitle = 100
@@ -13,7 +13,7 @@ package struct ReplayChart: Sendable {
   private let samples: [ReplaySample]
   private let frame: ChartFrame
 
-  /// Creates the picture of a replay.
+  /// Creates the image of a replay.
   package init(title: String, samples: [ReplaySample]) {
     self.title = SafeText.shortened(title, to: Self.longestTitle)
     let samples = samples.map(\.drawable)
@@ -34,7 +34,7 @@ package struct ReplayChart: Sendable {
     return svg.document
   }
 
-  /// The samples without the moments between two frames, which would draw a motion as stairs.
+  /// The samples without those between frames, which would draw motion as stairs.
   private static func withoutSteps(_ samples: [ReplaySample]) -> [ReplaySample] {
     samples.indices.filter { index in
       let before = index > 0 ? samples[index - 1] : nil
@@ -58,7 +58,7 @@ package struct ReplayChart: Sendable {
         height: ChartFrame.bottom - ChartFrame.top,
         class: "band \(phase.name)"
       )
-      // A label wider than its band would run into the next one.
+      // A label wider than its band would overlap the next one.
       if right - left > Double(phase.name.count) * 6.5 {
         let middle = (left + right) / 2
         svg.text(phase.name, x: middle, y: ChartFrame.top + 14, class: "phase")
@@ -116,10 +116,10 @@ package struct ReplayChart: Sendable {
 }
 
 extension ReplaySample {
-  /// The largest number that is drawn, either way; doubles tell two that differ by 1 far beyond it.
+  /// The maximum absolute value that is drawn.
   private static let largest = 1e12
 
-  /// The sample with numbers that a picture can show, and without words, which it does not.
+  /// The sample with clamped numbers and without texts.
   fileprivate var drawable: ReplaySample {
     func drawable(_ number: Double) -> Double {
       number.isNaN ? 0 : min(max(number, -Self.largest), Self.largest)

@@ -1,24 +1,24 @@
 package import RefreshCore
 
-/// What holds at one moment of a replay, and what led there.
+/// An event of a replay, with the state after it.
 package struct ReplaySample: Sendable, Hashable {
   /// The seconds since the start.
   package var time: Double
-  /// What just happened, in a few words.
+  /// The event in a few words.
   package var event: String
-  /// What the control is doing.
+  /// The phase of the control.
   package var phase: RefreshPhase
   /// The inset before the content.
   package var start: Double
   /// The inset after the content.
   package var end: Double
-  /// Where the viewport starts.
+  /// The offset of the list.
   package var offset: Double
-  /// How far the pull has come.
+  /// The pull as a fraction of the trigger distance.
   package var progress: Double
-  /// How many actions have been started.
+  /// The number of actions that have started.
   package var fired: Int
-  /// How many of them have been completed.
+  /// The number of actions that have completed.
   package var completed: Int
   /// The title that the control shows.
   package var title: String
@@ -48,7 +48,7 @@ package struct ReplaySample: Sendable, Hashable {
     self.title = title
   }
 
-  /// Whether nothing but the time is another one than before.
+  /// Whether the sample differs from the previous one only in its time.
   func isQuiet(after before: ReplaySample?) -> Bool {
     guard var before, time > before.time else { return false }
     before.time = time

@@ -1,12 +1,12 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A replay as a table, with a line for each event.
+/// A replay as a text table with a line for each event.
 ///
-/// It is made in blocks, so that a long replay takes no more memory than a short one: columns are
-/// as wide as the widest cell up to the end of a block.
+/// The table is formatted in blocks, so that memory is bounded. Columns are as wide as the widest
+/// cell up to the end of a block.
 package struct ReplayTable {
-  /// How many lines are laid out together.
+  /// The number of lines per block.
   static let block = 1_000
 
   /// The longest title that is shown, in Unicode scalars.
@@ -19,9 +19,9 @@ package struct ReplayTable {
   /// Creates an empty table.
   package init() {}
 
-  /// Adds a moment, and returns the lines that are ready to be shown, each ended by a line feed.
+  /// Adds a sample; returns the completed lines, each with a line feed.
   ///
-  /// Moments in which nothing but time changed are left out.
+  /// Samples that differ only in their time are left out.
   package mutating func add(_ sample: ReplaySample) -> String {
     defer { last = sample }
     if sample.isQuiet(after: last) { return "" }
@@ -29,7 +29,7 @@ package struct ReplayTable {
     return rows.count > Self.block ? takeLines() : ""
   }
 
-  /// The lines that have not been shown yet.
+  /// The remaining lines.
   package mutating func finish() -> String {
     takeLines()
   }
@@ -48,7 +48,7 @@ package struct ReplayTable {
     "time", "event", "phase", "start", "end", "offset", "progress", "fired", "completed", "title",
   ]
 
-  /// The columns that hold words; those with numbers are aligned at the right.
+  /// The columns with text; columns with numbers are right-aligned.
   private static let words: Set<Int> = [1, 2, 9]
 
   private static func cells(_ sample: ReplaySample) -> [String] {

@@ -39,7 +39,7 @@ struct SVG {
     var last = ""
     for (x, y) in points {
       let point = "\(Self.number(x)),\(Self.number(y))"
-      // Most moments of a long replay fall onto one another.
+      // In a long replay, most points coincide.
       guard point != last else { continue }
       if !last.isEmpty { body += " " }
       body += point
@@ -68,7 +68,7 @@ struct SVG {
       """
   }
 
-  /// A number with at most two digits behind the point.
+  /// A number with at most two fraction digits.
   static func number(_ value: Double) -> String {
     DecimalText.of(value, digits: 2)
   }

@@ -1,4 +1,4 @@
-/// The rules of the appearance of a control.
+/// The rules about the appearance of a control.
 enum AppearanceRule {
   static let all: [any ControlRule.Type] = [
     CompetingAppearances.self,

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshLanguage
 import RefreshStyles
 
-/// The settings of a device that colors adapt to, by the names of the shades that specs give them.
+/// The device settings that colors adapt to, named like the shades of a color in a spec.
 enum Surroundings: String, CaseIterable {
   case light
   case dark
@@ -15,25 +15,26 @@ enum Surroundings: String, CaseIterable {
   var isHighContrast: Bool { self == .highContrast || self == .darkHighContrast }
 }
 
-/// The color of a text and the one behind it.
+/// The color of a text and the color of its background.
 struct ColorPair {
   private let text: RefreshColor
   private let background: RefreshColor?
 
-  /// Creates the pair of two colors; without one behind the text, it is that of the list.
+  /// Creates a pair; without a `background`, that of the list counts.
   init(of text: RefreshColor, on background: RefreshColor?) {
     self.text = text
     self.background = background
   }
 
-  /// The surroundings that make a difference; light ones where none does.
+  /// The surroundings in which the colors may differ; only `light` if both are fixed.
   var surroundings: [Surroundings] {
     guard let background, text.isFixed, background.isFixed else { return Surroundings.allCases }
     return [.light]
   }
 
-  /// The contrast of the two, if both are known; under Increase Contrast, only where they differ
-  /// from the colors without it.
+  /// The contrast of the two colors, if both are known.
+  ///
+  /// Under Increase Contrast, `nil` unless the colors differ from those without it.
   func contrast(in surroundings: Surroundings) -> Double? {
     let usual = surroundings.isDark ? Surroundings.dark : .light
     guard surroundings == usual || shades(in: surroundings) != shades(in: usual) else { return nil }
@@ -44,12 +45,12 @@ struct ColorPair {
     [text.shade(in: surroundings)] + (background.map { [$0.shade(in: surroundings)] } ?? [])
   }
 
-  /// The nearest shade of the text that can be read.
+  /// The shade nearest to the text's color that reaches the contrast `least`.
   func readable(in surroundings: Surroundings, _ least: Double) -> RGBA? {
     guard let behind = behind(in: surroundings),
       let seen = seen(text.shade(in: surroundings), surroundings)
     else { return nil }
-    // What is written has 8 bits a channel, so it is that which has to be readable.
+    // Rounded first: the suggestion has 8 bits per channel and has to reach the contrast itself.
     let shades = (1...100).lazy.flatMap { step in
       [RGBA(0x0000_00FF), RGBA(0xFFFF_FFFF)].map {
         seen.mixed(with: $0, Double(step) / 100).rounded
@@ -59,7 +60,7 @@ struct ColorPair {
   }
 
   private func contrast(_ surroundings: Surroundings, _ shade: RefreshColor.Shade) -> Double? {
-    // The system's own pairs are the system's affair: they follow all settings of the device.
+    // System colors on system backgrounds follow all settings of the device by themselves.
     if shade.isSystemText && behindIsSystem(in: surroundings) { return nil }
     guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings) else {
       return nil
@@ -78,7 +79,7 @@ struct ColorPair {
     return shade.rgba(in: surroundings)?.over(behind)
   }
 
-  /// What lies behind the text: without a background, that of the list.
+  /// The opaque color behind the text: the control's background over that of the list.
   private func behind(in surroundings: Surroundings) -> RGBA? {
     let list = RGBA(surroundings.isDark ? 0x0000_00FF : 0xFFFF_FFFF)
     guard let background else { return list }
@@ -87,7 +88,7 @@ struct ColorPair {
 }
 
 extension RefreshColor {
-  /// Whether it is one and the same color everywhere, and lets nothing through.
+  /// Whether the color is opaque and the same in all surroundings.
   fileprivate var isFixed: Bool {
     guard case .rgba(let rgba) = light else { return false }
     return rgba & 0xFF == 0xFF && self == RefreshColor(light)
@@ -108,7 +109,7 @@ extension RefreshColor.Shade {
     }
   }
 
-  /// Whether it is one of the colors that the system has for text.
+  /// Whether the color is one of the system's text colors.
   fileprivate var isSystemText: Bool {
     guard case .system(let name) = self else { return false }
     return name.hasSuffix("abel") || name == "placeholderText" || name == "link"
@@ -116,7 +117,7 @@ extension RefreshColor.Shade {
 }
 
 extension RGBA {
-  /// The color that is left when it is written with 8 bits a channel.
+  /// The color rounded to 8 bits per channel.
   fileprivate var rounded: RGBA {
     func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
     return RGBA(byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | 0xFF)

@@ -5,8 +5,8 @@ package struct CompetingAppearances: ControlRule {
   package static let metadata = RuleMetadata(
     "competing-appearances",
     .warning,
-    "State with several images, of which only one can be shown.",
-    reason: "The others would be silently left out.",
+    "Phase with several visuals, of which only one can be shown.",
+    reason: "The others are silently left out.",
     bad: """
       states: {all: {image: Arrow, symbol: arrow.down}, refreshing: {indicator: medium}}
       """,
@@ -15,12 +15,12 @@ package struct CompetingAppearances: ControlRule {
       """
   )
 
-  /// The keys that share one place; the first of them is shown.
+  /// The keys that share one place, in order of precedence.
   private static let pictures = ["view", "images", "image", "symbol"]
-  /// The keys that a view of the app also replaces.
+  /// Further keys that `view` replaces.
   private static let replacedByView = ["arrow", "indicator"]
 
-  /// Finds the states with more than one picture.
+  /// Finds states with more than one visual in the same place.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       let given = pictures.filter { state.keys[$0]?.value.isVisible == true }
@@ -33,7 +33,7 @@ package struct CompetingAppearances: ControlRule {
           at: state.keys[name]?.keyRange,
           "\(SafeText.quote(name)) of \(SafeText.quote(state.name)) is hidden by "
             + SafeText.quote(first),
-          expected: "only one of the two",
+          expected: "only one of them",
           because: shown
         )
       }

@@ -13,17 +13,17 @@ struct RGBA: Sendable, Hashable {
     alpha = Double(rgba & 0xFF) / 255
   }
 
-  /// What is seen of this color on one that lets nothing through.
+  /// This color composited over an opaque color.
   func over(_ base: RGBA) -> RGBA {
     base.mixed(with: self, alpha)
   }
 
-  /// This color with a share of another, all of it without alpha.
-  func mixed(with other: RGBA, _ share: Double) -> RGBA {
+  /// The opaque mix of this color and another; `fraction` is the weight of the other.
+  func mixed(with other: RGBA, _ fraction: Double) -> RGBA {
     var mixed = self
-    mixed.red += (other.red - red) * share
-    mixed.green += (other.green - green) * share
-    mixed.blue += (other.blue - blue) * share
+    mixed.red += (other.red - red) * fraction
+    mixed.green += (other.green - green) * fraction
+    mixed.blue += (other.blue - blue) * fraction
     mixed.alpha = 1
     return mixed
   }
@@ -34,7 +34,7 @@ struct RGBA: Sendable, Hashable {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The color as a spec writes it.
+  /// The color in the notation of specs, such as `#0A84FF`.
   var hex: String {
     let digits = [red, green, blue].map { part -> String in
       let hex = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
@@ -50,13 +50,12 @@ struct RGBA: Sendable, Hashable {
 
   private static func linear(_ part: Double) -> Double {
     guard part > 0.04045 else { return part / 12.92 }
-    // To the power of 2.4, which is two and two fifths.
+    // base to the power of 2.4 = base² · base^(2/5)
     let base = (part + 0.055) / 1.055
     return base * base * fifthRoot(base) * fifthRoot(base)
   }
 
-  /// The fifth root of a number from 0.09 to 1, by Newton's steps; Foundation would be the only
-  /// other source of powers.
+  /// The fifth root of a number from 0.09 to 1, by Newton's method, to avoid Foundation's `pow`.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = (number + 4) / 5
     for _ in 0..<6 {

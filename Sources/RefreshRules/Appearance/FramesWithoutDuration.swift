@@ -7,7 +7,7 @@ package struct FramesWithoutDuration: ControlRule {
     "frames-without-duration",
     .warning,
     "Frame animation without a frame duration.",
-    reason: "Its speed would be undefined.",
+    reason: "Without a frame duration, the speed of the animation is undefined.",
     bad: """
       states: {refreshing: {images: [Frame1, Frame2]}}
       animation: {reduceMotion: crossfade}
@@ -18,7 +18,7 @@ package struct FramesWithoutDuration: ControlRule {
       """
   )
 
-  /// Finds frame animations without a duration, in the state itself or in `all`.
+  /// Finds frame animations without a duration in the state itself or in `all`.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
@@ -27,7 +27,7 @@ package struct FramesWithoutDuration: ControlRule {
       return finding(
         subject,
         at: images.keyRange,
-        "the images of \(SafeText.quote(state.name)) have no 'frameDuration'",
+        "the frame animation of \(SafeText.quote(state.name)) has no 'frameDuration'",
         expected: "a duration for each image, such as 'frameDuration: 100ms'"
       )
     }

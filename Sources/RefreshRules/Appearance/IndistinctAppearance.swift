@@ -6,10 +6,10 @@ package struct IndistinctAppearance: ControlRule {
   package static let metadata = RuleMetadata(
     "indistinct-appearance",
     .warning,
-    "Important phase that cannot be told from another one.",
+    "Important phase with the same appearance as another phase.",
     reason: """
-      People could not see whether the control waits for a pull or a release, is busy, has failed \
-      or has no more data.
+      People cannot see whether the control waits for a pull or a release, is busy, has failed, or \
+      has loaded all data.
       """,
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {color: label}, all: {color: label}}
@@ -19,8 +19,9 @@ package struct IndistinctAppearance: ControlRule {
       """
   )
 
-  /// The keys that tell a busy control from one at rest even where both have them: an indicator
-  /// belongs to busy controls alone, and a view knows its phase.
+  /// The keys that set a busy control apart even if other phases share them.
+  ///
+  /// Only busy controls have an indicator, and a view can adapt to the phase.
   private static let distinct = [KeyName.indicator, .view]
   /// The keys of a state that have no visible effect by themselves.
   private static let unseen: Set = [KeyName.spokenText.name, KeyName.frameDuration.name]
@@ -28,7 +29,7 @@ package struct IndistinctAppearance: ControlRule {
   private static let seen = SpecLanguage.state.table.names.filter { !unseen.contains($0) }
     .map { KeyName($0) }
 
-  /// Compares the phases that people have to notice with those before them.
+  /// Compares important phases with the phases that they must differ from.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     busy(subject) + armed(subject) + failed(subject) + exhausted(subject)
   }
@@ -41,11 +42,11 @@ package struct IndistinctAppearance: ControlRule {
       subject,
       at: place(subject, .refreshing)?.keyRange,
       "'refreshing' has the same appearance as 'idle'",
-      expected: "an 'indicator' or another 'title' in 'refreshing'"
+      expected: "an 'indicator' or a different 'title' in 'refreshing'"
     )
   }
 
-  /// An armed control that already says that it is busy keeps people from letting go.
+  /// Finds an armed control with the title of a busy one, which does not ask for a release.
   private static func armed(_ subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
     guard subject.isReachable(.armed), let title = states.field(.title, in: .armed),
@@ -91,7 +92,7 @@ package struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// The phase that a phase after a refresh cannot be told from.
+  /// The phase with the same appearance as a phase after a refresh, if any.
   private static func indistinct(_ subject: RuleSubject, _ phase: RefreshPhase) -> RefreshPhase? {
     [.idle, .refreshing].first { haveSameAppearance(subject, phase, $0) }
   }

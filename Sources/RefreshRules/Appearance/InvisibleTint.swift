@@ -7,8 +7,8 @@ package struct InvisibleTint: ControlRule {
   package static let metadata = RuleMetadata(
     "invisible-tint",
     .warning,
-    "Transparent tint, or tint with the color of the background.",
-    reason: "The arrow, symbol and indicator would be invisible.",
+    "Tint that is transparent or has the same color as the background.",
+    reason: "The arrow, the symbol and the indicator are invisible.",
     bad: """
       states: {all: {tint: label, background: label}, refreshing: {indicator: medium}}
       """,
@@ -21,10 +21,10 @@ package struct InvisibleTint: ControlRule {
   private static let tinted = [KeyName.arrow, .symbol, .indicator]
   /// The contrast below which two colors cannot be told apart.
   private static let least = 1.05
-  /// The opacity, of 255, below which a color cannot be seen.
+  /// The alpha component, from 0 to 255, below which a color is invisible.
   private static let leastAlpha = 13
 
-  /// Compares the two colors of each phase that shows something in its tint.
+  /// Compares tint and background in each phase that shows something in its tint.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let hasColors = subject.ownStates.contains {
       $0.keys.has(.tint) || $0.keys.has(.background)
@@ -44,7 +44,7 @@ package struct InvisibleTint: ControlRule {
           subject,
           at: range,
           "the tint of \(SafeText.quote(phase.name)) is transparent",
-          expected: "a 'tint' that can be seen"
+          expected: "a visible 'tint'"
         )
       }
       guard let ground = subject.shown(.background, in: phase), let behind = ground.value.color,
@@ -55,14 +55,14 @@ package struct InvisibleTint: ControlRule {
       return finding(
         subject,
         at: range,
-        "the tint of \(SafeText.quote(phase.name)) has the color of its background",
-        expected: "another 'tint' or 'background'",
+        "the tint of \(SafeText.quote(phase.name)) has the same color as its background",
+        expected: "a different 'tint' or 'background'",
         because: tint.range == nil ? nil : ground
       )
     }
   }
 
-  /// Whether nothing is seen of a color in one of its shades.
+  /// Whether one of the shades of a color is transparent.
   private static func isTransparent(_ color: RefreshColor) -> Bool {
     [color.light, color.dark, color.highContrast, color.darkHighContrast].contains { shade in
       switch shade {

@@ -8,8 +8,8 @@ package struct LowContrast: ControlRule {
     .warning,
     "Text with too little contrast.",
     reason: """
-      WCAG 2 requires a contrast of 4.5 : 1, or 3 : 1 for large text. A color without a 'dark' \
-      shade has to reach it on black as well.
+      WCAG 2 requires a contrast of 4.5:1, or 3:1 for large text. A color without a 'dark' shade \
+      has to reach that contrast on the black background of dark mode as well.
       """,
     bad: """
       states:
@@ -28,7 +28,7 @@ package struct LowContrast: ControlRule {
     guard hasColors(subject) else { return [] }
     let palette = subject.control.palette
     let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
-    // A color is reported once, in however many phases it shows.
+    // A color that several phases share is reported once.
     var seen: Set<SourceRange> = []
     return phases.flatMap { phase in
       texts.flatMap { text, key -> [Diagnostic] in
@@ -42,15 +42,15 @@ package struct LowContrast: ControlRule {
           on: behind?.value.color.map(palette.resolve)
         )
         let least = isLarge(subject, text, phase) ? 3.0 : 4.5
-        let faults = pair.surroundings.compactMap { Fault(pair, $0, least) }
-        guard !faults.isEmpty, seen.insert(range).inserted else { return [] }
-        let ratios = faults.map(\.ratio).joined(separator: ", ")
-        let shades = faults.compactMap(\.readable).joined(separator: ", ")
+        let shortfalls = pair.surroundings.compactMap { Shortfall(pair, $0, least) }
+        guard !shortfalls.isEmpty, seen.insert(range).inserted else { return [] }
+        let ratios = shortfalls.map(\.ratio).joined(separator: ", ")
+        let shades = shortfalls.compactMap(\.readable).joined(separator: ", ")
         return finding(
           subject,
           at: range,
-          "the \(text.name) of '\(phase.name)' has a contrast of \(ratios) to its background",
-          expected: "at least \(SpecText.number(least)) : 1, such as a '\(key.name)' of \(shades)"
+          "the contrast between the \(text.name) of '\(phase.name)' and its background is \(ratios)",
+          expected: "at least \(SpecText.number(least)):1, such as a '\(key.name)' of \(shades)"
         )
       }
     }
@@ -59,26 +59,26 @@ package struct LowContrast: ControlRule {
   /// The texts, each with the key of its color.
   private static let texts = [(KeyName.title, KeyName.color), (.subtitle, .subtitleColor)]
 
-  /// Whether the spec itself has to do with how its texts can be read.
+  /// Whether the spec itself, rather than its preset, sets colors of texts.
   private static func hasColors(_ subject: RuleSubject) -> Bool {
     subject.ownStates.contains { state in
       state.keys.has(.color) || state.keys.has(.subtitleColor) || state.keys.has(.background)
     }
   }
 
-  /// Too little contrast in some surroundings.
-  private struct Fault {
-    /// The ratio, as a message shows it.
+  /// A contrast below the minimum in one color environment.
+  private struct Shortfall {
+    /// The contrast ratio for the message, such as `3.69:1 in 'dark'`.
     let ratio: String
-    /// What could be read there, as a spec writes it.
+    /// The nearest color with enough contrast, in the notation of the spec.
     let readable: String?
 
     init?(_ pair: ColorPair, _ surroundings: Surroundings, _ least: Double) {
       guard let contrast = pair.contrast(in: surroundings), contrast < least else { return nil }
       let isEverywhere = pair.surroundings.count == 1
-      // A ratio with two digits, never rounded up to what it does not reach.
+      // Rounded down, so that 4.499 is not shown as 4.5.
       let digits = SpecText.number((contrast * 100).rounded(.down) / 100)
-      ratio = "\(digits) : 1" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+      ratio = "\(digits):1" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
       readable = pair.readable(in: surroundings, least).map { shade in
         "'\(shade.hex)'" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
       }

@@ -5,10 +5,10 @@ package struct MalformedSymbolName: ControlRule {
   package static let metadata = RuleMetadata(
     "malformed-symbol-name",
     .warning,
-    "Malformed name of an SF Symbol.",
+    "Invalid name of an SF Symbol.",
     reason: """
-      The names of SF Symbols are lowercase words and numbers separated by dots; for any other \
-      name, nothing is shown.
+      The names of SF Symbols are lowercase words and numbers separated by dots. With any other \
+      name, no symbol is shown.
       """,
     bad: """
       states: {all: {symbol: arrow-clockwise}, refreshing: {indicator: medium}}
@@ -18,7 +18,7 @@ package struct MalformedSymbolName: ControlRule {
       """
   )
 
-  /// Finds names that no symbol can have.
+  /// Finds names that cannot be names of SF Symbols.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.symbol], let name = field.value.text, !name.isEmpty,
@@ -29,7 +29,7 @@ package struct MalformedSymbolName: ControlRule {
         subject,
         at: field.range,
         "invalid SF Symbol name \(SafeText.quote(name))",
-        expected: "lowercase words separated by dots, or 'image' for an image of the app",
+        expected: "lowercase words separated by dots, or the key 'image' for an image of the app",
         suggestions: isSymbolName(meant) ? [meant] : []
       )
     }

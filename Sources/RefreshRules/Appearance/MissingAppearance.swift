@@ -8,7 +8,7 @@ package struct MissingAppearance: ControlRule {
     "missing-appearance",
     .warning,
     "Control or important phase that shows nothing.",
-    reason: "The control leaves an empty gap in the list.",
+    reason: "People see an empty gap in the list.",
     bad: """
       states: {armed: {title: Release to refresh}}
       """,
@@ -37,7 +37,7 @@ package struct MissingAppearance: ControlRule {
       subject.isReachable($0) && subject.showsAnything(in: $0)
     }
     guard showsAnything else { return nothing(subject) }
-    // A control that hides beyond the content may leave no trace once there is no more.
+    // An exhausted control outside the content may stay invisible.
     let isInContent = subject.control.behavior.style == .inline
     return [RefreshPhase.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
       guard phase != .exhausted || isInContent, subject.isReachable(phase),

@@ -8,7 +8,7 @@ package struct MotionWithoutAlternative: ControlRule {
     "motion-without-alternative",
     .note,
     "Strong motion without a Reduce Motion alternative.",
-    reason: "People turn on Reduce Motion because animations such as springs make them dizzy.",
+    reason: "Springs and frame animations make some people dizzy, who turn on Reduce Motion.",
     bad: """
       animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}
       """,
@@ -26,11 +26,11 @@ package struct MotionWithoutAlternative: ControlRule {
       return finding(
         subject,
         at: (subject.own(.reduceMotion) ?? motion).range,
-        "the control keeps moving under Reduce Motion",
+        "the animation does not change under Reduce Motion",
         expected: expected
       )
     }
-    // Animations stop by default; frame animations do not.
+    // By default, Reduce Motion disables animations, but not frame animations.
     guard choice == nil, let frames = frames(subject) else { return [] }
     return finding(
       subject,

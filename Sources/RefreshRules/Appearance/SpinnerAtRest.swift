@@ -7,7 +7,7 @@ package struct SpinnerAtRest: ControlRule {
     "spinner-at-rest",
     .warning,
     "Activity indicator that spins while the control is at rest.",
-    reason: "People would wait for a refresh that has not started or is already over.",
+    reason: "People wait for a refresh that has not started or is already over.",
     bad: """
       states: {idle: {title: Pull, indicator: medium}, refreshing: {title: Loading…}}
       """,

@@ -6,10 +6,10 @@ package struct TextTooTall: ControlRule {
   package static let metadata = RuleMetadata(
     "text-too-tall",
     .warning,
-    "Texts that are taller than the control.",
+    "Texts that are higher than the control.",
     reason: """
-      They would overlap the content and the navigation bar. A line is estimated at 1.19 times \
-      the size of its font.
+      The texts overlap the content and the navigation bar. The height of a line is estimated as \
+      1.19 times the font size.
       """,
     bad: """
       height: 24
@@ -28,10 +28,10 @@ package struct TextTooTall: ControlRule {
   /// The default font size of a title.
   private static let titleSize = 15.0
 
-  /// Adds up the lines of each phase.
+  /// Compares the estimated height of the texts in each phase with the control's height.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    // Sideways the texts have the height of the list.
+    // At a horizontal edge, the texts have the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
     let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
     for phase in RefreshPhase.allCases {
@@ -51,8 +51,8 @@ package struct TextTooTall: ControlRule {
           subject,
           at: place,
           "the texts of \(SafeText.quote(phase.name))\(language) are about "
-            + "\(Int(needed.rounded(.up))) points tall, but the control has "
-            + SpecText.number(behavior.height),
+            + "\(Int(needed.rounded(.up))) points high, but the control is "
+            + "\(SpecText.number(behavior.height)) points high",
           expected: "a 'height' of at least \(Int(needed.rounded(.up)))"
         )
       }
@@ -60,7 +60,7 @@ package struct TextTooTall: ControlRule {
     return []
   }
 
-  /// A text in one of the spec's languages.
+  /// The translation of a text, or the text itself without one.
   private static func translated(_ field: Field?, _ locale: OwnLocale?) -> Field? {
     guard let field else { return nil }
     return locale?.texts.first { $0.original == field }?.field ?? field

@@ -6,7 +6,7 @@ package struct UnknownPaletteColor: ControlRule {
     "unknown-palette-color",
     isEssential: true,
     "Unknown palette color.",
-    reason: "The name is not defined in 'colors', so the control has no color to draw with.",
+    reason: "Neither 'colors' of the spec nor 'colors' of refreshgen.yml defines the name.",
     bad: """
       states: {armed: {color: $accnt}, refreshing: {indicator: medium}}
       colors: {accent: "#0A84FF"}
@@ -17,7 +17,7 @@ package struct UnknownPaletteColor: ControlRule {
       """
   )
 
-  /// Finds names that neither palette defines.
+  /// Finds colors that refer to a name in neither the spec's nor the project's palette.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map(.colors)
     return subject.ownStates.flatMap { state in
@@ -42,9 +42,11 @@ package struct UnknownPaletteColor: ControlRule {
       return finding(
         subject.file,
         range,
-        "unknown palette color \(SafeText.quote("$\(name)"))",
+        palettes.isEmpty
+          ? "a palette color cannot refer to another palette color"
+          : "unknown palette color \(SafeText.quote("$\(name)"))",
         expected: names.isEmpty
-          ? "a color such as '#0A84FF'" : WordList.oneOf(names.map { "$\($0)" }),
+          ? "a color such as '#0A84FF'" : WordList.anyOf(names.map { "$\($0)" }),
         suggestions: Suggestions.nearest(to: name, among: names).map { "$\($0)" }
       )
     }

@@ -6,7 +6,7 @@ package struct UnreachableAppearance: ControlRule {
     "unreachable-appearance",
     .warning,
     "Appearance of a phase that never occurs.",
-    reason: "Nobody will see it; the control was probably meant to behave differently.",
+    reason: "The appearance is never shown; the spec probably intends a different behavior.",
     bad: """
       trigger: {when: cross}
       states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}
@@ -17,7 +17,7 @@ package struct UnreachableAppearance: ControlRule {
       """
   )
 
-  /// Compares the states of the spec with the phases that the proof has reached.
+  /// Finds states for phases that the proof shows to be unreachable.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let phase = UnreachablePhase(named: state.name, subject) else { return [] }

@@ -6,7 +6,7 @@ package struct UnusedPaletteColor: ControlRule {
     "unused-palette-color",
     .warning,
     "Unused palette color.",
-    reason: "Changing it would have no effect.",
+    reason: "A change of the color would have no effect.",
     bad: """
       colors: {accent: "#0040DD"}
       """,
@@ -22,7 +22,7 @@ package struct UnusedPaletteColor: ControlRule {
     guard !palette.entries.isEmpty else { return [] }
     let used = subject.control.settings.map(.states).colorNames
     return palette.entries.flatMap { color -> [Diagnostic] in
-      // A name that is mistyped elsewhere is a fault of its own.
+      // A misspelled reference is already reported as an unknown palette color.
       let isMeant = used.contains { name in
         name == color.name
           || palette[name] == nil && !Suggestions.nearest(to: name, among: [color.name]).isEmpty

@@ -7,7 +7,7 @@ package struct WrongDirection: ControlRule {
     "wrong-direction",
     .warning,
     "Text or arrow that points in the wrong direction.",
-    reason: "Pulling in that direction does nothing.",
+    reason: "Pulling the list in that direction does not start a refresh.",
     bad: """
       position: bottom
       states: {idle: {title: Pull down to load more}, refreshing: {title: Loading…}}
@@ -18,10 +18,10 @@ package struct WrongDirection: ControlRule {
       """
   )
 
-  /// The states in which nobody is asked to pull.
+  /// The states whose texts do not ask for a pull.
   private static let busy: Set = ["pending", "refreshing", "ending"]
 
-  /// Finds texts and arrows that are meant for the edge on the other side.
+  /// Finds texts and arrows that point in a direction other than that of the pull.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let edge = subject.control.behavior.edge
     return texts(subject, edge) + presetTitles(subject, edge) + arrows(subject, edge)
@@ -31,13 +31,18 @@ package struct WrongDirection: ControlRule {
     subject.gestureTexts.flatMap { text -> [Diagnostic] in
       guard !busy.contains(text.state) else { return [] }
       if let wrong = wrongDirection(in: text.text, edge) {
-        return fault(subject, text.text, text.range, wrong, edge)
+        return finding(
+          subject,
+          at: text.range,
+          "\(SafeText.quote(text.text)) names the wrong direction for 'position: \(edge.caseName)'",
+          expected: correction(of: wrong, edge)
+        )
       }
       return glyphs(subject, text, edge) + edges(subject, text, edge)
     }
   }
 
-  /// Arrows and hands in texts that point where an arrow of the control at rest must not point.
+  /// Finds arrow and hand characters in texts that point in the wrong direction.
   private static func glyphs(
     _ subject: RuleSubject,
     _ text: GestureText,
@@ -53,12 +58,12 @@ package struct WrongDirection: ControlRule {
       subject,
       at: text.range,
       "\(SafeText.quote(String(glyphs[0].scalar))) in \(SafeText.quote(text.text)) points in the wrong "
-        + "direction for 'position: \(edge.name)'",
-      expected: "a text that points \(direction(of: edge).rawValue), or has no arrow"
+        + "direction for 'position: \(edge.caseName)'",
+      expected: "an arrow that points \(direction(of: edge).rawValue), or a text without an arrow"
     )
   }
 
-  /// Texts that ask to pull from the opposite edge.
+  /// Finds texts that ask to pull from the opposite edge.
   private static func edges(
     _ subject: RuleSubject,
     _ text: GestureText,
@@ -70,8 +75,8 @@ package struct WrongDirection: ControlRule {
     return finding(
       subject,
       at: text.range,
-      "\(SafeText.quote(text.text)) names the wrong edge for 'position: \(edge.name)'",
-      expected: "\(SafeText.quote(edge.name)), or no edge"
+      "\(SafeText.quote(text.text)) names the wrong edge for 'position: \(edge.caseName)'",
+      expected: "\(SafeText.quote(edge.caseName)), or a text without an edge"
     )
   }
 
@@ -84,7 +89,14 @@ package struct WrongDirection: ControlRule {
         let text = title.value.text, let wrong = wrongDirection(in: text, edge),
         seen.insert(text).inserted
       else { return [] }
-      return fault(subject, text, position.range, wrong, edge)
+      let quoted = SafeText.quote(phase.name)
+      return finding(
+        subject,
+        at: position.range,
+        "the preset's title of \(quoted), \(SafeText.quote(text)), names the wrong direction for "
+          + "'position: \(edge.caseName)'",
+        expected: "a 'title' for \(quoted) in 'states' with \(correction(of: wrong, edge))"
+      )
     }
   }
 
@@ -93,29 +105,17 @@ package struct WrongDirection: ControlRule {
     let asked = PullDirection.all(in: text)
     let right = direction(of: edge)
     guard !asked.isEmpty, !asked.contains(right) else { return nil }
-    // Up and down are wrong sideways; left and right are words of many meanings otherwise.
+    // At a vertical edge, 'left' and 'right' are ignored: both have other meanings.
     return asked.first {
       $0 == direction(of: edge.opposite) || edge.isHorizontal && ($0 == .up || $0 == .down)
     }
   }
 
-  private static func fault(
-    _ subject: RuleSubject,
-    _ text: String,
-    _ range: SourceRange?,
-    _ wrong: PullDirection,
-    _ edge: RefreshEdge
-  ) -> [Diagnostic] {
-    finding(
-      subject,
-      at: range,
-      "\(SafeText.quote(text)) names the wrong direction for 'position: \(edge.name)'",
-      expected: "\(SafeText.quote(direction(of: edge).rawValue)) instead of "
-        + SafeText.quote(wrong.rawValue)
-    )
+  private static func correction(of wrong: PullDirection, _ edge: RefreshEdge) -> String {
+    "\(SafeText.quote(direction(of: edge).rawValue)) instead of \(SafeText.quote(wrong.rawValue))"
   }
 
-  /// At rest an arrow points to where the finger goes.
+  /// Finds an arrow that, in `idle`, does not point in the direction of the pull.
   private static func arrows(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     guard pointsWithPull(subject) else { return [] }
     let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
@@ -124,7 +124,7 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: (arrow.range == nil ? position : arrow)?.range,
-        "the arrow points in the wrong direction for 'position: \(edge.name)'",
+        "the arrow points in the wrong direction for 'position: \(edge.caseName)'",
         expected: subject.shown(.arrow, in: .armed)?.value == .text(outward)
           ? "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
           : "\(SafeText.quote(outward)) in 'idle'"
@@ -137,21 +137,21 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: (symbol.range == nil ? position : symbol)?.range,
-        "the symbol \(SafeText.quote(name)) points in the wrong direction for 'position: \(edge.name)'",
+        "the symbol \(SafeText.quote(name)) points in the wrong direction for 'position: \(edge.caseName)'",
         expected: "a symbol that points \(outward) in \(SafeText.quote(phase.name))"
       )
     }
     return []
   }
 
-  /// Whether what points somewhere has to point where the finger goes.
+  /// Whether arrows have to point in the direction of the pull.
   private static func pointsWithPull(_ subject: RuleSubject) -> Bool {
-    // One that loads as its edge comes near may as well point to what is beyond it.
+    // A control that loads on reaching its edge has no pull to point at.
     let behavior = subject.control.behavior
     return behavior.trigger.kind != .reach && !behavior.edge.isHorizontal
   }
 
-  /// Whether a symbol is one arrow that points in a direction, whatever is drawn around it.
+  /// Whether a symbol is a single arrow in a direction, possibly inside a circle or square.
   private static func isArrow(_ symbol: String, _ direction: String) -> Bool {
     let parts = symbol.split(separator: ".")
     let isHand = symbol.hasPrefix("hand.point.")
@@ -164,7 +164,7 @@ package struct WrongDirection: ControlRule {
       && rest.dropFirst().allSatisfy { frames.contains(String($0)) }
   }
 
-  /// Where a finger pulls at an edge, as English has it, which is read from left to right.
+  /// The direction in which a finger pulls at an edge, in a left-to-right layout.
   private static func direction(of edge: RefreshEdge) -> PullDirection {
     switch edge {
     case .top: .down
@@ -172,12 +172,5 @@ package struct WrongDirection: ControlRule {
     case .leading: .right
     case .trailing: .left
     }
-  }
-}
-
-extension RefreshEdge {
-  /// The name of the edge, as specs write it.
-  fileprivate var name: String {
-    caseName
   }
 }

@@ -1,4 +1,4 @@
-/// The rules of what a control does.
+/// The rules about the behavior of a control.
 enum BehaviorRule {
   static let all: [any ControlRule.Type] = [
     BrokenInvariant.self,

@@ -6,15 +6,15 @@ package struct BrokenInvariant: ControlRule {
   package static let metadata = RuleMetadata(
     "broken-invariant",
     isEssential: true,
-    "Sequence of events that breaks the control.",
+    "Sequence of events that brings the control into an invalid state.",
     reason: "The control could get stuck, run its action twice or leave an inset behind.",
     remedy: """
-      Change the keys that the notes point to. If there are none, the fault is in refreshgen: \
+      Change the keys that the notes point to. If there are no notes, this is a bug in refreshgen; \
       please report it together with the spec.
       """
   )
 
-  /// Reports the violation that the proof found, if there is one.
+  /// Reports the invariant that the proof found violated, if any.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard let violation = subject.facts?.violation else { return [] }
     let invariant = violation.invariant
@@ -22,11 +22,11 @@ package struct BrokenInvariant: ControlRule {
       finding(
         subject.file,
         subject.control.nameRange ?? SourceRange(at: .start),
-        "invariant \(invariant.rawValue) is violated after: \(violation.witness.words)",
+        "invariant \(invariant.rawValue) does not hold after: \(violation.witness.words)",
         expected: "that \(invariant.summary)",
         notes: invariant.keys.compactMap { key in
           subject.own(key)?.keyRange.map { range in
-            Diagnostic.Note("this key is involved", file: subject.file.name, range: range)
+            Diagnostic.Note("this key has a part in it", file: subject.file.name, range: range)
           }
         }
       )
@@ -35,7 +35,7 @@ package struct BrokenInvariant: ControlRule {
 }
 
 extension Invariant {
-  /// The keys of a spec that decide whether it holds.
+  /// The keys of a spec that decide whether the invariant holds.
   fileprivate var keys: [KeyName] {
     switch self {
     case .insetAtRest, .followsInsets: [.style, .insetWhileRefreshing, .ignoredInset]

@@ -6,8 +6,8 @@ package struct ConflictingTiming: ControlRule {
   package static let metadata = RuleMetadata(
     "conflicting-timing",
     .warning,
-    "Durations that contradict each other.",
-    reason: "One of them ends before the other has had its effect.",
+    "Timeout that is shorter than an animation or a minimum time.",
+    reason: "The refresh counts as failed while the control still shows it as running.",
     bad: """
       animation: {minimumVisible: 5s}
       timeout: 3s
@@ -18,7 +18,7 @@ package struct ConflictingTiming: ControlRule {
       """
   )
 
-  /// Compares the timeout with the durations that have to fit into it.
+  /// Compares the timeout with the durations that have to be shorter.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let timing = behavior.timing
@@ -31,13 +31,13 @@ package struct ConflictingTiming: ControlRule {
         "a refresh that times out stays visible after it has failed"
       )
     }
-    // An action that waits for the reveal has its whole time after it.
+    // The timeout of an action that waits for the reveal starts after the reveal.
     if behavior.action == .immediate, timing.reveal >= timing.timeout {
       return conflict(
         subject,
         .reveal,
         timing.reveal,
-        "the action fails before the control is revealed"
+        "the action can time out before the control is fully revealed"
       )
     }
     return []
@@ -55,16 +55,17 @@ package struct ConflictingTiming: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "\(SafeText.quote(key.name)) is at least as long as 'timeout', so \(effect)",
-        expected: "less than \(limit), the 'timeout'",
+        "\(SafeText.quote(key.name)) is not shorter than the 'timeout' of \(limit), so \(effect)",
+        expected: "less than \(limit)",
         because: timeout
       )
     }
     return finding(
       subject,
       at: timeout?.range,
-      "'timeout' is not longer than \(SafeText.quote(key.name)), so \(effect)",
-      expected: "more than \(SpecText.seconds(seconds)), the \(SafeText.quote(key.name))"
+      "'timeout' is not longer than the \(SafeText.quote(key.name)) of \(SpecText.seconds(seconds)), "
+        + "so \(effect)",
+      expected: "more than \(SpecText.seconds(seconds))"
     )
   }
 }

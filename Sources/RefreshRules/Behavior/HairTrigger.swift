@@ -6,10 +6,10 @@ package struct HairTrigger: ControlRule {
   package static let metadata = RuleMetadata(
     "hair-trigger",
     .warning,
-    "Trigger distance that every touch exceeds.",
+    "Trigger distance so short that a mere touch starts a refresh.",
     reason: """
-      A resting finger moves by some points, so the control would flicker between pulling and \
-      armed, and refresh when it is merely touched.
+      A resting finger moves by a few points. The control would flicker between pulling and armed, \
+      and a touch would start a refresh.
       """,
     bad: """
       trigger: {distance: 2}
@@ -19,26 +19,27 @@ package struct HairTrigger: ControlRule {
       """
   )
 
-  /// The shortest deliberate pull: a scroll view takes a touch for a drag after 10 points.
+  /// The shortest deliberate pull: a scroll view recognizes a drag after 10 points.
   private static let leastDistance = 10.0
 
-  /// Finds a distance that every touch exceeds.
+  /// Finds distances below the shortest deliberate pull.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    // A control in the content has to be scrolled into sight first.
+    // A control in the content has to be scrolled into view first.
     guard isHairTrigger(behavior.trigger.distance), behavior.trigger.kind != .reach,
       behavior.style != .inline
     else { return [] }
     let field = subject.own(.distance) ?? subject.own(.height)
-    let points = SpecText.number(behavior.trigger.distance)
+    let distance = behavior.trigger.distance
+    let points = "\(SpecText.number(distance)) \(distance == 1 ? "point" : "points")"
     return finding(
       subject,
       at: field?.range,
-      "a pull of only \(points) points starts a refresh",
+      "a pull of only \(points) starts a refresh",
       expected: "at least \(SpecText.number(leastDistance)), usually the 'height' of the control"
     )
   }
 
-  /// Whether every touch exceeds a distance.
+  /// Whether a mere touch exceeds a distance.
   static func isHairTrigger(_ distance: Double) -> Bool { distance < leastDistance }
 }

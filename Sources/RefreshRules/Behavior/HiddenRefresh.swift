@@ -8,8 +8,8 @@ package struct HiddenRefresh: ControlRule {
     .warning,
     "Control that is out of view while it refreshes.",
     reason: """
-      A control beyond the content is visible only where the added inset makes room for it; \
-      without the inset, nobody can tell whether the release did anything.
+      With 'style: pull', the control is visible during a refresh only if it adds an inset. Without \
+      one, people cannot see that a refresh is running.
       """,
     bad: """
       style: pull
@@ -21,7 +21,7 @@ package struct HiddenRefresh: ControlRule {
       """
   )
 
-  /// Finds controls beyond the content that add no inset.
+  /// Finds controls with `style: pull` that add no inset.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard behavior.style == .pull, behavior.inset == .none else { return [] }

@@ -1,15 +1,16 @@
 import RefreshCore
+import RefreshDiagnostics
 import RefreshLanguage
 
 /// A key that another key can make ineffective.
 struct IneffectiveKey: Sendable {
   /// The key.
   let key: KeyName
-  /// When it is ineffective, worded to follow "has no effect".
+  /// The condition, worded to follow "has no effect".
   let reason: String
-  /// The key that makes it so.
+  /// The key that makes this key ineffective.
   let cause: KeyName?
-  /// Whether it is ineffective for a control.
+  /// Whether the key is ineffective for a control.
   let isIneffective: @Sendable (RuleSubject, Field) -> Bool
 
   private init(
@@ -24,10 +25,17 @@ struct IneffectiveKey: Sendable {
     self.isIneffective = isIneffective
   }
 
-  /// Every such key.
+  /// The change that resolves the finding, worded to follow "expected".
+  var remedy: String {
+    let (without, removal) = ("without ", "\(SafeText.quote(key.name)) removed")
+    guard reason.hasPrefix(without) else { return removal }
+    return "\(reason.dropFirst(without.count)), or \(removal)"
+  }
+
+  /// Every key that another key can make ineffective.
   static let all = triggers + timings + others
 
-  // A default that is written out promises nothing, so it does no harm either.
+  // A key that is set to its default is not reported.
   private static let triggers = [
     IneffectiveKey(.visible, "without 'when: reach'", cause: .when) {
       $0.trigger.kind != .reach && $1.value != .number(1)

@@ -7,7 +7,7 @@ package struct KeyWithoutEffect: ControlRule {
     "key-without-effect",
     .warning,
     "Key that another key makes ineffective.",
-    reason: "The spec promises something that the control does not do.",
+    reason: "A reader of the spec expects an effect that the control does not have.",
     bad: """
       trigger: {when: release, preload: 200}
       """,
@@ -28,6 +28,7 @@ package struct KeyWithoutEffect: ControlRule {
         subject,
         at: field.keyRange,
         "\(SafeText.quote(ineffective.key.name)) has no effect \(ineffective.reason)",
+        expected: ineffective.remedy,
         because: ineffective.cause.flatMap(subject.own)
       )
     }
@@ -42,11 +43,16 @@ package struct KeyWithoutEffect: ControlRule {
     }
     return durations.flatMap { field -> [Diagnostic] in
       guard !hasFrames else { return [] }
-      return finding(subject, at: field.keyRange, "'frameDuration' has no effect without 'images'")
+      return finding(
+        subject,
+        at: field.keyRange,
+        "'frameDuration' has no effect without 'images'",
+        expected: "'images', or 'frameDuration' removed"
+      )
     }
   }
 
-  /// A phase without a text has nothing to announce.
+  /// Finds an announced phase without a text to announce.
   private static func withoutText(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
     guard let phase = RefreshPhase.allCases.first(where: { $0.name == item.value.text }),
       ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
@@ -59,7 +65,7 @@ package struct KeyWithoutEffect: ControlRule {
     )
   }
 
-  /// A phase that never occurs is never announced.
+  /// Finds announced phases that never occur or have no text.
   private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
     guard case .list(let items)? = subject.own(.announce)?.value else {
       return []

@@ -6,7 +6,7 @@ package struct NoEffectOverride: ControlRule {
     "no-effect-override",
     .note,
     "Key that repeats the value of the preset.",
-    reason: "It reads like a change of the preset, but changes nothing.",
+    reason: "The key suggests a change of the preset, but has no effect.",
     bad: """
       preset: mjrefresh-header
       timeout: none
@@ -17,10 +17,12 @@ package struct NoEffectOverride: ControlRule {
       """
   )
 
-  // A state is read as a whole, so it may repeat what it has in common with the preset.
+  // A state may repeat values of the preset, so that it can be read on its own.
   private static let exempt = ["states", "locales", "colors", "accessibility"]
 
-  /// Finds the keys that could be removed; no fix removes them, since a value may be pinned on purpose.
+  /// Finds the keys that could be removed.
+  ///
+  /// There is no automatic fix, since a value may be pinned on purpose.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
@@ -43,7 +45,8 @@ package struct NoEffectOverride: ControlRule {
     return finding(
       subject,
       at: entry.field.keyRange,
-      "\(SafeText.quote(entry.name)) repeats the value of the preset"
+      "\(SafeText.quote(entry.name)) repeats the value of the preset",
+      expected: "another value, or \(SafeText.quote(entry.name)) removed"
     )
   }
 }

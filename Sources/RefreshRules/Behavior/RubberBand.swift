@@ -5,15 +5,15 @@ import RefreshCore
 /// Beyond its edge, a scroll view follows a finger that has moved by x only by x·d·c / (d + c·x),
 /// where d is the extent of its viewport and c is 0.55.
 enum RubberBand {
-  /// How stiff it is.
+  /// The constant c.
   private static let stiffness = 0.55
 
-  /// The pull of a finger that has moved by `distance`.
+  /// How far a list follows a finger that has moved by `distance`.
   static func pull(_ distance: Double, in viewport: Double) -> Double {
     distance * viewport * stiffness / (viewport + stiffness * distance)
   }
 
-  /// The longest pull on a screen whose extent along the axis is known: from one end to the other.
+  /// The pull of a drag from one end of the screen to the other.
   static func longestPull(on extent: Double) -> Double {
     pull(extent, in: extent)
   }
@@ -26,12 +26,12 @@ struct Screen {
   /// The longer side.
   let height: Double
 
-  /// The smallest that iOS 15 and later run on: the first iPhone SE, and others with larger text.
+  /// The smallest screen that runs iOS 15 or later, that of the first iPhone SE.
   static let smallest = Screen(width: 320, height: 568)
-  /// The largest: an iPad Pro of 13 inches, upright or on its side.
+  /// The longer side of the largest screen, a 13-inch iPad Pro, in both orientations.
   static let largest = Screen(width: 1366, height: 1366)
 
-  /// How far it reaches along the pull of an edge.
+  /// The extent of the screen along the pull of an edge.
   func extent(along edge: RefreshEdge) -> Double {
     edge.isHorizontal ? width : height
   }

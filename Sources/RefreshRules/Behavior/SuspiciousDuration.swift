@@ -7,7 +7,7 @@ package struct SuspiciousDuration: ControlRule {
     .warning,
     "Unusually short or long duration.",
     reason: """
-      Often the unit is wrong: an animation shorter than a frame is invisible, and one of \
+      Often the unit is wrong. An animation shorter than a frame is invisible, and an animation of \
       several seconds keeps people waiting.
       """,
     bad: """
@@ -18,10 +18,10 @@ package struct SuspiciousDuration: ControlRule {
       """
   )
 
-  /// A frame of a screen that shows 60 in a second.
+  /// The duration of a frame at 60 frames per second.
   private static let frame = 0.016
 
-  /// Finds durations outside of the usual range of their key.
+  /// Finds durations outside the usual range of their key.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Zero turns an animation off, so it is never suspicious.
     usual.flatMap { findings(subject, subject.own($0), $0, $1) }

@@ -7,7 +7,10 @@ package struct ThresholdBelowControl: ControlRule {
     "threshold-below-control",
     .note,
     "Refresh that starts before the control is fully visible.",
-    reason: "On release, the list moves further away from its edge instead of back toward it.",
+    reason: """
+      When the finger lifts, the list moves on in the direction of the pull to reveal the rest of \
+      the control, instead of back.
+      """,
     bad: """
       height: 60
       trigger: {distance: 40}
@@ -30,15 +33,15 @@ package struct ThresholdBelowControl: ControlRule {
       return finding(
         subject,
         at: field.range,
-        "a pull of \(points) points starts a refresh, before all \(height) points are visible",
-        expected: "at least \(height), the 'height' of the control",
+        "a pull of \(points) points starts a refresh, but the control is \(height) points high",
+        expected: "at least \(height), so that the whole control is visible",
         because: subject.own(.height)
       )
     }
     return finding(
       subject,
       at: subject.own(.height)?.range,
-      "the control is \(height) points high, but a pull of \(points) starts a refresh",
+      "the control is \(height) points high, but a pull of \(points) points starts a refresh",
       expected: "a 'distance' of at least \(height) in 'trigger'"
     )
   }

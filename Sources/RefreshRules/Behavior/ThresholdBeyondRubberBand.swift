@@ -6,10 +6,11 @@ package struct ThresholdBeyondRubberBand: ControlRule {
   package static let metadata = RuleMetadata(
     "threshold-beyond-rubber-band",
     .warning,
-    "Trigger distance that no finger can reach on the smallest screen.",
+    "Trigger distance that a finger cannot reach on the smallest screen.",
     reason: """
-      A scroll view resists a finger the more the farther it is pulled: across a whole screen of \
-      320 by 568 points, the list moves by 201 points, or sideways by 113.
+      Beyond its edge, a list moves less than the finger. On the smallest screen, 320 × 568 points, \
+      a drag from one end to the other pulls the list by 201 points vertically, or by 113 \
+      horizontally.
       """,
     bad: """
       trigger: {distance: 240}
@@ -19,7 +20,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
       """
   )
 
-  /// Compares the trigger distance with the longest pull.
+  /// Compares the trigger distance with the longest pull on the smallest screen.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let needed = behavior.threshold
@@ -45,13 +46,15 @@ package struct ThresholdBeyondRubberBand: ControlRule {
     }
   }
 
-  /// The longest distance that triggers: points in the content or under the app's inset need no pull.
+  /// The longest distance past the edge that a finger can reach on a screen.
+  ///
+  /// Points inside the content or under the app's inset need no pull.
   private static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
     RubberBand.longestPull(on: screen.extent(along: behavior.edge))
       + (behavior.style == .inline ? behavior.height : 0) + behavior.ignoredInset
   }
 
-  /// The key that the spec would have to change.
+  /// The key to change.
   private static func cause(_ subject: RuleSubject) -> Field? {
     let isReach = subject.control.behavior.trigger.kind == .reach
     let distance = isReach ? nil : subject.own(.distance)

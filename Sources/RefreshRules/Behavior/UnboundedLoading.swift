@@ -8,8 +8,8 @@ package struct UnboundedLoading: ControlRule {
     .warning,
     "Automatic loading without a limit.",
     reason: """
-      A list at its end loads again and again without a finger, and an action that never ends is \
-      never stopped.
+      A list at its end starts one refresh after another without a touch, and an action that \
+      hangs is never stopped.
       """,
     bad: """
       position: bottom
@@ -25,10 +25,10 @@ package struct UnboundedLoading: ControlRule {
       """
   )
 
-  /// The number of refreshes in a row from which a limit is none.
+  /// The number of refreshes per drag that counts as unlimited.
   private static let endless = 100
 
-  /// Finds controls without any of the three limits.
+  /// Finds controls without a limit of refreshes per drag, a required drag, or a timeout.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let trigger = subject.control.behavior.trigger
     guard trigger.kind == .reach, trigger.perDrag >= endless, !trigger.requiresDrag,
@@ -42,8 +42,8 @@ package struct UnboundedLoading: ControlRule {
       subject,
       at: keys.lazy.compactMap { $0 }.first?.range,
       trigger.perDrag == .max
-        ? "the number and the duration of refreshes are unlimited"
-        : "\(trigger.perDrag) refreshes in a row have no time limit",
+        ? "nothing limits the number or the duration of automatic refreshes"
+        : "one drag can start \(trigger.perDrag) refreshes without a time limit",
       expected: "'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"
     )
   }

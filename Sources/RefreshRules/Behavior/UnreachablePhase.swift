@@ -30,7 +30,7 @@ struct UnreachablePhase {
       remedy = "'retract' above 0ms in 'animation', or 'ending' removed"
       cause = subject.own(.retract)
     case .idle, .pulling, .pending, .refreshing:
-      remedy = "a reachable phase"
+      remedy = "a phase that the control enters"
       cause = nil
     }
   }

@@ -1,14 +1,14 @@
 import RefreshDiagnostics
 
-/// The lines of a file that has comments in it.
+/// The lines of a file that contains suppression comments.
 struct CommentLines {
   /// The file.
   let file: SourceFile
   private let table: LineTable
-  /// The lines with more than blanks and a comment, in order.
+  /// The numbers of the lines with content other than a comment, in order.
   private let contents: [Int]
 
-  /// Reads the file once.
+  /// Finds the lines of a file.
   init(_ file: SourceFile) {
     self.file = file
     table = LineTable(file)
@@ -35,7 +35,7 @@ struct CommentLines {
     SourceRange(table.position(at: offsets.lowerBound), table.position(at: offsets.upperBound))
   }
 
-  /// The next line after one that has more than blanks and a comment; the last one without it.
+  /// The next line with content after a line; that line itself if there is none.
   func content(after line: Int) -> Int {
     var (low, high) = (0, contents.count)
     while low < high {

@@ -2,26 +2,28 @@ import RefreshDiagnostics
 
 /// A comment that suppresses findings: `# refreshgen:ignore rule-id reason`.
 struct IgnoreComment {
-  /// What such a comment starts with, behind its `#` and blanks.
+  /// The marker that follows the `#` and optional spaces.
   static let marker = "refreshgen:ignore"
 
   /// The number of rules that a comment may name; findings of others are not suppressed.
   static let mostRules = 32
 
-  /// Where the comment stands, from its `#` to the end of the line.
+  /// The range of the comment, from its `#` to the end of the line.
   let range: SourceRange
-  /// Whether the line holds nothing else.
+  /// Whether the comment is alone on its line.
   let isAlone: Bool
-  /// The rules that it names, with where they stand.
+  /// The names of the suppressed rules, with their ranges.
   let rules: [(name: String, range: SourceRange)]
   /// The reason that the comment gives.
   let reason: String
-  /// The line whose findings it suppresses: its own, or where it is alone, the next that is no comment.
+  /// The line whose findings the comment suppresses.
+  ///
+  /// That is its own line, or, for a comment alone on a line, the next line with content.
   let line: Int
 }
 
 extension IgnoreComment {
-  /// The comment at a `#`, if it is such a one.
+  /// Creates the comment at a `#`, unless the comment has no marker.
   init?(at hash: Int, in lines: CommentLines) {
     let bytes = lines.file.bytes
     var end = hash

@@ -20,13 +20,13 @@ struct IgnoreComments {
       .prefix(Self.most).map { $0 }
   }
 
-  /// The number of comments of a file that are read; a file with more of them has other problems.
+  /// The number of comments per file that are read; the rest have no effect.
   private static let most = 1000
 
-  /// The remaining findings, and the faults of the comments themselves.
+  /// The findings that no comment suppresses, and the findings of the comments themselves.
   func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
-    // Looked up by place and rule, as both comments and findings may be many.
+    // Looked up by line and rule, since there may be many comments and many findings.
     let lines = Set(comments.map(\.line))
     var places: [Place: [Int]] = [:]
     for (index, diagnostic) in diagnostics.enumerated() {
@@ -45,7 +45,7 @@ struct IgnoreComments {
         if let suppressed = places.removeValue(forKey: place) {
           for index in suppressed { isSuppressed[index] = true }
         } else if !levels.isOff(RuleID(rule.name)) {
-          // A rule that is turned off may be on again elsewhere.
+          // A comment for a rule that this project turns off is not reported as unused.
           faults.append(unused(rule.name, rule.range, comment))
         }
       }
@@ -54,13 +54,13 @@ struct IgnoreComments {
     return left + levels.applied(to: faults)
   }
 
-  /// A line and a rule that is broken there.
+  /// A line and a rule with a finding on that line.
   private struct Place: Hashable {
     let line: Int
     let rule: String
   }
 
-  /// The places of each `#` that may start such a comment.
+  /// The offsets of each `#` that may start a suppression comment.
   private static func hashes(_ bytes: [UInt8]) -> [Int] {
     guard bytes.contains(UInt8(ascii: "#")) else { return [] }
     let marker = Array(IgnoreComment.marker.utf8)
@@ -80,7 +80,7 @@ struct IgnoreComments {
         MalformedIgnore.finding(
           file,
           comment.range,
-          "comment that suppresses no rule",
+          "suppression comment without the name of a rule",
           expected: "'# \(IgnoreComment.marker) rule-id reason'"
         )
       ]
@@ -100,7 +100,8 @@ struct IgnoreComments {
       return MalformedIgnore.finding(
         file,
         rule.range,
-        "\(name) can't be suppressed, because it is always an error"
+        "\(name) cannot be suppressed, because it is always an error",
+        expected: "the error fixed, and no comment"
       )
     }
     guard unknown.isEmpty, comment.reason.isEmpty else { return unknown }
@@ -108,7 +109,7 @@ struct IgnoreComments {
       MalformedIgnore.finding(
         file,
         comment.range,
-        "comment without a reason",
+        "suppression comment without a reason",
         expected: "the reason after the name of the rule"
       )
     ]
@@ -122,12 +123,13 @@ struct IgnoreComments {
     UnusedIgnore.finding(
       file,
       range,
-      "\(SafeText.quote(name)) is suppressed, but not found on line \(comment.line)",
+      "line \(comment.line) has no finding of \(SafeText.quote(name)) to suppress",
+      expected: "the name or the comment removed",
       fix: comment.rules.count == 1 ? removal(of: comment) : nil
     )
   }
 
-  /// Takes the comment away, with its line or with the blanks before it.
+  /// The fix that removes a comment, together with its line or the spaces before it.
   private func removal(of comment: IgnoreComment) -> Fix {
     let bytes = file.bytes
     var offsets = comment.range.offsets

@@ -6,15 +6,16 @@ package struct MalformedIgnore: Rule {
     .warning,
     "Malformed 'refreshgen:ignore' comment.",
     reason: """
-      Without the name of a rule it suppresses nothing, and without a reason nobody can review \
-      it.
+      A comment without the name of a rule has no effect, and without a reason it cannot be \
+      reviewed.
       """,
     bad: """
       # refreshgen:ignore malformed-ignore
       height: 54
       """,
     good: """
-      height: 54
+      # refreshgen:ignore suspicious-duration the demo shows the animation slowly
+      animation: {reveal: 3s}
       """
   )
 }

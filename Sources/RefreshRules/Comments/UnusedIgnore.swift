@@ -5,7 +5,7 @@ package struct UnusedIgnore: Rule {
     "unused-ignore",
     .warning,
     "Unused 'refreshgen:ignore' comment.",
-    reason: "It would suppress the finding if the fault came back.",
+    reason: "The comment would hide the problem if it came back.",
     bad: """
       # refreshgen:ignore malformed-ignore comes with the next version
       height: 54

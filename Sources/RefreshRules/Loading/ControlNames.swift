@@ -3,11 +3,11 @@ import RefreshLanguage
 
 /// The Swift names that the controls of one module use, each of which has to be unique.
 ///
-/// A control takes its own name, that of its tests and that of its SwiftUI modifier. Names that
-/// differ by case alone count as one: modifiers of such controls would have one name, and so would
-/// files on most disks.
+/// A control uses three names: its own, that of its tests and that of its SwiftUI modifier. Names
+/// that differ only in letter case count as equal, since the modifiers of such controls, and their
+/// files on most Macs, would have the same name.
 package struct ControlNames {
-  /// A control with where its name stands.
+  /// The control that uses a name, with the position of its own name.
   private struct Owner {
     let name: String
     let file: String
@@ -19,7 +19,7 @@ package struct ControlNames {
   /// Creates an empty table.
   package init() {}
 
-  /// The names that a control takes, its own first, without the difference of case.
+  /// The names that a control uses, its own first, in lower case.
   package static func taken(by control: String) -> [String] {
     let own = control.lowercased()
     let member = SwiftName.member(ofType: control).lowercased()
@@ -27,7 +27,7 @@ package struct ControlNames {
       ? [own, own + "tests"] : [own, own + "tests", member]
   }
 
-  /// Takes the names of a control; answers what is wrong where an earlier one has taken one of them.
+  /// Adds the names of a control; returns a finding if an earlier control uses one of them.
   mutating func take(_ control: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic? {
     let names = Self.taken(by: control)
     guard let earlier = names.compactMap({ owners[$0] }).first else {
@@ -52,9 +52,9 @@ package struct ControlNames {
         ? "duplicate control \(quoted)" : "another file also defines the control \(quoted)"
     }
     let (own, first) = (name.lowercased(), earlier.lowercased())
-    if own == first { return "\(quoted) and \(other) differ only by letter case" }
-    if own == first + "tests" { return "\(quoted) is the name of the tests of \(other)" }
-    if first == own + "tests" { return "the tests of \(quoted) are named like \(other)" }
-    return "the SwiftUI modifiers of \(quoted) and \(other) collide"
+    if own == first { return "\(quoted) and \(other) differ only in letter case" }
+    if own == first + "tests" { return "\(quoted) is also the name of the tests of \(other)" }
+    if first == own + "tests" { return "the tests of \(quoted) have the same name as \(other)" }
+    return "the SwiftUI modifiers of \(quoted) and \(other) have the same name"
   }
 }

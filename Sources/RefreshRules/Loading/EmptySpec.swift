@@ -6,7 +6,7 @@ package struct EmptySpec: Rule {
     "empty-spec",
     isEssential: true,
     "File without a control.",
-    reason: "There is nothing to generate.",
+    reason: "Without a control, there is nothing to generate.",
     bad: """
       # later
       ---

@@ -1,13 +1,13 @@
 import RefreshDiagnostics
 
-/// A pattern of file names: `*` and `?` within a name, `**` for any folders, `{a,b}` for choices.
+/// A glob pattern: `*` and `?` within a name, `**` for any folders, `{a,b}` for alternatives.
 ///
-/// Nothing in it makes matching go back: the time grows with the length of the pattern and of the
-/// path, and choices are spelled out within a limit.
+/// Matching needs no backtracking: its time is proportional to the product of the lengths of
+/// pattern and path. Alternatives are expanded up to a limit.
 package struct GlobPattern: Sendable, Hashable {
-  /// The pattern as it was written.
+  /// The text of the pattern.
   package let text: String
-  /// What it stands for once its choices are spelled out: the parts between the slashes.
+  /// The expanded alternatives, split at slashes.
   private let alternatives: [[Part]]
 
   /// A part of a pattern between two slashes.
@@ -18,17 +18,17 @@ package struct GlobPattern: Sendable, Hashable {
     case name([Unicode.Scalar])
   }
 
-  /// What there is too much of.
+  /// A limit that a pattern exceeds.
   package enum Excess: Error, Sendable, Hashable {
     /// More patterns in a file than `Limits.patterns`.
     case count
     /// More scalars than `Limits.patternLength`.
     case length
-    /// More ways to choose from its braces than `Limits.patternChoices`.
+    /// More combinations of alternatives than `Limits.patternChoices`.
     case choices
   }
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   package init(_ text: String) throws(Excess) {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count <= Limits.patternLength else { throw .length }
@@ -36,13 +36,13 @@ package struct GlobPattern: Sendable, Hashable {
     alternatives = try Self.alternatives(of: scalars[...]).map(Self.parts)
   }
 
-  /// Whether a path, relative to where the pattern starts, is meant.
+  /// Whether a relative path matches the pattern.
   package func matches(_ path: String) -> Bool {
     let names = Self.names(path)
     return alternatives.contains { Self.reached($0, names)?.contains($0.count) ?? false }
   }
 
-  /// Whether files that are meant may lie in a folder, or in one inside of it.
+  /// Whether a folder or its subfolders may contain matching files.
   package func mayMatch(inside folder: String) -> Bool {
     let names = Self.names(folder)
     return alternatives.contains { parts in
@@ -54,7 +54,7 @@ package struct GlobPattern: Sendable, Hashable {
     path.unicodeScalars.split(separator: "/").map(Array.init)
   }
 
-  /// How many parts of a pattern may be used up once all names are; nothing where none fit.
+  /// The numbers of pattern parts that can match all names; empty if none can.
   private static func reached(_ parts: [Part], _ names: [[Unicode.Scalar]]) -> Set<Int>? {
     var reached = withoutFolders([0], parts)
     for name in names {
@@ -71,7 +71,7 @@ package struct GlobPattern: Sendable, Hashable {
     return reached
   }
 
-  /// The places in a pattern, with those that are reached where `**` stands for no folder.
+  /// The positions in a pattern, with those after a `**` that matches no folder.
   private static func withoutFolders(_ places: Set<Int>, _ parts: [Part]) -> Set<Int> {
     var all = places
     for place in places {
@@ -84,7 +84,7 @@ package struct GlobPattern: Sendable, Hashable {
     return all
   }
 
-  /// Whether one name fits one part of a pattern; in time that grows with the product of both.
+  /// Whether a name matches a part of a pattern.
   private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
     var (position, place) = (0, 0)
     var star: (position: Int, place: Int)?
@@ -97,7 +97,7 @@ package struct GlobPattern: Sendable, Hashable {
         position += 1
         place += 1
       } else if let last = star {
-        // The last star takes one character more.
+        // Extends the match of the last star by one character.
         star = (last.position, last.place + 1)
         (position, place) = (last.position, last.place + 1)
       } else {
@@ -107,19 +107,19 @@ package struct GlobPattern: Sendable, Hashable {
     return pattern[position...].allSatisfy { $0 == "*" }
   }
 
-  /// The parts of a pattern without choices.
+  /// The parts of a pattern without alternatives.
   private static func parts(_ text: [Unicode.Scalar]) -> [Part] {
     var parts: [Part] = []
     for name in text.split(separator: "/") where !name.elementsEqual(["."]) {
       let part = name.elementsEqual(["*", "*"]) ? Part.folders : .name(Array(name))
-      // Folders behind folders say nothing more.
+      // Consecutive `**` are equivalent to one.
       if part == .folders, parts.last == .folders { continue }
       parts.append(part)
     }
     return parts
   }
 
-  /// The pattern once for each way to choose from its braces.
+  /// The pattern expanded for each combination of alternatives.
   private static func alternatives(
     of text: ArraySlice<Unicode.Scalar>
   ) throws(Excess) -> [[Unicode.Scalar]] {

@@ -2,8 +2,8 @@ import RefreshDiagnostics
 import RefreshLanguage
 
 extension [LoadedSpec] {
-  /// Reports controls of several files that take one name, as all become types of one module, or one
-  /// key of their last success, and views with the name of a control.
+  /// Reports controls of different files whose names or last-updated keys collide, and views with
+  /// the name of a control.
   package mutating func reportSharedNames() {
     var (names, keys, types) = (ControlNames(), UpdateKeys(), ControlTypes())
     for spec in self { types.add(spec.controls, spec.file) }

@@ -7,10 +7,10 @@ package struct LoadedSpec: Sendable {
   package var file: SourceFile
   /// The controls without errors.
   package var controls: [ControlSpec]
-  /// Everything that was found, in the order of the file.
+  /// The findings, in the order of the file.
   package var diagnostics: [Diagnostic]
 
-  /// Whether anything that was found keeps the spec from being used.
+  /// Whether the spec has errors.
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }

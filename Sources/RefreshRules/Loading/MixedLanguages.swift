@@ -6,7 +6,7 @@ package struct MixedLanguages: Rule {
     "mixed-languages",
     isEssential: true,
     "Controls of one file whose texts are in different languages.",
-    reason: "One String Catalog holds the texts of a file, and it has one source language.",
+    reason: "The texts of a file go into one String Catalog, which has one source language.",
     bad: """
       refreshgen: 1
       control: FeedHeader
@@ -47,8 +47,8 @@ package struct MixedLanguages: Rule {
           file,
           range,
           "the texts of \(SafeText.quote(control.name)) are in \(SafeText.quote(language)), but those "
-            + "of the first control in \(SafeText.quote(first))",
-          expected: "the same 'language', or the control in another file"
+            + "of the first control are in \(SafeText.quote(first))",
+          expected: "one 'language' per file, or this control in another file"
         )
       ]
     }

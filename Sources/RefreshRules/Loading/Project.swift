@@ -3,7 +3,7 @@ package import RefreshLanguage
 
 /// The content of a project file.
 package struct Project: Sendable {
-  /// The patterns of the spec files, with where they stand.
+  /// The patterns of the spec files, with their positions.
   package var specs: [Pattern] = []
   /// The settings of the generated code.
   package var settings = ProjectSettings()
@@ -15,11 +15,11 @@ package struct Project: Sendable {
   /// Creates a project with the default settings.
   package init() {}
 
-  /// A pattern of file names and where it stands.
+  /// A glob pattern with its position.
   package struct Pattern: Sendable {
     /// The pattern.
     package var glob: GlobPattern
-    /// Where it stands.
+    /// The range of the pattern.
     package var range: SourceRange
   }
 }
@@ -28,12 +28,12 @@ package struct Project: Sendable {
 package struct LoadedProject: Sendable {
   /// The file.
   package var file: SourceFile
-  /// What it says, as far as it could be read.
+  /// The content, as far as it could be read.
   package var project: Project
-  /// Everything that was found.
+  /// The findings.
   package var diagnostics: [Diagnostic]
 
-  /// Whether the project can't be used as it is.
+  /// Whether the project file has errors.
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }

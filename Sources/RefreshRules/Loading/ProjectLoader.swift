@@ -96,7 +96,7 @@ package enum ProjectLoader {
 }
 
 extension Project {
-  /// The project that the keys of its file describe.
+  /// Creates a project from the keys of its file.
   fileprivate init(_ keys: MapValue) {
     ProjectLanguage.project.reset(&settings)
     ProjectLanguage.project.apply(keys, to: &settings)
@@ -107,7 +107,7 @@ extension Project {
 }
 
 extension MapValue {
-  /// The list under a key; empty where there is none.
+  /// The list of a key; empty if the key is missing.
   fileprivate func list(_ name: String) -> [Field] {
     guard case .list(let fields)? = self[name]?.value else { return [] }
     return fields

@@ -8,7 +8,7 @@ package struct SharedUpdateKey: Rule {
     "shared-update-key",
     .warning,
     "Controls that store their last-updated time under the same key.",
-    reason: "Each would show the time of the other's refresh.",
+    reason: "Each control shows the time of the other's refresh.",
     bad: """
       refreshgen: 1
       control: FeedHeader
@@ -34,11 +34,11 @@ package struct SharedUpdateKey: Rule {
   )
 }
 
-/// The storage keys of the last-updated times of one module's controls.
+/// The storage keys of last-updated times that the controls of a module use.
 struct UpdateKeys {
   private var owners: [String: (file: String, range: SourceRange)] = [:]
 
-  /// Takes the key of a control; answers what is wrong where an earlier one has the same.
+  /// Adds the key of a control; returns a finding if an earlier control uses the same key.
   mutating func take(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
     guard let key = control.design.lastUpdated?.key,
       let range = control.settings.field(.lastUpdatedKey)?.range ?? control.nameRange

@@ -4,7 +4,7 @@ import RefreshLanguage
 import RefreshStyles
 
 extension SpecContext {
-  /// Everything that specs take from their project, as texts: equal ones lend the same.
+  /// The settings that specs share, as texts for cache keys.
   package var cacheKey: [String] {
     let rules = levels.cacheKey
     return ["\(rules.count)"] + rules
@@ -14,7 +14,7 @@ extension SpecContext {
 
 extension SpecValue {
   fileprivate var cacheKey: [String] {
-    // A project lends nothing but colors.
+    // The shared values are all colors.
     guard case .color(let color) = self else { return [] }
     return [color.light, color.dark, color.highContrast, color.darkHighContrast].map {
       $0.map(\.cacheKey) ?? "none"

@@ -1,15 +1,15 @@
 package import RefreshDiagnostics
 package import RefreshLanguage
 
-/// What holds for all specs that are read together: what their project lends to them.
+/// The settings of a project that affect all of its specs.
 package struct SpecContext: Sendable {
-  /// The colors that every spec may name.
+  /// The palette that all specs can use.
   package var colors: MapValue
-  /// The class whose bundle the controls look into, if the project names one.
+  /// The class in the project's `bundle`, if there is one.
   package var bundleClass: String?
-  /// How much the findings of each rule matter.
+  /// The severities of rules.
   package var levels: RuleLevels
-  /// Whether controls are proved, which only their execution can do without.
+  /// Whether to prove the invariants of controls; `simulate` does not need proofs.
   package var proves: Bool
 
   /// Creates a context.

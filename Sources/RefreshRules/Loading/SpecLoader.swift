@@ -5,23 +5,23 @@ import RefreshYAML
 
 /// Reads spec files: text to nodes, nodes to values, values to a checked model.
 package struct SpecLoader {
-  /// The most controls of a file.
+  /// The maximum number of controls per file.
   package static let mostControls = 2000
 
-  /// What holds for all specs of a project.
+  /// The settings that all specs of a project share.
   private let context: SpecContext
-  /// The settings of presets that were needed before, so that each is decoded once.
+  /// The decoded settings of the presets used so far.
   private var presets: [String: MapValue] = [:]
-  /// What was proved before.
+  /// The proofs made so far.
   private var proofs: ProofLibrary
 
-  /// Creates a loader, which may share proofs with others.
+  /// Creates a loader; `proofs` can be shared between loaders.
   package init(_ context: SpecContext = SpecContext(), proofs: ProofLibrary = ProofLibrary()) {
     self.context = context
     self.proofs = proofs
   }
 
-  /// Reads and checks one file; for many, one loader is quicker.
+  /// Reads and checks one file; for many files, one shared loader is quicker.
   package static func load(
     _ file: SourceFile,
     _ context: SpecContext = SpecContext(),
@@ -52,7 +52,7 @@ package struct SpecLoader {
     return LoadedSpec(file: file, controls: controls, diagnostics: diagnostics.inReadingOrder())
   }
 
-  /// One control, unless its document has errors.
+  /// The control of a document, unless the document has errors, and the findings.
   private mutating func load(_ document: Document) -> (ControlSpec?, [Diagnostic]) {
     var decoder = SpecDecoder()
     let own = decoder.control(document.root)
@@ -107,14 +107,14 @@ package struct SpecLoader {
     )
   }
 
-  /// A control with the name of the class that the project's bundle is asked for.
+  /// The finding for a control with the name of the class in the project's `bundle`.
   private func bundleClass(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
     guard let range = control.nameRange, control.name == context.bundleClass else { return nil }
     return ReservedName.finding(
       file,
       range,
       "\(SafeText.quote(control.name)) is the class that 'bundle' names in the project file",
-      expected: "another name, or a class of the app in 'bundle', since no control is a class"
+      expected: "another name for the control, or another class in 'bundle'"
     )
   }
 
@@ -132,11 +132,12 @@ package struct SpecLoader {
       document.file,
       SourceRange(at: document.root.range.lower),
       "the file has more than \(mostControls) controls",
-      expected: "at most \(mostControls); move the rest to another file"
+      expected: "at most \(mostControls), and the rest in another file"
     )
   }
 
-  /// Controls of one file that take one name, and views with the name of a control.
+  /// The findings for controls of one file with colliding names, and views with the name of a
+  /// control.
   private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1 else { return [] }
     var (names, keys, types) = (ControlNames(), UpdateKeys(), ControlTypes())

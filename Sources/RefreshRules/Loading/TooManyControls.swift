@@ -6,7 +6,7 @@ package struct TooManyControls: Rule {
     isEssential: true,
     "More than 2,000 controls in one file.",
     reason: """
-      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      The limit keeps untrusted files from using up time and memory.
       """,
     remedy: "Move some of the controls to another file."
   )

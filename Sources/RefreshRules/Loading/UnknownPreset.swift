@@ -5,7 +5,7 @@ package struct UnknownPreset: Rule {
     "unknown-preset",
     isEssential: true,
     "Unknown preset.",
-    reason: "The preset supplies every key that the spec leaves out.",
+    reason: "The preset supplies the values of all keys that the spec leaves out.",
     bad: """
       preset: mjrefresh-haeder
       """,

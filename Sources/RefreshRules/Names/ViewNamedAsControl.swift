@@ -5,8 +5,8 @@ package struct ViewNamedAsControl: ControlRule {
   package static let metadata = RuleMetadata(
     "view-named-as-control",
     isEssential: true,
-    "View type with the name of a control.",
-    reason: "Each control becomes a Swift type of its name, which is not a view.",
+    "View type with the same name as a control.",
+    reason: "Each control becomes a Swift type with its name, and this type is not a view.",
     bad: """
       refreshgen: 1
       control: BrandHeader
@@ -38,7 +38,7 @@ package struct ViewNamedAsControl: ControlRule {
   fileprivate static let expected = "the name of another Swift type, such as BrandView"
 }
 
-/// The controls of one module by their names, none of which a view may have.
+/// The names of the controls of a module, which views must not have.
 struct ControlTypes {
   private var places: [String: (file: String, range: SourceRange)] = [:]
 
@@ -49,7 +49,7 @@ struct ControlTypes {
     }
   }
 
-  /// Finds the views of a control that have the name of another one.
+  /// The findings for views of a control with the name of another control.
   func findings(_ control: ControlSpec, _ file: SourceFile) -> [Diagnostic] {
     control.views.compactMap { view in
       guard let name = view.value.text, let range = view.range, name != control.name,

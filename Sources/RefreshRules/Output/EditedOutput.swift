@@ -5,10 +5,10 @@ package struct EditedOutput: Rule {
     "edited-output",
     isEssential: true,
     "Generated file that was edited by hand.",
-    reason: "The edits would be lost the next time the file is generated.",
+    reason: "The next `refreshgen generate` would discard the edits, so it refuses to run.",
     remedy: """
-      Put the change into the spec or a template, then replace the file with `refreshgen \
-      generate --force`. `refreshgen generate --check --diff` shows the edits.
+      Run `refreshgen generate --check --diff` to see the edits. Make the same change in the spec or \
+      a template, then replace the file with `refreshgen generate --force`.
       """
   )
 }

@@ -5,10 +5,10 @@ package struct InvalidTemplate: Rule {
     "invalid-template",
     isEssential: true,
     "Template that cannot be rendered.",
-    reason: "Nothing is generated until it is fixed.",
+    reason: "No control that uses the template can be generated.",
     remedy: """
-      Fix the line that the message names, or delete the file to use the built-in template. \
-      `refreshgen templates show NAME` prints the built-in one.
+      Fix the line that the message names, or delete the file to use the built-in template, which \
+      `refreshgen templates show NAME` prints.
       """
   )
 }

@@ -5,7 +5,7 @@ package struct MissingOutput: Rule {
     "missing-output",
     isEssential: true,
     "Generated file that does not exist.",
-    reason: "The app would be built without the control.",
+    reason: "The app is built without the control.",
     remedy: "Run `refreshgen generate` and commit the file."
   )
 }

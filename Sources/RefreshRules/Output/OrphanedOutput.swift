@@ -6,10 +6,10 @@ package struct OrphanedOutput: Rule {
     "orphaned-output",
     isEssential: true,
     "Generated file whose spec no longer exists.",
-    reason: "The app would still contain a control that no spec describes.",
+    reason: "The app still contains the control.",
     remedy: """
-      Run `refreshgen generate`, which removes the file. An edited file is removed only with \
-      `--force`, and more than half of all files only with `--prune`.
+      Run `refreshgen generate`; it removes the file. Add `--force` if the file was edited by hand, \
+      and `--prune` if more than half of all generated files are to be removed.
       """
   )
 }

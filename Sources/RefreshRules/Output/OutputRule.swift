@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The rules of files that are read and written; commands report them.
+/// The rules of files that commands read and write.
 enum OutputRule {
   static let all: [any Rule.Type] = [
     EditedOutput.self,

@@ -6,8 +6,8 @@ package struct SharedOutput: Rule {
     isEssential: true,
     "Two specs that generate the same file.",
     reason: """
-      One control would overwrite the other. Names that differ only by letter case are the same \
-      file on most Macs.
+      One control would overwrite the other. On most Macs, names that differ only in letter case \
+      refer to the same file.
       """,
     remedy: "Rename one of the specs."
   )
@@ -20,7 +20,7 @@ package struct SharedOutput: Rule {
       file,
       SourceRange(at: .start),
       "generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
-      expected: "a unique file name"
+      expected: "a unique name for each spec"
     )
   }
 }

@@ -5,7 +5,7 @@ package struct StaleOutput: Rule {
     "stale-output",
     isEssential: true,
     "Generated file that is out of date.",
-    reason: "The app would be built from an older version of the spec.",
+    reason: "The app is built from an older version of the spec.",
     remedy: "Run `refreshgen generate` and commit the file."
   )
 }

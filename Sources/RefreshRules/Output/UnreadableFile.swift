@@ -5,7 +5,7 @@ package struct UnreadableFile: Rule {
     "unreadable-file",
     isEssential: true,
     "File that could not be read.",
-    reason: "Its content was not checked, so the run is incomplete.",
+    reason: "The content of the file was not checked, so the result of the run is incomplete.",
     remedy: "Check the path and its permissions; the message ends with the system error."
   )
 }

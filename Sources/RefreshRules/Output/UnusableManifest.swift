@@ -6,9 +6,9 @@ package struct UnusableManifest: Rule {
     isEssential: true,
     "Manifest that is missing, damaged or out of date.",
     reason: """
-      Without it, an edited file cannot be told from a generated one, and the files of deleted \
-      specs stay.
+      The manifest records what was generated. Without it, refreshgen cannot recognize files that \
+      were edited by hand, nor remove the files of deleted specs.
       """,
-    remedy: "Run `refreshgen generate`, which writes the manifest again, and commit it."
+    remedy: "Run `refreshgen generate`, which writes the manifest again, and commit the manifest."
   )
 }

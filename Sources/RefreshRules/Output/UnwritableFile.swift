@@ -5,7 +5,7 @@ package struct UnwritableFile: Rule {
     "unwritable-file",
     isEssential: true,
     "File that could not be written, moved or removed.",
-    reason: "The generated files differ from what the specs describe.",
+    reason: "The generated files do not match the specs.",
     remedy: "Check the permissions and the free space; the message ends with the system error."
   )
 }

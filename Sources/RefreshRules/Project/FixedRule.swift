@@ -7,7 +7,7 @@ package struct FixedRule: Rule {
     isEssential: true,
     "Project file that changes the severity of a fixed rule.",
     reason: """
-      Nothing can be generated from a spec that breaks the rule, so it is always an error.
+      Some rules are always errors, because a correct control cannot be generated otherwise.
       """,
     bad: """
       refreshgen: 1
@@ -28,7 +28,7 @@ package struct FixedRule: Rule {
       file,
       range,
       "\(SafeText.quote(rule.id.name)) is always an error",
-      expected: "a rule that 'refreshgen rules' does not mark with '!'"
+      expected: "a rule without '!' in the output of 'refreshgen rules'"
     )
   }
 }

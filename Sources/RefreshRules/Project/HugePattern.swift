@@ -4,10 +4,10 @@ package struct HugePattern: Rule {
   package static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
-    "Patterns that are too many, too long or have too many alternatives.",
+    "Too many patterns, or a pattern that is too long or has too many alternatives.",
     reason: """
-      Alternatives in braces multiply; the limit keeps untrusted files from using up time and \
-      memory.
+      The alternatives of several braces multiply. The limit keeps untrusted files from using up \
+      time and memory.
       """,
     bad: """
       refreshgen: 1
@@ -30,7 +30,7 @@ package struct HugePattern: Rule {
       finding(
         file,
         range,
-        "too many patterns",
+        "too many patterns in 'specs'",
         expected: "at most \(Limits.patterns)"
       )
     case .length:
@@ -45,7 +45,7 @@ package struct HugePattern: Rule {
         file,
         range,
         "the braces of the pattern have too many combinations",
-        expected: "at most \(Limits.patternChoices); move the rest to another pattern"
+        expected: "at most \(Limits.patternChoices), and the rest in another pattern"
       )
     }
   }

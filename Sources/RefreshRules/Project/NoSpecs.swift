@@ -5,7 +5,7 @@ package struct NoSpecs: Rule {
     "no-specs",
     isEssential: true,
     "Project whose patterns match no file.",
-    reason: "A misspelled pattern would pass every check and remove every generated file.",
+    reason: "A misspelled pattern would check no spec, and would remove all generated files.",
     remedy: """
       Correct the patterns under `specs` in refreshgen.yml, which are relative to that file, or \
       write a first spec with `refreshgen init`.
@@ -20,7 +20,7 @@ extension LoadedProject {
       file,
       project.specs.first?.range ?? SourceRange(at: .start),
       "no file matches the patterns of 'specs'",
-      expected: "paths relative to this file, such as 'Refresh/**/*.refresh.yml'"
+      expected: "patterns relative to this file, such as 'Refresh/**/*.refresh.yml'"
     )
   }
 }

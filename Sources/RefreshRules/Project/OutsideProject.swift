@@ -4,11 +4,11 @@ package struct OutsideProject: Rule {
   package static let metadata = RuleMetadata(
     "outside-project",
     isEssential: true,
-    "Folder or link that leads outside of the project folder.",
+    "Folder or link that leads outside the project folder.",
     reason: """
-      Specs and project files may come with pull requests from strangers, who must not choose files \
+      Specs and project files may come from untrusted pull requests, which must not access files \
       elsewhere on the machine.
       """,
-    remedy: "Name a folder in the project, or permit other folders with `--allow-outside`."
+    remedy: "Choose a folder in the project, or allow other folders with `--allow-outside`."
   )
 }

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The rules of project files; their loader finds the faults.
+/// The rules of project files, which `ProjectLoader` reports.
 enum ProjectRule {
   static let all: [any Rule.Type] = [
     FixedRule.self,

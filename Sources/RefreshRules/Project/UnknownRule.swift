@@ -5,7 +5,7 @@ package struct UnknownRule: Rule {
     "unknown-rule",
     isEssential: true,
     "Project file that configures an unknown rule.",
-    reason: "The setting would have no effect; usually the name is misspelled.",
+    reason: "The setting has no effect; usually the name is misspelled.",
     bad: """
       refreshgen: 1
       specs: ["*.refresh.yml"]

@@ -6,7 +6,7 @@ package struct BlankText: ControlRule {
     "blank-text",
     .warning,
     "Text without visible characters.",
-    reason: "It was probably left unfinished. To show no text on purpose, write \"\".",
+    reason: "The text was probably left unfinished. To show no text on purpose, write \"\".",
     bad: """
       states: {all: {title: "  "}, refreshing: {indicator: medium}}
       """,
@@ -18,7 +18,7 @@ package struct BlankText: ControlRule {
   /// The keys for which an empty text has no meaning; elsewhere it hides the text of the preset.
   private static let neverEmpty: Set<String> = ["summary", "label", "key"]
 
-  /// Finds texts of white space, and empty texts of keys that need one.
+  /// Finds texts of white space only, and empty texts of keys that need a text.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: isBlank).flatMap { text -> [Diagnostic] in
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
@@ -33,7 +33,7 @@ package struct BlankText: ControlRule {
   }
 
   private static func isBlank(_ text: String) -> Bool {
-    // Above the blank, ASCII has none.
+    // ASCII has no white space above the space character.
     if let first = text.utf8.first, (0x21..<0x80).contains(first) { return false }
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }

@@ -6,7 +6,7 @@ package struct ConflictingTranslation: ControlRule {
     "conflicting-translation",
     .warning,
     "Two translations of the same text in one language.",
-    reason: "A String Catalog has one translation of each text, so one of the two would be lost.",
+    reason: "A String Catalog has one translation per text, so one of the two would be lost.",
     bad: """
       states: {refreshing: {title: Loading…}, ending: {title: Loading…}}
       locales:
@@ -22,7 +22,7 @@ package struct ConflictingTranslation: ControlRule {
   /// Compares the translations of equal texts.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
-      // There are few of them, so each is compared with those before it.
+      // A locale has few texts, so comparing each pair is quick enough.
       var first: [(source: String, field: Field)] = []
       return locale.texts.flatMap { text -> [Diagnostic] in
         guard let source = text.source else { return [] }
@@ -34,8 +34,8 @@ package struct ConflictingTranslation: ControlRule {
         return finding(
           subject,
           at: text.field.range,
-          "second translation of \(SafeText.quote(source)) in \(SafeText.quote(locale.name))",
-          expected: "the same translation, or another text in 'states'",
+          "\(SafeText.quote(source)) has two translations in \(SafeText.quote(locale.name))",
+          expected: "the same translation, or different texts in 'states'",
           because: earlier
         )
       }

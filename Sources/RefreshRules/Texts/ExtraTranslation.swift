@@ -6,7 +6,7 @@ package struct ExtraTranslation: ControlRule {
     "extra-translation",
     .warning,
     "Translation without a text to translate.",
-    reason: "The text is missing from the other languages, or its phase never occurs.",
+    reason: "Nothing shows the translation: 'states' has no such text, or the phase never occurs.",
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}
       locales:
@@ -24,7 +24,7 @@ package struct ExtraTranslation: ControlRule {
     ofLanguage(subject) + ofTexts(subject)
   }
 
-  /// Translations into the language that the texts are in.
+  /// Finds translations into the language of `states`.
   private static func ofLanguage(_ subject: RuleSubject) -> [Diagnostic] {
     let language = SafeText.quote(subject.control.design.language)
     return subject.ownLocales.flatMap { locale -> [Diagnostic] in
@@ -32,8 +32,8 @@ package struct ExtraTranslation: ControlRule {
       return finding(
         subject,
         at: locale.field.keyRange,
-        "the texts in 'states' are already in \(language)",
-        expected: "the language of 'states' as 'language', or no \(language) in 'locales'"
+        "\(language) is already the language of the texts in 'states'",
+        expected: "the actual language of these texts as 'language', or no \(language) in 'locales'"
       )
     }
   }
@@ -54,8 +54,8 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: text.field.keyRange,
-          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) to translate",
-          expected: "the text in 'states' as well"
+          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) in 'states' to translate",
+          expected: "the text in 'states', or the translation removed"
         )
       }
     }

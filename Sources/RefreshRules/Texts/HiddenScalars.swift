@@ -1,22 +1,20 @@
 import RefreshLanguage
 
-/// The characters of a text that can't be seen and that nothing in it needs.
+/// Invisible characters that no writing system or emoji in the text needs.
 enum HiddenScalars {
-  /// Whether a text may hold such characters; nearly every text is told at a glance not to.
+  /// Whether a text may contain invisible characters; a quick check that excludes most texts.
   static func mayBe(in text: String) -> Bool {
     !(text.utf8.withContiguousStorageIfAvailable(areCommon) ?? false)
   }
 
-  /// Whether bytes of UTF-8 are all of letters and signs of which none is hidden.
-  ///
-  /// Whatever is not sure to be of them, is taken for what is not.
+  /// Whether all bytes belong to common visible characters; `false` in case of doubt.
   private static func areCommon(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       switch bytes[index] {
       case 0x20..<0x7F: index += 1
-      // Latin, Greek, Cyrillic, Hebrew, and of the Arabic letters those without marks of direction.
+      // Latin, Greek, Cyrillic, Hebrew, and Arabic except the blocks with direction marks.
       case 0xC3..<0xD8, 0xD9, 0xDA: index += 2
       case 0xC2 where next >= 0xAE: index += 2
       case 0xD8 where next >= 0xA0: index += 2
@@ -25,7 +23,7 @@ enum HiddenScalars {
       where next == 0x80 && index + 2 < bytes.count
         && (0x90..<0xA8).contains(bytes[index + 2]):
         index += 3
-      // Of Japanese what is before the fillers of Hangul, and Chinese.
+      // Japanese before the Hangul fillers, and Chinese.
       case 0xE3 where (0x81..<0x85).contains(next): index += 3
       case 0xE4..<0xEA: index += 3
       default: return false
@@ -34,7 +32,7 @@ enum HiddenScalars {
     return true
   }
 
-  /// Those characters, in the order of the text.
+  /// The invisible characters of a text, in order.
   static func all(in text: String) -> [Unicode.Scalar] {
     let scalars = Array(text.unicodeScalars)
     let isRightToLeft = scalars.contains(where: isRightToLeft)
@@ -44,11 +42,11 @@ enum HiddenScalars {
       switch scalar {
       case "\n": return nil
       case "\u{200C}", "\u{200D}": return joins(scalars, index) ? nil : scalar
-      // The marks of direction are part of how right-to-left text is written.
+      // Right-to-left text may need direction marks.
       case "\u{200E}", "\u{200F}", "\u{61C}": return isRightToLeft ? nil : scalar
-      // Isolates that are closed keep a name or a number from turning the rest round.
+      // Closed isolates are correct around names and numbers of the other direction.
       case "\u{2066}"..."\u{2069}": return hasPairs ? nil : scalar
-      // The letters of flags such as that of Scotland.
+      // Tag characters are part of flags such as that of Scotland.
       case "\u{E0020}"..."\u{E007F}":
         return scalars[..<index].contains("\u{1F3F4}") ? nil : scalar
       default: return isHidden(scalar) ? scalar : nil
@@ -56,7 +54,7 @@ enum HiddenScalars {
     }
   }
 
-  /// The number of a character, with four digits at least.
+  /// The code point in hexadecimal, with at least four digits.
   static func digits(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -66,13 +64,13 @@ enum HiddenScalars {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: !isVisibleFormat(scalar)
-    // Letters that are drawn as nothing: the fillers of Hangul.
+    // The Hangul fillers are invisible letters.
     case .otherLetter: [0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value)
     default: false
     }
   }
 
-  /// The signs that are drawn below or above the numbers behind them.
+  /// Whether a format character is visible, such as the Arabic number sign.
   private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
@@ -80,8 +78,8 @@ enum HiddenScalars {
     }
   }
 
-  /// Whether a joiner stands beside something that it can join: a letter other than a Latin one, or
-  /// a part of an emoji.
+  /// Whether a joiner is next to a character that it can join: a non-Latin letter, or part of an
+  /// emoji.
   private static func joins(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     let neighbors = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
     return neighbors.contains { !$0.isASCII && $0 != scalars[index] }

@@ -7,7 +7,7 @@ package struct InvalidLocale: ControlRule {
     .error,
     "Invalid language tag.",
     reason: """
-      Its texts would never be shown: iOS looks for BCP 47 tags, such as de, pt-BR or zh-Hans.
+      Texts with the tag are never shown: iOS looks for BCP 47 tags, such as de, pt-BR or zh-Hans.
       """,
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}
@@ -36,7 +36,10 @@ package struct InvalidLocale: ControlRule {
       suggestions: right.map { [$0] } ?? [],
       fix: right.flatMap { right in
         field.range.map {
-          Fix("replace it", edits: [TextEdit(range: $0, replacement: right)])
+          Fix(
+            "replace with \(SafeText.quote(right))",
+            edits: [TextEdit(range: $0, replacement: right)]
+          )
         }
       }
     )

@@ -7,8 +7,8 @@ package struct InvisibleCharacter: ControlRule {
     .warning,
     "Invisible character in a text.",
     reason: """
-      It often comes with copied text, and can reverse the order of the text, break searches or \
-      be read by VoiceOver.
+      Invisible characters often come with copied text. They can reverse the order of the text, \
+      break searches, or be read by VoiceOver.
       """,
     bad: #"""
       states: {all: {title: "Pull\u200Bto refresh"}, refreshing: {indicator: medium}}
@@ -40,7 +40,7 @@ package struct InvisibleCharacter: ControlRule {
     }
   }
 
-  /// Where a character stands in the file; nothing if it is written as an escape.
+  /// The range of a character in the file; `nil` if the character is written as an escape.
   private static func place(
     of scalar: Unicode.Scalar,
     in range: SourceRange,

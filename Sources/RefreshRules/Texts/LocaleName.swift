@@ -1,6 +1,6 @@
-/// The names of languages, as BCP 47 has them.
+/// Language tags of BCP 47.
 enum LocaleName {
-  /// Every language with a code of two letters (ISO 639-1).
+  /// All two-letter language codes (ISO 639-1).
   private static let languages = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy \
@@ -13,13 +13,13 @@ enum LocaleName {
     """.split(separator: " ")
   )
 
-  /// Codes of countries that are taken for those of their languages.
+  /// Country codes that are often confused with the code of the language.
   private static let countries = [
     "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "ua": "uk", "us": "en-US",
     "gb": "en-GB", "il": "he", "rs": "sr",
   ]
 
-  /// A name in the one way in which iOS writes it; nothing if it can't be a language's.
+  /// The tag in the notation of iOS; `nil` if it is not a language tag.
   static func corrected(_ name: String) -> String? {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first?.lowercased(), first.utf8.allSatisfy(isLetter) else { return nil }
@@ -42,7 +42,7 @@ enum LocaleName {
   }
 
   private static func isLanguage(_ code: String) -> Bool {
-    // Codes of three letters are thousands; longer ones are registered to none.
+    // There are thousands of three-letter codes, and no longer ones.
     code.utf8.count == 2 ? languages.contains(Substring(code)) : code.utf8.count == 3
   }
 

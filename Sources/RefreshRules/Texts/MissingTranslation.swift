@@ -6,7 +6,7 @@ package struct MissingTranslation: ControlRule {
     "missing-translation",
     .warning,
     "Incomplete translation.",
-    reason: "People would read one phase in their language, and the next in another.",
+    reason: "People see some phases in their language, and the others in the language of the spec.",
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
       locales:
@@ -19,20 +19,21 @@ package struct MissingTranslation: ControlRule {
       """
   )
 
-  /// Compares each language with the texts of the states, those of the preset among them.
+  /// Compares each language with the texts of the states, including those from the preset.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let texts = subject.textsToTranslate
     return ofPreset(subject, texts) + ofLocales(subject, texts)
   }
 
-  /// The texts that the preset says in its own language, and the spec does not say in another one.
+  /// Finds texts from the preset that are not in the language of the spec.
   private static func ofPreset(
     _ subject: RuleSubject,
     _ texts: [(state: String, key: String, text: String)]
   ) -> [Diagnostic] {
     let language = subject.control.design.language
     let isPresets = language.prefix { $0 != "-" } == ControlDesign.presetLanguage
-    guard !isPresets, !subject.preset.entries.isEmpty else { return [] }
+    guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
+    else { return [] }
     let own = subject.own.map(.states)
     let missing = texts.filter { !own.map($0.state).has($0.key) }
     return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
@@ -41,9 +42,9 @@ package struct MissingTranslation: ControlRule {
       return finding(
         subject,
         at: subject.own[.language]?.range,
-        "the preset gives the \(SafeText.quote(key)) of \(WordList.allOf(states)) in "
-          + "\(SafeText.quote(ControlDesign.presetLanguage))",
-        expected: "texts in \(SafeText.quote(language)) in 'states'"
+        "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
+          + "\(SafeText.quote(ControlDesign.presetLanguage)), not in \(SafeText.quote(language))",
+        expected: "a \(SafeText.quote(key)) in \(SafeText.quote(language)) in 'states'"
       )
     }
   }
@@ -53,7 +54,7 @@ package struct MissingTranslation: ControlRule {
     _ texts: [(state: String, key: String, text: String)]
   ) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale in
-      // What is said in two phases is translated once.
+      // A text that two phases share is translated once.
       let known = locale.texts.compactMap(\.source)
       return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
         let missing = texts.filter { $0.key == key && !known.contains($0.text) }
@@ -62,8 +63,9 @@ package struct MissingTranslation: ControlRule {
         return finding(
           subject,
           at: locale.field.keyRange,
-          "\(SafeText.quote(locale.name)) lacks the \(SafeText.quote(key)) of \(WordList.allOf(states))",
-          expected: "a translation of every text of the control"
+          "\(SafeText.quote(locale.name)) has no translation of the \(SafeText.quote(key)) of "
+            + WordList.allOf(states),
+          expected: "a translation of each text in 'states' and the preset"
         )
       }
     }

@@ -1,24 +1,24 @@
 import RefreshDiagnostics
 import RefreshLanguage
 
-/// A language that a spec itself brings.
+/// A language in the `locales` of a spec.
 ///
-/// A class like the subject of the rules, which all look at the same one.
+/// A class, so that rules share one instance instead of copying it.
 final class OwnLocale: Sendable {
-  /// The name of the language.
+  /// The language tag.
   let name: String
-  /// Where it stands.
+  /// The value with its position.
   let field: Field
-  /// The states that have texts in it.
+  /// The states with texts in this language.
   let states: [State]
 
   /// The texts of one state.
   final class State: Sendable {
     /// The name of the state.
     let name: String
-    /// Where it stands.
+    /// The value with its position.
     let field: Field
-    /// Its texts.
+    /// The texts of the state.
     let texts: [Text]
 
     init(_ entry: MapValue.Entry, _ originals: MapValue) {
@@ -30,12 +30,11 @@ final class OwnLocale: Sendable {
 
   /// One text.
   final class Text: Sendable {
-    /// Which of the texts of its state it is.
+    /// The key of the text.
     let key: String
-    /// Where it stands.
+    /// The value with its position.
     let field: Field
-    /// What it is a translation of; one that the state only has from `all` or from `idle` is
-    /// translated there.
+    /// The original text in the same state; `nil` for a text that the state inherits.
     let original: Field?
 
     init(_ entry: MapValue.Entry, _ original: Field?) {
@@ -48,13 +47,13 @@ final class OwnLocale: Sendable {
     var source: String? { original?.value.text }
   }
 
-  /// A language, with the states that its texts belong to.
+  /// Creates a language from an entry of `locales` and the `states` of the control.
   init(_ entry: MapValue.Entry, _ states: MapValue) {
     name = entry.name
     field = entry.field
     self.states = entry.field.map.entries.map { State($0, states.map($0.name)) }
   }
 
-  /// All of its texts.
+  /// All texts in this language.
   var texts: some Sequence<Text> { states.lazy.flatMap(\.texts) }
 }

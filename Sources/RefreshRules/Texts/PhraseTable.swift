@@ -1,12 +1,12 @@
-/// Phrases that are looked for in texts, all of them in one pass.
+/// A search for several phrases in one pass over a text.
 struct PhraseTable<Meaning: Sendable>: Sendable {
-  /// A phrase in small letters, with what it means.
+  /// A phrase in lower case and its meaning.
   private struct Phrase: Sendable {
     let bytes: [UInt8]
     let meaning: Meaning
   }
 
-  /// The phrases by their first byte, where those of ASCII stand for both cases.
+  /// The phrases by their first byte; ASCII letters are indexed in both cases.
   private let phrases: [[Phrase]]
 
   init(_ rows: [(String, Meaning)]) {
@@ -18,9 +18,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     self.phrases = phrases
   }
 
-  /// The meanings of the phrases that stand in a text, in its order.
+  /// The meanings of the phrases in a text, in order.
   ///
-  /// Phrases that begin or end with a letter of ASCII are words: parts of others do not count.
+  /// Phrases that begin or end with an ASCII letter have to match whole words.
   func meanings(in text: String) -> [Meaning] {
     var (text, found) = (text, [Meaning]())
     text.withUTF8 { bytes in
@@ -62,6 +62,6 @@ extension UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 
-  /// Whether it is a letter of ASCII, or a part of a character that may be a letter.
+  /// Whether the byte is an ASCII letter or part of a non-ASCII character.
   fileprivate var isPartOfWord: Bool { isLetter || self >= 0x80 }
 }

@@ -1,8 +1,8 @@
-/// The places of a text that a formatting function would put values into, such as `%d` or `%1$@`.
+/// Format specifiers in a text, such as `%d` or `%1$@`.
 enum Placeholder {
-  /// The placeholders of a text, in its order.
+  /// The placeholders of a text, in order.
   ///
-  /// A percent sign before a blank or at the end is one of its own: "50 % off" has no placeholder.
+  /// A percent sign before a space or at the end is not a placeholder, as in "50 % off".
   static func all(in text: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
     var rest = Substring(text)
@@ -21,7 +21,7 @@ enum Placeholder {
     return found
   }
 
-  /// The end of the placeholder that a text starts with.
+  /// The end of the placeholder at the start of a text, if there is one.
   private static func end(of text: Substring) -> Substring.Index? {
     var tail = text.dropFirst()
     let digits = tail.prefix(while: \.isASCIIDigit)
@@ -30,7 +30,7 @@ enum Placeholder {
     }
     tail = tail.drop { "-+#0".contains($0) }.drop { $0.isASCIIDigit || $0 == "." }
     tail = tail.drop { "hlqzjt".contains($0) }
-    // The rare letters are left out: in Turkish, for one, "%5e" is a percentage with an ending.
+    // Rare letters are left out: in Turkish, "%5e" is a percentage with a suffix.
     guard let letter = tail.first, "@diuxXfFgs".contains(letter) else { return nil }
     return tail.index(after: tail.startIndex)
   }

@@ -1,11 +1,11 @@
-/// A way in which a text asks a finger to pull.
+/// The direction in which a text asks to pull.
 enum PullDirection: String, Sendable {
   case down
   case up
   case left
   case right
 
-  /// The ways that a text asks for, in the languages that are known; in all others, none.
+  /// The directions that a text asks for, in the supported languages.
   static func all(in text: String) -> [PullDirection] {
     let words = table.meanings(in: text)
     guard !words.isEmpty else { return [] }
@@ -19,13 +19,13 @@ enum PullDirection: String, Sendable {
     }
   }
 
-  /// A word for a direction, with the beginnings of verbs of which one has to go with it.
+  /// A word for a direction, and the stems of verbs, one of which has to occur in the same text.
   private struct Word: Sendable {
     let direction: PullDirection
     let verbs: [String]
   }
 
-  // English has verbs of its own, looked for where the direction stands.
+  // English texts are checked clause by clause instead.
   private static let table = PhraseTable<Word>(
     [PullDirection.down, .up, .left, .right].flatMap { direction in
       ["", "ward", "wards"].map { (direction.rawValue + $0, Word(direction: direction, verbs: [])) }
@@ -103,24 +103,24 @@ enum PullDirection: String, Sendable {
 
   private static let englishVerbs: Set = ["pull", "drag", "swipe", "slide", "flick", "tug"]
 
-  /// What begins another thought, so that a direction behind it is not that of the pull.
+  /// Words that start another phrase, after which a direction does not refer to the pull.
   private static let breaks: Set = [
     "to", "for", "and", "or", "then", "if", "when", "until", "while", "from", "of", "what",
   ]
 
-  /// Whether a verb of pulling stands at most four words before a direction.
+  /// Whether a verb of pulling precedes a direction by at most four words.
   private static func asksInEnglish(_ text: String, _ direction: String) -> Bool {
     text.split { ",.;:!?…–—\n".contains($0) }.contains { asksInEnglish(clause: $0, direction) }
   }
 
   private static func asksInEnglish(clause: Substring, _ direction: String) -> Bool {
-    // News that are up-to-date are not pulled up.
+    // Hyphenated words such as 'up-to-date' are not directions.
     let words = clause.split { !$0.isLetter && !"'’-".contains($0) }
     return words.indices.contains { index in
       guard ["", "ward", "wards"].contains(where: { words[index] == direction + $0 }) else {
         return false
       }
-      // 'Pull right now' asks for no direction.
+      // 'Pull right now' contains no direction.
       if index + 1 < words.count, ["now", "away"].contains(words[index + 1]) { return false }
       let before = words[max(index - 4, 0)..<index]
       guard let verb = before.lastIndex(where: { englishVerbs.contains(String($0)) }) else {

@@ -6,7 +6,7 @@ package struct RawPlaceholder: ControlRule {
     "raw-placeholder",
     .warning,
     "Placeholder that is never replaced.",
-    reason: "Texts are shown as they are, so people would read the placeholder itself.",
+    reason: "Texts are shown as written, so people see the placeholder itself.",
     bad: """
       states: {idle: {title: "%d new posts"}, refreshing: {title: Loading…}}
       """,
@@ -15,7 +15,7 @@ package struct RawPlaceholder: ControlRule {
       """
   )
 
-  /// Looks for placeholders in all texts, in every language.
+  /// Finds placeholders in all texts, in every language.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.gestureTexts.flatMap { text -> [Diagnostic] in
       let placeholders = Placeholder.all(in: text.text)

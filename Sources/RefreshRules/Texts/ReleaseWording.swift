@@ -6,7 +6,7 @@ package struct ReleaseWording: ControlRule {
   package static let metadata = RuleMetadata(
     "release-wording",
     .warning,
-    "Text that asks to let go where no release is needed.",
+    "Text that asks for a release, although none is needed.",
     reason: "With 'when: cross' and 'when: reach', the refresh starts before the finger lifts.",
     bad: """
       trigger: {when: cross}
@@ -18,10 +18,10 @@ package struct ReleaseWording: ControlRule {
       """
   )
 
-  /// The states in which a text asks for something; nobody ever sees 'armed'.
+  /// The states whose texts may ask for a gesture; without a release, `armed` never occurs.
   private static let states: Set = ["idle", "pulling", "all"]
 
-  /// Looks for words of letting go in the texts of the spec and of its translations.
+  /// Finds words for a release in the texts of the spec and their translations.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let kind = subject.control.behavior.trigger.kind
     guard kind != .release else { return [] }
@@ -31,8 +31,9 @@ package struct ReleaseWording: ControlRule {
       return finding(
         subject,
         at: text.range,
-        "\(SafeText.quote(text.text)) asks to let go, but 'when: \(word)' refreshes before the release",
-        expected: "a text without that request, or 'when: release' in 'trigger'",
+        "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(word)' the refresh starts "
+          + "before the release",
+        expected: "a text that does not ask for a release, or 'when: release' in 'trigger'",
         because: subject.own(.when)
       )
     }

@@ -1,19 +1,19 @@
 import RefreshLanguage
 import RefreshDiagnostics
 
-/// A text that the spec itself writes for one of its states, in one of its languages.
+/// A text of a state in the spec itself, in one of its languages.
 struct GestureText {
   /// The name of the state.
   let state: String
   /// The text.
   let text: String
-  /// Where it stands.
+  /// The range of the text.
   let range: SourceRange?
 }
 
 extension RuleSubject {
-  /// The texts of the spec that may ask for a gesture, in all of its languages; that of the whole
-  /// control counts as one of 'all'.
+  /// The texts that may ask for a gesture, in all languages; the accessibility label counts as
+  /// `all`.
   var gestureTexts: [GestureText] {
     var texts: [GestureText] = []
     for state in ownStates {

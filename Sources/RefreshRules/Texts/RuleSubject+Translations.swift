@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshLanguage
 
 extension RuleSubject {
-  /// The texts that somebody may see or hear, each with the state that says it.
+  /// The texts of all reachable phases, with their states and keys.
   var textsToTranslate: [(state: String, key: String, text: String)] {
     var texts: [(state: String, key: String, text: String)] = []
     for state in control.settings.map(.states).entries {
@@ -18,7 +18,7 @@ extension RuleSubject {
 }
 
 extension String {
-  /// Whether there is anything to translate in the text.
+  /// Whether the text contains letters, and so needs a translation.
   fileprivate var hasLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar {

@@ -1,4 +1,4 @@
-/// The rules of the texts of a control.
+/// The rules about the texts of a control.
 enum TextRule {
   static let all: [any ControlRule.Type] = [
     BlankText.self,

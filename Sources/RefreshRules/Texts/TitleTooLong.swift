@@ -8,8 +8,8 @@ package struct TitleTooLong: ControlRule {
     .warning,
     "Title that does not fit on the narrowest screen.",
     reason: """
-      Its end would be cut off: the narrowest screen is 320 points wide, with 288 between the \
-      margins. Widths are estimated from the font and the letters.
+      The end of the title is cut off. The narrowest screen is 320 points wide, with 288 points \
+      between the margins. The width is estimated from the font and the letters.
       """,
     bad: """
       states:
@@ -25,12 +25,12 @@ package struct TitleTooLong: ControlRule {
 
   /// The narrowest screen less a margin of 16 points on each side.
   private static let room = Screen.smallest.width - 32
-  /// What a title is set in where nothing else is said.
+  /// The default font size of a title.
   private static let fontSize = 15.0
 
-  /// Estimates the titles of the spec and of its translations.
+  /// Estimates the width of each title and its translations.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // Sideways, the title has the height of the screen.
+    // At a horizontal edge, the title has the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
     let largest = largestFont(subject)
     return subject.ownStates.flatMap { check(subject, $0.keys[.title], of: $0.name, largest) }
@@ -51,20 +51,20 @@ package struct TitleTooLong: ControlRule {
     }
     let size = fontSize(subject, name)
     guard TextWidth.limit(of: title) * size > room else { return [] }
-    // A title of several lines has been thought about.
+    // Only the longest line counts.
     let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
     let width = (lines.max() ?? 0) * size
     guard width > room else { return [] }
     return finding(
       subject,
       at: field.range,
-      "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide",
-      expected: "at most \(SpecText.number(room)) points, for a screen of "
-        + "\(SpecText.number(Screen.smallest.width))"
+      "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide, but a screen "
+        + "of \(SpecText.number(Screen.smallest.width)) points has room for \(SpecText.number(room))",
+      expected: "a shorter title, a smaller 'font', or a line break"
     )
   }
 
-  /// The size that no title is larger than.
+  /// The largest font size of all titles.
   private static func largestFont(_ subject: RuleSubject) -> Double {
     let common = subject.control.states.all.value(.font)
     let own = RefreshPhase.allCases.lazy.map { subject.control.states.keys(of: $0).value(.font) }

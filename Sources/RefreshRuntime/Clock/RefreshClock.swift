@@ -1,7 +1,7 @@
 /// A source of timers, which tests replace with a virtual clock.
 @MainActor
 public protocol RefreshClock: AnyObject {
-  /// Runs `body` once after `seconds`, unless the timer is cancelled.
+  /// Runs `body` once after `seconds`, unless the timer is canceled.
   func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
     -> any RefreshTimer
 }
@@ -9,6 +9,6 @@ public protocol RefreshClock: AnyObject {
 /// A running timer.
 @MainActor
 public protocol RefreshTimer: AnyObject {
-  /// Cancels the timer, whose body then never runs.
+  /// Cancels the timer, so that its body never runs.
   func cancel()
 }

@@ -12,7 +12,7 @@ public final class SystemClock: RefreshClock {
   {
     SleepingTimer(
       Task {
-        // A cancelled sleep throws; then there is nothing to run any more.
+        // A sleep that throws was canceled.
         guard (try? await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))) != nil else {
           return
         }
@@ -22,7 +22,7 @@ public final class SystemClock: RefreshClock {
   }
 }
 
-/// A timer whose cancellation is that of a task; a class because timers are handles.
+/// A timer backed by a sleeping task.
 private final class SleepingTimer: RefreshTimer {
   private let task: Task<Void, Never>
 

@@ -1,9 +1,8 @@
-/// The description of a refresh control: its behavior and its appearance.
+/// The design of a refresh control: its behavior and its appearance.
 ///
-/// Generated controls conform to this protocol and contain nothing but the description; this module
-/// implements the control.
+/// Generated controls conform to this protocol; this module implements the control.
 public protocol RefreshDesign: RefreshViewSource {
-  /// The numbers and choices that decide how the control behaves.
+  /// The behavior of the control.
   static var behavior: RefreshBehavior { get }
 
   /// The timing curve of the control's animations.
@@ -21,7 +20,7 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The behavior under Reduce Motion.
   static var reducedMotion: RefreshReducedMotion { get }
 
-  /// The last-updated time, if the control shows it in place of a subtitle.
+  /// The last-updated time, if the control shows one as its subtitle.
   static var lastUpdated: RefreshLastUpdated? { get }
 
   /// The name of the control for VoiceOver.
@@ -30,13 +29,13 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The phases that VoiceOver announces.
   static var announcedPhases: [RefreshPhase] { get }
 
-  /// The name of the String Catalog with the localized strings, whose keys are the texts.
+  /// The name of the String Catalog with the localized strings.
   ///
-  /// A text without an entry is shown as it is.
+  /// The keys of the catalog are the texts. A text without an entry is shown as written.
   static var stringTable: String? { get }
 }
 
-/// The defaults of the spec language.
+/// The default traits.
 extension RefreshDesign {
   /// The control is always opaque.
   public static var alpha: RefreshAlpha { .fixed }
@@ -46,7 +45,7 @@ extension RefreshDesign {
   public static var reducedMotion: RefreshReducedMotion { .none }
   /// No last-updated time.
   public static var lastUpdated: RefreshLastUpdated? { nil }
-  /// VoiceOver reads only the title.
+  /// No name; VoiceOver reads only the title.
   public static var accessibilityLabel: String? { nil }
   /// The start of a refresh, a failure and the end of the data.
   public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
@@ -75,7 +74,7 @@ extension RefreshDesign {
     )
   }
 
-  /// Adds the control to a scroll view; `load` also returns whether there is more data.
+  /// Adds the control to a scroll view; `load` returns whether there may be more data.
   @MainActor
   @discardableResult
   public static func attach(

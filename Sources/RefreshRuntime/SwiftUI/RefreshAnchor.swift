@@ -2,18 +2,19 @@
   import SwiftUI
   import UIKit
 
-  /// One of two views without a size, behind a list and in front of it, that bring the control there.
+  /// One of two empty views, behind and in front of the modified view, by which its list is found.
   ///
-  /// What lies between them is the modified view and nothing else, so no other screen's list is taken.
+  /// Only the modified view lies between the two anchors, so a list of another screen is never
+  /// found.
   struct RefreshAnchor: UIViewRepresentable {
-    /// What a refresh does.
+    /// The action of a refresh.
     typealias Work = @MainActor () async throws -> RefreshOutcome
 
-    /// What the two have in common.
+    /// The state that both anchors share.
     let link: RefreshAnchorLink
     let design: any RefreshDesign.Type
     let work: Work?
-    /// Whether this is the one in front.
+    /// Whether this is the anchor in front.
     let isInFront: Bool
 
     func makeCoordinator() -> RefreshAnchorLink {
@@ -27,7 +28,7 @@
     }
 
     func updateUIView(_ view: RefreshAnchorView, context: Context) {
-      // An update only stores, and looks for the list if there is none yet.
+      // An update stores the action, and searches for the list if none was found.
       context.coordinator.work = work
       context.coordinator.design = design
       context.coordinator.look()
@@ -38,7 +39,7 @@
     }
   }
 
-  /// An anchor's place in the hierarchy of views.
+  /// The UIView of an anchor.
   final class RefreshAnchorView: UIView {
     private let link: RefreshAnchorLink
 
@@ -53,7 +54,7 @@
       nil
     }
 
-    // The list may come into being after the anchor, so each of these is an occasion to look.
+    // The list may be created after the anchor, so each of these calls searches for it.
 
     override func didMoveToWindow() {
       super.didMoveToWindow()

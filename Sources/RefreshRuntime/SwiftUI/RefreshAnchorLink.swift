@@ -1,14 +1,14 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What ties a modified view to the scroll view that it has become.
+  /// The connection between a modified SwiftUI view and its scroll view.
   ///
-  /// It lives as long as the view in SwiftUI's sense, through all updates of it. Work and its end belong
-  /// to it, and not to the control: a list that is exchanged in mid refresh, as by the state that the
-  /// refresh itself sets, gets a control that shows what still runs.
+  /// The link lives as long as the SwiftUI view, through all updates. The link, not the control,
+  /// runs the action: if SwiftUI replaces the list during a refresh, the new list gets a control
+  /// that shows the running refresh.
   @MainActor
   final class RefreshAnchorLink {
-    /// What a refresh does, by the latest update; without it there is no control.
+    /// The action of the latest update; without one, there is no control.
     var work: RefreshAnchor.Work?
     var design: (any RefreshDesign.Type)?
 
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Puts the control on the list between the anchors, unless it is there.
+    /// Finds the list between the anchors, and adds the control to it if needed.
     func look() {
       guard let design, work != nil else { return disconnect() }
       guard let back, let front, back.window != nil, front.window != nil else { return }
@@ -54,7 +54,7 @@
       if !isDone { lookLater() }
     }
 
-    /// Looks again in a while, for a list that comes without an update or a layout of the anchors.
+    /// Searches again later, for a list that appears without an update or layout of the anchors.
     func lookLater() {
       retry?.cancel()
       delay = min(delay * 2, Self.longest)
@@ -63,7 +63,7 @@
 
     private func lookAgain() {
       retry = nil
-      // Anchors without a window whose list has one belong to a view that is gone.
+      // If the list has a window, but the anchors do not, the SwiftUI view was removed.
       if let scrollView, scrollView.window != nil, back?.window == nil, front?.window == nil {
         return disconnect()
       }
@@ -78,7 +78,7 @@
       delay = Self.shortest
       let controller = design.attach(to: list) { [weak self] _ in self?.start() }
       self.controller = controller
-      // What runs is shown on the new list, and nobody is told of it again.
+      // The new list shows the running refresh, without announcing it again.
       if task != nil { ScrollViewHost.existing(in: list)?.showRunning(controller) }
     }
 
@@ -96,7 +96,7 @@
       controller?.end(outcome)
     }
 
-    /// Takes the control off the list that it is on; what runs goes on.
+    /// Removes the control from its list; a running action continues.
     private func leave() {
       if let scrollView { systemControl.giveBack(to: scrollView) }
       controller?.detach()
@@ -105,7 +105,7 @@
       scrollView = nil
     }
 
-    /// Takes the control away, and calls off its refresh.
+    /// Removes the control and cancels its refresh.
     func disconnect() {
       retry?.cancel()
       retry = nil
@@ -114,31 +114,32 @@
       leave()
     }
 
-    /// The view is gone: only what this link has put on a list goes with it.
+    /// Removes the control that this link has added, because the SwiftUI view was removed.
     func dismantle(_ view: RefreshAnchorView) {
       disconnect()
       work = nil
     }
   }
 
-  /// The system's own control of a list, which makes room for ours.
+  /// The system's refresh control of a list, which the control replaces.
   @MainActor
   struct SystemControl {
     private var taken: UIRefreshControl?
 
-    /// Takes it, if it does nothing and the list is at rest; otherwise a later look does.
+    /// Removes the system's control, if both it and the list are at rest; otherwise a later call
+    /// does.
     mutating func take(from list: UIScrollView) {
       guard let control = list.refreshControl, isIdle(control, in: list) else { return }
       taken = control
       list.refreshControl = nil
     }
 
-    /// Whether the list still has one.
+    /// Whether the list has a control of the system.
     func isLeft(in list: UIScrollView?) -> Bool {
       list?.refreshControl != nil
     }
 
-    /// Gives it back, unless the list has another one by now.
+    /// Restores the system's control, unless the list has another one.
     mutating func giveBack(to list: UIScrollView) {
       if let taken, list.refreshControl == nil { list.refreshControl = taken }
       taken = nil

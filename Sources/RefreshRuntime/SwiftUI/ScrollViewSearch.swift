@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Finds the scroll view that a view of SwiftUI has become.
+  /// Finds the scroll view of a SwiftUI view.
   @MainActor
   enum ScrollViewSearch {
-    /// The first list that lies between two anchors, or else the one that they are in.
+    /// The first list between two anchors, or else the list that contains them.
     static func list(between back: UIView, and front: UIView, for edge: RefreshEdge)
       -> UIScrollView?
     {
@@ -18,14 +18,14 @@
       return around(shared, for: edge)
     }
 
-    /// A view, what it is in, and so on.
+    /// A view and its superviews.
     private static func way(from view: UIView) -> [UIView] {
       var way = [view]
       while let parent = way.last?.superview { way.append(parent) }
       return way
     }
 
-    /// What is drawn after one anchor and before the other, in that order.
+    /// The views in front of one anchor and behind the other, from back to front.
     private static func views(
       between back: [UIView],
       and front: [UIView],
@@ -34,7 +34,8 @@
       let backSteps = steps(of: back, below: shared)
       let frontSteps = steps(of: front, below: shared)
       var found: [UIView] = []
-      // Up from the anchor behind: what lies in front of each step, but for the last.
+      // From the anchor in the back upward: the siblings in front of each superview except the
+      // last.
       for step in backSteps.dropLast() {
         guard let parent = step.superview, let index = index(of: step) else { continue }
         found += parent.subviews[(index + 1)...]
@@ -77,7 +78,7 @@
       return nil
     }
 
-    /// Whether it is a list: no text that can be edited, no pages, and none of the other axis.
+    /// Whether a scroll view is a list along the axis: neither editable text nor paged.
     private static func fits(_ view: UIScrollView, _ edge: RefreshEdge) -> Bool {
       guard !(view is UITextView), !view.isPagingEnabled else { return false }
       let (content, size) = (view.contentSize, view.bounds.size)

@@ -1,14 +1,14 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
 
-  /// Controls for lists and scroll views of SwiftUI.
+  /// Refresh controls for lists and scroll views of SwiftUI.
   ///
-  /// The modifier goes on the `List` or `ScrollView` itself, or on what is in it. The refresh lives
-  /// with the view: it outlasts updates of the view, and is called off when the view goes away.
+  /// Apply the modifier to a `List` or `ScrollView`, or to a view inside. A refresh continues
+  /// through updates of the view, and is canceled when the view is removed.
   extension View {
-    /// Puts the control of a design on this list; the refresh lasts as long as `action` runs.
+    /// Adds the control of a design to this list; a refresh lasts as long as `action` runs.
     ///
-    /// An error that `action` throws counts as a failure, its cancellation as no failure.
+    /// An error that `action` throws counts as a failure, except a `CancellationError`.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
       action: @escaping @MainActor () async throws -> Void
@@ -19,7 +19,7 @@
       }
     }
 
-    /// Puts the control of a design on this list; `load` also tells whether there is more to come.
+    /// Adds the control of a design to this list; `load` returns whether there may be more data.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
       load: @escaping @MainActor () async throws -> RefreshOutcome
@@ -27,15 +27,16 @@
       modifier(AnchoredRefresh(design: design, work: load))
     }
 
-    /// Puts the control of a design on this list, for the action of the `refreshable` around it.
+    /// Adds the control of a design to this list, with the action of the enclosing `refreshable`.
     ///
-    /// It takes the place of the system's control. Without such an action there is no control.
+    /// The control replaces that of the system. Without an enclosing `refreshable`, no control is
+    /// added.
     public func refreshControl<Design: RefreshDesign>(_ design: Design.Type) -> some View {
       modifier(EnvironmentRefresh(design: design))
     }
   }
 
-  /// Puts an anchor behind a view and one in front of it.
+  /// Adds one anchor behind a view and one in front of it.
   private struct AnchoredRefresh: ViewModifier {
     @State private var link = RefreshAnchorLink()
     let design: any RefreshDesign.Type
@@ -57,7 +58,7 @@
     }
   }
 
-  /// Takes the action of a refresh from the environment.
+  /// Reads the action of a refresh from the environment.
   private struct EnvironmentRefresh: ViewModifier {
     @Environment(\.refresh) private var refresh
     let design: any RefreshDesign.Type

@@ -1,30 +1,29 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Who has chosen whether a list bounces with little content.
+  /// The `alwaysBounce` settings of a list, which a control needs to be on.
   ///
-  /// A control needs it to; at its exit it puts back only what is still as it set it.
-  /// A class, as the list tells of a choice while it is being made.
+  /// When the control is removed, it restores a setting only if the app has not changed it since.
   @MainActor
   final class BounceChoice {
     private var isOurs = [false, false]
 
-    /// Lets a list bounce.
+    /// Turns on bouncing.
     func need(in view: UIScrollView, isHorizontal: Bool) {
       guard !(isHorizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical) else {
         return
       }
       set(true, in: view, isHorizontal)
-      // Own writes are told of, too, so the note comes after them.
+      // Set after the write, since the observer is notified of own writes, too.
       isOurs[isHorizontal ? 1 : 0] = true
     }
 
-    /// Notes that somebody has set it.
+    /// Records that the app has changed the setting.
     func wasSet(isHorizontal: Bool) {
       isOurs[isHorizontal ? 1 : 0] = false
     }
 
-    /// Puts back what is still as a control set it.
+    /// Restores the setting, unless the app has changed it.
     func restore(in view: UIScrollView, isHorizontal: Bool) {
       guard isOurs[isHorizontal ? 1 : 0] else { return }
       set(false, in: view, isHorizontal)

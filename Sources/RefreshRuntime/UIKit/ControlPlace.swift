@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Where a control lies in the content of its scroll view.
+  /// The position of a control in its scroll view.
   struct ControlPlace {
-    /// Where it begins along the axis, in the control's own count.
+    /// The start along the scroll axis, in the control's coordinates.
     private var start: Double
     private var height: Double
     private var axis: ScrollAxis
@@ -17,13 +17,13 @@
       let overlap = min(behavior.ignoredInset, max(inset, 0))
       switch behavior.style {
       case .pull:
-        // Content that does not fill the viewport leaves a footer at the viewport's end.
+        // With content shorter than the viewport, a footer is at the end of the viewport.
         let end = max(reading.content, reading.viewport - reading.start - reading.end + overlap)
         start = isFar ? end : -height
       case .inline:
         start = isFar ? reading.content : -height
       case .overlay:
-        // It stands in the viewport and comes in with the pull, over content that never moves.
+        // An overlay moves into the viewport with the pull, without moving the content.
         let isWhole = machine.phase == .refreshing
         let shown = isWhole ? height : min(max(behavior.pull(in: reading), 0), height)
         let edge = reading.offset + (isFar ? reading.viewport - inset + overlap : inset - overlap)
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The frame of the control's view in its scroll view, with `insets` but for what it adds itself.
+    /// The frame of the control's view; `insets` exclude the added inset.
     @MainActor
     func frame(in view: UIScrollView, insets: UIEdgeInsets) -> CGRect {
       guard axis.isHorizontal else {

@@ -1,39 +1,41 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What fingers do to a list, by the list's own pan.
+  /// The finger movements of a list, as reported by its pan gesture recognizer.
   ///
-  /// Offsets move for many reasons, and flags are late; what a user means is a movement of the pan. Two
-  /// fingers on a trackpad leave the pointer where it is, and an app may reset the translation, so a
-  /// movement is a change of either.
+  /// The offset changes for many reasons, and `isTracking` and `isDragging` change late, so only
+  /// the pan gesture shows what the user does. A movement is a change of the location or of the
+  /// translation: a trackpad scroll does not change the location, and an app may reset the
+  /// translation.
   struct FingerTrack {
-    /// How a pan has ended.
+    /// The end of a pan gesture.
     enum End {
       case lifted
       case cancelled
     }
 
-    /// What has happened since the last look.
+    /// The changes since the last call of `look`.
     struct Movement {
-      /// Whether a finger pans.
+      /// Whether a pan gesture is active.
       var isDown = false
-      /// How far the finger has gone.
+      /// The distance that the finger has moved.
       var way = CGPoint.zero
-      /// Whether the finger has gone anywhere.
+      /// Whether the finger has moved.
       var hasMoved = false
-      /// Whether it has just begun to.
+      /// Whether the pan gesture has just begun.
       var hasBegun = false
-      /// Whether a pan is over whose end nobody has told of.
+      /// Whether a pan gesture is over without having reported its end.
       var isLost = false
-      /// How the pan has ended, if it just has.
+      /// The end of the pan gesture, if it has just ended.
       var end: End?
     }
 
-    /// Whether a finger pans, as last seen.
+    /// Whether a pan gesture was active at the last call.
     private(set) var isDown = false
-    /// How far the finger has gone since the offset last moved; pan and offset tell one by one.
+    /// The finger's movement since the last change of the offset, as the two are reported
+    /// separately.
     private(set) var openWay = CGPoint.zero
-    /// How the pan has ended while nobody could look at it.
+    /// The end of a pan gesture that occurred while calls were deferred.
     private var missedEnd: End?
     private var translation = CGPoint.zero
     private var location = CGPoint.zero
@@ -70,12 +72,13 @@
       return movement
     }
 
-    /// Forgets a way that has moved no offset, so that no later scroll is taken for the finger's.
+    /// Discards a movement that did not change the offset, so that later scrolls are not attributed
+    /// to it.
     mutating func forgetWay() {
       openWay = .zero
     }
 
-    /// Notes how a pan ends that is looked at later, when its state says so no more.
+    /// Records the end of a pan gesture whose state will have changed by the next call of `look`.
     @MainActor
     mutating func noteEnd(of pan: UIPanGestureRecognizer) {
       switch pan.state {
@@ -85,7 +88,7 @@
       }
     }
 
-    /// The finger's way that has moved the offset now.
+    /// Returns and resets the movement that caused a change of the offset.
     mutating func takeWay() -> CGPoint {
       defer { openWay = .zero }
       return openWay

@@ -2,16 +2,16 @@
   import ObjectiveC
   import UIKit
 
-  /// Tells of each change of a pan's state, whoever the delegate of its scroll view is.
+  /// Observes the state of a pan gesture recognizer, without being the scroll view's delegate.
   ///
-  /// The state of a gesture recognizer is not documented as observable, and its targets need a
-  /// selector; this class is all there is of that.
+  /// The state is not documented as KVO-compliant, so the class adds itself as a target, which
+  /// needs a selector.
   @MainActor
   final class FingerWatch: NSObject {
     private weak var pan: UIPanGestureRecognizer?
     private let onChange: @MainActor () -> Void
 
-    /// Calls `onChange` whenever a finger pans, or has panned and leaves.
+    /// Calls `onChange` at each change of the pan gesture.
     init(_ pan: UIPanGestureRecognizer, onChange: @escaping @MainActor () -> Void) {
       self.pan = pan
       self.onChange = onChange
@@ -19,7 +19,7 @@
       pan.addTarget(self, action: #selector(panned(_:)))
     }
 
-    /// Stops noticing.
+    /// Stops observing.
     func stop() {
       pan?.removeTarget(self, action: #selector(panned(_:)))
     }
@@ -29,7 +29,7 @@
     }
   }
 
-  /// Tells of taps on a view, and lets the list scroll that a slower finger drags by it.
+  /// Recognizes taps on a view, without keeping the list from scrolling.
   @MainActor
   final class TapWatch: NSObject {
     private let onTap: @MainActor () -> Void

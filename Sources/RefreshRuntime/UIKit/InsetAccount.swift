@@ -1,10 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Who has what of a scroll view's insets; the only place that knows.
+  /// The parts of a scroll view's `contentInset`: the app's insets and the added insets.
   ///
-  /// The owner's insets and what controls add are kept apart, and only their sum is ever written. The
-  /// system's part is never kept: it is what the adjusted insets have beyond the list's own.
+  /// The two parts are stored separately, and only their sum is written to the scroll view. The
+  /// system's insets are not stored: they are the difference between the adjusted and the content
+  /// insets.
   struct InsetAccount: Equatable {
     /// The sides of a scroll view.
     enum Side: CaseIterable {
@@ -18,7 +19,7 @@
     private var left: InsetSide
     private var bottom: InsetSide
     private var right: InsetSide
-    /// What the list has, as last seen.
+    /// The last known value of `contentInset`.
     private(set) var actual: UIEdgeInsets
 
     init(_ insets: UIEdgeInsets) {
@@ -48,13 +49,13 @@
       }
     }
 
-    /// What the list's owner wants around its content.
+    /// The app's insets.
     var owner: UIEdgeInsets { insets(\.owner) }
 
-    /// What of the list's insets controls have added.
+    /// The added insets.
     var added: UIEdgeInsets { insets(\.added) }
 
-    /// Takes in what the list has now; answers whether others have changed it.
+    /// Updates the record with the current `contentInset`; returns whether the app has changed it.
     mutating func see(_ insets: UIEdgeInsets) -> Bool {
       guard insets != actual else { return false }
       actual = insets
@@ -65,7 +66,7 @@
       return changes.contains(true)
     }
 
-    /// Notes what the control itself has written.
+    /// Records a value that the host has written.
     mutating func wrote(_ insets: UIEdgeInsets) {
       if insets.top != actual.top { top.wrote(insets.top) }
       if insets.left != actual.left { left.wrote(insets.left) }
@@ -74,7 +75,7 @@
       actual = insets
     }
 
-    /// Forgets how owners have answered, since something else has happened meanwhile.
+    /// Resets the counts of the app's reactions to writes, because another event has occurred.
     mutating func calm() {
       top.calm()
       left.calm()
@@ -82,7 +83,7 @@
       right.calm()
     }
 
-    /// Makes the next targets exact, since lengths are to be on the pixels of another screen.
+    /// Makes the next targets exact, because the screen scale has changed.
     mutating func rescale() {
       top.rescale()
       left.rescale()
@@ -90,7 +91,7 @@
       right.rescale()
     }
 
-    /// Takes the owner's word for its insets.
+    /// Sets the app's insets.
     mutating func declare(_ insets: UIEdgeInsets) {
       top.declare(insets.top)
       left.declare(insets.left)
@@ -98,7 +99,7 @@
       right.declare(insets.right)
     }
 
-    /// What is around the content of a list with these adjusted insets, but for what controls add.
+    /// The adjusted insets without the added insets.
     func withoutAdded(_ adjusted: UIEdgeInsets) -> UIEdgeInsets {
       UIEdgeInsets(
         top: adjusted.top - top.added,

@@ -1,17 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The inset of a scroll view at one side: the owner's, and what a control adds to it.
+  /// The inset at one side of a scroll view: the app's inset and the added inset.
   ///
-  /// One write of a new value does not say whether it is absolute or a difference. What can be told:
-  /// a difference that is taken back restores what was before it, and so do the last few at once; a
-  /// value that was in force before means what it meant then; and any other is absolute.
+  /// When the app writes a value, it may be absolute, or computed from the value that the app has
+  /// read, which includes the added inset. The rules: a write that reverts the last differences
+  /// restores the app's inset before them; a value that was in effect before has its earlier
+  /// meaning; any other value is absolute.
   struct InsetSide: Equatable {
-    /// What the list's owner wants there, to the bit.
+    /// The app's inset, exactly.
     private(set) var owner: CGFloat
-    /// What the list has, as last seen.
+    /// The last known value of the list's inset.
     private(set) var actual: CGFloat
-    /// What the control asks for.
+    /// The added inset that the control requests.
     var wanted: CGFloat = 0 {
       didSet {
         guard (wanted == 0) != (oldValue == 0) else { return }
@@ -19,16 +20,17 @@
         isRefused = false
       }
     }
-    /// Whether the list does not keep what is added, so that nothing is.
+    /// Whether the list does not keep added insets, so that none is added.
     private(set) var isRefused = false
 
-    /// Whether the next target is to be met to the bit, since owner or pixels are others.
+    /// Whether the next target must be exact, because the app's inset or the screen scale has
+    /// changed.
     private var mustBeExact = false
-    /// How often in a row the owner has taken away what was added.
+    /// The number of consecutive removals of the added inset by the app.
     private var removals = 0
-    /// What was in force of late, the latest last.
+    /// The values that were recently in effect, the latest last.
     private var known: [Known] = []
-    /// What others have written, the latest last, as differences.
+    /// The app's recent writes as differences, the latest last.
     private var differences: [Difference] = []
 
     private struct Known: Equatable {
@@ -42,10 +44,10 @@
       var after: CGFloat
     }
 
-    // Enough for all pixels of a control that follows the offset, and for two writers at once.
+    // Enough for every pixel of a control whose inset follows the offset, and for two writers.
     private static let mostKnown = 512
     private static let mostDifferences = 8
-    // Sums of insets are off by less.
+    // The tolerance for rounding errors of sums of insets.
     private static let tolerance: CGFloat = 1e-4
 
     init(_ inset: CGFloat) {
@@ -54,33 +56,33 @@
       remember(inset)
     }
 
-    /// How much of what the list has is not its owner's.
+    /// The added inset that is currently in effect.
     var added: CGFloat { actual - owner }
 
-    /// Whether the control has to do without room: what is added does not stay.
+    /// Whether the list or the app removes added insets, so that the control has to do without.
     var isContested: Bool { isRefused || removals > 1 }
 
-    /// What the list should have, with so much of what is wanted as `allowed` says, and a `gap` beyond it.
+    /// The value to write: the app's inset, the requested inset up to `allowed`, and a `gap`.
     func target(allowed: CGFloat, gap: CGFloat = 0, _ points: ScrollPoints) -> CGFloat {
-      let share = isContested ? 0 : points.pixel(min(wanted, allowed))
-      guard share != 0 else { return owner }
-      let target = owner + share + points.pixel(gap)
+      let room = isContested ? 0 : points.pixel(min(wanted, allowed))
+      guard room != 0 else { return owner }
+      let target = owner + room + points.pixel(gap)
       return points.areBeside(target, actual) && !mustBeExact ? actual : target
     }
 
-    /// Notes what the control itself has written.
+    /// Records a value that the host has written.
     mutating func wrote(_ value: CGFloat) {
       mustBeExact = false
       actual = value
       remember(value)
     }
 
-    /// Takes in what somebody else has written; answers whether that is another inset.
+    /// Interprets a value that the app has written; returns whether the inset has changed.
     mutating func see(_ value: CGFloat) -> Bool {
       guard value != actual else { return false }
       let difference = value - actual
       guard abs(difference) >= Self.tolerance else {
-        // The same sum, come out different.
+        // The same sum with a rounding error.
         actual = value
         return false
       }
@@ -89,29 +91,29 @@
       take(value, as: difference)
       actual = value
       mustBeExact = true
-      // Where a control has yet to add to it, the sum is what will be in force.
+      // If the added inset is not in effect yet, the sum will be remembered when it is.
       if wanted == 0 || abs(added - room) < Self.tolerance { remember(value) }
       let isRemoval = hadRoom && wanted > 0 && abs(owner - before) < Self.tolerance
       removals = isRemoval ? removals + 1 : 0
       return true
     }
 
-    /// Notes that the list does not keep, or does not heed, what the control adds.
+    /// Records that the list does not keep or does not respect the added inset.
     mutating func refuse() {
       isRefused = true
     }
 
-    /// Forgets how the owner has answered, since something else has happened meanwhile.
+    /// Resets the count of the app's reactions, because another event has occurred.
     mutating func calm() {
       removals = 0
     }
 
-    /// Makes the next target exact, since lengths are to be on the pixels of another screen.
+    /// Makes the next target exact, because the screen scale has changed.
     mutating func rescale() {
       mustBeExact = true
     }
 
-    /// Takes the owner's word for its inset.
+    /// Sets the app's inset.
     mutating func declare(_ inset: CGFloat) {
       // An owner that changes one side writes the other sides back as it read them.
       guard inset != owner else { return }
@@ -147,13 +149,13 @@
       if differences.count > Self.mostDifferences { differences.removeFirst() }
     }
 
-    /// Whether nobody has changed the owner's inset since a difference was written.
+    /// Whether the app's inset is still the result of a difference.
     private func isLatest(_ difference: Difference) -> Bool {
       abs(owner - difference.after) < Self.tolerance
     }
 
-    /// Where the last differences begin that add up to a sum, as those of a keyboard do that has changed
-    /// its height, and is hidden at last.
+    /// The index of the last differences that add up to a sum, such as those of a keyboard that has
+    /// changed its height before it is hidden.
     private func firstOfLast(thatAddUpTo sum: CGFloat) -> Int? {
       var rest = sum
       return differences.indices.last { index in

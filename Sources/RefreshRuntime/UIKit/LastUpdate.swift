@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The time of a control's last success, which outlives the app's run.
+  /// The persistent time of a control's last successful refresh.
   struct LastUpdate {
-    /// How it is kept and written.
+    /// The storage key and the format.
     var description: RefreshLastUpdated
 
-    /// Keeps the present as the time of the last success.
+    /// Stores the current time.
     func record() {
       UserDefaults.standard.set(Date().timeIntervalSince1970, forKey: key)
     }
 
-    /// The time as the user reads it; nothing before the first success.
+    /// The formatted time; `nil` before the first success.
     var text: String? {
       let seconds = UserDefaults.standard.double(forKey: key)
       guard seconds > 0 else { return nil }

@@ -2,7 +2,7 @@
   import UIKit
 
   extension RefreshColor {
-    /// The color, which adapts to dark mode and Increase Contrast; `bundle` has the app's colors.
+    /// The dynamic color for dark mode and Increase Contrast; `bundle` contains the asset colors.
     func uiColor(in bundle: Bundle) -> UIColor {
       if self == RefreshColor(light) { return light.uiColor(in: bundle) }
       return UIColor { traits in
@@ -24,7 +24,7 @@
           alpha: Self.part(value)
         )
       case .asset(let name):
-        // A color that the app has lost is better seen than not.
+        // A missing asset is replaced by a visible color.
         UIColor(named: name, in: bundle, compatibleWith: nil) ?? .label
       case .system(let name):
         Self.systemColors[name] ?? .label

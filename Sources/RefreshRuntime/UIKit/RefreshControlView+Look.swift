@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// How the view shows a phase.
+  /// Displaying a phase.
   extension RefreshControlView {
     func show(_ phase: RefreshPhase) {
       let look = wording.appearance(in: phase)
@@ -33,7 +33,7 @@
       subtitle.isHidden = second == nil
       subtitle.textColor = color(look.subtitleColor) ?? .secondaryLabel
       subtitle.font = RefreshFont(.caption1).uiFont
-      // An empty stack would still keep its distance from what stands beside it.
+      // An empty stack view would still add spacing.
       texts.isHidden = title.isHidden && subtitle.isHidden
     }
 
@@ -56,7 +56,7 @@
       showMotion(of: look)
     }
 
-    /// Sets in motion what moves.
+    /// Starts and stops animations of the indicator and the frames.
     func showMotion(of look: RefreshAppearance) {
       if picture.animationImages != nil { picture.startAnimating() }
       if look.indicator == nil {
@@ -66,7 +66,7 @@
       }
     }
 
-    /// The arrow's symbol; sideways it is one that turns round with the direction of reading.
+    /// The symbol of the arrow; at a horizontal edge, the symbol follows the layout direction.
     private func arrowSymbol(of look: RefreshAppearance) -> String? {
       switch (look.arrow, edge.isHorizontal) {
       case (.up, false): "arrow.up"

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What a control shows in its scroll view.
+  /// The view of a control in its scroll view.
   ///
-  /// The scroll view holds it, and it holds nothing but views; the controller tells it what to show.
-  /// One that has room of its own can be tapped. It is no `UIControl` for that, since a list does not
-  /// scroll by a finger that rests on one of those before it moves.
+  /// The scroll view retains this view, and the view retains only subviews. The controller calls
+  /// `show`. An inline control can be tapped; the view is not a `UIControl`, because a drag that
+  /// starts on a `UIControl` may not scroll the list.
   final class RefreshControlView: UIView, RefreshPresenter {
-    /// The edge of the scroll view at which it lies.
+    /// The edge of the scroll view.
     let edge: RefreshEdge
-    /// How its changes are animated.
+    /// The animations of changes.
     let motion: RefreshMotion
 
     let design: any RefreshDesign.Type
@@ -18,22 +18,22 @@
     let subtitle = UILabel()
     let picture = UIImageView()
     let spinner = UIActivityIndicatorView(style: .medium)
-    /// The design's own view, in phases that have one.
+    /// The app's view, in phases that have one.
     var ownView: UIView?
     let stack: UIStackView
     let texts: UIStackView
     private let feedback: RefreshFeedback
 
-    /// What knows where the view belongs.
+    /// The host, which positions the view.
     weak var host: ScrollViewHost?
-    /// Whether nobody is told of what it shows.
+    /// Whether announcements and haptics are suppressed.
     var isSilent = false
     private weak var controller: RefreshController?
     private var tapWatch: TapWatch?
-    /// The phase that was shown last.
+    /// The phase currently shown.
     private var shown: RefreshPhase?
 
-    /// Makes the view of a control.
+    /// Creates the view of a control.
     init(of controller: RefreshController, as design: any RefreshDesign.Type) {
       self.design = design
       self.controller = controller
@@ -80,7 +80,7 @@
       host?.phaseMayHaveChanged()
     }
 
-    /// Makes the view as opaque as the pull asks for.
+    /// Updates the opacity of the view for the current pull.
     func follow(_ controller: RefreshController) {
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
@@ -92,20 +92,20 @@
         if design.alpha == .followsPull {
           return CGFloat(min(max(controller.machine.progress, 0), 1))
         }
-        // A bar that lets the content through would show it at rest; VoiceOver's user has to find it.
+        // A translucent bar would show the control at rest; hidden only visually, for VoiceOver.
         let isOutside = controller.machine.behavior.style == .pull && controller.phase == .idle
         return isOutside && !UIAccessibility.isVoiceOverRunning ? 0 : 1
       case .pending, .refreshing, .ending, .failed, .exhausted: return 1
       }
     }
 
-    /// Whether the user can see or hear of it.
+    /// Whether the control is presented to the user.
     private var isPresented: Bool {
       guard let window, !isHidden, !isSilent else { return false }
       return window.windowScene?.activationState != .background
     }
 
-    // MARK: Coming and going
+    // MARK: Window
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -114,12 +114,12 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      // What was animated has stopped with the window.
+      // Animations have stopped because the view left its window.
       guard window != nil, let shown else { return }
       showMotion(of: wording.appearance(in: shown))
     }
 
-    /// How an overlay comes and goes; all others move with the content.
+    /// The animation of an overlay; other controls move with the content.
     private func slide(of controller: RefreshController) -> RefreshAnimation? {
       let timing = controller.machine.behavior.timing
       switch controller.phase {
@@ -144,12 +144,12 @@
       tapWatch = TapWatch(self) { [weak controller] in controller?.begin() }
     }
 
-    /// Refreshes where VoiceOver's user asks for it, who can't pull.
+    /// Starts a refresh when a VoiceOver user activates the control.
     override func accessibilityActivate() -> Bool {
       controller?.begin() ?? false
     }
 
-    /// Refreshes where VoiceOver's user scrolls on beyond the edge at which the control lies.
+    /// Starts a refresh when a VoiceOver user scrolls beyond the edge of the control.
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       guard let controller, controller.machine.behavior.style != .inline else { return false }
       let isOutward: Bool =
@@ -165,7 +165,7 @@
     // MARK: Layout
 
     private func arrange() {
-      // The height is fixed, and text that has grown beyond it would be cut off.
+      // The height is fixed, so larger text would be clipped.
       maximumContentSizeCategory = .extraExtraExtraLarge
       texts.axis = .vertical
       texts.alignment = .center
@@ -177,14 +177,14 @@
         label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
         label.numberOfLines = edge.isHorizontal ? 0 : 1
-        // The height is fixed, so text that has grown beyond the width gives way.
+        // The height is fixed, so text that is too wide shrinks.
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
       }
       place(stack)
     }
 
-    /// Puts a view in the middle, within the safe area.
+    /// Centers a view within the safe area.
     func place(_ view: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

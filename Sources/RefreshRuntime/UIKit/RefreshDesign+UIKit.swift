@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import UIKit
 
-  /// Attaching to a table, a collection, a text or any other scroll view.
+  /// Attaching a control to a table view, collection view, text view or other scroll view.
   ///
-  /// The scroll view keeps the control until it is detached, replaced by another at the same edge, or
-  /// goes away itself; the app need not hold the controller. What the app writes to `contentInset`
-  /// meanwhile is taken for its own inset, without what the control adds to it; so an app that adds to
-  /// its inset should add to what it last set, not to what it reads. An edge that a write leaves as it
-  /// was keeps the control's share.
+  /// The scroll view owns the control until the control is detached or replaced by another one at
+  /// the same edge, or the scroll view is deallocated; the app need not store the controller. A
+  /// value that the app writes to `contentInset` counts as the app's own inset, without the added
+  /// inset. To change its inset by a difference, an app should use `ownerContentInset`, which never
+  /// includes the added inset.
   extension RefreshDesign {
-    /// Puts the control on a scroll view; the refresh lasts as long as `action` runs.
+    /// Adds the control to a scroll view; a refresh lasts as long as `action` runs.
     ///
-    /// An error that `action` throws counts as a failure, its cancellation as no failure. The control
-    /// holds `action`, so an `action` that uses the scroll view's owner should hold it weakly.
+    /// An error that `action` throws counts as a failure, except a `CancellationError`. The scroll
+    /// view retains `action`, so `action` should capture owners of the scroll view weakly.
     @MainActor
     @discardableResult
     public static func attach(
@@ -23,7 +23,7 @@
       attach(to: scrollView) { attach(to: $0, clock: clock, action: action) }
     }
 
-    /// Puts the control on a scroll view; `load` also tells whether there is more to come.
+    /// Adds the control to a scroll view; `load` returns whether there may be more data.
     @MainActor
     @discardableResult
     public static func attach(
@@ -34,7 +34,7 @@
       attach(to: scrollView) { attach(to: $0, clock: clock, load: load) }
     }
 
-    /// Puts the control on a scroll view; the refresh lasts until the controller is told to `end`.
+    /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
     @MainActor
     @discardableResult
     public static func attach(
@@ -51,7 +51,7 @@
       _ attach: (ScrollViewHost) -> RefreshController
     ) -> RefreshController {
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
-      // What the host knows of the owner's insets outlasts the control that is replaced.
+      // The host's record of the owner's insets outlives a control that is replaced.
       let controller = host.keeping { attach(host) }
       host.show(RefreshControlView(of: controller, as: Self.self), of: controller)
       return controller

@@ -1,5 +1,5 @@
 #if os(visionOS)
-  /// Haptic feedback of a control: none, since visionOS has no feedback generators.
+  /// No haptic feedback, because visionOS has no feedback generators.
   @MainActor
   struct RefreshFeedback {
     init(_ haptic: RefreshHaptic) {}
@@ -16,7 +16,7 @@
     private let impact: UIImpactFeedbackGenerator?
     private let selection: UISelectionFeedbackGenerator?
 
-    /// Makes ready for a haptic; the engine does not start before `prepare()`.
+    /// Creates the feedback generator of a haptic, without starting the haptic engine.
     init(_ haptic: RefreshHaptic) {
       selection = haptic == .selection ? UISelectionFeedbackGenerator() : nil
       impact =
@@ -30,13 +30,13 @@
         }
     }
 
-    /// Wakes the engine, which takes a moment, while a pull comes near.
+    /// Prepares the haptic engine while a pull approaches the trigger distance.
     func prepare() {
       impact?.prepare()
       selection?.prepare()
     }
 
-    /// Makes it felt.
+    /// Plays the haptic.
     func play() {
       impact?.impactOccurred()
       selection?.selectionChanged()

@@ -2,12 +2,12 @@
   import UIKit
 
   extension RefreshFont {
-    /// The font at the text size that the user has chosen.
+    /// The font at the user's text size.
     var uiFont: UIFont {
       guard name != nil || size != nil || weight != nil else {
         return UIFont.preferredFont(forTextStyle: style.textStyle)
       }
-      // At the standard text size; the metrics of the style then make it grow.
+      // The size at the default text size, which the metrics of the style then scale.
       let standard = CGFloat(size ?? style.standardSize)
       let named = name.flatMap { UIFont(name: $0, size: standard) }
       let font = named ?? UIFont.systemFont(ofSize: standard, weight: fontWeight)

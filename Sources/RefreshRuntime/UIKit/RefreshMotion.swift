@@ -1,31 +1,31 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// How a control's changes are animated, with regard to what the user can bear.
+  /// The animations of a control, with respect to Reduce Motion.
   struct RefreshMotion {
-    /// What takes the place of motion where the user asks for less of it.
+    /// The behavior under Reduce Motion.
     var reduced: RefreshReducedMotion
 
-    /// Motion whatever the user asks for, as before a control is shown.
+    /// Motion that ignores Reduce Motion, for changes before a control is shown.
     static let keep = RefreshMotion(reduced: .keep)
 
-    /// A finger may take over; what somebody else animates meanwhile has a time of its own.
+    /// Allows touches during animations, and keeps the timing independent of enclosing animations.
     private static let options: UIView.AnimationOptions = [
       .allowUserInteraction, .beginFromCurrentState, .overrideInheritedDuration,
       .overrideInheritedCurve,
     ]
 
-    /// Whether motion has to be left out now.
+    /// Whether motion is currently disabled.
     @MainActor
     var isReduced: Bool { reduced != .keep && UIAccessibility.isReduceMotionEnabled }
 
-    /// Whether changes are faded in now, as they can't be moved in.
+    /// Whether changes currently cross-fade instead of moving.
     @MainActor
     var isCrossfade: Bool { reduced == .crossfade && UIAccessibility.isReduceMotionEnabled }
 
-    /// Makes changes, in the way of `animation` if there is one.
+    /// Performs changes, animated if there is an `animation`.
     ///
-    /// The model has them at once; a finger or another animation may take over at any moment.
+    /// The model values change at once; a finger or another animation can interrupt the animation.
     @MainActor
     func perform(_ animation: RefreshAnimation?, _ changes: @escaping @MainActor () -> Void) {
       guard let animation, animation.duration > 0, !isReduced else { return changes() }
@@ -52,7 +52,7 @@
   }
 
   extension RefreshCurve {
-    /// The curve as UIKit has it; a spring has none.
+    /// The curve as animation options; none for a spring.
     fileprivate var option: UIView.AnimationOptions {
       switch self {
       case .linear: .curveLinear

@@ -1,30 +1,30 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import UIKit
 
-  /// Where a design's views and resources come from.
+  /// The views and resources of a design.
   ///
-  /// It is the part of `RefreshDesign` that exists only where there is UIKit.
+  /// The protocol contains the requirements of `RefreshDesign` that need UIKit.
   public protocol RefreshViewSource {
-    /// The bundle that has the design's strings, images and colors.
+    /// The bundle with the design's strings, images and colors.
     static var resourceBundle: Bundle { get }
 
-    /// Makes the view that takes the place of title, arrow and all else in `phase`.
+    /// Makes the view that replaces the standard appearance in `phase`.
     ///
-    /// It is called once for each change of phase. The view is as large as its constraints or its
-    /// intrinsic size make it, and stands in the middle of the control.
+    /// The control calls this function once per phase change, and centers the view. The size of the
+    /// view follows from its constraints or its intrinsic content size.
     @MainActor
     static func makeView(in phase: RefreshPhase) -> UIView?
   }
 
   extension RefreshViewSource {
-    /// The app itself; a design in a framework or a package has a bundle of its own.
+    /// The main bundle.
     public static var resourceBundle: Bundle { .main }
 
-    /// No view: the control shows what its appearance says.
+    /// No view; the control shows its standard appearance.
     @MainActor
     public static func makeView(in phase: RefreshPhase) -> UIView? { nil }
   }
 #else
-  /// Where a design's views and resources come from; without UIKit there are none.
+  /// The views and resources of a design; empty without UIKit.
   public protocol RefreshViewSource {}
 #endif

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The texts of a control, in the user's language if the app has them there.
+  /// The localized strings of a control.
   struct RefreshWording {
-    /// The design whose texts they are.
+    /// The design.
     var design: any RefreshDesign.Type
 
-    /// How the control looks in `phase`, with its texts looked up.
+    /// The appearance in `phase`, with localized strings.
     func appearance(in phase: RefreshPhase) -> RefreshAppearance {
       var look = design.appearance(in: phase)
       look.title = look.title.map(translation)
@@ -15,7 +15,7 @@
       return look
     }
 
-    /// What VoiceOver calls the control.
+    /// The localized name of the control for VoiceOver.
     var label: String? { design.accessibilityLabel.map(translation) }
 
     private func translation(of text: String) -> String {

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The axis of a pull in a scroll view, and how its numbers become those of a control.
+  /// The scroll axis of a control, with conversions between UIKit's and the control's coordinates.
   ///
-  /// A control knows one axis and counts from its start. Where reading goes from right to left, a
-  /// list that scrolls sideways starts at the right, so offsets are counted from there.
+  /// A control uses one axis and measures from its start. In a right-to-left layout, a horizontal
+  /// list starts at the right.
   struct ScrollAxis {
-    /// Whether the list scrolls sideways.
+    /// Whether the list scrolls horizontally.
     var isHorizontal: Bool
-    /// Whether it starts at the right.
+    /// Whether the list starts at the right.
     var isMirrored: Bool
 
     init(of edge: RefreshEdge, in direction: UIUserInterfaceLayoutDirection) {
@@ -16,19 +16,19 @@
       isMirrored = edge.isHorizontal && direction == .rightToLeft
     }
 
-    /// The side of the scroll view at which a control's edge lies.
+    /// The side of the scroll view for an edge.
     func side(of edge: RefreshEdge) -> InsetAccount.Side {
       guard isHorizontal else { return edge.isFar ? .bottom : .top }
       return edge.isFar != isMirrored ? .right : .left
     }
 
-    /// How far a finger's way takes the offset, in the control's own count.
+    /// The change of the offset that a finger movement causes, in the control's coordinates.
     func way(of finger: CGPoint) -> CGFloat {
       guard isHorizontal else { return -finger.y }
       return isMirrored ? finger.x : -finger.x
     }
 
-    /// What the scroll view shows, with `insets` around its content; no finger is looked at.
+    /// The reading of a scroll view with `insets`, without the state of the finger.
     @MainActor
     func reading(of view: UIScrollView, offset: CGPoint, insets: UIEdgeInsets) -> ScrollReading {
       guard isHorizontal else {
@@ -49,7 +49,7 @@
       )
     }
 
-    /// Where the scroll view has to stand so that a control reads `offset`.
+    /// The content offset for an `offset` in the control's coordinates.
     @MainActor
     func contentOffset(of view: UIScrollView, reading offset: Double, insets: UIEdgeInsets)
       -> CGPoint
@@ -63,14 +63,14 @@
       return point
     }
 
-    /// The offset at which the right end of the content meets that of the viewport.
+    /// The content offset at which the right ends of content and viewport are aligned.
     @MainActor
     private func farthest(in view: UIScrollView, _ insets: UIEdgeInsets) -> CGFloat {
       length(in: view, insets) - view.bounds.size.width
     }
 
-    /// The length of the content, or of the viewport where that is longer: content that is too short
-    /// to scroll stands at the left all the same.
+    /// The length of the content, but at least that of the viewport, since short content is aligned
+    /// left.
     @MainActor
     func length(in view: UIScrollView, _ insets: UIEdgeInsets) -> CGFloat {
       max(view.contentSize.width, view.bounds.size.width - insets.left - insets.right)

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// All that is observed of a scroll view.
+  /// The observed properties of a scroll view.
   ///
-  /// UIKit promises none of it, changes all of it on the main thread, and tells its observers there. A
-  /// notification means that there may be something to see: it comes without a change, too.
-  /// Keyboards are not observed: what they do to a list is seen in its insets, size and offset.
+  /// UIKit does not document these properties as KVO-compliant, but notifies observers on the main
+  /// thread. A notification may occur without a change. Keyboards need no observation, since they
+  /// change insets, size or offset.
   @MainActor
   final class ScrollObservation {
-    /// What is told.
+    /// The kind of a notification.
     enum What {
       case anything
-      /// Somebody has said whether the list bounces with little content.
+      /// An `alwaysBounce` property was set.
       case bounceSet(isHorizontal: Bool)
     }
 
@@ -45,7 +45,7 @@
       fingerWatch = FingerWatch(scrollView.panGestureRecognizer) { tell(.anything) }
     }
 
-    /// Ends it all.
+    /// Stops all observations.
     func stop() {
       for observation in observations { observation.invalidate() }
       observations = []

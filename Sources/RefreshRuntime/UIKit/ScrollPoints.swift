@@ -1,25 +1,25 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The lengths that a scroll view can tell apart, and the only tolerance there is.
+  /// The precision of lengths in a scroll view.
   ///
-  /// A scroll view keeps offsets on whole pixels and insets to the bit, and sums of either come out
-  /// different in the last bits at each reading. So lengths are compared in pixels, and what a control
-  /// reads lies on a grid on which sums of pixels are exact: two readings that mean the same are equal.
+  /// A scroll view rounds offsets to pixels, stores insets exactly, and sums of both have rounding
+  /// errors. Lengths are therefore compared in pixels, and readings for a control are rounded to a
+  /// grid on which sums are exact, so that equivalent readings are equal.
   struct ScrollPoints: Equatable {
-    /// How many pixels a point has; 0 where nothing is shown and every fraction counts.
+    /// The number of pixels per point; 0 without a screen.
     var scale: CGFloat = 0
 
-    /// Fine enough to be no pixel on any screen, and coarse enough for exact sums.
+    /// The grid lines per point: finer than any pixel, but coarse enough for exact sums.
     private static let grid = 1_048_576.0
 
-    /// Differences below half a pixel are none.
+    /// The tolerance of comparisons: half a pixel.
     var tolerance: CGFloat { scale > 0 ? 0.5 / scale : 1e-6 }
 
-    /// Whether two lengths differ by no more than the pixel that a scroll view may be off by.
+    /// Whether two lengths differ by at most one pixel.
     ///
-    /// Where bars end between pixels, a list rests on either of two; insets that followed it would in
-    /// turn move it, pixel by pixel.
+    /// If a bar ends between two pixels, a list can rest at either of them. Insets that followed
+    /// such a difference would move the list in turn, pixel by pixel.
     func areBeside(_ one: CGFloat, _ other: CGFloat) -> Bool {
       abs(one - other) <= (scale > 0 ? 1.1 / scale : 1e-6)
     }
@@ -41,20 +41,20 @@
       areSame(one.width, other.width) && areSame(one.height, other.height)
     }
 
-    /// The pixel that a length is nearest to, for a scroll view.
+    /// A length rounded to pixels, for the scroll view.
     func pixel(_ length: CGFloat) -> CGFloat {
       scale > 0 ? (length * scale).rounded() / scale : length
     }
 
-    /// The same for a control, which adds and compares.
+    /// A length rounded to the grid, for the control.
     func counted(_ length: CGFloat) -> Double {
       guard scale > 0 else { return Double(length) }
       return (Double(pixel(length)) * Self.grid).rounded() / Self.grid
     }
 
-    /// A reading as a control counts it.
+    /// A reading rounded to the grid.
     ///
-    /// The end of the content is one length, and not the sum of three that are each rounded.
+    /// The end of the content is rounded as one length, not as a sum of three rounded lengths.
     func counted(_ reading: ScrollReading) -> ScrollReading {
       guard scale > 0 else { return reading }
       var counted = reading

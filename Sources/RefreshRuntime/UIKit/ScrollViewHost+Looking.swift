@@ -1,25 +1,25 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What the host makes of what it sees of its scroll view.
+  /// Interpreting changes of the scroll view.
   ///
-  /// Every occasion is the same: the host looks, compares with what it last saw, and tells the controls
-  /// what that was. An offset that a finger moved is a scroll; one that bars, keyboards, sizes or
-  /// reloads moved is none.
+  /// After each notification, the host compares the scroll view with its last known state, and
+  /// reports the difference to the controls. A change of the offset by a finger is a scroll; a
+  /// change by bars, keyboards, sizes or reloads is not.
   extension ScrollViewHost {
-    /// What lies around the content of a list, but for what controls add, and where the list stands.
+    /// The insets without added insets, the sizes and the offset of a list.
     struct Surroundings: Equatable {
       var insets = UIEdgeInsets.zero
       var size = CGSize.zero
       var content = CGSize.zero
       var offset = CGPoint.zero
-      /// The owner's inset at the top, which `insets` have in them.
+      /// The app's inset at the top, which `insets` include.
       var ownerTop: CGFloat = 0
     }
 
-    /// Does what one event asks for; what it writes is bound.
+    /// Handles one event, with a limited number of writes.
     ///
-    /// Layouts in a row are one event, since each may be the answer to what the one before has written.
+    /// Consecutive layouts count as one event, since each may be a reaction to the previous write.
     func event(isLayout: Bool = false, _ body: () -> Void) {
       if depth == 0 && !isAnswering {
         if !(isLayout && wasLayout) { bound = WriteBound() }
@@ -27,7 +27,7 @@
       }
       depth += 1
       body()
-      // What happened within a write or another look is seen when that is done.
+      // Changes during a write or another `look` are handled afterwards.
       if depth == 1, hasMissed {
         hasMissed = false
         lookOnce()
@@ -37,7 +37,7 @@
       depth -= 1
     }
 
-    /// Does all that a control asks for in answer to one event; what it writes is bound as one.
+    /// Performs the requests of a control after one event, with a limited number of writes.
     func answer(_ body: () -> Void) {
       let wasAnswering = isAnswering
       if !wasAnswering && depth == 0 {
@@ -49,7 +49,7 @@
       isAnswering = wasAnswering
     }
 
-    /// Looks at the list, if it may have changed.
+    /// Handles changes of the list since the last call.
     func look() {
       guard let scrollView else { return }
       guard !isBusy else {
@@ -63,7 +63,8 @@
       }
     }
 
-    /// Whether the host is in the middle of something, and what it would see is half done.
+    /// Whether the host is writing or handling changes, so that the state of the list is
+    /// incomplete.
     var isBusy: Bool { isWriting || isLooking }
 
     private func lookOnce() {
@@ -79,7 +80,7 @@
       let hasScrolled = view.contentOffset != seen.offset
       if isInWindow && !isTold { arrive() }
       if movement.hasBegun { begunByFinger() }
-      // A finger that was taken away has not let go, whatever the list does about it.
+      // A canceled gesture is not a release.
       if movement.end == .cancelled {
         for edge in RefreshEdge.allCases { controllers[edge]?.disarm() }
       }
@@ -88,15 +89,14 @@
         scrolled(view, movement.isDown, by: finger.takeWay())
       } else if movement.hasMoved {
         movedInPlace(movement)
-        // A scroll of this finger comes before the next layout, if at all.
+        // The scroll that belongs to this movement occurs before the next layout, if at all.
         setNeedsLayout()
       }
-      // A list that leaves its window loses its finger; that is told when it is back.
+      // A list that leaves its window loses its finger; the end is reported when the list returns.
       if let end = movement.end, isInWindow || end == .lifted { ended(end) }
     }
 
-    /// Whether a control that was armed starts with the next scroll without a finger, as which counts
-    /// whatever is told of the list.
+    /// Whether the next scroll after a release starts the refresh of an armed control.
     private func awaitsScroll(_ movement: FingerTrack.Movement) -> Bool {
       !movement.isDown && movement.end == nil
         && controllers.values.contains { $0.phase == .armed }
@@ -122,7 +122,8 @@
         points.areSame(insets, seen.insets) && points.areSame(view.bounds.size, seen.size)
         && points.areSame(view.contentSize, seen.content)
       let old = seen
-      // Of another size a list may tell nobody but its layout; no write of the host can be the cause.
+      // A change of size may be visible only at layout, and is never the result of a write of the
+      // host.
       if view.bounds.size != old.size || view.contentSize != old.content { bound = WriteBound() }
       seen = Surroundings(
         insets: isSame ? old.insets : insets,
@@ -136,13 +137,13 @@
       placeViews()
     }
 
-    /// What is around the content has changed: what that means is told when it has settled.
+    /// Records that the insets have changed; the change is interpreted after the next layout.
     func unsettle() {
       isUnsettled = true
       setNeedsLayout()
     }
 
-    /// Tells a bar that grows with the pull from one that is another one, or from an owner's write.
+    /// Distinguishes a large title that stretches with the pull from other changes of the top inset.
     private func followTitle(
       to top: CGFloat,
       _ movement: FingerTrack.Movement,
@@ -168,7 +169,7 @@
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
-          // What refreshes has said itself where it wants to be.
+          // A refreshing control has already determined its offset.
           if controller.phase != .refreshing { controller.displaced(reading(at: edge)) }
         } else if isHeld {
           scrolledUnderFinger(controller, by: axis(of: edge).way(of: way))
@@ -183,16 +184,16 @@
       hasOwnMove = false
     }
 
-    /// A scroll by the list's own motion, or a jump in it as bars, sizes or content change.
+    /// Handles a scroll of a deceleration, or a jump in it when bars, sizes or content change.
     private func ranByItself(_ controller: RefreshController) {
       let reading = reading(at: controller.edge)
       if isUnsettled { controller.displaced(reading) } else { controller.scrolled(reading) }
       noteSight(of: controller)
     }
 
-    /// A finger that moves, of whose scroll there is nothing to be seen yet, or never will be.
+    /// Handles a movement of the finger whose scroll has not occurred yet, or never will.
     ///
-    /// Where the list has been put back meanwhile, only the scroll says how far it is pulled.
+    /// If the list was moved back in the meantime, only the scroll determines the pull.
     private func movedInPlace(_ movement: FingerTrack.Movement) {
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
@@ -222,21 +223,21 @@
       } else {
         reading.offset += edge.isFar ? counted - pull : pull - counted
       }
-      // A list that has been put elsewhere may move outward under a finger that moves inward.
+      // After a programmatic scroll, the list may move outward although the finger moves inward.
       if !isOutward && controller.startsWithoutFinger { controller.displaced(reading) }
       controller.scrolled(reading)
       noteSight(of: controller)
     }
 
-    /// The pull of a finger on its way back, which is no more than before, wherever the list has been put.
+    /// The pull of a finger that moves back, which is at most the previous pull.
     private func pullOnWayBack(_ pull: Double, of controller: RefreshController) -> Double {
       min(pull, lastPull[controller.edge] ?? pull)
     }
 
-    /// A scroll without a finger: by the app, a key or a wheel, or a change of size or inset.
+    /// Handles a change of the offset without a finger: by the app, a key, a wheel, a size or an inset.
     private func scrolledByNobody(_ controller: RefreshController) {
       if controller.startsWithoutFinger {
-        // What came with another size or inset is told from it when the list is laid out.
+        // Whether the change results from a new size or inset is determined at layout.
         hasOpenScroll = true
         if !isSettling { setNeedsLayout() }
         if controller.phase == .refreshing { controller.displaced(reading(at: controller.edge)) }
@@ -244,7 +245,7 @@
         controller.scrolled(reading(at: controller.edge))
       }
       guard controller.phase == .refreshing else { return }
-      // So is how much of the control somebody wants to see.
+      // So is the visible part of the control.
       openSights.insert(controller.edge)
       if !isSettling { setNeedsLayout() }
     }
@@ -259,7 +260,7 @@
         let isStillPast = behavior.isPast(behavior.pull(in: reading), wasPast: true)
         if displaced.contains(edge) && !isStillPast { controller.disarm() }
         if end == .lifted || controller.phase == .refreshing { controller.send(.released) }
-        // A control that still believed in a finger would wait for it to leave.
+        // Otherwise the control would wait for a release that never comes.
         if end == .cancelled && controller.phase != .refreshing {
           controller.displaced(reading)
         } else {
@@ -268,12 +269,12 @@
         if !wasRefreshing && controller.phase == .refreshing { started.insert(edge) }
         show(edge)
       }
-      // What the finger has started is seen, and not what has begun elsewhere meanwhile.
+      // Only the refresh that this finger has started is revealed.
       if !started.isEmpty { owedReveals = owedReveals.filter { started.contains($0.key) } }
       for edge in RefreshEdge.allCases { payReveal(of: edge) }
     }
 
-    /// How much of a control is in sight now, by somebody's will.
+    /// Records how much of a control is visible after an intended scroll.
     func noteSight(of controller: RefreshController) {
       let behavior = controller.machine.behavior
       guard controller.phase == .refreshing, behavior.style == .pull else { return }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// What the host does once a list has been laid out, when bars, sizes, insets and content agree again.
+  /// Handling a layout, after which bars, sizes, insets and content are consistent.
   extension ScrollViewHost {
     func settle() {
       guard scrollView != nil else { return }
@@ -34,7 +34,7 @@
       }
     }
 
-    /// Takes over the pixels of the screen that the list is on.
+    /// Updates the screen scale.
     private func takeScale() {
       let scale = scrollView?.traitCollection.displayScale ?? 0
       guard scale != points.scale else { return }
@@ -52,7 +52,7 @@
       let isStill = isStill
       if wasUnsettled { owedSights.insert(edge) }
       if openSights.remove(edge) != nil && !wasUnsettled { noteSight(of: controller) }
-      // Rows have come, which is what the user has waited for: the list stays with them.
+      // New rows were loaded, so the list stays at its offset and the footer need not stay visible.
       if edge.isFar && hasGrown(along: edge) { (sight[edge], owedReveals[edge]) = (nil, nil) }
       if isStill && owedSights.remove(edge) != nil { restoreSight(of: controller) }
       if wasUnsettled {
@@ -68,14 +68,14 @@
       show(edge)
     }
 
-    /// Whether content has come since the last layout, with no other size of the list as the cause.
+    /// Whether the content has grown since the last layout without a change of the list's size.
     private func hasGrown(along edge: RefreshEdge) -> Bool {
       let (now, before) = (seen.content, settled.content)
       let growth = edge.isHorizontal ? now.width - before.width : now.height - before.height
       return growth > points.tolerance && points.areSame(seen.size, settled.size)
     }
 
-    /// Notes how much of a control a clamp, or another control, has brought into sight.
+    /// Records how much of a control became visible by a clamped offset or another control.
     private func noteClampedSight(of edge: RefreshEdge) {
       guard let controller = controllers[edge] else { return }
       let before = sight[edge] ?? 0
@@ -83,13 +83,13 @@
       if let now = sight[edge], now < before { sight[edge] = before }
     }
 
-    /// Whether the list stands, and no finger holds it.
+    /// Whether the list is at rest without a finger.
     private var isStill: Bool {
       guard let view = scrollView else { return false }
       return !finger.isDown && !view.isTracking && !view.isDecelerating && !view.isDragging
     }
 
-    /// Whether the list was out of its range, and has done no more than go back into it.
+    /// Whether the offset was beyond the edges and has only been moved back between them.
     private func isClamped(_ view: UIScrollView, along edge: RefreshEdge) -> Bool {
       let (insets, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
       let (low, length, before, now) =
@@ -106,11 +106,11 @@
       return target != before && points.areBeside(now, target)
     }
 
-    /// A scroll by nobody's finger that came alone: the user's, as far as can be told.
+    /// Handles a scroll without a finger and without any other change, probably by the user.
     private func scrollAtLast(_ controller: RefreshController) {
       guard let view = scrollView else { return }
       let edge = controller.edge
-      // A reload may show another place for an instant.
+      // A reload may change the offset for a moment.
       let isBack = points.areSame(view.contentOffset, settled.offset)
       if controller.phase != .armed, isBack || isClamped(view, along: edge) {
         return controller.displaced(reading(at: edge))
@@ -125,7 +125,7 @@
       if isAssisted && isOutward { controller.send(.released) }
     }
 
-    /// Brings back into sight what a change around the content has taken out of it.
+    /// Scrolls a control back into view after a change of bars, sizes or insets.
     private func restoreSight(of controller: RefreshController) {
       let edge = controller.edge
       let behavior = controller.machine.behavior
@@ -140,9 +140,9 @@
       write(offset: edge.isFar ? rest + wanted : rest - wanted, at: edge)
     }
 
-    // MARK: What is owed
+    // MARK: Deferred scrolls
 
-    /// Shows a control that could not move the list under the finger.
+    /// Performs a reveal that was deferred while a finger held the list.
     func payReveal(of edge: RefreshEdge) {
       guard let animation = owedReveals.removeValue(forKey: edge),
         let controller = controllers[edge], controller.phase == .refreshing
@@ -151,7 +151,7 @@
       scroll(to: target, at: edge, animation: animation)
     }
 
-    /// Takes a list back that still shows a control which has left, as nothing else would.
+    /// Scrolls back a list that still shows a control after its retraction.
     func payReturn(of edge: RefreshEdge) {
       guard owedReturns.contains(edge), let controller = controllers[edge], isInWindow else {
         return
@@ -170,7 +170,7 @@
       UIView.performWithoutAnimation { write(offset: behavior.rest(in: reading), at: edge) }
     }
 
-    /// Sees to it that what is owed is looked after with the next layout.
+    /// Requests a layout, which performs deferred scrolls.
     func phaseMayHaveChanged() {
       let isShown = controllers.values.contains { $0.phase == .refreshing && sight[$0.edge] == nil }
       if !owedReturns.isEmpty || isShown { setNeedsLayout() }
@@ -190,12 +190,12 @@
       }
     }
 
-    /// Tells the controls that there is something to be seen of the list, as soon as there is.
+    /// Notifies the controls once the list is visible on screen.
     func arrive() {
       guard isInWindow, !isTold else { return }
       isTold = true
       takeScale()
-      // The finger that armed a control has not followed the list through another screen.
+      // A drag that armed a control does not continue through another screen.
       if !finger.isDown { for edge in RefreshEdge.allCases { controllers[edge]?.disarm() } }
       tell(.attached)
     }

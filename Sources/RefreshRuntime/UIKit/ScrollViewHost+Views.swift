@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Where the views of controls lie.
+  /// The views of controls.
   extension ScrollViewHost {
-    /// Puts the view of a control where it belongs; the order of views is set only here.
+    /// Inserts the view of a control at its position in the view order.
     func show(_ view: RefreshControlView, of controller: RefreshController) {
       views[controller.edge] = view
       view.host = self
@@ -18,7 +18,7 @@
       place(view)
     }
 
-    /// Shows a refresh that runs already, of which nobody is told again.
+    /// Shows a running refresh without announcing it again.
     func showRunning(_ controller: RefreshController) {
       let view = views[controller.edge]
       view?.isSilent = true
@@ -26,14 +26,14 @@
       view?.isSilent = false
     }
 
-    /// Moves all views to where their edges are now.
+    /// Updates the positions of all views.
     func placeViews() {
       for view in views.values { place(view) }
     }
 
-    /// Moves an overlay to where it is now, in the way of `animation` if there is one.
+    /// Updates the position of an overlay, animated if there is an `animation`.
     ///
-    /// Other controls lie in the content, and move with it.
+    /// Other controls move with the content.
     func move(_ view: RefreshControlView, animation: RefreshAnimation?) {
       guard controllers[view.edge]?.machine.behavior.style == .overlay else { return }
       view.motion.perform(animation) { [weak self] in self?.place(view) }
@@ -50,7 +50,7 @@
       if view.frame != frame { view.frame = frame }
     }
 
-    /// Somebody has taken the view of a control away: the control goes with it.
+    /// Detaches a control whose view the app has removed.
     func lost(_ view: RefreshControlView) {
       guard views[view.edge] === view else { return }
       guard scrollView != nil else { return }
@@ -59,7 +59,7 @@
   }
 
   extension UIScrollView {
-    /// The view that a table or a collection shows behind all of its content.
+    /// The background view of a table or collection view.
     fileprivate var backdrop: UIView? {
       let view =
         (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// All that is ever written to a scroll view.
+  /// All writes to the scroll view.
   extension ScrollViewHost {
-    func setAddedInset(_ share: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
+    func setAddedInset(_ inset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
       let side = axis(of: edge).side(of: edge)
-      account[side].wanted = points.pixel(CGFloat(share))
-      // A scroll that is being looked at writes once, for all controls.
+      account[side].wanted = points.pixel(CGFloat(inset))
+      // While changes are handled, insets are written once at the end, for all controls.
       guard animation != nil || !isLooking else { return }
       event {
-        let isLeaving = share < Double(account[side].added)
+        let isLeaving = inset < Double(account[side].added)
         if isLeaving, let animation, goBack(from: edge, animation) { return }
         let motion = isLeaving ? animation : nil
         animate(motion, at: edge) { host in
@@ -19,14 +19,15 @@
       }
     }
 
-    /// Goes back to rest, and then takes the room away.
+    /// Scrolls back to rest, and then removes the added inset.
     ///
-    /// Layouts of collections lay all cells out anew with each change of the insets; in an animation,
-    /// that is seen. So what is animated is the offset.
+    /// The animation changes the offset instead of the inset, because collection views invalidate
+    /// their layout with each change of insets, which would be visible.
     private func goBack(from edge: RefreshEdge, _ animation: RefreshAnimation) -> Bool {
       guard let view = scrollView, let controller = controllers[edge] else { return false }
       if edge.isFar {
-        // Rows may still come, and then the list stays; what is left over goes once it has retracted.
+        // If rows are inserted during the retraction, the list stays; otherwise it scrolls back
+        // after it.
         owedReturns.insert(edge)
         return false
       }
@@ -46,7 +47,7 @@
     func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?) {
       event {
         guard !finger.isDown else {
-          // Nothing moves under a finger but by it.
+          // The list does not move under a finger.
           owedReveals[edge] = animation ?? RefreshAnimation(duration: 0, curve: .linear)
           return
         }
@@ -58,17 +59,17 @@
           host.write(offset: offset, at: edge)
           host.placeViews()
         }
-        // What this takes out of sight is out of sight by the will of a control.
+        // Controls that this scroll hides are hidden intentionally.
         for other in RefreshEdge.allCases where other != edge {
           if let controller = controllers[other] { noteSight(of: controller) }
         }
       }
     }
 
-    /// Writes the insets that are due, if any.
+    /// Writes the insets, if they have changed.
     func flush() {
       guard let view = scrollView, !isWriting, !isLooking else { return }
-      // The app may have written in answer to what it was told.
+      // The app may have changed the insets in a callback.
       if account.see(view.contentInset) { unsettle() }
       let target = target(in: view)
       guard target != account.actual else { return }
@@ -85,7 +86,7 @@
       readBack(target, before, adjusted, in: view)
     }
 
-    /// What the list's insets should be now.
+    /// The insets that the list should have.
     private func target(in view: UIScrollView) -> UIEdgeInsets {
       var allowed = UIEdgeInsets(
         top: .infinity,
@@ -109,8 +110,8 @@
       return target
     }
 
-    /// How far content that is too short to scroll ends ahead of a control at the right, which reading
-    /// from right to left begins with.
+    /// The gap between content that is too short to scroll and a control at the right, in a
+    /// right-to-left layout.
     private func mirroredGap(
       of controller: RefreshController,
       in view: UIScrollView,
@@ -122,9 +123,10 @@
       return axis(of: controller.edge).length(in: view, insets) - view.contentSize.width
     }
 
-    /// How much room a control may take now: under a finger, what it has or what is in sight.
+    /// The maximum added inset: during a drag, the current inset or the visible part of the
+    /// control.
     ///
-    /// More of it would stretch the list's rubber band anew.
+    /// A larger inset would change the rubber-banding under the finger.
     private func allowed(_ controller: RefreshController, _ side: InsetAccount.Side) -> CGFloat {
       let behavior = controller.machine.behavior
       guard finger.isDown, behavior.style == .pull else { return .infinity }
@@ -134,7 +136,7 @@
       return max(account[side].added, min(wanted, max(pull, 0) + gap))
     }
 
-    /// Sees whether what was written is there, and has its effect; where it does not, gives way.
+    /// Checks that a written inset is in effect; if not, records that the list refuses it.
     private func readBack(
       _ target: UIEdgeInsets,
       _ before: UIEdgeInsets,
@@ -160,7 +162,7 @@
       if isIdle { flush() }
     }
 
-    /// Writes where the list stands, at once.
+    /// Writes the offset without animation.
     func write(offset: Double, at edge: RefreshEdge) {
       guard let view = scrollView, !isWriting else { return }
       let insets = insets(at: edge, in: view)

@@ -1,63 +1,65 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A scroll view of UIKit, as its controls see it.
+  /// The host of controls in a `UIScrollView`.
   ///
-  /// Ownership: the scroll view holds the host, a hidden view in it, and the control's views; the host
-  /// holds the controllers. Nothing holds the scroll view: host, watches and observations refer to it
-  /// weakly. A weak reference is empty as soon as a dealloc begins, so whatever the host does while the
-  /// list goes away finds no list to write to, and that is how death is told from removal.
+  /// Ownership: the scroll view retains the host, which is a hidden subview, and the views of
+  /// controls. The host retains the controllers. The scroll view is only referenced weakly. A weak
+  /// reference is `nil` from the start of deallocation on, so the host never writes to a scroll
+  /// view that is being deallocated, and can distinguish deallocation from removal.
   ///
-  /// Life: the first control brings the host, all controls of a list share it, and the last one takes
-  /// it along. Removing one of the parts from a live list removes the control, and the owner's insets
-  /// come back. Off window, nothing that the list does counts; back in it, all is derived anew.
+  /// Lifetime: the first control of a list adds the host, all controls share it, and the last one
+  /// removes it. If the app removes the host or a control's view, the control is detached and the
+  /// app's insets are restored. Outside a window, changes of the list are ignored; back in a
+  /// window, the state is derived again.
   ///
-  /// It needs no delegate, no subclass of the scroll view and no associated object.
+  /// The host needs no delegate, no subclass of the scroll view and no associated object.
   final class ScrollViewHost: UIView, ScrollHost {
-    /// The scroll view; nothing once it has begun to go away.
+    /// The scroll view; `nil` once its deallocation has begun.
     private(set) weak var scrollView: UIScrollView?
 
     var account: InsetAccount
     var points = ScrollPoints()
     var finger = FingerTrack()
-    /// What was last seen around the content.
+    /// The last known state of the scroll view.
     var seen: Surroundings
-    /// Whether what is around the content has changed since the last layout.
+    /// Whether insets or sizes have changed since the last layout.
     var isUnsettled = false
-    /// How much of each control is to be in sight, which only fingers, the list's own motion, the app
-    /// and the control itself change.
+    /// The intended visible part of each control, which fingers, decelerations, the app and the
+    /// control change.
     var sight: [RefreshEdge: Double] = [:]
-    /// Controls for which the list stood elsewhere, by the will of the app, since a finger moved it.
+    /// Controls whose list the app has moved since the last finger movement.
     var displaced: Set<RefreshEdge> = []
-    /// Controls that show themselves once the finger has left.
+    /// Reveals deferred until the finger lifts.
     var owedReveals: [RefreshEdge: RefreshAnimation] = [:]
-    /// Controls that the list still shows though they are on their way out.
+    /// Controls that are still visible although they are retracting.
     var owedReturns: Set<RefreshEdge> = []
-    /// Controls of which a scroll by nobody's finger shows as much as is wanted, if it came alone.
+    /// Controls whose visible part a scroll without a finger determines, unless another change
+    /// occurred.
     var openSights: Set<RefreshEdge> = []
-    /// Controls to bring back into sight once the list stands, since what is around it has changed.
+    /// Controls to scroll back into view once the list is at rest.
     var owedSights: Set<RefreshEdge> = []
-    /// Controls that have left out of sight, while the list was kept from its place at their edge.
+    /// Controls that retracted out of view while the list could not rest at their edge.
     var owedRests: Set<RefreshEdge> = []
-    /// How far the last pull of a finger has come that a control was told of.
+    /// The last reported pull of a finger for each control.
     var lastPull: [RefreshEdge: Double] = [:]
     /// What the bar of a large title has grown by with the pull.
     var title = TitleStretch()
-    /// What was around the content when the list was last laid out, and where the list stood then, or
-    /// was last moved to by a finger or by itself.
+    /// What was around the content when the list was last laid out, and where the list stood then,
+    /// or was last moved to by a finger or by itself.
     var settled: Surroundings
-    /// Whether a scroll by nobody's finger waits for the layout that tells what it was.
+    /// Whether a change of the offset without a finger will be interpreted at the next layout.
     var hasOpenScroll = false
-    /// Whether the list has been moved by a write of the host, which is nobody's scroll.
+    /// Whether the host has moved the list, which is not a scroll.
     var hasOwnMove = false
     var isTold = false
 
-    /// Who writes to the list, and how often in one event.
+    /// The limit of writes per event.
     var bound = WriteBound()
     var depth = 0
     /// Whether a control is in the middle of what it does in answer to an event.
     var isAnswering = false
-    /// Whether the last event was a layout, which may be the answer to a write of the host.
+    /// Whether the last event was a layout, possibly caused by a write of the host.
     var wasLayout = false
     var isWriting = false
     var isLooking = false
@@ -66,23 +68,23 @@
 
     var controllers: [RefreshEdge: RefreshController] = [:]
     var views: [RefreshEdge: RefreshControlView] = [:]
-    /// The axes of the controls that are here.
+    /// The axes of the controls.
     ///
-    /// They keep theirs, so that a share is given back on the side on which it was taken, even if the
-    /// direction of reading changes meanwhile.
+    /// The axis of a control does not change, so that its added inset is removed on the side where
+    /// it was added, even if the layout direction changes.
     private var axes: [RefreshEdge: ScrollAxis] = [:]
     private var observation: ScrollObservation?
     private let bounce = BounceChoice()
-    /// Whether the host stays though it has no control at the moment.
+    /// Whether the host stays although it has no control.
     private var isKept = false
 
-    /// The host that controls have put into a scroll view, if there is one.
+    /// The host of a scroll view, if there is one.
     static func existing(in scrollView: UIScrollView) -> ScrollViewHost? {
       for case let host as ScrollViewHost in scrollView.subviews { return host }
       return nil
     }
 
-    /// Puts a host into a scroll view that has none.
+    /// Adds a host to a scroll view.
     init(in scrollView: UIScrollView) {
       account = InsetAccount(scrollView.contentInset)
       seen = Surroundings()
@@ -103,11 +105,11 @@
       settled = seen
       title.stand(at: scrollView.contentOffset.y)
       lieOverFrame(of: scrollView)
-      // A finger that is there now has not moved yet.
+      // The current state of the finger does not count as a movement.
       _ = finger.look(at: scrollView.panGestureRecognizer, in: scrollView)
       finger.forgetWay()
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
-      // What is there now is no change.
+      // The current state does not count as a change.
       isTold = isInWindow
       isUnsettled = !isTold
     }
@@ -117,9 +119,9 @@
       nil
     }
 
-    // MARK: The scroll view, as controls see it
+    // MARK: ScrollHost
 
-    /// Whether there is anything to be seen of the list.
+    /// Whether the list is visible on screen.
     var isInWindow: Bool {
       guard window != nil, let size = scrollView?.bounds.size else { return false }
       return size.width > 0 && size.height > 0
@@ -140,7 +142,7 @@
       return points.counted(reading)
     }
 
-    /// What a control finds around the content: all but what it adds itself.
+    /// The insets for a control: all insets except its own added inset.
     func insets(at edge: RefreshEdge, in view: UIScrollView) -> UIEdgeInsets {
       let side = axis(of: edge).side(of: edge)
       var insets = view.adjustedContentInset
@@ -153,8 +155,9 @@
       return insets
     }
 
-    /// How much room a control gives back as soon as all have been told of a scroll: where content is
-    /// too short to scroll, it moves the edge of the one opposite.
+    /// The added inset that a control will remove after the current scroll.
+    ///
+    /// With content that is too short to scroll, the inset moves the edge of the opposite control.
     private func roomToGive(by edge: RefreshEdge) -> CGFloat {
       guard let controller = controllers[edge], controller.phase == .refreshing,
         !axis(of: edge).isMirrored
@@ -166,8 +169,8 @@
     func add(_ controller: RefreshController) {
       axes[controller.edge] = axis(of: controller.edge)
       controllers[controller.edge] = controller
-      // Without this, content that fits into the viewport could not be pulled at all. It may change the
-      // system's insets, so it comes before anything is measured.
+      // Without bouncing, content that fits into the viewport cannot be pulled. The setting may
+      // change the system's insets, so it precedes all measurements.
       scrollView.map { bounce.need(in: $0, isHorizontal: controller.edge.isHorizontal) }
     }
 
@@ -200,7 +203,7 @@
       bounce.restore(in: scrollView, isHorizontal: isHorizontal)
     }
 
-    /// Replaces a control, which may be the last one; the host stays, and the list bounces on.
+    /// Replaces a control, keeping the host and the bounce setting even if it is the last control.
     func keeping<Result>(_ replace: () -> Result) -> Result {
       isKept = true
       let result = replace()
@@ -217,12 +220,12 @@
         )
     }
 
-    /// Tells the controls of what is no scroll.
+    /// Passes an event other than a scroll to the controls.
     func tell(_ event: RefreshEvent) {
       for edge in RefreshEdge.allCases { controllers[edge]?.send(event) }
     }
 
-    // MARK: Life
+    // MARK: Lifetime
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -231,14 +234,14 @@
       leave()
     }
 
-    /// Takes all controls off a list that lives on.
+    /// Removes all controls from the scroll view.
     func leave() {
       for edge in RefreshEdge.allCases { controllers[edge]?.detach() }
       stop()
       if superview === scrollView { removeFromSuperview() }
     }
 
-    /// The list is going away: nothing is written or told any more.
+    /// Releases everything, because the scroll view is being deallocated.
     private func die() {
       for edge in RefreshEdge.allCases { controllers[edge]?.abandon() }
       controllers = [:]

@@ -1,22 +1,22 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// How far the bar of a large title has grown with the pull, which is no other edge of the list.
+  /// The amount by which the bar of a large title has stretched with the pull.
   ///
-  /// A bar that grows with the pull grows by as much as the list has been pulled since it stood, and
-  /// only while a finger or the list's own motion moves it.
+  /// The bar stretches by the distance of the pull, and only during a drag or a deceleration. The
+  /// stretch does not move the list's edge.
   struct TitleStretch {
-    /// By how much the bar has grown.
+    /// The current stretch in points.
     private(set) var length: CGFloat = 0
-    /// Where the list stood last, and how far the bar had grown there.
+    /// The last offset of the list at rest, and the stretch at that offset.
     private var still = (offset: CGFloat(0), length: CGFloat(0))
 
-    /// Notes where a list stands that neither a finger nor its own motion moves.
+    /// Records the offset of a list at rest.
     mutating func stand(at offset: CGFloat) {
       still = (offset, length)
     }
 
-    /// Takes in the inset at the top, of which `edge` was there without the bar's growth.
+    /// Updates the stretch from the top inset; `edge` is the inset without the stretch.
     mutating func follow(
       top: CGFloat,
       edge: CGFloat,

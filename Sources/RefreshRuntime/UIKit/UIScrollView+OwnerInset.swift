@@ -2,12 +2,12 @@
   public import UIKit
 
   extension UIScrollView {
-    /// The content insets that the list's owner wants, without what refresh controls add to them.
+    /// The app's content insets, without the added insets of refresh controls.
     ///
-    /// A list with a refresh control has insets of its own and added ones in `contentInset`. One write of
-    /// a new value there does not say whether it was computed from what was read, so a value that was
-    /// never in force is taken as the owner's inset. Owners who add to an inset, or who want no doubt,
-    /// read and write this property. On a list without refresh controls it is `contentInset`.
+    /// While a list has a refresh control, `contentInset` is the sum of the app's insets and the
+    /// added insets. A value written to `contentInset` may or may not have been computed from that
+    /// sum; read and write this property to avoid the ambiguity. On a list without refresh
+    /// controls, the property is equal to `contentInset`.
     public var ownerContentInset: UIEdgeInsets {
       get { ScrollViewHost.existing(in: self)?.account.owner ?? contentInset }
       set {
@@ -21,7 +21,7 @@
   }
 
   extension ScrollViewHost {
-    /// Takes the owner's word for its insets, and writes them with what controls add.
+    /// Sets the app's insets, and writes their sum with the added insets.
     func declare(_ insets: UIEdgeInsets) {
       event {
         look()

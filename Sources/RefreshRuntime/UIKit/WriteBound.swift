@@ -1,8 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  /// How much may be written to a scroll view in answer to one event.
+  /// The limit of writes to a scroll view per event.
   ///
-  /// Nothing needs more, and no mistake gets past it: a list whose owner, layout or observers answer
-  /// each write is never written to without end.
+  /// The limit prevents endless loops if the app, a layout or an observer reacts to each write.
   struct WriteBound {
     private var insets = 2
     private var offsets = 1

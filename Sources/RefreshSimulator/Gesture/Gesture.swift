@@ -1,26 +1,25 @@
 package import RefreshWorld
 
-/// What a finger and an app do to a list, one step after the other.
+/// A sequence of steps of a finger and an app.
 package struct Gesture: Sendable, Hashable {
   /// The steps, in order.
   package var steps: [Step]
 
   /// One step of a gesture.
   package enum Step: Sendable, Hashable {
-    /// A finger drags the content to `to`, at one speed.
+    /// A finger drags the content to `to` at constant speed.
     ///
-    /// Both places are offsets that the finger asks for, without the rubber band, counted from the
-    /// offset at which the control's pull is 0. They grow like the offset: -120 is a header pulled
-    /// down by 120 points, 120 a footer pulled up by as many. What shows beyond an edge is less.
+    /// Both positions are offsets relative to the offset at which the control's pull is 0, before
+    /// rubber-banding: -120 pulls a header down by 120 points of finger movement, 120 pulls a
+    /// footer up.
     ///
-    /// A finger that comes down finds the content at `from`; if it stands elsewhere it is put there
-    /// first, without a finger. Without `from` the finger grasps it wherever it is, even on its way.
-    /// While the finger is still down from the drag before, only the way from one place to the other
-    /// counts, so that the content never jumps under it.
+    /// When the finger touches the list, the content is first moved to `from`. Without `from`, the
+    /// finger stops the content where it is. If the finger is still down from the previous drag,
+    /// only the distance from `from` to `to` counts, so that the content does not jump.
     case drag(from: Double?, to: Double, seconds: Double)
-    /// The finger leaves at a velocity, in points per second of the offset.
+    /// The finger lifts at a velocity, in points per second of the offset.
     case fling(velocity: Double)
-    /// Anything that a trace can say in one line.
+    /// Any stimulus of a trace.
     case stimulus(Stimulus)
   }
 
@@ -30,10 +29,10 @@ package struct Gesture: Sendable, Hashable {
   }
 }
 
-/// A gesture that can't be understood.
+/// A syntax error in a gesture.
 package struct GestureError: Error, Sendable, Hashable {
-  /// What is wrong, and what was expected.
+  /// The error message.
   package var message: String
-  /// Where in the text, in characters from 1.
+  /// The column of the error, in characters from 1.
   package var column: Int
 }

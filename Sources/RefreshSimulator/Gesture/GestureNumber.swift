@@ -1,18 +1,18 @@
-/// The numbers of a gesture, which are plain decimals.
+/// Parsing of the numbers in a gesture, which are plain decimals.
 enum GestureNumber {
-  /// No number that means anything is longer.
+  /// The maximum length of a number.
   private static let longest = 40
 
   /// A number of points, such as `-120` or `0.5`.
   static func points(_ text: some StringProtocol) -> Double? {
     let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
     let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-    // `Double` takes names and powers too, which nobody writes in a gesture.
+    // `Double` also accepts names and exponents, which are not part of the notation.
     guard isPlain, text.utf8.count <= longest else { return nil }
     return Double(text)
   }
 
-  /// A time from 0 up, such as `0.3s`, `300ms` or `0.3`, in whole microseconds.
+  /// A time of at least 0, such as `0.3s`, `300ms` or `0.3`, rounded to microseconds.
   static func seconds(_ text: String) -> Double? {
     let (digits, perSecond) =
       if text.hasSuffix("ms") {
@@ -23,7 +23,7 @@ enum GestureNumber {
         (text[...], 1.0)
       }
     guard let number = points(digits), number >= 0 else { return nil }
-    // A trace gives its times in decimals; from whole microseconds these are exact.
+    // Whole microseconds have exact decimals in traces.
     return (number / perSecond * 1e6).rounded() / 1e6
   }
 }

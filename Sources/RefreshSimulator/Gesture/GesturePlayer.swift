@@ -5,12 +5,11 @@ import RefreshWorld
 
 /// Plays gestures to a control in a scroll view that moves like `UIScrollView`.
 ///
-/// Whatever happens is written down as a trace: scrolls by finger and motion, passages of time, and
-/// the other steps. What the control itself does follows from these, so it is not among them. A
-/// class, since the scroll view reports to it while time passes.
+/// The player records a trace: scrolls, passages of time, and the other steps. Effects of the
+/// control follow from these, so the trace does not contain them.
 @MainActor
 package final class GesturePlayer {
-  /// How long the list may go on after the last step, in seconds.
+  /// The maximum time after the last step, in seconds.
   package static let maximumRest = 60.0
 
   private let view: SimulatedScrollView
@@ -19,10 +18,10 @@ package final class GesturePlayer {
   private let title: (RefreshPhase) -> String?
   private let report: (GestureRecording.Sample) -> Void
   private var step: Int?
-  /// The time of the last sample, in whole microseconds, which add up exactly.
+  /// The time of the last sample, in microseconds.
   private var noted = 0
 
-  /// Plays a gesture from a scene, until the list and a control on its way back are at rest.
+  /// Plays a gesture until the list is at rest and the control has retracted.
   ///
   /// A scene without an offset starts at the control's edge.
   package static func play(
@@ -36,7 +35,7 @@ package final class GesturePlayer {
     return recording
   }
 
-  /// Plays a gesture in the same way, and keeps nothing of what happens but reports it.
+  /// Plays a gesture and reports each sample, without storing the samples.
   package static func play(
     _ gesture: Gesture,
     _ behavior: RefreshBehavior,
@@ -53,7 +52,7 @@ package final class GesturePlayer {
     player.comeToRest()
   }
 
-  /// The scene that a gesture starts from: one without an offset is at the control's edge.
+  /// The scene with its initial offset, by default at the control's edge.
   package static func start(of scene: TraceScene, _ behavior: RefreshBehavior) -> TraceScene {
     var scene = scene
     scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
@@ -76,7 +75,7 @@ package final class GesturePlayer {
       isInWindow: start.isInWindow,
       clock: clock
     )
-    // The gesture itself says when the action ends.
+    // The steps of the gesture end the action.
     controller = RefreshController(
       behavior: behavior,
       host: view,
@@ -120,7 +119,7 @@ package final class GesturePlayer {
     }
   }
 
-  /// Brings the list to where a drag starts, if it is not there.
+  /// Moves the list to the start of a drag.
   private func put(at asked: Double) {
     let offset = view.bounds.shown(for: asked, ScrollPhysics())
     guard abs(view.offset - offset) > VirtualClock.tolerance else { return }
@@ -128,12 +127,12 @@ package final class GesturePlayer {
     note(.scroll(to: offset, dragging: false))
   }
 
-  /// Lets time pass, with a sample whenever something falls due.
+  /// Advances the clock, with a sample for each event.
   private func pass(until end: Int) {
     while noted < end { passMoment(until: end) }
   }
 
-  /// Lets time pass until the first microsecond by which something is due, or until `end`.
+  /// Advances the clock to the next event, but at most to `end`.
   private func passMoment(until end: Int) {
     var moment = end
     if let deadline = clock.nextDeadline, deadline < Double(end) / 1e6 {
@@ -157,7 +156,7 @@ package final class GesturePlayer {
     }
   }
 
-  /// Writes down that time has passed since the last sample, if it has.
+  /// Records the time since the last sample, if any has passed.
   private func noteTime() {
     let now = Self.microseconds(clock.now)
     guard now > noted else { return }

@@ -1,33 +1,33 @@
 package import RefreshJSON
 package import RefreshWorld
 
-/// What happened while a gesture was played.
+/// The recording of a gesture.
 package struct GestureRecording: Sendable, Hashable {
-  /// What it started from.
+  /// The initial scene.
   package var scene: TraceScene
-  /// What happened, in order.
+  /// The samples, in order.
   package var samples: [Sample]
 
   /// One moment of a gesture.
   package struct Sample: Sendable, Hashable {
-    /// When it was, in seconds from the start.
+    /// The time, in seconds from the start.
     package var time: Double
-    /// The step of the gesture that it belongs to, from 0; `nil` after the last one.
+    /// The index of the current step of the gesture; `nil` after the last step.
     package var step: Int?
-    /// What happened, as a trace tells it.
+    /// The stimulus.
     package var event: Stimulus
-    /// What held after it.
+    /// The state after the stimulus.
     package var observation: Observation
 
-    /// The event as a line of a trace, with what held after it under `obs`.
+    /// The stimulus as a line of a trace, with the state after it under `obs`.
     package var line: JSON {
       let members = event.json.members ?? []
       return .object(members + [JSON.Member("obs", observation.json)])
     }
   }
 
-  /// The gesture as a trace that comes to the same when it is replayed: the scene, then a line for
-  /// each event, with what held after it under `obs`.
+  /// The recording as a trace whose replay has the same result: a line for the scene, then a line
+  /// for each stimulus, with the state after it under `obs`.
   package var lines: [JSON] {
     [scene.json] + samples.map(\.line)
   }

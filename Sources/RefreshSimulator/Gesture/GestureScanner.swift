@@ -1,4 +1,4 @@
-/// Cuts the text of a gesture into words.
+/// Splits the text of a gesture into tokens.
 struct GestureScanner {
   enum Token: Hashable {
     case word(String)
@@ -7,14 +7,14 @@ struct GestureScanner {
     case end
   }
 
-  /// The first token that has not been taken.
+  /// The current token.
   private(set) var token = Token.end
-  /// Where it starts, in characters from 1.
+  /// The column of the current token, in characters from 1.
   private(set) var column = 1
 
   private let text: String.UnicodeScalarView
   private var index: String.UnicodeScalarView.Index
-  /// How many characters lie before `index`.
+  /// The number of characters before `index`.
   private var position = 0
 
   init(_ text: String) {
@@ -23,7 +23,7 @@ struct GestureScanner {
     take()
   }
 
-  /// Goes on to the next token.
+  /// Advances to the next token.
   mutating func take() {
     while let scalar = peek(), scalar.properties.isWhitespace { step() }
     column = position + 1
@@ -66,7 +66,7 @@ struct GestureScanner {
 }
 
 extension GestureScanner.Token: CustomStringConvertible {
-  /// The token as an error quotes it.
+  /// The token for error messages.
   var description: String {
     switch self {
     case .word(let text): Self.quote(text)
@@ -78,7 +78,7 @@ extension GestureScanner.Token: CustomStringConvertible {
 
   private static let longestQuote = 40
 
-  /// Text between quotes, without what could harm a terminal, and not too long.
+  /// Text in quotes, escaped for terminals and limited in length.
   static func quote(_ text: String) -> String {
     var quoted = ""
     for scalar in text.unicodeScalars.prefix(longestQuote) {

@@ -6,21 +6,21 @@ import RefreshWorld
 /// Steps are separated by `;`:
 ///
 /// - `drag A -> B in T`, `drag B in T`: a finger drags; see ``Gesture/Step/drag(from:to:seconds:)``
-/// - `release` or `lift`: the finger leaves; the list goes on at its velocity
-/// - `fling V` or `flick V`: the finger leaves at V points per second
+/// - `release` or `lift`: the finger lifts; the list continues at the finger's velocity
+/// - `fling V` or `flick V`: the finger lifts at V points per second
 /// - `wait T`: time passes
-/// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`: what the
-///   app calls
-/// - `attach`, `detach`: the list comes on screen or leaves it
-/// - `content N`, `viewport N`, `inset TOP BOTTOM`: the list is another one
+/// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`: calls
+///   of the app
+/// - `attach`, `detach`: the list appears on screen or disappears
+/// - `content N`, `viewport N`, `inset TOP BOTTOM`: the geometry of the list changes
 ///
-/// Times are `0.3s`, `300ms` or `0.3`, and count in whole microseconds.
+/// Times are written as `0.3s`, `300ms` or `0.3`, and are rounded to microseconds.
 package struct GestureScript {
-  /// How many steps a gesture may have.
+  /// The maximum number of steps.
   package static let maximumSteps = 10_000
-  /// How long it may take in all, in seconds.
+  /// The maximum duration, in seconds.
   package static let maximumSeconds = 3600.0
-  /// The largest number of points, either way.
+  /// The maximum absolute value of points.
   package static let maximumPoints = 1_000_000.0
 
   enum Word: String, CaseIterable {
@@ -36,27 +36,27 @@ package struct GestureScript {
     scanner = GestureScanner(text)
   }
 
-  /// Reads the text of a gesture.
+  /// Parses a gesture.
   package static func parse(_ text: String) throws(GestureError) -> Gesture {
     var script = GestureScript(text)
     var steps: [Gesture.Step] = []
     repeat {
       guard steps.count < maximumSteps else {
-        throw script.error("too many steps, expected at most \(maximumSteps)")
+        throw script.error("too many steps: expected at most \(maximumSteps)")
       }
       steps.append(try script.step())
     } while try script.takeSeparator()
     return Gesture(steps)
   }
 
-  /// Takes what stands between two steps; answers whether there is another step.
+  /// Consumes the separator after a step; returns whether another step follows.
   private mutating func takeSeparator() throws(GestureError) -> Bool {
     switch scanner.token {
     case .end: return false
     case .word, .arrow: throw expected("';' after the step")
     case .semicolon:
       scanner.take()
-      // The last step may end with a semicolon too.
+      // A trailing semicolon is allowed.
       return scanner.token != .end
     }
   }
@@ -65,7 +65,7 @@ package struct GestureScript {
     let names = Word.allCases.map(\.rawValue).joined(separator: ", ")
     guard case .word(let text) = scanner.token else { throw expected("a step, one of \(names)") }
     guard let word = Word(rawValue: text) else {
-      throw error("unknown step \(scanner.token), expected one of \(names)")
+      throw error("unknown step \(scanner.token): expected one of \(names)")
     }
     scanner.take()
     switch word {
@@ -107,7 +107,7 @@ package struct GestureScript {
     guard case .word(let text) = scanner.token else { return .success }
     guard let outcome = RefreshOutcome(gestureWord: text) else {
       let names = RefreshOutcome.allCases.map(\.gestureWord).joined(separator: ", ")
-      throw error("unknown outcome \(scanner.token), expected one of \(names)")
+      throw error("unknown outcome \(scanner.token): expected one of \(names)")
     }
     scanner.take()
     return outcome
@@ -118,9 +118,9 @@ package struct GestureScript {
       throw expected("a time such as 0.3s or 300ms")
     }
     seconds += duration
-    // Sums of decimal fractions may come out a little more than they stand for.
+    // The tolerance allows for rounding errors of sums.
     guard seconds < Self.maximumSeconds + 0.5e-6 else {
-      throw error("more than \(Int(Self.maximumSeconds)) seconds in all, expected at most those")
+      throw error("the gesture is too long: expected at most \(Int(Self.maximumSeconds)) seconds")
     }
     scanner.take()
     return duration
@@ -135,7 +135,7 @@ package struct GestureScript {
     }
     guard number >= minimum, number <= Self.maximumPoints else {
       let range = "\(Int(minimum)) to \(Int(Self.maximumPoints))"
-      throw error("\(scanner.token) is out of range, expected \(role) from \(range)")
+      throw error("\(scanner.token) is out of range: expected \(role) from \(range)")
     }
     scanner.take()
     return number

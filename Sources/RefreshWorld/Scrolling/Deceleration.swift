@@ -1,10 +1,10 @@
-/// A list that runs on by itself and loses speed.
+/// The deceleration of a list after a release.
 package struct Deceleration: Sendable, Hashable {
-  /// Where it started.
+  /// The offset at the start.
   package var start: Double
-  /// How fast it started.
+  /// The velocity at the start.
   package var velocity: Double
-  /// The part of the velocity that is lost per second, at the moment.
+  /// The decay rate of the velocity, per second.
   package var decay: Double
 
   /// Creates a motion that starts now.
@@ -14,25 +14,25 @@ package struct Deceleration: Sendable, Hashable {
     decay = physics.decay
   }
 
-  /// Where it comes to rest, after infinite time.
+  /// The offset that the list approaches.
   package var finalPosition: Double { start + velocity / decay }
 
-  /// Where it is after `time`.
+  /// The offset after `time`.
   package func position(at time: Double) -> Double {
     finalPosition - velocity / decay * Exponential.exp(-decay * time)
   }
 
-  /// How fast it is after `time`.
+  /// The velocity after `time`.
   package func velocity(at time: Double) -> Double {
     velocity * Exponential.exp(-decay * time)
   }
 
-  /// How long until it is within `distance` of its end.
+  /// The time until the list is within `distance` of its final position.
   package func duration(within distance: Double) -> Double {
     max(Exponential.log(abs(velocity) / (decay * distance)) / decay, 0)
   }
 
-  /// How long until it passes `position`; `nil` if it never does.
+  /// The time until the list passes `position`; `nil` if that never happens.
   package func time(toReach position: Double) -> Double? {
     let part = (position - start) * decay / velocity
     guard part >= 0, part < 1 else { return nil }

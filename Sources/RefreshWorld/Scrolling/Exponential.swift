@@ -1,17 +1,17 @@
-/// The exponential function and its inverse, made of plain arithmetic.
+/// The exponential function and the logarithm, in plain arithmetic.
 ///
-/// C libraries differ in the last bit of these, and a trace made on one platform has to be equal to
-/// the bit to one made on another. Additions and multiplications are the same everywhere. It also
-/// keeps the runtime free of the C library, which a program has to link by itself.
+/// The results of C libraries differ in the last bit, but traces have to be identical on all
+/// platforms. Additions and multiplications give the same result everywhere. This also keeps the
+/// runtime free of a dependency on the C library.
 package enum Exponential {
-  /// The first 32 binary digits of ln 2; a multiple by an exponent loses nothing.
+  /// The first 32 binary digits of ln 2, whose products with an exponent are exact.
   private static let ln2High: Double = 0xb17217f7p-32
   /// The digits of ln 2 that follow.
   private static let ln2Low: Double = 0xd1cf79abc9e3bp-84
 
   /// The power of e.
   package static func exp(_ x: Double) -> Double {
-    // Beyond these there is no number but infinity or zero.
+    // Beyond these limits, the result is infinity or zero.
     if x > 709.79 { return .infinity }
     if x < -745.14 { return 0 }
     guard x.isFinite else { return x }
@@ -24,7 +24,7 @@ package enum Exponential {
     return Double(sign: .plus, exponent: exponent, significand: sum)
   }
 
-  /// The natural logarithm; negative infinity at zero, not a number below.
+  /// The natural logarithm: negative infinity of zero, NaN of negative numbers.
   package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }

@@ -2,12 +2,12 @@
 package struct ScrollBounds: Sendable, Hashable {
   /// The offset at the start of the content.
   package var low: Double
-  /// The offset at its end; the same if the content fits into the viewport.
+  /// The offset at the end of the content; equal to `low` if the content fits into the viewport.
   package var high: Double
-  /// How much is in sight, which is how far the band stretches at most.
+  /// The extent of the visible area, the upper limit of the rubber band.
   package var extent: Double
 
-  /// Creates the bounds of a list with the insets in force.
+  /// Creates the bounds of a list with the given insets.
   package init(viewport: Double, content: Double, start: Double, end: Double) {
     low = -start
     high = max(content - viewport + end, -start)
@@ -19,21 +19,21 @@ package struct ScrollBounds: Sendable, Hashable {
     min(max(offset, low), high)
   }
 
-  /// What shows when a finger asks for an offset.
+  /// The offset with rubber-banding for the offset that a finger asks for.
   package func shown(for asked: Double, _ physics: ScrollPhysics) -> Double {
     if asked < low { return low - physics.shownDistance(for: low - asked, extent: extent) }
     if asked > high { return high + physics.shownDistance(for: asked - high, extent: extent) }
     return asked
   }
 
-  /// What a finger has to ask for so that an offset shows.
+  /// The offset that a finger has to ask for, so that the list is at `shown`.
   package func asked(for shown: Double, _ physics: ScrollPhysics) -> Double {
     if shown < low { return low - physics.askedDistance(for: low - shown, extent: extent) }
     if shown > high { return high + physics.askedDistance(for: shown - high, extent: extent) }
     return shown
   }
 
-  /// The part of a finger's velocity that the content has where a finger asks for `asked`.
+  /// The ratio of the content's velocity to that of the finger, at the offset `asked`.
   package func slope(at asked: Double, _ physics: ScrollPhysics) -> Double {
     physics.bandSlope(at: max(low - asked, asked - high), extent: extent)
   }

@@ -1,8 +1,9 @@
-/// A finger that holds the content, and what it asks for.
+/// A finger on the content.
 ///
-/// It asks for offsets as if there were no edges; the band decides what shows.
+/// The finger asks for offsets as if there were no edges; rubber-banding determines the actual
+/// offset.
 package struct ScrollFinger: Sendable {
-  /// The offset that it asks for.
+  /// The offset that the finger asks for.
   package var asked: Double { origin + way }
 
   private var origin: Double
@@ -16,7 +17,7 @@ package struct ScrollFinger: Sendable {
     var asked: Double
   }
 
-  /// Puts a finger on content that shows `offset`.
+  /// Puts a finger on content at `offset`.
   package init(
     on offset: Double,
     within bounds: ScrollBounds,
@@ -29,16 +30,15 @@ package struct ScrollFinger: Sendable {
     samples = [Sample(time: time, asked: origin)]
   }
 
-  /// Starts a new way from here.
+  /// Starts a new movement at the current position.
   package mutating func startWay() {
     origin = asked
     way = 0
   }
 
-  /// Takes up what has happened to the list under the finger.
+  /// Adjusts the finger to changes of the list's edges and offset.
   ///
-  /// Edges that moved and scrolling by others change what the place of the finger stands for.
-  /// Without this the content would jump at the next move.
+  /// Without this adjustment, the content would jump at the next movement of the finger.
   package mutating func follow(
     _ offset: Double,
     within bounds: ScrollBounds,
@@ -52,7 +52,7 @@ package struct ScrollFinger: Sendable {
     self.bounds = bounds
   }
 
-  /// Moves the finger to `way` from where the way started; answers what shows then.
+  /// Moves the finger by `way` from the start of the movement; returns the new offset.
   package mutating func move(to way: Double, at time: Double, _ physics: ScrollPhysics) -> Double {
     self.way = way
     samples.removeAll { $0.time < time - physics.velocityWindow }
@@ -61,7 +61,7 @@ package struct ScrollFinger: Sendable {
     return shown
   }
 
-  /// How fast the finger is at `time`, on the average of the last samples; 0 if it has stopped.
+  /// The velocity of the finger at `time`, averaged over the last samples; 0 if it has stopped.
   package func velocity(at time: Double, _ physics: ScrollPhysics) -> Double {
     let recent = samples.drop { $0.time < time - physics.velocityWindow }
     guard let first = recent.first, let last = recent.last, first.time < time else { return 0 }

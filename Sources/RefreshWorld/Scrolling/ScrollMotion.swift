@@ -1,13 +1,13 @@
-/// What a list does after the finger has left it: it runs on, bounces off an edge and comes to rest.
+/// The motion of a list after a release: deceleration and bounces.
 ///
-/// Between the edges it decelerates, beyond them a spring pulls it back; where one takes over from
-/// the other, offset and velocity go on without a jump.
+/// Between the edges the list decelerates; beyond an edge, a spring pulls it back. Offset and
+/// velocity are continuous where one changes to the other.
 package struct ScrollMotion: Sendable, Hashable {
-  /// Where the list is.
+  /// The current offset.
   package private(set) var offset: Double
-  /// How fast it is.
+  /// The current velocity.
   package private(set) var velocity: Double
-  /// Whether it has come to rest.
+  /// Whether the list has come to rest.
   package private(set) var isOver = false
 
   private let bounds: ScrollBounds
@@ -30,7 +30,7 @@ package struct ScrollMotion: Sendable, Hashable {
     move(to: time)
   }
 
-  /// Moves on to where the list is at `time`, which never lies before that of the last call.
+  /// Advances to `time`, which must not be before that of the last call.
   package mutating func move(to time: Double) {
     while !isOver {
       let elapsed = time - leg.start
@@ -52,7 +52,7 @@ package struct ScrollMotion: Sendable, Hashable {
   }
 }
 
-/// A stretch of a motion that follows one law.
+/// A part of a motion: a deceleration or a spring.
 private struct Leg: Sendable, Hashable {
   enum Law: Sendable, Hashable {
     case deceleration(Deceleration)
@@ -82,7 +82,7 @@ private struct Leg: Sendable, Hashable {
       let edge = isBefore ? bounds.low : bounds.high
       let spring = SpringBack(displacement: offset - edge, velocity: velocity, physics: physics)
       law = .spring(spring, edge: edge)
-      // One that would carry it no farther than it stops anyway is no crossing.
+      // A velocity too low to move the list by the stopping distance does not count as crossing.
       let least = physics.stoppingDistance * physics.decay
       if let time = spring.crossingTime, abs(spring.velocity(at: time)) > least {
         (duration, end) = (time, .edge(edge))

@@ -1,15 +1,13 @@
-/// A list beyond an edge that a critically damped spring pulls back.
-///
-/// Let go without a velocity, it never swings past the edge.
+/// The motion of a list that a critically damped spring pulls back to an edge.
 package struct SpringBack: Sendable, Hashable {
-  /// How far from the edge it started.
+  /// The distance from the edge at the start.
   package var displacement: Double
-  /// How fast it started.
+  /// The velocity at the start.
   package var velocity: Double
   /// The natural frequency of the spring, in radians per second.
   package var frequency: Double
 
-  /// Creates a motion that starts now, `displacement` away from the edge.
+  /// Creates a motion that starts `displacement` away from the edge.
   package init(
     displacement: Double,
     velocity: Double,
@@ -20,27 +18,27 @@ package struct SpringBack: Sendable, Hashable {
     frequency = physics.springFrequency
   }
 
-  /// How far from the edge it is after `time`.
+  /// The distance from the edge after `time`.
   package func displacement(at time: Double) -> Double {
     (displacement + slope * time) * Exponential.exp(-frequency * time)
   }
 
-  /// How fast it is after `time`.
+  /// The velocity after `time`.
   package func velocity(at time: Double) -> Double {
     (slope - frequency * (displacement + slope * time)) * Exponential.exp(-frequency * time)
   }
 
-  /// When a velocity toward the edge carries it across; `nil` if it comes to rest there.
+  /// The time at which the list crosses the edge; `nil` if it comes to rest at the edge.
   package var crossingTime: Double? {
     let time = -displacement / slope
     return time > 0 && time.isFinite ? time : nil
   }
 
-  /// How long until it is within `distance` of the edge for good.
+  /// The time after which the list stays within `distance` of the edge.
   package func duration(within distance: Double) -> Double {
     guard distance > 0 else { return .infinity }
     func isOut(_ time: Double) -> Bool { abs(displacement(at: time)) > distance }
-    // From the turning point on the way is monotonous, so that halving finds the moment.
+    // After the turning point the distance decreases monotonically, so bisection finds the time.
     let turn = 1 / frequency - displacement / slope
     var low = turn > 0 && turn.isFinite && isOut(turn) ? turn : 0
     guard isOut(low) else { return 0 }
@@ -54,6 +52,6 @@ package struct SpringBack: Sendable, Hashable {
     return high
   }
 
-  /// The factor of the linear term: the way is `(displacement + slope * t) * e^(-frequency * t)`.
+  /// The linear coefficient of `(displacement + slope * t) * e^(-frequency * t)`.
   private var slope: Double { velocity + frequency * displacement }
 }

@@ -6,7 +6,7 @@ package struct FileTooLarge: Rule {
     isEssential: true,
     "File larger than 1 MiB.",
     reason: """
-      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      The limit keeps untrusted files from using up time and memory.
       """,
     remedy: "Split the file: a project may have any number of specs."
   )

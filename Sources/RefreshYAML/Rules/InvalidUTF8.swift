@@ -5,7 +5,7 @@ package struct InvalidUTF8: Rule {
     "invalid-utf8",
     isEssential: true,
     "File that is not UTF-8.",
-    reason: "Its texts would be garbled.",
-    remedy: "Save the file as UTF-8; the encoding is a setting of the editor."
+    reason: "Texts in another encoding would be garbled.",
+    remedy: "Save the file as UTF-8; editors have a setting for the encoding."
   )
 }

@@ -5,7 +5,7 @@ package struct MergeNotMapping: Rule {
     "merge-not-mapping",
     isEssential: true,
     "Merge key whose value is not a map.",
-    reason: "A merge key adds the keys of another map, and this value has none.",
+    reason: "The merge key '<<' adds the keys of another map, so its value has to be a map.",
     bad: "<<: 54",
     good: "height: 54"
   )

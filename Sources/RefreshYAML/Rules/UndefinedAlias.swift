@@ -5,7 +5,7 @@ package struct UndefinedAlias: Rule {
     "undefined-alias",
     isEssential: true,
     "Alias without an anchor before it.",
-    reason: "An alias repeats the value of an anchor, which has to come first.",
+    reason: "An alias repeats the value of an earlier anchor with the same name.",
     bad: "states: {idle: &rest {title: Pull}, ending: *rset, refreshing: {indicator: medium}}",
     good: "states: {idle: &rest {title: Pull}, ending: *rest, refreshing: {indicator: medium}}"
   )

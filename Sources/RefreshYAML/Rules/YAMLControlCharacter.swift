@@ -5,7 +5,7 @@ package struct YAMLControlCharacter: Rule {
     "yaml-control-character",
     isEssential: true,
     "Control character in the file.",
-    reason: "It is invisible, and a terminal or editor that shows the file may act on it.",
+    reason: "Control characters are invisible, and a terminal that shows the file may obey them.",
     remedy: "Delete the character, or write it as an escape in double quotes, such as \"\\u0007\"."
   )
 }

@@ -5,7 +5,7 @@ package struct YAMLEscape: Rule {
     "yaml-escape",
     isEssential: true,
     "Unknown escape in double quotes.",
-    reason: "YAML does not define the escape, so it stands for no character.",
+    reason: "YAML does not define the escape, so the text cannot be read.",
     bad: #"""
       summary: "\d is a digit"
       """#,

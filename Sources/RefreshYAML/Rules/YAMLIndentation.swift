@@ -5,7 +5,7 @@ package struct YAMLIndentation: Rule {
     "yaml-indentation",
     isEssential: true,
     "Wrong indentation.",
-    reason: "Indentation decides which map or list a line belongs to; this line belongs to none.",
+    reason: "The indentation of the line matches none of the maps and lists around it.",
     bad: """
       trigger:
           when: release

@@ -5,7 +5,7 @@ package struct YAMLMissingColon: Rule {
     "yaml-missing-colon",
     isEssential: true,
     "Key without a colon.",
-    reason: "Without the colon, the line is text and not a key with a value.",
+    reason: "Without the colon, YAML reads the line as text instead of a key with a value.",
     bad: """
       height 54
       position: top

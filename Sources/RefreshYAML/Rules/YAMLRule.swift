@@ -1,6 +1,6 @@
 package import RefreshDiagnostics
 
-/// The rules of YAML; the reader finds their faults.
+/// The rules of YAML, which `YAMLParser` reports.
 package enum YAMLRule {
   /// All of them.
   package static let all: [any Rule.Type] = [

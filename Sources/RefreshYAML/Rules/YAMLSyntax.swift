@@ -4,7 +4,7 @@ package struct YAMLSyntax: Rule {
   package static let metadata = RuleMetadata(
     "yaml-syntax",
     isEssential: true,
-    "YAML syntax error without a rule of its own.",
+    "Other YAML syntax error.",
     reason: "The file cannot be read as YAML.",
     bad: "states: {idle: {title: Pull}}, refreshing: {indicator: medium}}",
     good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"

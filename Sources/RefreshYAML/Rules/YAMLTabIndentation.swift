@@ -5,7 +5,7 @@ package struct YAMLTabIndentation: Rule {
     "yaml-tab-indentation",
     isEssential: true,
     "Tab in the indentation.",
-    reason: "YAML allows only spaces there, since editors show tabs with different widths.",
+    reason: "YAML allows only spaces in the indentation, since the width of a tab varies.",
     bad: """
       trigger:
       	when: release

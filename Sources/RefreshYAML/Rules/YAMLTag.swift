@@ -5,7 +5,7 @@ package struct YAMLTag: Rule {
     "yaml-tag",
     isEssential: true,
     "Invalid YAML tag.",
-    reason: "A tag sets the type of a value; in a spec the key does that, so no tag is needed.",
+    reason: "A tag sets the type of a value. In a spec, the key determines the type.",
     bad: "height: !foo!bar 54",
     good: "height: 54"
   )

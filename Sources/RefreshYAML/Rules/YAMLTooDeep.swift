@@ -6,7 +6,7 @@ package struct YAMLTooDeep: Rule {
     isEssential: true,
     "Lists and maps nested deeper than 64 levels.",
     reason: """
-      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      The limit keeps untrusted files from using up time and memory.
       """,
     bad: "summary: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     good: "summary: text"

@@ -6,7 +6,7 @@ package struct YAMLTooManyNodes: Rule {
     isEssential: true,
     "More than 100,000 keys and values in one file.",
     reason: """
-      No spec needs that much; the limit keeps untrusted files from using up time and memory.
+      The limit keeps untrusted files from using up time and memory.
       """,
     remedy: "Split the file: a project may have any number of specs."
   )

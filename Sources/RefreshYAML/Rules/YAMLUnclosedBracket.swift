@@ -5,7 +5,7 @@ package struct YAMLUnclosedBracket: Rule {
     "yaml-unclosed-bracket",
     isEssential: true,
     "Unclosed bracket or brace.",
-    reason: "Everything up to the end of the file would be part of the list or map.",
+    reason: "Everything up to the end of the file becomes part of the list or map.",
     bad: "animation: {reveal: 250ms",
     good: "animation: {reveal: 250ms}"
   )

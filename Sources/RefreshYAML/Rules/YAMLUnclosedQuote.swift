@@ -5,7 +5,7 @@ package struct YAMLUnclosedQuote: Rule {
     "yaml-unclosed-quote",
     isEssential: true,
     "Unclosed quote.",
-    reason: "Everything up to the next quote would be part of the text.",
+    reason: "Everything up to the next quote becomes part of the text.",
     bad: """
       summary: "Refreshes the feed.
       """,

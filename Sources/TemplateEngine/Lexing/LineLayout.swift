@@ -56,7 +56,7 @@ struct LineLayout {
       }
   }
 
-  /// Removes the comments at the end of a line together with the blanks around them.
+  /// Removes the comments at the end of a line, with the spaces around them.
   private mutating func removeCommentsAtEnd() {
     let rest = line.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
     let hasComment = line[rest...].contains { if case .comment = $0 { true } else { false } }
@@ -99,7 +99,7 @@ struct LineLayout {
     }
   }
 
-  /// Adds text, as part of the text before it if the two touch.
+  /// Adds text, merged with adjacent text before it.
   private mutating func emitText(_ range: Range<Int>) {
     if case .text(let last) = pieces.last, last.upperBound == range.lowerBound {
       pieces[pieces.count - 1] = .text(last.lowerBound..<range.upperBound)
@@ -108,7 +108,7 @@ struct LineLayout {
     }
   }
 
-  /// Whether a segment leaves no trace in its line.
+  /// Whether a segment writes nothing on its line.
   private func isBlank(_ segment: Segment) -> Bool {
     switch segment {
     case .text(let range): isBlank(range)

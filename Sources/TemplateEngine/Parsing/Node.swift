@@ -1,7 +1,7 @@
 /// A part of a parsed template.
 ///
-/// What has parts of its own is a class that never changes, so that whoever renders it takes a
-/// reference along and not a copy of all that is in it.
+/// Nodes with children are immutable classes, so that rendering copies references instead of
+/// children.
 enum Node: Sendable {
   /// Text of the template, written as it stands.
   case text(Range<Int>)

@@ -8,7 +8,7 @@ package struct Renderer: Sendable {
   let filters: [String: Filter]
   let limits: RenderLimits
 
-  /// Creates a renderer of templates that are all at hand.
+  /// Creates a renderer with all templates.
   ///
   /// - Parameters:
   ///   - templates: The templates by the names that `include` uses.
@@ -22,7 +22,7 @@ package struct Renderer: Sendable {
     self.init(lookup: { templates[$0] }, Array(templates.keys), filters, limits)
   }
 
-  /// Creates a renderer of templates that are found when they are needed.
+  /// Creates a renderer that looks up templates on demand.
   ///
   /// - Parameters:
   ///   - lookup: Finds a template by the name that `include` uses.
@@ -60,7 +60,7 @@ package struct Renderer: Sendable {
     String(decoding: try renderBytes(name, with: data), as: UTF8.self)
   }
 
-  /// Renders a template, for who writes the output and does not look at it.
+  /// Renders a template to UTF-8.
   ///
   /// - Parameters:
   ///   - name: The name of the template.

@@ -1,9 +1,9 @@
 /// Makes one value from another and from the arguments in parentheses.
 ///
-/// What it throws becomes the message of a `TemplateError` at the place of the filter.
+/// The description of a thrown error becomes the message of a `TemplateError` at the filter.
 package typealias Filter = @Sendable (Value, [Value]) throws -> Value
 
-/// What a filter cannot do.
+/// An error of a filter.
 package struct FilterError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The message, in lower case and without a full stop.
   package let description: String
@@ -15,7 +15,7 @@ package struct FilterError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Value {
-  /// The text of a string, for a filter that takes nothing else.
+  /// The text of a string; throws for any other value.
   ///
   /// - Returns: The text.
   /// - Throws: What the value is instead.
@@ -28,7 +28,7 @@ extension Value {
     }
   }
 
-  /// The items of a list, for a filter that takes nothing else.
+  /// The items of a list; throws for any other value.
   ///
   /// - Returns: The items.
   /// - Throws: What the value is instead.
@@ -41,7 +41,7 @@ extension Value {
 }
 
 extension [Value] {
-  /// Checks how many arguments a filter was given.
+  /// Checks the number of arguments of a filter.
   ///
   /// - Parameter expected: How many it takes.
   /// - Throws: How many there are instead.

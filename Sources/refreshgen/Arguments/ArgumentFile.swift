@@ -1,24 +1,24 @@
 import RefreshDiagnostics
 
-/// Files that hold arguments, for builds whose command lines would be too long: `@FILE`.
+/// Arguments read from files, `@FILE`, for builds whose command lines would be too long.
 struct ArgumentFile {
-  /// The arguments with those of the files in the place of their names.
+  /// The arguments, with each `@FILE` replaced by the arguments in the file.
   private(set) var words: [String] = []
-  /// Whether one of the files holds nothing, as the list of a build does that found no spec.
+  /// Whether one of the files is empty, such as the list of a build without specs.
   private(set) var hasEmptyFile = false
-  /// How many bytes of files have been read.
+  /// The number of bytes read so far.
   private var size = 0
-  /// Whether a `--` was among the words.
+  /// Whether a `--` was read.
   private var isLiteral = false
 
-  /// Reads the files among some arguments.
+  /// Replaces each `@FILE` by the arguments in the file.
   ///
-  /// A file holds one argument a line, so that no name needs quotes. Empty lines do not count. Such
-  /// files name no others: behind one `@` all would be read, however many they are.
+  /// A file contains one argument per line, so that no name needs quotes. Empty lines are skipped.
+  /// Argument files cannot be nested, so that the number of files is limited.
   static func expand(_ arguments: some Sequence<String>) throws -> ArgumentFile {
     var expansion = ArgumentFile()
     for argument in arguments {
-      // Behind `--` every word is what it is.
+      // After `--`, every word is an operand.
       if !expansion.isLiteral, argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 {
         try expansion.read(String(argument.dropFirst()))
       } else {
@@ -33,11 +33,11 @@ struct ArgumentFile {
     size += bytes.count
     guard size <= Limits.argumentFileSize else {
       throw UsageError(
-        "the argument files are too large at '\(SafeText.escape(path))', expected at most "
+        "too many bytes in argument files, with '\(SafeText.escape(path))': expected at most "
           + "\(Limits.argumentFileSize) bytes in total"
       )
     }
-    // Taken apart as bytes, for such files may name tens of thousands of others.
+    // Split as bytes, since such files may contain tens of thousands of names.
     let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     if lines.isEmpty { hasEmptyFile = true }
     for line in lines {
@@ -50,7 +50,7 @@ struct ArgumentFile {
       }
       guard isLiteral || word.utf8.first != UInt8(ascii: "@") || word.utf8.count == 1 else {
         throw UsageError(
-          "'\(SafeText.escape(word))' inside of the argument file '\(SafeText.escape(path))', expected no "
+          "'\(SafeText.escape(word))' in the argument file '\(SafeText.escape(path))': expected no "
             + "nested argument file; write './\(SafeText.escape(word))' for a spec of that name"
         )
       }
@@ -60,7 +60,7 @@ struct ArgumentFile {
 
   private mutating func add(_ word: String) throws(UsageError) {
     guard words.count < Limits.arguments else {
-      throw UsageError("too many arguments, expected at most \(Limits.arguments)")
+      throw UsageError("too many arguments: expected at most \(Limits.arguments)")
     }
     words.append(word)
     isLiteral = isLiteral || word == "--"

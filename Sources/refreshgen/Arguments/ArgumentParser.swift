@@ -4,7 +4,7 @@ import RefreshDiagnostics
 struct ArgumentParser {
   let command: Command
 
-  /// What the arguments say.
+  /// Parses the arguments after the name of the command.
   func parse(_ arguments: some Sequence<String>) throws(UsageError) -> Invocation {
     var invocation = Invocation(command.name)
     invocation.arguments = Array(arguments)
@@ -38,7 +38,7 @@ struct ArgumentParser {
       return
     }
     guard let value = attached ?? rest.popFirst() else {
-      throw UsageError("missing value after '\(name)', expected \(expectation(of: option))")
+      throw UsageError("missing value after '\(name)': expected \(expectation(of: option))")
     }
     try check(value, of: option)
     invocation.set(option, to: value)
@@ -50,7 +50,7 @@ struct ArgumentParser {
     let choice = option.suffix == nil ? value : String(parts[0])
     guard option.choices.contains(choice) else {
       throw UsageError(
-        "unknown value '\(SafeText.escape(choice))' of '\(option.name)', "
+        "unknown value '\(SafeText.escape(choice))' of '\(option.name)': "
           + "expected \(expectation(of: option))" + hint(choice, option.choices)
       )
     }
@@ -72,7 +72,7 @@ struct ArgumentParser {
   private func checkOperands(_ invocation: Invocation) throws(UsageError) {
     let count = invocation.operands.count
     if count < command.operandCount.lowerBound {
-      throw UsageError("'\(command.name)' is missing \(command.operands)")
+      throw UsageError("missing argument of '\(command.name)': expected \(command.operands)")
     }
     if count > command.operandCount.upperBound {
       let extra = SafeText.escape(invocation.operands[command.operandCount.upperBound])

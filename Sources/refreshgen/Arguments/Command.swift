@@ -28,7 +28,7 @@ struct Command: Sendable {
       name: "--color",
       value: "WHEN",
       choices: ["auto", "always", "never"],
-      summary: "color the findings; auto follows the terminal and NO_COLOR"
+      summary: "color the findings; auto: on a terminal, unless NO_COLOR\nis set; default: auto"
     ),
     Option(name: "--quiet", short: "-q", summary: "print only results and errors"),
     Option(name: "--help", short: "-h", summary: "show this help"),

@@ -12,8 +12,9 @@ enum HelpText {
     A SPEC of '-' is standard input.
     'refreshgen COMMAND --help' describes a command; 'refreshgen --version' prints the version.
 
-    Exit codes: 0 success; 1 errors in specs (with --strict, warnings too) or stale outputs;
-    2 wrong usage; 3 a file could not be read or written.
+    Exit codes: 0 success; 1 a spec has errors (with --strict, warnings), or a generated file is stale
+    or edited; 2 wrong usage or configuration; 3 a file could not be read or written, or an internal
+    error.
 
     """
 

@@ -1,17 +1,17 @@
-/// What a command was called with.
+/// The parsed arguments of a command.
 struct Invocation: Sendable {
   /// The name of the command.
   let command: String
-  /// Everything behind the name of the command, as it was given.
+  /// All arguments after the name of the command.
   var arguments: [String] = []
   /// The operands, in order.
   var operands: [String] = []
-  /// Whether the operands were to come from a file that is empty: no spec at all, which is not the
-  /// same as all specs of the project.
+  /// Whether the operands come from an empty `@FILE`, which means no specs instead of all specs of
+  /// the project.
   var hasEmptyList = false
-  /// Whether no operand was given, so that the project decides.
+  /// Whether there are no operands, so that the specs of the project are used.
   var leavesSpecsToProject: Bool { operands.isEmpty && !hasEmptyList }
-  /// The options with their values, in order; flags have an empty one.
+  /// The options with their values, in order; flags have an empty value.
   private var values: [Value] = []
 
   private struct Value {
@@ -19,23 +19,23 @@ struct Invocation: Sendable {
     let text: String
   }
 
-  /// Creates the call of a command without arguments.
+  /// Creates an invocation without arguments.
   init(_ command: String) {
     self.command = command
   }
 
-  /// Notes the value of an option; one that is not repeatable has the last value alone.
+  /// Sets the value of an option, or adds one to a repeatable option.
   mutating func set(_ option: Option, to value: String) {
     if !option.isRepeatable { values.removeAll { $0.option == option.name } }
     values.append(Value(option: option.name, text: value))
   }
 
-  /// Whether an option was given.
+  /// Whether an option is present.
   func has(_ name: String) -> Bool {
     values.contains { $0.option == name }
   }
 
-  /// The value of an option, or the last one of several.
+  /// The last value of an option.
   subscript(name: String) -> String? {
     values.last { $0.option == name }?.text
   }

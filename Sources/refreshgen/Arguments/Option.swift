@@ -4,20 +4,20 @@ struct Option: Sendable {
   let name: String
   /// The short name, if there is one.
   var short: String?
-  /// What the help calls its value; `nil` for a flag.
+  /// The name of the value in the help; `nil` for a flag.
   var value: String?
-  /// The values that it may have, where they are few.
+  /// The possible values, if they are fixed.
   var choices: [String] = []
-  /// Whether the help lists the choices; those that are many have a command of their own.
+  /// Whether the help lists the possible values.
   var showsChoices = true
-  /// What the help calls that which may follow a choice after a colon, as in `sarif:FILE`.
+  /// The name of the optional part after a colon in the help, as in `sarif:FILE`.
   var suffix: String?
-  /// Whether every value that is given counts; otherwise only the last one does.
+  /// Whether the option can be repeated; otherwise only the last value counts.
   var isRepeatable = false
-  /// What it does.
+  /// The description of the option.
   let summary: String
 
-  /// How the help writes it.
+  /// The usage of the option in the help.
   var usage: String {
     let names = short.map { "\($0), \(name)" } ?? name
     guard let value else { return names }

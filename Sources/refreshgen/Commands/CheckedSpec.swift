@@ -2,33 +2,33 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
 
-/// What a command has found in one spec.
+/// The result of a command for one spec.
 protocol SpecReport: Sendable {
-  /// The spec, as it was named.
+  /// The path of the spec.
   var spec: String { get }
-  /// What was found in it.
+  /// The findings.
   var findings: CheckedFile { get set }
-  /// The names of its controls.
+  /// The names of the controls.
   var controls: [String] { get }
   /// The names of the views of the app that its controls show.
   var views: [String] { get }
-  /// Whether nothing can be generated from it.
+  /// Whether the spec has errors.
   var isBroken: Bool { get set }
 
-  /// Gives up what was made of it.
+  /// Discards the results of the spec.
   mutating func drop()
 }
 
-/// A spec that was read and checked, as little of it as is needed once it is done with.
+/// A checked spec, with only the data that later steps need.
 struct CheckedSpec: SpecReport {
   let spec: String
   var findings: CheckedFile
   var controls: [String] = []
   var views: [String] = []
   var isBroken = false
-  /// What is to be proved at length, if that was asked for.
+  /// The controls to prove in detail, if requested.
   private(set) var subjects: [ControlSpec] = []
-  /// Why it could not be read.
+  /// The reason why the spec could not be read, if any.
   private(set) var unreadable: FileError?
 
   /// Reads and checks a spec.
@@ -39,15 +39,15 @@ struct CheckedSpec: SpecReport {
       let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
       take(loader.load(SourceFile(name: spec, bytes: bytes)), keepsControls: keepsControls)
     } catch {
-      // Standard input goes by the name that it was given.
+      // Standard input has the name of `--stdin-name`.
       unreadable = FileError(path: item.name, reason: error.reason)
       isBroken = true
     }
   }
 
-  /// Takes over what is known of a spec by now.
+  /// Updates the result with a loaded spec.
   mutating func take(_ loaded: LoadedSpec, keepsControls: Bool) {
-    // The text is only needed to show findings in.
+    // The text is needed only to show findings.
     let file = loaded.diagnostics.isEmpty ? SourceFile(name: spec, bytes: []) : loaded.file
     findings = CheckedFile(file, loaded.diagnostics)
     controls = loaded.controls.map(\.name)

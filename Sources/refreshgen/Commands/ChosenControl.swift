@@ -39,12 +39,12 @@ extension LoadedSpec {
     let names = controls.map(\.name).joined(separator: ", ")
     if let name {
       guard let control = controls.first(where: { $0.name == name }) else {
-        throw UsageError("\(file.name) has no control '\(name)', only \(names)")
+        throw UsageError("\(file.name) has no control '\(name)': expected \(names)")
       }
       return control
     }
     guard let control = controls.first, controls.count == 1 else {
-      throw UsageError("\(file.name) has several controls; choose one with --control: \(names)")
+      throw UsageError("\(file.name) has several controls: expected '--control' with \(names)")
     }
     return control
   }

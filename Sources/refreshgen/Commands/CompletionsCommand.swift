@@ -16,7 +16,7 @@ extension Command {
     run: { invocation, console in
       let name = invocation.operands.first ?? ""
       guard let shell = CompletionScript.Shell(rawValue: name) else {
-        throw UsageError("unknown shell '\(SafeText.escape(name))', expected bash, zsh or fish")
+        throw UsageError("unknown shell '\(SafeText.escape(name))': expected bash, zsh or fish")
       }
       console.result(CompletionScript(shell).text)
       return .fine

@@ -10,7 +10,7 @@ enum FindingFormat: String, CaseIterable {
   case github
   case junit
 
-  /// Whether it is one document, which nothing else may be written before or after.
+  /// Whether the format is a single document, without text before or after it.
   var isDocument: Bool {
     switch self {
     case .text, .gcc, .github: false
@@ -18,7 +18,7 @@ enum FindingFormat: String, CaseIterable {
     }
   }
 
-  /// The findings of several files; those of the severity `failing`, or graver, fail a file.
+  /// Renders the findings of several files; `failing` is the lowest severity that fails a file.
   @MainActor func render(
     _ files: [CheckedFile],
     hasColor: Bool = false,
@@ -27,7 +27,7 @@ enum FindingFormat: String, CaseIterable {
     let files = files.map(\.bounded)
     switch self {
     case .text:
-      // People find their files in the order in which they named them.
+      // Files are in the order of the command line.
       return files.map { TextRenderer($0.file, usesColor: hasColor).render($0.diagnostics) }
         .joined()
     case .gcc: return files.map { GCCRenderer().render($0.diagnostics) }.joined()

@@ -1,13 +1,13 @@
 import RefreshDiagnostics
 
-/// A format of findings, and where they go in it.
+/// An output format of findings with its destination.
 struct FindingFormatChoice: Equatable {
-  /// How findings are written.
+  /// The format.
   let format: FindingFormat
-  /// Where to; standard output if absent.
+  /// The output file; `nil` for standard output.
   let file: String?
 
-  /// The option that makes one.
+  /// The option for formats.
   static let option = Option(
     name: "--format",
     value: "FORMAT",
@@ -15,13 +15,13 @@ struct FindingFormatChoice: Equatable {
     suffix: "FILE",
     isRepeatable: true,
     summary: """
-      how findings are written, and to which file; may be given
-      several times; if absent, text, and github as well where
-      GITHUB_ACTIONS is true
+      the format of the findings, and the file to write them
+      to; repeat the option for several formats; default:
+      text, and in GitHub Actions also github
       """
   )
 
-  /// What was chosen, each once, or what suits the surroundings.
+  /// The distinct chosen formats, or the defaults.
   static func all(_ invocation: Invocation) throws(UsageError) -> [FindingFormatChoice] {
     var choices: [FindingFormatChoice] = []
     for value in invocation[all: option.name] {
@@ -39,9 +39,9 @@ struct FindingFormatChoice: Equatable {
     return choices.isEmpty ? FindingFormat.suitable.map { FindingFormatChoice($0) } : choices
   }
 
-  /// Writes the findings of files; those of the severity `failing`, or graver, fail a file.
+  /// Writes the findings of files; `failing` is the lowest severity that fails a file.
   ///
-  /// People read of faults on standard error; machines find them among the findings.
+  /// Failures go to standard error for people, and are findings in machine-readable formats.
   @MainActor func write(
     _ files: [CheckedFile],
     _ faults: [Fault],
@@ -63,7 +63,7 @@ struct FindingFormatChoice: Equatable {
     self.file = file
   }
 
-  /// The choice that `FORMAT` or `FORMAT:FILE` makes; the file `-` is standard output.
+  /// Creates a choice from `FORMAT` or `FORMAT:FILE`; the file `-` is standard output.
   private init?(_ value: String) {
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let format = FindingFormat(rawValue: String(parts[0])) else { return nil }

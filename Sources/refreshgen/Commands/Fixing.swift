@@ -5,13 +5,13 @@ import RefreshRules
 @MainActor
 struct Fixing {
   let context: SpecContext
-  /// Whether changes are shown instead of made.
+  /// Whether fixes are printed as a diff instead of applied.
   let showsDiff: Bool
 
-  /// The number of times that a file is read again: one fix may make room for another.
+  /// The maximum number of rounds; a fix may make another fix possible.
   private static let mostRounds = 10
 
-  /// Applies the safe fixes, and puts the fixed specs in the place of those that were read.
+  /// Applies the safe fixes, and replaces `specs` by the fixed specs.
   func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) {
     for index in specs.indices {
       let file = specs[index].findings.file

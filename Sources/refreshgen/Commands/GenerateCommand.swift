@@ -8,58 +8,66 @@ extension Command {
     name: "generate",
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
-    summary: "checks specs and writes controls and their tests",
+    summary: "checks specs and generates controls and their tests",
     options: OutputSettings.places + [
       Option(
         name: "--access",
         value: "LEVEL",
         choices: AccessLevel.allCases.map(\.rawValue),
-        summary: "the access level of the controls; default: internal"
+        summary: "the access level of the generated controls; default:\ninternal"
       ),
       Option(
         name: "--target",
         value: "NAME",
         choices: Generator.Options.Target.allCases.map(\.rawValue) + ["headless"],
         isRepeatable: true,
-        summary: "the UI framework to generate for; default: all"
+        summary: "the framework to generate for; headless: neither UIKit\nnor SwiftUI; default: all"
       ),
       Option(
         name: "--nonisolated",
-        summary: "mark the controls nonisolated, for modules that\ndefault to MainActor"
+        summary: "mark the controls nonisolated, for modules with\nMainActor as default isolation"
       ),
       Option(name: "--module", value: "NAME", summary: "the module that the tests import"),
       Option(
         name: "--test-framework",
         value: "NAME",
         choices: ["testing", "xctest"],
-        summary: "the framework of the tests; default: Swift Testing"
+        summary: "the framework of the tests; default: testing (Swift\nTesting)"
       ),
       Option(
         name: "--templates",
         value: "DIR",
         summary:
-          "the folder of templates that override the built-in\nones; see 'refreshgen templates'"
+          "the folder of templates that override the built-in\ntemplates; see 'refreshgen templates'"
       ),
-      Option(name: "--check", summary: "write nothing; fail if any file is out of date"),
+      Option(name: "--check", summary: "write no file; fail if any file is out of date"),
       Option(name: "--diff", summary: "with --check: show the changes as a diff"),
-      Option(name: "--dry-run", summary: "write nothing; list the files that would be written"),
+      Option(name: "--dry-run", summary: "write no file; list the files that would be written"),
       Option(name: "--stdout", summary: "print the files instead of writing them"),
       Option(
         name: "--force",
-        summary: "replace files that were edited or not generated"
+        summary: "replace or remove files that were edited or not generated"
       ),
       Option(
         name: "--prune",
-        summary: "remove files without a spec, even if they are more\nthan half of all files"
+        summary:
+          "remove generated files without a spec, even if they\nare more than half of all files"
       ),
       FindingFormatChoice.option,
-      Option(name: "--stamp", value: "FILE", summary: "touch this file after a successful run"),
+      Option(
+        name: "--stamp",
+        value: "FILE",
+        summary: "update the time of this file after a successful run"
+      ),
       Option(
         name: "--depfile",
         value: "FILE",
-        summary: "write the dependencies to this file, for make and ninja"
+        summary: "write the dependencies of the generated files to this\nfile, for make and ninja"
       ),
-      Option(name: "--watch", summary: "generate again whenever a spec changes"),
+      Option(
+        name: "--watch",
+        summary: "generate again whenever a spec, a template or the\nproject file changes"
+      ),
       Shard.option,
     ] + SpecList.options,
     examples: [
@@ -84,7 +92,7 @@ extension Command {
     if let module = invocation["--module"], !SwiftName.canNameModule(module) {
       let hint = Suggestions.question(SwiftName.module(ofTarget: module).map { [$0] } ?? [])
       throw UsageError(
-        "\(SwiftName.moduleFault(module)) of '--module', expected a name such as App" + hint
+        "\(SwiftName.moduleFault(module)) of '--module': expected a name such as App" + hint
       )
     }
     let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)

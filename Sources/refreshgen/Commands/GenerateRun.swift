@@ -16,7 +16,7 @@ struct GenerateRun {
     self.console = console
   }
 
-  /// Reads, checks, generates, and writes or compares.
+  /// Reads and checks specs, generates the files, and writes or compares them.
   func run() throws -> ExitCode {
     var report = try Report(invocation, console)
     do {
@@ -74,7 +74,7 @@ struct GenerateRun {
     if outcomes.contains(where: { $0.isBroken && $0.faults.isEmpty }) {
       report.code = max(report.code, .findings)
     }
-    // Where some files can't be written, none is: half an update helps nobody.
+    // If some files cannot be written, none are, to avoid a partial update.
     let isBlocked = report.faults.contains { $0.kind != .unreadable }
     if settings.prints {
       for bytes in outcomes.flatMap(\.outputs).compactMap(\.bytes) {
@@ -93,7 +93,7 @@ struct GenerateRun {
     return code
   }
 
-  /// What becomes of each spec, but for what concerns other files as well.
+  /// The outcome of each spec, without findings that depend on several specs.
   private func outcomes(
     of list: SpecList,
     _ plan: OutputPlan,
@@ -116,9 +116,9 @@ struct GenerateRun {
 // MARK: - Outputs
 
 extension GenerateRun {
-  /// The folders of a project where files of deleted specs may be left.
+  /// The output folders of a project, which may contain files of deleted specs.
   private func ownFolders(_ list: SpecList) -> [String] {
-    // Where the command line says where files go, what lies elsewhere is none of its business.
+    // If the command line sets the output folders, those of the project are not cleaned up.
     let isMoved = ["--output", "--tests"].contains(where: invocation.has)
     guard list.isWholeProject, !isMoved else { return [] }
     return list.generatedFolders.map(FilePath.cleaned)
@@ -202,14 +202,14 @@ extension GenerateRun {
     "\(count) \(count == 1 ? "file is" : "files are") up to date"
   }
 
-  /// Writes what builds go by.
+  /// Writes the stamp and the dependency file.
   private func finish(_ outcomes: [SpecOutcome], _ inputs: [String]) throws(FileError) {
     if let path = invocation["--depfile"] {
       let targets =
         invocation["--stamp"].map { [$0] } ?? outcomes.flatMap(\.outputs).map(\.path.text)
       try ReplacedFile(path: path).write(Array(Depfile(targets, inputs).text.utf8))
     }
-    // The stamp says that all is done.
+    // The stamp is written last, after everything else has succeeded.
     if let stamp = invocation["--stamp"] { try StampFile(path: stamp).touch() }
   }
 

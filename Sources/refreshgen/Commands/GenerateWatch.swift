@@ -11,16 +11,16 @@ struct GenerateWatch {
     self.console = console
   }
 
-  /// Works until it is stopped; comes back only where there is nothing to watch.
+  /// Runs until it is stopped; returns only if there is nothing to watch.
   func run() -> ExitCode {
     while true {
-      // Taken before the run, so that a file that is saved during it counts as changed.
+      // Recorded before the run, so that files saved during the run count as changed.
       let before = WatchedFiles(invocation)
       do {
         _ = try GenerateRun(invocation, console).run()
       } catch {
         console.error("\(error)")
-        // A project file that is half written still has to be watched.
+        // An incomplete project file is watched until it is valid.
         if before.isEmpty { return error is UsageError ? .usage : .failure }
       }
       if let failure = console.outputFailure {

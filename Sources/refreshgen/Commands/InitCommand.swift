@@ -8,7 +8,7 @@ extension Command {
     name: "init",
     operands: "[NAME]",
     operandCount: 0...1,
-    summary: "writes a spec with a comment for every key",
+    summary: "writes a new spec that explains every key in a comment",
     options: [
       Option(
         name: "--preset",
@@ -29,7 +29,7 @@ extension Command {
       let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text))
       guard !spec.hasErrors else {
         throw UsageError(
-          "invalid type name '\(SafeText.escape(name))', expected a name such as FeedHeader"
+          "invalid type name '\(SafeText.escape(name))': expected a name such as FeedHeader"
         )
       }
       guard !invocation.has("--stdout") else {
@@ -42,14 +42,14 @@ extension Command {
         throw FileError.unexpected(kind, path)
       }
       if FileSystem.exists(path) && !invocation.has("--force") {
-        console.error("\(path) already exists; --force replaces it")
+        console.error("\(path) already exists; use --force to replace the file")
         return .findings
       }
       try ReplacedFile(path: path).write(Array(sketch.text.utf8))
       console.status("wrote \(path)")
       if !FileSystem.exists(SpecSketch.schema) {
         let schema = SpecSketch.schema
-        console.status("for completion in editors, run 'refreshgen schema >\(schema)' once")
+        console.status("for completion in editors, run once: refreshgen schema >\(schema)")
       }
       try ProjectEntry(path, workspace, console).add()
       return .fine
@@ -82,10 +82,10 @@ struct ProjectEntry {
     guard let place = try files.path(fromRootTo: path),
       let text = ProjectSpecsEdit(project.file).adding(place)
     else {
-      console.status("'\(path)' is not listed in \(project.file.name); add it to 'specs'")
+      console.status("\(project.file.name) does not list '\(path)'; add it to 'specs'")
       return
     }
     try ReplacedFile(path: project.file.name).write(Array(text.utf8))
-    console.status("added it to \(project.file.name)")
+    console.status("added '\(path)' to 'specs' in \(project.file.name)")
   }
 }

@@ -16,8 +16,9 @@ enum LimitReference {
     return """
       # The limits
 
-      Specs, project files and traces may come from strangers. What is beyond a limit is refused by a
-      message that names the number, or is cut where it says so here; nothing is read without end.
+      Specs, project files and traces may come from untrusted sources, so their size and their cost are
+      limited. Input beyond a limit is rejected with a message that names the limit, or cut off where
+      this page says so.
       \(sections.joined())
       """
   }
@@ -45,7 +46,7 @@ enum LimitReference {
           ("arguments, including those in `@FILE`s", number(Limits.arguments)),
           ("patterns under `specs`", number(Limits.patterns)),
           ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
-          ("combinations of the braces of a pattern", number(Limits.patternChoices)),
+          ("combinations of the alternatives in a pattern", number(Limits.patternChoices)),
         ]
       ),
       Section(
@@ -61,7 +62,7 @@ enum LimitReference {
         title: "Templates",
         rows: [
           ("size of the rendered text", bytes(RenderLimits().outputSize)),
-          ("steps of a rendering", number(RenderLimits().steps)),
+          ("steps of rendering a template", number(RenderLimits().steps)),
           ("nesting of blocks, includes and expressions", number(Nesting.limit)),
         ]
       ),
@@ -69,7 +70,7 @@ enum LimitReference {
         title: "Findings",
         rows: [
           (
-            "findings of a file, the most severe first; a note counts the others",
+            "findings shown for a file, the most severe first",
             number(Limits.findings)
           ),
           ("notes of a finding; others are omitted", number(Limits.notes)),
@@ -89,7 +90,7 @@ enum LimitReference {
           ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
           ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
           ("absolute value of a number of points in a `--gesture`", points),
-          ("events of a replay as a picture", number(Limits.pictureEvents)),
+          ("events of a replay with `--format svg`", number(Limits.pictureEvents)),
         ]
       ),
     ]

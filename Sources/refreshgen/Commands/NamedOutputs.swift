@@ -4,7 +4,8 @@ import RefreshLanguage
 
 /// The files that options of a command line have written: findings, stamps, dependencies.
 ///
-/// Their names are checked before anything is done, since one typing mistake would overwrite a spec.
+/// Their names are checked before anything is done, since one typing mistake would overwrite a
+/// spec.
 struct NamedOutputs {
   private let files: [(option: String, path: String)]
 
@@ -37,7 +38,7 @@ struct NamedOutputs {
       let reason = taken.updateValue("is already the output of '\(option)'", forKey: place)
       guard let reason = reason ?? Self.purpose(of: FilePath(path).name) else { continue }
       throw UsageError(
-        "'\(SafeText.escape(path))' \(reason), expected another file for '\(option)'"
+        "'\(SafeText.escape(path))' \(reason): expected another file for '\(option)'"
       )
     }
   }

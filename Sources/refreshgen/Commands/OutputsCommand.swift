@@ -3,7 +3,7 @@ import RefreshGenerator
 import RefreshRules
 
 extension Command {
-  /// `outputs`: lists what `generate` would write.
+  /// `outputs`: lists the files that `generate` would write.
   static let outputs = Command(
     name: "outputs",
     operands: "[SPEC…]",
@@ -36,8 +36,8 @@ extension Command {
 
   /// The files of a spec.
   ///
-  /// All but one follow from its name alone, so that builds may ask before the spec is there; whether
-  /// there is a String Catalog only the spec itself tells.
+  /// All but one follow from its name alone, so that builds may ask before the spec is there;
+  /// whether there is a String Catalog only the spec itself tells.
   private static func places(
     of item: SpecList.Item,
     _ list: SpecList,
@@ -56,7 +56,7 @@ extension Command {
   }
 }
 
-/// A spec of which only the name matters.
+/// A spec with only a name.
 private struct ListedSpec: SpecReport {
   let spec: String
   var findings: CheckedFile

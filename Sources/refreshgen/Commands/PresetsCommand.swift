@@ -21,7 +21,7 @@ extension Command {
         guard let preset = Preset.named(name) else {
           let near = Suggestions.nearest(to: name, among: Preset.all.map(\.name))
           throw UsageError(
-            "unknown preset \(SafeText.quote(name)), expected \(Preset.nameList)"
+            "unknown preset \(SafeText.quote(name)): expected \(Preset.nameList)"
               + Suggestions.question(near)
           )
         }

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshLanguage
 import RefreshExploration
 
-/// What `validate --proof` tells of a control.
+/// The text that `validate --proof` prints for a control.
 struct ProofText {
   private let control: ControlSpec
   private let proof: Proof
@@ -15,19 +15,19 @@ struct ProofText {
     seconds = start.seconds
   }
 
-  /// Whether everything holds.
+  /// Whether all invariants hold.
   var holds: Bool { proof.violation == nil }
 
-  /// How long it took, which differs from run to run.
+  /// The time of the proof, which varies between runs.
   var time: String { "\(control.name): explored in \(Int(seconds * 1000)) ms" }
 
-  /// The summary, or the way to what does not hold.
+  /// The summary of the proof, or the trace to a violation.
   var text: String {
     guard let violation = proof.violation else { return summary }
     let invariant = violation.invariant
     return """
       \(control.name): \(invariant.rawValue) does not hold: \(invariant.summary)
-        the shortest way there, as a trace for 'refreshgen simulate':
+        the shortest sequence of events, as a trace for 'refreshgen simulate':
       \(violation.witness.trace)
       """
   }
@@ -39,9 +39,9 @@ struct ProofText {
     }
     let invariants = Invariant.allCases.map { "    \($0.rawValue): \($0.summary)\n" }
     return """
-      \(control.name): proved over \(proof.stateCount) states and \(proof.stepCount) steps
+      \(control.name): proved in \(proof.stateCount) states and \(proof.stepCount) transitions
         phases: \(proof.phases.phases.map(\.name).joined(separator: ", "))
-        changes of phase: \(proof.transitions.count)
+        phase changes: \(proof.transitions.count)
       \(changes.joined())  invariants: \(Invariant.allCases.count)
       \(invariants.joined())
       """

@@ -17,7 +17,7 @@ extension Command {
       let name = invocation.operands.first ?? "keys"
       guard let page = ReferencePage(rawValue: name) else {
         let pages = ReferencePage.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        throw UsageError("'reference' takes one of \(pages), not '\(SafeText.escape(name))'")
+        throw UsageError("unknown page '\(SafeText.escape(name))': expected \(pages)")
       }
       console.result(page.text)
       return .fine
@@ -48,13 +48,14 @@ enum ReferencePage: String, CaseIterable {
       \(KeyReference.spec.text)
       ## The keys of a project file
 
-      `refreshgen.yml` lies at the root of a project; its paths are relative to it.
+      The project file, `refreshgen.yml`, is in the root folder of a project. Its paths are relative to
+      that folder.
 
       \(KeyReference.project.text)
       """
     case .rules:
       "# The rules\n\n"
-        + "| rule | severity | fault |\n|---|---|---|\n"
+        + "| rule | severity | finding |\n|---|---|---|\n"
         + RuleRegistry.all.map { rule in
           let metadata = rule.metadata
           let severity =

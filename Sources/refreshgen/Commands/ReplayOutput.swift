@@ -5,17 +5,16 @@ import RefreshPreview
 import RefreshSimulator
 import RefreshWorld
 
-/// How a replay is written.
+/// The formats of a replay.
 enum ReplayFormat: String, CaseIterable {
   case jsonl
   case text
   case svg
 }
 
-/// Writes a replay while it is played, in pieces.
+/// Writes a replay incrementally, so that memory is bounded.
 ///
-/// So a long one takes no more memory than a short one. Only a picture needs all of it, and has a
-/// limit.
+/// Only an image needs all events in memory, and therefore has a limit.
 struct ReplayOutput {
   private let format: ReplayFormat
   private let title: String
@@ -25,10 +24,10 @@ struct ReplayOutput {
   private var table = ReplayTable()
   private var samples: [ReplaySample] = []
 
-  /// Whether there is more than a picture shows.
+  /// Whether the limit of an image is reached.
   private(set) var isFull = false
 
-  /// How many bytes are written at once.
+  /// The size of the buffer in bytes.
   private static let piece = 65_536
 
   init(_ format: ReplayFormat, title: String, _ console: Console) {
@@ -38,12 +37,12 @@ struct ReplayOutput {
     clock = ReplayClock(isPaced: format == .svg)
   }
 
-  /// Adds the scene of a replay, as a line of a trace.
+  /// Adds the initial scene.
   mutating func start(_ scene: JSON) {
     if format == .jsonl { write(scene.compactText + "\n") }
   }
 
-  /// Adds an event with what held after it; `line` makes the line of a trace.
+  /// Adds an event with the state after it; `line` creates the line of a trace.
   mutating func add(_ event: Stimulus, _ observation: Observation, line: () -> JSON) {
     guard format != .jsonl else { return write(line().compactText + "\n") }
     let sample = clock.sample(event, observation)
@@ -56,7 +55,7 @@ struct ReplayOutput {
     }
   }
 
-  /// Writes what has not been written yet.
+  /// Writes the rest of the output.
   mutating func finish() {
     switch format {
     case .jsonl: break

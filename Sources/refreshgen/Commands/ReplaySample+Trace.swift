@@ -4,12 +4,12 @@ import RefreshPreview
 import RefreshSimulator
 import RefreshWorld
 
-/// The time at which things happened in a replay.
+/// The clock of a replay.
 ///
-/// Traces often tell of scrolls without telling of time. In a picture these would all lie upon each
-/// other, so `isPaced` gives each of them the time of a frame.
+/// Traces often contain scrolls without times, which would coincide in an image. With `isPaced`,
+/// each of them takes the duration of a frame.
 struct ReplayClock {
-  /// The time that a scroll takes in a picture where the trace gives it none.
+  /// The duration of a scroll without a time in the trace.
   private static let frame = 1.0 / 60
 
   private let isPaced: Bool
@@ -20,7 +20,7 @@ struct ReplayClock {
     self.isPaced = isPaced
   }
 
-  /// What happened next, with the time at which it did.
+  /// The sample of the next event, with its time.
   mutating func sample(_ event: Stimulus, _ observation: Observation) -> ReplaySample {
     switch event {
     case .wait(let seconds):

@@ -1,19 +1,19 @@
 import RefreshDiagnostics
 
-/// What a run has to tell, collected so that every format gets all of it.
+/// The collected output of a run, so that every format contains all of it.
 @MainActor
 struct Report {
-  /// What was found, file by file.
+  /// The findings by file.
   var findings: [CheckedFile] = []
-  /// What could not be done.
+  /// The failures.
   var faults: [Fault] = []
-  /// The result, for standard output, after the findings.
+  /// The results, for standard output after the findings.
   var results: [String] = []
-  /// Remarks for people, for standard error, at the end.
+  /// Notes for people, for standard error at the end.
   var notes: [TerminalText] = []
-  /// The remark for people where all is well.
+  /// The note for people after a successful run.
   var success: TerminalText?
-  /// The exit code, but for what faults ask for.
+  /// The exit code without that of failures.
   var code = ExitCode.fine
 
   private let choices: [FindingFormatChoice]
@@ -26,20 +26,20 @@ struct Report {
     self.console = console
   }
 
-  /// Whether standard output holds one document, which nothing may be added to.
+  /// Whether standard output contains a single document, such as JSON, without further text.
   var hasDocument: Bool { choices.contains { $0.file == nil && $0.format.isDocument } }
 
-  /// The place of findings that no file was chosen for.
+  /// The stream of findings without an output file.
   enum Place {
     /// Standard output.
     case standardOutput
-    /// Standard error, since standard output is for the result.
+    /// Standard error, since standard output is for results.
     case standardError
-    /// Standard output if machines read them, standard error if people do.
+    /// Standard output for machine-readable formats, standard error for text.
     case machinesOnly
   }
 
-  /// Tells everything; answers with the exit code.
+  /// Writes the report; returns the exit code.
   func finish(_ place: Place = .standardOutput) -> ExitCode {
     var code = code
     var told: Set<Fault> = []

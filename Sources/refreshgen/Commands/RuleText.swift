@@ -14,7 +14,7 @@ struct RuleText {
 
       \(rule.summary)
 
-      ## Why is this bad?
+      ## Why this is a problem
 
       \(rule.reason)
 
@@ -27,7 +27,7 @@ struct RuleText {
 
   private var severity: String {
     guard !rule.isEssential else {
-      return "Always an error: nothing can be generated until it is fixed."
+      return "Always an error; its severity cannot be changed."
     }
     return """
       Default: \(rule.severity.rawValue). A project can change the severity in refreshgen.yml:
@@ -36,10 +36,11 @@ struct RuleText {
       rules: {\(rule.id.name): \(RuleLevels.Level.allCases.map(\.rawValue).joined(separator: "|"))}
       ```
 
-      A comment suppresses one finding, on its own line or on the next one:
+      A comment suppresses the findings of this rule on the same line; a comment on a line of its own,
+      on the next line:
 
       ```yaml
-      # refreshgen:ignore \(rule.id.name) the reason why this is right here
+      # refreshgen:ignore \(rule.id.name) why this is intended
       ```
       """
   }

@@ -29,7 +29,7 @@ extension Command {
     operands: "RULE",
     operandWords: { RuleRegistry.names },
     operandCount: 1...1,
-    summary: "explains a rule, with a spec that breaks it and a fixed one",
+    summary: "explains a rule, with a failing and a fixed spec",
     options: [],
     examples: ["refreshgen explain unknown-key"],
     run: { invocation, console in

@@ -16,7 +16,7 @@ extension Command {
       case nil, "spec": console.result(JSONSchema.spec.text)
       case "project": console.result(JSONSchema.project.text)
       case let other?:
-        throw UsageError("'schema' takes 'spec' or 'project', not '\(SafeText.escape(other))'")
+        throw UsageError("unknown schema '\(SafeText.escape(other))': expected 'spec' or 'project'")
       }
       return .fine
     }

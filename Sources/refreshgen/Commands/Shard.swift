@@ -9,7 +9,8 @@ struct Shard {
   static let option = Option(
     name: "--shard",
     value: "I/N",
-    summary: "process only the Ith of N parts of the specs"
+    summary:
+      "split the specs into N parts and process only part I,\nto share the work among machines"
   )
 
   /// The part that was asked for; nothing for all.
@@ -19,7 +20,9 @@ struct Shard {
     guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0,
       (1...count).contains(index)
     else {
-      throw UsageError("'--shard' is '\(SafeText.escape(text))', expected a part such as 1/4")
+      throw UsageError(
+        "invalid value '\(SafeText.escape(text))' of '--shard': expected a part such as 1/4"
+      )
     }
     (self.index, self.count) = (index, count)
   }

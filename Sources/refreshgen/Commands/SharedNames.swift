@@ -3,8 +3,8 @@ import RefreshDiagnostics
 import RefreshRules
 import RefreshThreads
 
-/// Reports controls that take one name in several specs of a run, as all become types of one module,
-/// and views with the name of a control.
+/// Reports controls that take one name in several specs of a run, as all become types of one
+/// module, and views with the name of a control.
 struct SharedNames {
   private let list: SpecList
 
@@ -12,11 +12,11 @@ struct SharedNames {
     self.list = list
   }
 
-  /// Reports them, where a spec takes a name a second time.
+  /// Reports collisions at the second control with a name.
   ///
-  /// Few specs share a name, so those alone are read again to tell where it stands.
+  /// Only the specs with collisions are parsed again to find the positions of the names.
   func report(in outcomes: inout [some SpecReport]) {
-    // Those of other shards come first, so that each shard finds its own ones at fault.
+    // Specs of other shards come first, so that each shard reports only its own specs.
     let items = list.others + list.items
     let names = namesOfOthers + outcomes.map { Names(controls: $0.controls, views: $0.views) }
     let involved = Self.involved(names)
@@ -49,7 +49,7 @@ struct SharedNames {
     var views: [String] = []
   }
 
-  /// The specs with names that another one takes as well.
+  /// The specs with colliding names.
   private static func involved(_ names: [Names]) -> [Int] {
     var first: [String: Int] = [:]
     var involved: Set<Int> = []
@@ -70,8 +70,7 @@ struct SharedNames {
     return involved.sorted()
   }
 
-  /// The names of the controls in the specs of other shards; what is wrong with them is for their
-  /// own shard to tell.
+  /// The names of controls in other shards, which report their own findings.
   private var namesOfOthers: [Names] {
     var context = list.workspace.project.context
     context.proves = false

@@ -3,10 +3,10 @@ import RefreshGenerator
 import RefreshLanguage
 import RefreshRules
 
-/// Reports specs that generate the same file, by their names alone.
+/// Reports specs that generate the same file, based on their file names.
 struct SharedOutputs {
   private let list: SpecList
-  /// For each spec that shares an output: the output, and the other spec.
+  /// The colliding output and the other spec, for each affected spec.
   private var shared: [String: (output: String, other: String)] = [:]
 
   init(_ list: SpecList, _ settings: OutputSettings) throws(FileError) {
@@ -25,7 +25,7 @@ struct SharedOutputs {
         }
         guard other != index, shared[spec] == nil else { continue }
         shared[spec] = (place.path.text, items[other].name)
-        // Each shard finds its own ones at fault.
+        // Each shard reports only its own specs.
         if index >= list.items.count, shared[items[other].name] == nil {
           shared[items[other].name] = (place.path.text, spec)
         }
@@ -33,17 +33,16 @@ struct SharedOutputs {
     }
   }
 
-  /// The specs whose names another one has as well; most have a name of their own, and need no
-  /// look at folders.
+  /// The specs with equal file names, the only ones that can collide.
   private static func suspects(_ items: [SpecList.Item]) -> [Int] {
-    // Most Macs take names that differ by case alone for one name.
+    // File systems of most Macs are case-insensitive.
     let names = items.map { OutputNames(spec: $0.name).control.lowercased() }
     guard Set(names).count < names.count else { return [] }
     let groups = Dictionary(grouping: names.indices) { names[$0] }
     return groups.values.lazy.filter { $0.count > 1 }.joined().sorted()
   }
 
-  /// Reports them, and gives up what was generated.
+  /// Reports collisions, and discards the generated files of these specs.
   func report(in outcomes: inout [some SpecReport]) {
     guard !shared.isEmpty else { return }
     for (index, item) in list.items.enumerated() {

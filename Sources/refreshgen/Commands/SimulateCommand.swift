@@ -4,7 +4,7 @@ extension Command {
     name: "simulate",
     operands: "SPEC",
     operandCount: 1...1,
-    summary: "replays a trace or a gesture and prints the state after each event",
+    summary: "replays a trace or a gesture and prints the control's state after each event",
     options: [
       Option(
         name: "--trace",
@@ -14,7 +14,7 @@ extension Command {
       Option(
         name: "--gesture",
         value: "STEPS",
-        summary: "the gesture: steps of the finger and the app"
+        summary: "the gesture: steps of the finger and the app,\nseparated by ';'"
       ),
       ChosenControl.option,
       Option(

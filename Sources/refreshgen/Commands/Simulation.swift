@@ -17,7 +17,7 @@ struct Simulation {
     output = ReplayOutput(format, title: control.name, console)
   }
 
-  /// Plays the trace in a file, a line at a time.
+  /// Replays a trace from a file, line by line.
   mutating func replay(_ path: String) throws(FileError) -> ExitCode {
     let lines = try LineReader(path, longest: Limits.traceLineLength)
     var reader = TraceReader()
@@ -64,14 +64,14 @@ struct Simulation {
     return .fine
   }
 
-  /// Says what is wrong, beside what was replayed up to there.
+  /// Reports an error, after the output of the replay so far.
   private func refuse(_ message: String, _ path: String, _ line: Int, _ column: Int) -> ExitCode {
     console.error("\(path):\(line):\(column): \(message)")
     return .findings
   }
 
   private static let tooLong =
-    "too many events for a picture, expected at most \(Limits.pictureEvents); '--format jsonl' takes "
+    "too many events for a picture: expected at most \(Limits.pictureEvents); '--format jsonl' takes "
     + "any number"
 
   private var title: (RefreshPhase) -> String? {

@@ -3,44 +3,43 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshThreads
 
-/// The spec files that a command is to work on, before any of them is read.
+/// The spec files of a command.
 struct SpecList {
   /// A spec file.
   struct Item: Sendable {
-    /// Where it is read from; `-` is standard input.
+    /// The path; `-` is standard input.
     let path: String
-    /// What messages call it.
+    /// The name for messages.
     let name: String
-    /// Whether the user named it or a pattern found it.
+    /// Whether the path comes from the command line or from a pattern.
     let origin: FileSystem.Origin
   }
 
-  /// Where they were found.
+  /// The workspace.
   let workspace: Workspace
   /// The files.
   let items: [Item]
   /// The files of other shards.
   let others: [Item]
-  /// The folders below the project's that hold generated files.
+  /// The folders of the project with generated files.
   let generatedFolders: [String]
-  /// How many are worked on at a time.
+  /// The number of files to process in parallel.
   let jobs: Int
-  /// Whether these are all specs of a project.
+  /// Whether the list contains all specs of a project.
   let isWholeProject: Bool
-  /// Whether no spec was named, so that the project decides.
+  /// Whether the specs are those of the project instead of the command line.
   private let isModule: Bool
 
-  /// The project file with what was found in it; one without a fault is no part of what was asked
-  /// about.
+  /// The project file with its findings, if it has any.
   var projectFindings: [CheckedFile] {
     guard let project = workspace.projectFile, !project.diagnostics.isEmpty else { return [] }
     return [CheckedFile(project.file, project.diagnostics)]
   }
 
-  /// What kept the project file and the folders of specs from being read.
+  /// The failures to read the project file and the folders of specs.
   let faults: [Fault]
 
-  /// Finds the specs of a command; none where the project file can't be used.
+  /// Finds the specs of a command; none if the project file has errors.
   init(_ invocation: Invocation) throws {
     var workspace = Workspace(invocation)
     let shard = try Shard(invocation)
@@ -68,26 +67,29 @@ struct SpecList {
     return workspace.project.specs.contains { $0.glob.matches(path) }
   }
 
-  /// The options that say where specs come from.
+  /// The options for reading specs.
   static let options =
     Workspace.options + [
       Option(
         name: "--jobs",
         short: "-j",
         value: "N",
-        summary: "the number of files to process in parallel; default:\nthe number of processors"
+        summary:
+          "the number of files to process in parallel; default:\nthe number of processor cores"
       ),
       Option(
         name: "--stdin-name",
         value: "NAME",
-        summary: "the file name of standard input in messages"
+        summary: "the file name that messages show for standard input"
       ),
     ]
 
   private static func jobs(_ invocation: Invocation) throws(UsageError) -> Int {
     guard let text = invocation["--jobs"] else { return Parallel.processorCount }
     guard let jobs = Int(text), (1...1024).contains(jobs) else {
-      throw UsageError("'--jobs' is '\(SafeText.escape(text))', expected a number from 1 to 1024")
+      throw UsageError(
+        "invalid value '\(SafeText.escape(text))' of '--jobs': expected a number from 1 to 1024"
+      )
     }
     return jobs
   }

@@ -49,7 +49,7 @@ extension Command {
       // A link that came with a pull request may lead to any file.
       if let kind = FileStatus(of: path)?.kind, kind != .file { throw .unexpected(kind, path) }
       guard isForced || !FileSystem.exists(path) else {
-        console.error("\(path) already exists; --force replaces it")
+        console.error("\(path) already exists; use --force to replace the file")
         code = .findings
         continue
       }

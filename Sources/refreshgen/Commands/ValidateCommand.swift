@@ -7,13 +7,13 @@ extension Command {
     name: "validate",
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
-    summary: "checks specs and reports each fault",
+    summary: "checks specs and reports the findings",
     options: [
       FindingFormatChoice.option,
-      Option(name: "--strict", summary: "fail on warnings as on errors"),
-      Option(name: "--proof", summary: "print a summary of the proof of each control"),
+      Option(name: "--strict", summary: "fail on warnings, too"),
+      Option(name: "--proof", summary: "print what was proved about each control"),
       Option(name: "--fix", summary: "apply safe fixes and report the remaining findings"),
-      Option(name: "--diff", summary: "with --fix: show the fixes as a diff, and change nothing"),
+      Option(name: "--diff", summary: "with --fix: print the fixes as a diff, and change no file"),
       Shard.option,
     ] + SpecList.options,
     examples: [

@@ -14,7 +14,7 @@ struct ValidateRun {
     self.console = console
   }
 
-  /// Reads, checks, and tells what was found.
+  /// Reads and checks the specs, and writes the findings.
   func run() throws -> ExitCode {
     let failing: Severity = invocation.has("--strict") ? .warning : .error
     let list = try SpecList(invocation)
@@ -47,7 +47,7 @@ struct ValidateRun {
     return report.finish(invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
-  /// Reads and checks all specs, and keeps of each no more than what is to be told.
+  /// Reads and checks all specs, and keeps only the data for the report.
   private func check(_ list: SpecList) -> [CheckedSpec] {
     let progress = console.progress("checked", of: list.items.count)
     defer { progress?.finish() }
@@ -63,7 +63,7 @@ struct ValidateRun {
     )
   }
 
-  /// Adds to the report what was proved of each control.
+  /// Adds the proof of each control to the report.
   private func prove(_ specs: [CheckedSpec], _ report: inout Report) {
     for control in specs.flatMap(\.subjects) {
       let proof = ProofText(control)

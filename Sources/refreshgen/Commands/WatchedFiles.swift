@@ -6,13 +6,12 @@
   import Darwin
 #endif
 
-/// The files that a run depends on, with the state of each at one moment.
+/// The files that a run depends on, with their states at one time.
 ///
-/// They are looked for anew each time: new files in new folders count, and so do those of a folder
-/// that was replaced as a whole, as `git checkout` does. That works on every system and every file
-/// system, and takes less than a hundredth of a processor for a thousand files.
+/// The files are listed again for each check, so that new files and replaced folders count. Polling
+/// works on every file system, and takes less than 1% of a processor core for a thousand files.
 struct WatchedFiles: Equatable {
-  /// The state of a file; a file that is saved has another one.
+  /// The state of a file, which changes when the file is saved.
   private struct State: Equatable {
     let identity: FileIdentity
     let size: Int
@@ -22,10 +21,10 @@ struct WatchedFiles: Equatable {
   private let invocation: Invocation
   private let states: [String: State]
 
-  /// The time between two looks, in microseconds.
+  /// The time between two checks, in microseconds.
   private static let pause: UInt32 = 250_000
 
-  /// Looks for the files of a command.
+  /// Lists the files of a command.
   init(_ invocation: Invocation) {
     self.invocation = invocation
     var states: [String: State] = [:]
@@ -43,12 +42,12 @@ struct WatchedFiles: Equatable {
   /// Whether there is nothing to watch.
   var isEmpty: Bool { states.isEmpty }
 
-  /// Returns once any file is another than it was.
+  /// Waits until any file has changed.
   func waitForChange() {
     let folder = try? FileSystem.workingFolder()
     repeat {
       usleep(Self.pause)
-      // The working directory itself may have been replaced by one of the same name.
+      // The working directory itself may have been replaced.
       if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity
       {
         chdir(folder)
@@ -63,7 +62,7 @@ struct WatchedFiles: Equatable {
   private static func paths(_ invocation: Invocation) -> [String] {
     var workspace = Workspace(invocation)
     var paths = workspace.files.map { [$0.file] } ?? []
-    // What is wrong with the project is for the run to tell.
+    // The run itself reports errors of the project.
     paths += (try? workspace.specs(invocation))?.files ?? invocation.operands
     if let folder = try? OutputSettings(invocation, workspace).templates {
       let names = (try? FileSystem.names(in: folder)) ?? []

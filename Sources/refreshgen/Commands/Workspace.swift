@@ -2,13 +2,13 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
 
-/// Where the tool works: a project, or nothing but the specs that it is given.
+/// The context of a command: a project, or only the given specs.
 struct Workspace {
-  /// What holds for the specs.
+  /// The settings of the project.
   var project = Project()
   /// The folder of the project file; `nil` without one.
   private(set) var files: ProjectFiles?
-  /// The project file with what was found in it, as one more file of findings.
+  /// The project file with its findings.
   var projectFile: LoadedProject?
   /// The reason why the project file could not be read.
   private(set) var unreadable: FileError?
@@ -32,10 +32,10 @@ struct Workspace {
     }
   }
 
-  /// Whether the project file can't be used as it is.
+  /// Whether the project file has errors or cannot be read.
   var isBroken: Bool { unreadable != nil || projectFile?.hasErrors ?? false }
 
-  /// The workspace of a command that reports no findings, and so can't go on without its project.
+  /// The workspace of a command that needs a valid project file, since it reports no findings.
   static func usable(_ invocation: Invocation) throws -> Workspace {
     let workspace = Workspace(invocation)
     if let error = workspace.unreadable { throw error }
@@ -45,26 +45,26 @@ struct Workspace {
     return workspace
   }
 
-  /// The spec files of a command: those that it was given, or the project's.
+  /// The spec files of a command: the arguments, or those of the project.
   mutating func specs(_ invocation: Invocation) throws -> ProjectFiles.Listing {
     guard invocation.leavesSpecsToProject else {
       if let project = invocation.operands.first(where: {
         FilePath($0).name == ProjectLanguage.fileName
       }) {
         throw UsageError(
-          "'\(SafeText.escape(project))' is a project file; pass it with '--project'"
+          "'\(SafeText.escape(project))' is a project file, not a spec; use '--project' for a project file"
         )
       }
       return ProjectFiles.Listing(files: try Self.distinct(invocation.operands))
     }
     guard let files, projectFile != nil else {
       throw UsageError(
-        "'\(invocation.command)' needs a SPEC, since there is no \(ProjectLanguage.fileName) "
+        "'\(invocation.command)' needs a SPEC, because there is no \(ProjectLanguage.fileName) "
           + "in this folder or above"
       )
     }
     var listing = ProjectFiles.Listing()
-    // Paths are bytes, which equal texts may differ in.
+    // Compared as bytes, since equal strings may differ in bytes.
     var seen: Set<[UInt8]> = []
     var unmatched: [Diagnostic] = []
     for pattern in project.specs {
@@ -77,7 +77,7 @@ struct Workspace {
       listing.failures += found.failures
     }
     listing.files = try Self.distinct(listing.files)
-    // Where a folder could not be searched, nothing is known of what it holds.
+    // A folder that cannot be read may contain further specs.
     guard listing.failures.isEmpty else { return listing }
     if listing.files.isEmpty, let finding = projectFile?.withoutSpecs {
       projectFile?.diagnostics.append(finding)
@@ -87,13 +87,13 @@ struct Workspace {
     return listing
   }
 
-  /// The paths without those that lead to a file that an earlier one leads to.
+  /// The paths without duplicates that refer to the same file.
   private static func distinct(_ paths: [String]) throws(FileError) -> [String] {
-    // Only files of one name can be the same, but for links, which are specs of their own.
+    // Only files with equal names can be identical; links count as separate specs.
     var counts: [String: Int] = [:]
     for path in paths { counts[FilePath(path).name, default: 0] += 1 }
     guard counts.count < paths.count else { return paths }
-    // The names are compared as bytes: "é" may be one scalar or two, and each of them a file.
+    // Compared as bytes, since "é" with one scalar and with two can be different files.
     var seen: [FileLocation: [String]] = [:]
     var locations = FileLocations()
     var distinct: [String] = []
@@ -112,22 +112,22 @@ struct Workspace {
     return distinct
   }
 
-  /// The option that names a project file.
+  /// The option for the project file.
   private static let projectOption = Option(
     name: "--project",
     value: "FILE",
     summary: "the project file; default: the nearest refreshgen.yml\nin this folder or above"
   )
 
-  /// The option that lets a project reach outside of its folder.
+  /// The option that allows folders outside the project.
   private static let allowOutside = Option(
     name: "--allow-outside",
     summary: """
-      let the project file name folders outside of its own,
-      and follow links that lead there
+      allow folders, and links to them, outside the folder
+      of the project file
       """
   )
 
-  /// The options that say where a project is and how far it may reach.
+  /// The options about the project.
   static let options = [projectOption, allowOutside]
 }

@@ -26,7 +26,8 @@ struct Depfile {
     guard let escaped = SafeText.dependency(path) else {
       throw FileError(
         path: path,
-        reason: "has a line break, '=', ';' or '|' in its path, which a depfile cannot contain"
+        reason:
+          "has a line break, '=', ';' or '|' in its path, which a dependency file cannot contain"
       )
     }
     return escaped

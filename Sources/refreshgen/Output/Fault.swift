@@ -13,11 +13,11 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     case outside
     /// A file could not be written, moved or removed.
     case unwritable
-    /// A template can't be used.
+    /// A template is invalid.
     case template
     /// A file was not replaced, because it may contain manual edits.
     case edited
-    /// A file was not replaced, since it belongs to another spec.
+    /// A file was not replaced, because it belongs to another spec.
     case shared
     /// A file without a spec was not removed.
     case orphaned
@@ -26,7 +26,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   let kind: Kind
   let file: String
   let reason: String
-  /// Where in the file, if that is known.
+  /// The line in the file, if known.
   private var line = 1
   private var column = 1
   /// The line on standard error.
@@ -47,7 +47,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     var result = Fault(
       .outside,
       path,
-      "\(reason) outside of the project folder; --allow-outside permits it"
+      "\(reason) outside the project folder; use --allow-outside to allow this"
     )
     if let place { (result.line, result.column) = (place.lower.line, place.lower.column) }
     return result
@@ -75,17 +75,17 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
       kind = .shared
       reason =
         "is already generated from \(SafeText.quote(other)); rename one of the specs"
-    case .link: reason = "is a symbolic link; --force replaces it"
-    case .foreign: reason = "is not a generated file; --force replaces it"
+    case .link: reason = "is a symbolic link; use --force to replace the link"
+    case .foreign: reason = "is not a generated file; use --force to replace the file"
     default:
       if let trouble = file.folder?.trouble {
         reason =
           "may have been edited: \(Manifest.fileName) \(trouble); "
-          + "'--check --diff' shows the changes, --force replaces the file"
+          + "see '--check --diff' for the changes, and use --force to discard them"
       } else {
         reason =
-          "was edited by hand; '--check --diff' shows the edits: put them into \(file.spec), "
-          + "or discard them with --force"
+          "was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
+          + "and use --force to replace the file"
       }
     }
     self.init(kind, path, reason, "\(path) \(reason)")
@@ -93,19 +93,19 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
 
   /// A file without a spec that is not removed without `--force`.
   init(orphan path: String) {
-    let reason = "has no spec any more and may have been edited; --force removes it"
+    let reason = "has no spec and may have been edited; use --force to remove the file"
     self.init(.orphaned, path, reason, "\(path) \(reason)")
   }
 
   /// Files without a spec that are not removed without `--prune`, since they are so many.
   init(unpruned path: String, _ count: Int, of total: Int) {
     let reason =
-      "\(count) of \(total) generated files have no spec any more; if the specs were deleted "
-      + "on purpose, --prune removes the files"
+      "\(count) of \(total) generated files have no spec; if the specs were deleted on purpose, "
+      + "use --prune to remove the files"
     self.init(.orphaned, path, reason, "\(reason)")
   }
 
-  /// The exit code that it asks for.
+  /// The exit code.
   var code: ExitCode {
     switch kind {
     case .unreadable, .unwritable: .failure

@@ -6,19 +6,17 @@
   import Darwin
 #endif
 
-/// An open folder, locked against other runs of the tool: for one run alone where it writes, for
-/// all that only read where it does not.
+/// An open folder with a lock against other runs: exclusive for writing, shared for reading.
 final class LockedFolder {
-  /// The path, as messages show it; empty for the working directory.
+  /// The path for messages; empty for the working directory.
   let path: String
-  /// The folders that were made for it, from the outermost.
+  /// The created folders, the outermost first.
   private(set) var madeFolders: [String] = []
   /// The identity of the folder.
   private(set) var identity = FileIdentity(device: 0, number: 0)
   private var descriptor: Int32 = -1
 
-  /// Opens a folder, and makes it where it is missing and may be written to; `nil` for one that is
-  /// missing and may not.
+  /// Opens a folder; creates a missing one for writing, and returns `nil` for reading.
   init?(_ path: String, isWritable: Bool) throws(FileError) {
     self.path = path
     if isWritable {
@@ -33,14 +31,14 @@ final class LockedFolder {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Waits until the folder is free.
+  /// Waits for the lock.
   ///
-  /// A run that has made the folder may have removed it by then, so
-  /// the lock counts only if the path still leads to what was locked.
+  /// Another run may have removed the folder in the meantime, so the lock counts only if the path
+  /// still refers to the locked folder.
   func lock(isWritable: Bool) throws(FileError) {
-    // A run that removes a folder in each round of another does not exist; a bound ends any loop.
+    // The bound prevents an endless loop.
     for _ in 0..<100 {
-      // A file system without locks is no reason to do nothing.
+      // Continues without a lock if the file system does not support locks.
       while flock(descriptor, isWritable ? LOCK_EX : LOCK_SH) != 0, errno == EINTR {}
       if FileStatus(following: place)?.identity == identity { return }
       if isWritable { madeFolders += try FileSystem.makeFolder(path) }
@@ -49,7 +47,7 @@ final class LockedFolder {
     throw FileError(path: path, reason: "keeps being replaced by another process")
   }
 
-  /// Hands the open folder to an owner that closes it.
+  /// Transfers the ownership of the open folder to the caller.
   func takeDescriptor() -> Int32 {
     defer { descriptor = -1 }
     return descriptor

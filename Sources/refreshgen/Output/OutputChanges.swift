@@ -1,20 +1,20 @@
 import RefreshGenerator
 import RefreshLanguage
 
-/// The changes that make one folder what the specs describe.
+/// The changes that bring an output folder up to date.
 struct OutputChanges {
   let folder: OutputFolder
-  /// The files that the specs describe, with what the manifest is to say of them.
+  /// The files to generate, with their manifest entries.
   let files: [(file: OutputFile, entry: Manifest.Entry)]
-  /// The files of deleted specs that were left as they were generated.
+  /// The unedited files of deleted specs.
   private(set) var orphans: [String] = []
-  /// The files of deleted specs that were edited since, or of which that can't be told.
+  /// The files of deleted specs that were edited, or may have been.
   private(set) var editedOrphans: [String] = []
 
-  /// The number of files that this run answers for, before and after it.
+  /// The number of files in the scope of this run.
   private(set) var totalCount = 0
 
-  /// Compares the files of one folder with what lies in it.
+  /// Compares the files to generate with the existing files of a folder.
   init(
     _ folder: OutputFolder,
     _ files: [OutputFile],
@@ -29,7 +29,7 @@ struct OutputChanges {
     try findOrphans(scope)
   }
 
-  /// Finds the files that this run answers for and that no spec describes any more.
+  /// Finds files of deleted specs in the scope of this run.
   private mutating func findOrphans(_ scope: OutputScope) throws(FileError) {
     let planned = Set(files.map(\.file.name))
     defer { totalCount = planned.count + orphans.count + editedOrphans.count }
@@ -48,7 +48,7 @@ struct OutputChanges {
         }
       }
     }
-    // Generated files that no manifest lists, for having been lost or half merged.
+    // Generated files that are missing in a lost or damaged manifest.
     if scope.wholeProject != nil && scope.isComplete {
       for name in try folder.names()
       where Manifest.isOutputName(name) && !planned.contains(name)
@@ -64,17 +64,17 @@ struct OutputChanges {
     editedOrphans.sort()
   }
 
-  /// The files that are to be written.
+  /// The files to write.
   func written(isForced: Bool) -> [(file: OutputFile, entry: Manifest.Entry)] {
     files.filter { $0.file.state != .same && (isForced || !$0.file.state.isProtected) }
   }
 
-  /// The files that are not written, since that could lose somebody's work.
+  /// The files that are not overwritten, since manual changes could be lost.
   func refused(isForced: Bool) -> [OutputFile] {
     isForced ? [] : files.map(\.file).filter { $0.state.isProtected }
   }
 
-  /// The manifest once the changes are made, but for edited files.
+  /// The manifest after the changes, except for edited files.
   var manifest: Manifest {
     var manifest = Manifest(entries: folder.manifest.entries)
     for (file, entry) in files where !file.state.isProtected { manifest.entries[file.name] = entry }
@@ -82,10 +82,10 @@ struct OutputChanges {
     return manifest
   }
 
-  /// The number of files that are as the specs describe them.
+  /// The number of files that are up to date.
   var unchangedCount: Int { files.count { $0.file.state == .same } }
 
-  /// The first file of which the manifest does not say what it should.
+  /// The first file whose manifest entry is missing or wrong.
   var unlisted: OutputFile? {
     files.first { file, entry in
       let known = folder.manifest.entries[file.name]
@@ -96,13 +96,13 @@ struct OutputChanges {
   }
 }
 
-/// What manifests are to say of the files of a run.
+/// The data for the manifest entries of a run.
 struct OutputRecord {
   private let project: String?
   private let isProjectSpec: (String) -> Bool
   private let cacheEntries: [String: CacheEntry]
 
-  /// `isProjectSpec` tells whether a spec is one that `project` lists.
+  /// `isProjectSpec` returns whether `project` lists a spec.
   init(
     _ outcomes: [SpecOutcome],
     project: String?,

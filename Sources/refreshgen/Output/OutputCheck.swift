@@ -2,14 +2,14 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshRules
 
-/// Compares the folders of outputs with the specs, without changing anything.
+/// Checks that the output folders are up to date, without changing them.
 @MainActor
 struct OutputCheck {
-  /// The findings, file by file.
+  /// The findings by file.
   private(set) var findings: [CheckedFile] = []
-  /// The changes of the files as one difference, if that was asked for.
+  /// The changes as a diff, if requested.
   private var difference: String?
-  /// The number of files that are as the specs describe them.
+  /// The number of files that are up to date.
   private var unchangedCount = 0
   /// Whether some of the files were edited by hand.
   private(set) var hasEdits = false
@@ -19,7 +19,7 @@ struct OutputCheck {
     for part in changes { try compare(part) }
   }
 
-  /// The difference that was asked for.
+  /// The requested diff.
   var text: String { difference ?? "" }
 
   private mutating func compare(_ part: OutputChanges) throws(FileError) {
@@ -63,7 +63,7 @@ struct OutputCheck {
         try add(
           EditedOutput.self,
           file,
-          "is a symbolic link, expected a file generated from \(file.spec); remove the link"
+          "is a symbolic link instead of a file generated from \(file.spec); remove the link"
         )
       case .taken(let other):
         try add(
@@ -83,20 +83,20 @@ struct OutputCheck {
       guard let content = try part.folder.content(of: name) else { continue }
       let entry = part.folder.manifest.entries[name]
       let spec =
-        entry.map { "; it was generated from \($0.spec)" } ?? ", and the manifest does not list it"
+        entry.map { ": \($0.spec) no longer exists" } ?? " and is not in the manifest"
       let old: [UInt8]? = if case .file(let bytes) = content { bytes } else { nil }
       hasEdits = hasEdits || part.editedOrphans.contains(name)
       add(
         OrphanedOutput.self,
         SourceFile(name: part.folder.path(of: name), bytes: old ?? []),
         old == nil ? nil : [],
-        "has no spec any more\(spec); run 'refreshgen generate'",
+        "has no spec\(spec); run 'refreshgen generate' to remove the file",
         .removed
       )
     }
   }
 
-  /// Adds the change of the manifest, so that the difference is a patch that needs nothing else.
+  /// Adds the change of the manifest, so that the diff is a complete patch.
   private mutating func showManifest(of part: OutputChanges) throws(FileError) {
     let name = Manifest.fileName
     let old: [UInt8]
@@ -111,7 +111,7 @@ struct OutputCheck {
     difference?.append(UnifiedDiff(of: files[0], to: files[1], name: path, existence).text)
   }
 
-  /// Adds a finding where the manifest is not as it should be.
+  /// Adds a finding if the manifest is not up to date.
   private mutating func checkManifest(of part: OutputChanges) {
     let path = part.folder.path(of: Manifest.fileName)
     let isUsed = part.files.contains { $0.file.state != .missing }
@@ -141,7 +141,7 @@ struct OutputCheck {
       switch try file.folder?.content(of: file.name) {
       case nil: []
       case .file(let bytes)?: bytes
-      // The target may be any file of the machine, which is nobody's business.
+      // The target of a link may be any file, which the diff must not disclose.
       case .link?: nil
       }
     let source = SourceFile(name: file.path.text, bytes: old ?? [])
@@ -149,7 +149,7 @@ struct OutputCheck {
     add(rule, source, old == nil ? nil : file.bytes, message, existence)
   }
 
-  /// Adds a finding, and the change to `new`, if there is one to show.
+  /// Adds a finding, and the change to `new`, if any.
   private mutating func add(
     _ rule: any Rule.Type,
     _ old: SourceFile,
@@ -165,6 +165,6 @@ struct OutputCheck {
     difference?.append(UnifiedDiff(of: old, to: changed, name: old.name, existence).text)
   }
 
-  /// The remark for people where everything is as it should be.
+  /// The note for people if everything is up to date.
   var upToDate: TerminalText { GenerateRun.upToDate(unchangedCount) }
 }

@@ -9,24 +9,24 @@
 import RefreshGenerator
 import RefreshThreads
 
-/// Files that were generated and wait until all are, in a folder beside where they belong.
+/// The temporary folder of generated files, inside the output folder.
 ///
-/// From there each is moved to its place at once: a reader sees a whole file of before or a whole
-/// file of now, even after a run that was killed. The folder around it is locked for this run, so
-/// whatever lies here at the start was left by a run that was killed.
+/// After all files have been generated, each is moved to its destination atomically, so that a
+/// reader never sees a partial file, even if the run is killed. The output folder is locked, so
+/// drafts that exist at the start were left by a killed run.
 final class OutputDrafts: @unchecked Sendable {
   private static let folderName = ".refreshgen-drafts"
 
   private let parent: Int32
-  /// The folder around it, as messages show it.
+  /// The path of the output folder for messages.
   private let target: String
-  /// The path, as messages show it.
+  /// The path for messages.
   private let path: String
   private let lock = Lock()
-  /// The open folder, which is made for the first draft.
+  /// The open folder, which is created for the first draft.
   private var folder: Int32?
 
-  /// Prepares drafts in an open folder, and removes those of runs that were killed.
+  /// Prepares drafts in an open folder, and removes those of killed runs.
   init(in parent: Int32, _ path: String) {
     self.parent = parent
     target = path
@@ -38,17 +38,20 @@ final class OutputDrafts: @unchecked Sendable {
     remove()
   }
 
-  /// The open folder; `nil` where nothing was drafted.
+  /// The open folder; `nil` without drafts.
   var descriptor: Int32? { lock.whileHeld { folder } }
 
-  /// Keeps a file, in the place of an earlier draft of that name.
+  /// Writes a draft, replacing an earlier one with the same name.
   func write(_ bytes: [UInt8], as name: String) throws(FileError) {
     let folder = try made()
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let shown = FilePath(folder: target, name: name).text
     let draft = FilePath(folder: path, name: name).text
     if unlinkat(folder, name, 0) != 0, errno != ENOENT {
-      throw FileError(path: draft, reason: "cannot be removed; it is in the way of a draft")
+      throw FileError(
+        path: draft,
+        reason: "cannot be removed, but has the name of a temporary file"
+      )
     }
     guard let file = FileDescriptor(openat(folder, name, flags, 0o666)) else {
       throw .last(shown)
@@ -57,7 +60,7 @@ final class OutputDrafts: @unchecked Sendable {
     try file.closeReportingErrors(shown)
   }
 
-  /// Removes all drafts and their folder; what is not a draft stays.
+  /// Removes all drafts and their folder, but no other files.
   func remove() {
     guard let folder = lock.whileHeld({ folder }) else { return }
     for name in (try? FileSystem.names(in: folder, path)) ?? [] where Self.isDraft(name) {
@@ -68,7 +71,7 @@ final class OutputDrafts: @unchecked Sendable {
     lock.whileHeld { self.folder = nil }
   }
 
-  /// The open folder, which is made if it is not there.
+  /// Opens the folder, and creates it if necessary.
   private func made() throws(FileError) -> Int32 {
     let result: Result<Int32, FileError> = lock.whileHeld {
       if let folder { return .success(folder) }
@@ -86,7 +89,7 @@ final class OutputDrafts: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Opens the folder; a link in its place, which may lead anywhere, is refused.
+  /// Opens the folder; fails for a link, which may lead anywhere.
   private func open() throws(FileError) -> Int32 {
     let number = openat(parent, Self.folderName, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard number < 0 else { return number }
@@ -94,7 +97,7 @@ final class OutputDrafts: @unchecked Sendable {
     guard let kind = FileStatus(of: Self.folderName, in: parent)?.kind, kind != .folder else {
       throw error
     }
-    throw FileError(path: path, reason: "is \(kind.rawValue), expected a folder; remove it")
+    throw FileError(path: path, reason: "is \(kind.rawValue); expected a folder, remove it")
   }
 
   private static func isDraft(_ name: String) -> Bool {

@@ -1,22 +1,22 @@
 import RefreshGenerator
 
-/// A file that a spec describes, and what lies where it belongs.
+/// A file to generate, compared with the existing file.
 ///
-/// A class, since each is passed on through several lists, and none becomes another one.
+/// A class, since the instances are in several lists.
 final class OutputFile: Sendable {
-  /// The spec, as it was named.
+  /// The path of the spec.
   let spec: String
-  /// The use of the file.
+  /// The kind of the file.
   let kind: GeneratedFile.Kind
-  /// The folder that it belongs into.
+  /// The output folder.
   let folder: OutputFolder?
-  /// The path, as messages show it.
+  /// The path for messages.
   let path: FilePath
-  /// The hash of the content that the spec describes.
+  /// The hash of the generated content.
   let hash: ContentHash
-  /// What lies there now.
+  /// The state of the existing file.
   let state: State
-  /// The content that the spec describes, where it is needed in memory.
+  /// The generated content, if it is needed in memory.
   let bytes: [UInt8]?
 
   init(
@@ -40,26 +40,26 @@ final class OutputFile: Sendable {
   /// The name.
   var name: String { path.name }
 
-  /// What lies where a file belongs.
+  /// The state of an existing file.
   enum State: Sendable, Equatable {
-    /// Nothing.
+    /// There is no file.
     case missing
-    /// The content that the spec describes.
+    /// The file is up to date.
     case same
-    /// The content that was generated before.
+    /// An older generated file.
     case stale(ContentHash)
-    /// Generated content with the markers of a merge in it.
+    /// A generated file with merge conflict markers.
     case conflicted(ContentHash)
-    /// Generated content that was edited.
+    /// A generated file that was edited.
     case edited(ContentHash)
     /// A file that was not generated.
     case foreign(ContentHash)
-    /// A link to a file with other content.
+    /// A link to a different file.
     case link
-    /// The output of another spec, which still exists.
+    /// The output of another existing spec.
     case taken(by: String)
 
-    /// The hash of what lies there, if it is going to be replaced.
+    /// The hash of the existing content, if the file will be replaced.
     var old: ContentHash? {
       switch self {
       case .missing, .same, .link, .taken: nil
@@ -67,7 +67,7 @@ final class OutputFile: Sendable {
       }
     }
 
-    /// Whether replacing it could lose somebody's work.
+    /// Whether replacing the file could lose manual changes.
     var isProtected: Bool {
       switch self {
       case .edited, .foreign, .link, .taken: true
@@ -78,7 +78,7 @@ final class OutputFile: Sendable {
 }
 
 extension OutputFolder {
-  /// What lies where an output belongs that comes from a spec, whose path the manifest would have.
+  /// The state of the existing file for an output of a spec.
   func state(
     of name: String,
     _ content: Content?,
@@ -102,23 +102,23 @@ extension OutputFolder {
     }
   }
 
-  /// Whether the spec of an entry still exists and is not the same file under another path.
+  /// Whether the spec of an entry exists and is a different file.
   private func isOtherSpec(_ other: String, than spec: String) -> Bool {
     let status = FileStatus(following: place(of: other))
     guard let status, status.kind == .file else { return false }
     return FileStatus(following: place(of: spec))?.identity != status.identity
   }
 
-  /// The absolute path of a path in the manifest.
+  /// The absolute path for a path in the manifest.
   private func place(of path: String) -> String {
     path.hasPrefix("/") ? path : location.realPath + "/" + path
   }
 
-  /// What the lines of a file tell of where it comes from.
+  /// The properties of a file's lines.
   private struct Lines {
-    /// Whether it has the banner of a generated file.
+    /// Whether the file has the banner of a generated file.
     private(set) var isGenerated = false
-    /// Whether a merge has left its markers in it.
+    /// Whether the file has merge conflict markers.
     private(set) var isConflicted = false
 
     init(_ bytes: [UInt8]) {

@@ -9,29 +9,29 @@
 import RefreshDiagnostics
 import RefreshGenerator
 
-/// A folder that files are generated into, as a run knows it.
+/// An output folder.
 ///
-/// A class, since it holds the folder open, and since all paths that lead to one folder share it.
-/// Files are read, moved and removed through the open folder, so that a link that takes its place
-/// meanwhile leads nothing astray.
+/// A class, since it owns the open folder, and since several paths may refer to one folder. Files
+/// are accessed relative to the open folder, so that a link created in the meantime cannot redirect
+/// them.
 final class OutputFolder: Sendable {
-  /// The path, as messages show it; empty for the working directory.
+  /// The path for messages; empty for the working directory.
   let path: String
-  /// The place in the file system.
+  /// The location in the file system.
   let location: FolderLocation
-  /// What was generated into it before.
+  /// The manifest of earlier runs.
   let manifest: Manifest
-  /// Whether there is a manifest at all.
+  /// Whether a manifest exists.
   let hasManifest: Bool
-  /// The place of files that wait to be moved; `nil` where nothing may be written.
+  /// The temporary files; `nil` if the run does not write.
   let drafts: OutputDrafts?
 
-  /// The open folder; `nil` where there is none.
+  /// The open folder; `nil` if it does not exist.
   private let descriptor: Int32?
-  /// The folders that were made for it, from the outermost.
+  /// The created folders, the outermost first.
   private let madeFolders: [String]
 
-  /// A folder that does not exist.
+  /// Creates a folder that does not exist.
   init(missing path: String) throws(FileError) {
     self.path = path
     location = try FolderLocation(path)
@@ -39,7 +39,7 @@ final class OutputFolder: Sendable {
     (drafts, descriptor, madeFolders) = (nil, nil, [])
   }
 
-  /// Takes over an open folder that is locked.
+  /// Creates a folder from a locked one.
   init(_ folder: LockedFolder, isWritable: Bool) throws(FileError) {
     path = folder.path
     let number = folder.takeDescriptor()
@@ -69,30 +69,30 @@ final class OutputFolder: Sendable {
   deinit {
     guard let descriptor else { return }
     drafts?.remove()
-    // Folders that were made in vain go; those with something in them can't.
+    // Removes created folders that are still empty.
     for folder in madeFolders.reversed() { rmdir(folder) }
     close(descriptor)
   }
 
-  /// What lies under a name.
+  /// The content of a directory entry.
   enum Content {
     /// A file.
     case file([UInt8])
-    /// A link to a file, which is never shown: it may lead to one that is nobody's business.
+    /// A link to a file, whose content is never shown, since the link may lead anywhere.
     case link([UInt8])
   }
 
-  /// The reason why the manifest does not tell which files were edited, if it does not.
+  /// The reason why the manifest cannot be used to detect edited files, if any.
   var trouble: String? {
     hasManifest ? manifest.damage?.description : "is missing"
   }
 
-  /// The path of a file in it, as messages show it.
+  /// The path of a file for messages.
   func path(of name: String) -> String {
     FilePath(folder: path, name: name).text
   }
 
-  /// Reads what lies under a name; `nil` where nothing does.
+  /// Reads a file; `nil` if it does not exist.
   func content(of name: String) throws(FileError) -> Content? {
     guard let descriptor else { return nil }
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
@@ -103,7 +103,7 @@ final class OutputFolder: Sendable {
     guard errno != ENOENT else { return nil }
     guard FileStatus(of: name, in: descriptor)?.kind == .link else { throw error }
     guard let file = FileDescriptor(openat(descriptor, name, flags & ~O_NOFOLLOW)) else {
-      throw FileError(path: path(of: name), reason: "is a link that leads nowhere")
+      throw FileError(path: path(of: name), reason: "is a link to a file that does not exist")
     }
     return .link(try read(file, name))
   }
@@ -117,12 +117,12 @@ final class OutputFolder: Sendable {
     return try Transfer.read(file.number, path, limit: limit, expecting: status.size)
   }
 
-  /// The names of what lies in it.
+  /// The names of the directory entries.
   func names() throws(FileError) -> [String] {
     try descriptor.map { number throws(FileError) in try FileSystem.names(in: number, path) } ?? []
   }
 
-  /// Puts a draft into its place.
+  /// Moves a draft to its destination.
   func place(_ name: String) throws(FileError) {
     guard let descriptor, let drafts else { return }
     guard let source = drafts.descriptor, renameat(source, name, descriptor, name) == 0 else {
@@ -130,7 +130,7 @@ final class OutputFolder: Sendable {
     }
   }
 
-  /// Removes a file; answers whether there was one.
+  /// Removes a file; returns whether it existed.
   func remove(_ name: String) throws(FileError) -> Bool {
     guard let descriptor else { return false }
     if unlinkat(descriptor, name, 0) == 0 { return true }
@@ -138,7 +138,7 @@ final class OutputFolder: Sendable {
     return false
   }
 
-  /// Makes the manifest what is known by now.
+  /// Writes the manifest.
   func save(_ manifest: Manifest) throws(FileError) {
     if manifest.entries.isEmpty {
       _ = try remove(Manifest.fileName)

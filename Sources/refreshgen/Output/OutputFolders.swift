@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// The folders of a run's outputs: each once, however many paths lead to it.
+/// The distinct output folders of a run.
 struct OutputFolders: Sendable {
-  /// The folders, in the order in which their paths were given.
+  /// The folders, in the order of their paths.
   private(set) var all: [OutputFolder] = []
-  /// The reasons why folders can't be used.
+  /// The failures to open folders.
   private(set) var failures: [FileError] = []
   private var folders: [String: OutputFolder] = [:]
 
@@ -37,7 +37,7 @@ struct OutputFolders: Sendable {
         failures.append(error)
       }
     }
-    // All runs lock in one order, so that no two wait for each other.
+    // Locked in a fixed order to avoid deadlocks between runs.
     var opened: [FileIdentity: OutputFolder] = [:]
     for (identity, folder) in locked.sorted(by: { $0.key < $1.key }) {
       do throws(FileError) {
@@ -55,10 +55,10 @@ struct OutputFolders: Sendable {
     }
   }
 
-  /// The folder that a path leads to; `nil` where it can't be used.
+  /// The folder of a path; `nil` if it could not be opened.
   subscript(path: String) -> OutputFolder? { folders[path] }
 
-  /// Lets the process hold as many folders open as it needs, if it may.
+  /// Raises the limit of open files, if possible.
   private static func allowOpenFolders(_ count: Int) {
     let needed = rlim_t(count + 100)
     #if canImport(Glibc)

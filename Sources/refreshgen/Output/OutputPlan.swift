@@ -1,15 +1,15 @@
 import RefreshGenerator
 import RefreshRules
 
-/// What holds for all specs of a run.
+/// The settings for all specs of a run.
 struct OutputPlan: Sendable {
-  /// What is generated and where it goes.
+  /// The files to generate and their folders.
   let settings: OutputSettings
-  /// What the specs' project lends to them.
+  /// The settings of the project that affect specs.
   let context: SpecContext
-  /// The folders that files go to, as they were before.
+  /// The output folders before the run.
   let folders: OutputFolders
-  /// The hash of everything but the specs that outputs follow from.
+  /// The hash of all inputs except the specs.
   let inputs: ContentHash
 
   init(
@@ -22,21 +22,21 @@ struct OutputPlan: Sendable {
     inputs = Self.inputs(Refreshgen.version, context, generator)
   }
 
-  /// The hash of everything but the specs that outputs and findings follow from.
+  /// The hash of all inputs of outputs and findings except the specs.
   static func inputs(
     _ version: String,
     _ context: SpecContext,
     _ generator: Generator
   ) -> ContentHash {
     var input = HashInput()
-    // Another version may find other faults in a spec.
+    // Another version may have other findings.
     input.add(version)
     input.add(context.cacheKey)
     input.add(generator.cacheKey)
     return input.hash
   }
 
-  /// The hash of everything that the outputs of a spec follow from.
+  /// The hash of all inputs of the outputs of a spec.
   func inputs(of spec: FilePath, _ bytes: [UInt8]) -> ContentHash {
     var input = HashInput()
     input.add(inputs)

@@ -1,13 +1,13 @@
-/// The files without a spec that a run removes, and those that it leaves.
+/// The files of deleted specs that a run removes or keeps.
 struct OutputRemoval {
-  /// What was not removed, and why.
+  /// The files that are kept, with the reasons.
   private(set) var faults: [Fault] = []
   private var files: [ObjectIdentifier: [String]] = [:]
 
-  /// Decides over the files of all folders together.
+  /// Decides about the files of all folders.
   ///
-  /// Files that were edited are only removed by force. More than half of all files are only removed
-  /// where that was asked for, since a typing mistake in a pattern looks like deleted specs.
+  /// Edited files are removed only with `--force`, and more than half of all files only with
+  /// `--prune`, since a misspelled pattern has the same effect as deleted specs.
   init(_ changes: [OutputChanges], isForced: Bool, isPruned: Bool) {
     var (count, total) = (0, 0)
     for part in changes {
@@ -25,7 +25,7 @@ struct OutputRemoval {
     faults.append(Fault(unpruned: path ?? "", count, of: total))
   }
 
-  /// The files of a folder that are removed.
+  /// The files to remove from a folder.
   func files(of part: OutputChanges) -> [String] {
     files[ObjectIdentifier(part.folder)] ?? []
   }

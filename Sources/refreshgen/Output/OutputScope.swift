@@ -1,32 +1,32 @@
 import RefreshGenerator
 
-/// The specs that a run answers for: of those alone it may say that a file is an orphan.
+/// The scope of a run: only files of specs in the scope can be orphaned.
 struct OutputScope {
-  /// The specs that the run has generated from.
+  /// The specs from which files were generated.
   let specs: [String]
-  /// The specs that it could not generate from; what they generated before stays.
+  /// The specs with errors, whose existing files are kept.
   let broken: [String]
-  /// The project file, if the run works on all specs of the project, so that any other is gone.
+  /// The project file, if the run includes all specs of the project.
   let wholeProject: String?
-  /// Whether everything that a spec can generate was asked for.
+  /// Whether the run generates all kinds of files.
   let isComplete: Bool
 
-  /// What a run answers for in one folder, with specs named as its manifest does.
+  /// The scope in one folder, with the paths of its manifest.
   struct Part {
     fileprivate let specs: Set<String>
     fileprivate let broken: Set<String>
     fileprivate let project: String?
     fileprivate let isComplete: Bool
 
-    /// Whether this run is the one that answers for a file.
+    /// Whether a file is in the scope.
     func covers(_ entry: Manifest.Entry) -> Bool {
       guard isComplete, !broken.contains(entry.spec) else { return false }
-      // A project removes only what was generated for it: others may share the folder.
+      // A project removes only its own files, since other projects may use the same folder.
       return specs.contains(entry.spec) || (project != nil && entry.project == project)
     }
   }
 
-  /// What the run answers for in a folder.
+  /// The scope in a folder.
   func part(in folder: OutputFolder) throws(FileError) -> Part {
     var paths = ManifestPaths(folder)
     var (known, unknown): (Set<String>, Set<String>) = ([], [])
@@ -41,18 +41,18 @@ struct OutputScope {
   }
 }
 
-/// Paths from a folder to specs, as its manifest has them.
+/// The relative paths of specs in a manifest.
 struct ManifestPaths: Sendable {
   private let folder: FolderLocation
   private var locations = FileLocations()
-  /// The paths to folders of specs, by the folders' paths.
+  /// The relative paths of folders.
   private var paths: [String: String] = [:]
 
   init(_ folder: OutputFolder) {
     self.folder = folder.location
   }
 
-  /// The path to a file.
+  /// The relative path of a file.
   mutating func path(to path: String) throws(FileError) -> String {
     let file = FilePath(path)
     if let known = paths[file.folder] { return known + file.name }

@@ -13,20 +13,20 @@ struct OutputSettings: Sendable {
   let isDry: Bool
   /// Whether files that were edited or not generated are replaced.
   let isForced: Bool
-  /// Whether files are only compared.
+  /// Whether files are only checked.
   let checks: Bool
 
   /// The folder of templates that override the built-in ones.
   let templates: String?
-  /// Whether the project chose that folder, and not the command line.
+  /// Whether the project, rather than the command line, names that folder.
   let hasOwnTemplates: Bool
 
   /// Whether files are written.
   var writes: Bool { !prints && !isDry && !checks }
 
-  /// Whether a spec with a fitting cache entry is skipped.
+  /// Whether specs with a valid cache entry are skipped.
   ///
-  /// A check reads everything, since the manifest may come from an untrusted source.
+  /// A check processes all specs, since the manifest may come from an untrusted source.
   var usesCache: Bool { !prints && !checks }
 
   private let output: String?
@@ -37,12 +37,12 @@ struct OutputSettings: Sendable {
     Option(
       name: "--output",
       value: "DIR",
-      summary: "the folder of the controls; default: beside the spec"
+      summary: "the folder of the controls; default: that of the spec"
     ),
     Option(
       name: "--tests",
       value: "DIR",
-      summary: "the folder of the tests; default: beside the control"
+      summary: "the folder of the tests; default: that of the control"
     ),
     Option(name: "--no-tests", summary: "generate no tests"),
   ]
@@ -63,7 +63,7 @@ struct OutputSettings: Sendable {
     output = try folder("--output", "output", project.settings.output)
     let chosen = invocation["--output"].map(FilePath.cleaned)
     tests = try folder("--tests", "tests", project.settings.tests) ?? chosen
-    // In a project the harness is left out unless there is a place for it.
+    // In a project, tests are generated only if it names a folder for them.
     let hasPlace = workspace.projectFile == nil || tests != nil
     options = Generator.Options(
       access: AccessLevel(rawValue: access) ?? .internal,
@@ -86,11 +86,11 @@ struct OutputSettings: Sendable {
     let chosen = invocation[all: "--target"]
     let names = chosen.isEmpty ? project.settings.targets : chosen
     guard let names else { return Set(Generator.Options.Target.allCases) }
-    // What is left over is `headless`, which every control is.
+    // The remaining name is `headless`, which adds no framework.
     return Set(names.compactMap(Generator.Options.Target.init))
   }
 
-  /// The place of a generated file.
+  /// The path of a generated file.
   func path(of file: String, _ kind: GeneratedFile.Kind, from spec: String) -> FilePath {
     let folder =
       switch kind {
@@ -100,18 +100,18 @@ struct OutputSettings: Sendable {
     return FilePath(folder: folder ?? FilePath.cleaned(folder: FilePath(spec).folder), name: file)
   }
 
-  /// The folders that are for generated files alone, where files without a spec are looked for.
+  /// The output folders, in which files of deleted specs are searched.
   var folders: [String] { [output, tests].compactMap { $0 } }
 
-  /// A file that a spec may generate.
+  /// A possible output of a spec.
   struct Place {
-    /// What the file is for.
+    /// The kind of the file.
     let kind: GeneratedFile.Kind
-    /// Where it belongs.
+    /// The path.
     let path: FilePath
   }
 
-  /// The files that a spec may generate, the control first; they follow from its name alone.
+  /// The possible outputs of a spec, the control first, which follow from the name of the spec.
   func places(of spec: String) -> [Place] {
     let names = OutputNames(spec: spec)
     var files = [(names.control, GeneratedFile.Kind.control), (names.catalog, .catalog)]
@@ -119,10 +119,10 @@ struct OutputSettings: Sendable {
     return files.map { Place(kind: $1, path: path(of: $0, $1, from: spec)) }
   }
 
-  /// The folders of what specs generate, each once.
+  /// The distinct output folders of specs.
   func folders(of specs: [String]) -> [String] {
     var own = folders
-    // Only what has no folder of its own lies beside the specs.
+    // Without an output folder, files are in the folder of the spec.
     if output == nil || tests == nil && options.withHarness {
       own = specs.flatMap { places(of: $0).map(\.path.folder) } + own
     }

@@ -4,14 +4,14 @@ import RefreshLanguage
 import RefreshRules
 import TemplateEngine
 
-/// Reads specs and makes their outputs, one after the other, and keeps none of them in memory.
+/// Generates the outputs of specs one by one, without keeping them in memory.
 ///
-/// A spec with a fitting cache entry is neither read as YAML nor generated from again.
+/// A spec with a valid cache entry is not parsed.
 struct OutputWorker: Sendable {
   private let plan: OutputPlan
   private var loader: SpecLoader
   private var generator: Generator
-  /// The paths from folders to specs, as manifests have them.
+  /// The relative paths of specs in manifests.
   private var paths: [ObjectIdentifier: ManifestPaths] = [:]
 
   init(_ plan: OutputPlan, _ generator: Generator) {
@@ -20,7 +20,7 @@ struct OutputWorker: Sendable {
     loader = SpecLoader(plan.context)
   }
 
-  /// Does all there is to do with one spec, but for what concerns other files as well.
+  /// Processes a spec, without checks that depend on several specs.
   mutating func outcome(of item: SpecList.Item) -> SpecOutcome {
     var outcome = SpecOutcome(item.name)
     do throws(FileError) {
@@ -41,7 +41,7 @@ struct OutputWorker: Sendable {
       outcome.isBroken = loaded.hasErrors
       if !loaded.hasErrors && cached == nil { generate(loaded, inputs, &outcome) }
     } catch {
-      // Standard input goes by the name that it was given.
+      // Standard input has the name of `--stdin-name`.
       outcome.faults.append(.unreadable(FileError(path: item.name, reason: error.reason)))
       outcome.isBroken = true
     }
@@ -74,7 +74,7 @@ struct OutputWorker: Sendable {
     )
   }
 
-  /// Compares a file with what lies where it belongs, and keeps it where it is needed.
+  /// Compares a generated file with the existing one, and writes a draft if they differ.
   private mutating func output(_ file: GeneratedFile, _ spec: String) throws(Fault) -> OutputFile {
     let path = plan.settings.path(of: file.name, file.kind, from: spec)
     let folder = plan.folders[path.folder]
@@ -109,7 +109,7 @@ struct OutputWorker: Sendable {
     state != .same && (plan.settings.isForced || !state.isProtected)
   }
 
-  /// The outputs of a spec if all of them are there as they would be generated again.
+  /// The outputs of a spec with a valid cache entry.
   private mutating func cached(
     _ spec: String,
     _ inputs: ContentHash
@@ -123,7 +123,7 @@ struct OutputWorker: Sendable {
     for place in places {
       let folder = plan.folders[place.path.folder]
       guard let folder, let known = folder.manifest.entries[place.path.name] else {
-        // Whether there is a String Catalog depends on the spec; the cache key covers it.
+        // The cache key covers whether there is a String Catalog.
         if place.kind == .catalog { continue }
         return nil
       }

@@ -1,13 +1,12 @@
 import RefreshDiagnostics
 import RefreshGenerator
 
-/// Makes the folders of outputs what the specs describe.
+/// Writes the changes of output folders.
 struct OutputWriter {
   let isForced: Bool
   let console: Console
 
-  /// Puts the files of one folder into their places, and removes those of deleted specs; answers
-  /// with what could not be done.
+  /// Writes the files of a folder, and removes those of deleted specs; returns the failures.
   func write(_ changes: OutputChanges, removing orphans: [String]) -> [Fault] {
     let folder = changes.folder
     let written = changes.written(isForced: isForced)
@@ -23,7 +22,7 @@ struct OutputWriter {
     }
     var manifest = folder.manifest
     if !written.isEmpty {
-      // A run that is killed must leave no file that the manifest does not know.
+      // Written before the files, so that the manifest lists all files even if the run is killed.
       for (file, entry) in written {
         var both = entry
         both.hashes += file.state.old.map { [$0] } ?? []
@@ -49,7 +48,7 @@ struct OutputWriter {
       }
       if isGone { manifest.entries[orphan] = nil }
     }
-    // A damaged manifest is written again even where its entries are as they should be.
+    // A damaged manifest is written again even if its entries are correct.
     let isSaved = manifest.entries == folder.manifest.entries && folder.manifest.damage == nil
     if !isSaved || !written.isEmpty {
       _ = attempt { () throws(FileError) in try folder.save(manifest) }

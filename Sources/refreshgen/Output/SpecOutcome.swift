@@ -4,30 +4,30 @@ import RefreshLanguage
 
 /// The result of one spec of a run.
 struct SpecOutcome: SpecReport {
-  /// The spec, as it was named.
+  /// The path of the spec.
   let spec: String
-  /// What was found in it.
+  /// The findings.
   var findings: CheckedFile
-  /// The names of its controls.
+  /// The names of the controls.
   var controls: [String] = []
   /// The names of the views of the app that its controls show.
   var views: [String] = []
-  /// Whether nothing can be generated from it.
+  /// Whether the spec has errors.
   var isBroken = false
-  /// Its files.
+  /// The generated files.
   var outputs: [OutputFile] = []
-  /// The record that lets the next run skip it.
+  /// The cache entry for the next run.
   var cacheEntry: CacheEntry?
-  /// What kept it from being read or generated from.
+  /// The failures.
   var faults: [Fault] = []
 
-  /// An outcome of a spec in which nothing was found.
+  /// Creates an outcome without findings.
   init(_ spec: String) {
     self.spec = spec
     findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
   }
 
-  /// Gives up what was generated.
+  /// Discards the generated files.
   mutating func drop() {
     (outputs, cacheEntry) = ([], nil)
   }

@@ -12,41 +12,41 @@ import RefreshDiagnostics
 struct Console {
   /// Whether findings may have colors.
   var hasColor = false
-  /// Whether everything but results and errors is left out.
+  /// Whether only results and errors are printed.
   var isQuiet = false
   private let output = StandardOutput()
 
-  /// The reason why standard output did not take every result.
+  /// The failure of standard output, if any.
   var outputFailure: FileError? { output.failure }
 
-  /// Writes a result, to standard output: what a renderer has made safe, or a file as it is.
+  /// Writes a result to standard output: the output of a renderer, or a file.
   func result(_ text: String) {
     output.write(text)
   }
 
-  /// Writes something that is worth knowing but is no result, to standard error.
+  /// Writes a status message to standard error.
   func status(_ text: TerminalText) {
     if !isQuiet { Self.say(text.string + "\n") }
   }
 
-  /// Writes why something could not be done, to standard error.
+  /// Writes an error to standard error.
   func error(_ text: TerminalText) {
     Self.say("refreshgen: error: \(text.string)\n")
   }
 
-  /// Writes a result that standard output has no place for, to standard error.
+  /// Writes a result to standard error, because standard output contains another document.
   func aside(_ text: String) {
     Self.say(text)
   }
 
-  /// Shows how far work on some specs has come, where somebody sits before standard error.
+  /// The progress indicator, if standard error is a terminal.
   func progress(_ verb: String, of total: Int) -> Progress? {
     guard !isQuiet, isatty(2) == 1 else { return nil }
     let watch = Stopwatch()
     return Progress(verb, of: total, now: { watch.seconds }, write: Self.say)
   }
 
-  /// Whether findings have colors: as chosen, or on a terminal unless NO_COLOR is set.
+  /// Whether findings have colors: as requested, or on a terminal unless NO_COLOR is set.
   static func wantsColor(_ choice: String?) -> Bool {
     switch choice {
     case "always": true
@@ -56,12 +56,12 @@ struct Console {
   }
 
   private static func say(_ text: String) {
-    // Nobody is left to hear that standard error takes nothing.
+    // A failure of standard error cannot be reported.
     try? Transfer.write(Array(text.utf8), to: 2, "standard error")
   }
 }
 
-/// Standard output, which remembers whether it took everything.
+/// Standard output, with its first failure.
 private final class StandardOutput {
   private(set) var failure: FileError?
 
@@ -75,15 +75,16 @@ private final class StandardOutput {
   }
 }
 
-/// The three streams that every process has, mostly.
+/// The standard streams of the process.
 enum StandardStreams {
-  /// Puts something that can be neither read nor written in the place of each stream that the
-  /// caller has closed; otherwise the next file that is opened would take its place, and results
-  /// would be written into it.
+  /// Opens `/dev/null` for each standard stream that the caller has closed.
+  ///
+  /// Otherwise the next opened file would get the number of the stream, and output would be written
+  /// to it.
   static func fillGaps() {
     for (number, flags) in [(0 as Int32, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
     where fcntl(number, F_GETFD) == -1 {
-      // The lowest free number is taken, which is this one.
+      // `open` returns the lowest free number, which is that of the stream.
       _ = open("/dev/null", flags)
     }
   }

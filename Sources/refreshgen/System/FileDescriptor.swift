@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// An open file or folder, which is closed at the end of the value's life.
+/// An open file or folder, which is closed automatically.
 struct FileDescriptor: ~Copyable, Sendable {
-  /// The number by which the system knows it.
+  /// The file descriptor.
   let number: Int32
 
   /// Takes ownership of an open file; `nil` for the number that a failed call returns.
@@ -21,7 +21,7 @@ struct FileDescriptor: ~Copyable, Sendable {
     close(number)
   }
 
-  /// Closes the file, which is when some file systems report that a write has failed.
+  /// Closes the file; some file systems report failed writes only then.
   consuming func closeReportingErrors(_ path: String) throws(FileError) {
     let number = number
     discard self
@@ -29,16 +29,16 @@ struct FileDescriptor: ~Copyable, Sendable {
   }
 }
 
-/// Transfers of bytes from and to open files, whole and whatever the mode of the descriptor.
+/// Complete reads and writes of open files.
 enum Transfer {
-  /// Reads to the end; fails where there are more bytes than `limit`.
+  /// Reads to the end; fails if there are more than `limit` bytes.
   static func read(
     _ descriptor: Int32,
     _ path: String,
     limit: Int,
     expecting size: Int = 0
   ) throws(FileError) -> [UInt8] {
-    // One byte more than the file has, so that its end is seen without another round.
+    // One byte more than the size of the file, to detect the end without another call.
     var bytes = try part(of: descriptor, path, min(max(size + 1, 4096), limit + 1))
     if bytes.isEmpty || bytes.count == size { return bytes }
     while bytes.count <= limit {
@@ -49,7 +49,7 @@ enum Transfer {
     throw .tooLarge(path, limit: limit)
   }
 
-  /// The bytes that one call reads, at most `room`; none at the end.
+  /// Reads at most `room` bytes in one call; empty at the end.
   static func part(
     of descriptor: Int32,
     _ path: String,
@@ -72,7 +72,7 @@ enum Transfer {
     }
   }
 
-  /// Writes all bytes, also to a pipe that takes only some of them at a time.
+  /// Writes all bytes, in several calls if necessary.
   static func write(
     _ bytes: [UInt8],
     to descriptor: Int32,
@@ -95,7 +95,7 @@ enum Transfer {
     }
   }
 
-  /// Waits where a call has only to be made again, and fails where it has failed for good.
+  /// Waits after a temporary failure of a call; throws after a permanent one.
   private static func recover(
     _ descriptor: Int32,
     _ path: String,

@@ -8,31 +8,31 @@
 
 /// A file that could not be read, written, moved or removed.
 struct FileError: Error, Hashable, CustomStringConvertible {
-  /// The path, as messages show it.
+  /// The path for messages.
   let path: String
   /// The reason, in lower case.
   let reason: String
 
-  /// The error that the last system call left in `errno`.
+  /// The error in `errno` of the last system call.
   static func last(_ path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)).lowercasedFirst)
   }
 
-  /// A file that holds more than the tool takes in.
+  /// A file beyond the size limit.
   static func tooLarge(_ path: String, limit: Int) -> FileError {
     FileError(path: path, reason: "larger than \(limit) bytes, the limit for this kind of file")
   }
 
-  /// Something that is not a regular file where one is expected.
+  /// An entry that is not a regular file.
   static func unexpected(_ kind: FileStatus.Kind, _ path: String) -> FileError {
-    FileError(path: path, reason: "is \(kind.rawValue), expected a file")
+    FileError(path: path, reason: "is \(kind.rawValue); expected a file")
   }
 
   var description: String { "\(path): \(reason)" }
 }
 
 extension String {
-  /// The text with a lower-case first letter, as messages start with one.
+  /// The text with its first letter in lower case.
   fileprivate var lowercasedFirst: String {
     prefix(1).lowercased() + dropFirst()
   }

@@ -1,6 +1,6 @@
-/// A path, taken apart into the folder and the name in it.
+/// A path, split into folder and name.
 struct FilePath: Sendable, Hashable {
-  /// The folder, without a slash at its end; empty for the working directory.
+  /// The folder without a trailing slash; empty for the working directory.
   let folder: String
   /// The name.
   let name: String
@@ -11,7 +11,7 @@ struct FilePath: Sendable, Hashable {
     self.name = name
   }
 
-  /// The path of a folder without the parts that lead nowhere, as in `./gen//`.
+  /// The path of a folder without redundant parts, as in `./gen//`.
   static func cleaned(folder: String) -> String {
     let parts = folder.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return folder.hasPrefix("/") ? "/" + parts : parts
@@ -26,7 +26,7 @@ struct FilePath: Sendable, Hashable {
     self.init(folder: folder, name: String(path[path.utf8.index(after: slash)...]))
   }
 
-  /// The path as one text.
+  /// The whole path.
   var text: String {
     folder.isEmpty ? name : folder.isSlashed ? folder + name : "\(folder)/\(name)"
   }

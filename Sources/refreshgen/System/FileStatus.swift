@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A description of what lies under a path.
+/// The status of a directory entry.
 struct FileStatus: Sendable {
   /// The type of a file.
   enum Kind: String {
@@ -20,33 +20,31 @@ struct FileStatus: Sendable {
 
   /// The type.
   let kind: Kind
-  /// The size in bytes, which means nothing for pipes and devices.
+  /// The size in bytes; meaningless for pipes and devices.
   let size: Int
   /// The permission bits.
   let permissions: mode_t
-  /// The identity of the file, the same for every path that leads to it.
+  /// The identity of the file, equal for all paths that refer to it.
   let identity: FileIdentity
-  /// The time of the last change of the content, in nanoseconds since an unspecified start.
+  /// The modification time, in nanoseconds since an unspecified start.
   let modificationTime: Int
 
-  /// The status of the file that a path leads to, through links; `nil`, with `errno` set, where
-  /// there is none.
+  /// The status of the file at a path, following links; `nil`, with `errno` set, if there is none.
   init?(following path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The status of what lies under a path itself, which may be a link; `nil`, with `errno` set,
-  /// where there is nothing.
+  /// The status of a path, without following a link; `nil`, with `errno` set, if there is none.
   init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The status of what lies under a path itself; `nil` where there is nothing, and an error where
-  /// that can't be told.
+  /// The status of a path, without following a link; `nil` if there is none, and an error if
+  /// that cannot be determined.
   static func look(at path: String) throws(FileError) -> FileStatus? {
     if let status = FileStatus(of: path) { return status }
     guard errno == ENOENT else { throw .last(path) }
@@ -92,7 +90,7 @@ struct FileStatus: Sendable {
   }
 }
 
-/// The identity of a file or folder: two paths with the same identity lead to the same one.
+/// The identity of a file or folder, equal for all paths that refer to it.
 struct FileIdentity: Sendable, Hashable, Comparable {
   let device: UInt64
   let number: UInt64

@@ -7,15 +7,15 @@
 #endif
 
 extension FileSystem {
-  /// The names of what lies in a folder, in no order; the empty path is the working directory.
+  /// The names of the entries of a folder, unsorted; an empty path is the working directory.
   static func names(in path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path.isEmpty ? "." : path) else { throw .last(path) }
     return try names(in: folder, path)
   }
 
-  /// The names of what lies in an open folder, in no order.
+  /// The names of the entries of an open folder, unsorted.
   static func names(in folder: Int32, _ path: String) throws(FileError) -> [String] {
-    // Closing the list closes its descriptor, so the list gets one of its own.
+    // `closedir` closes the descriptor, so the directory stream gets its own.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { throw .last(path) }
     guard let list = fdopendir(copy) else {
@@ -37,7 +37,7 @@ extension FileSystem {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      // Most systems have the folder itself among them, and the one around it.
+      // Skips the entries for the folder itself and its parent.
       if name != "." && name != ".." { names.append(name) }
     }
   }
@@ -53,19 +53,19 @@ extension FileSystem {
     guard let path = getcwd(nil, 0) else { throw .last("the working directory") }
     defer { free(path) }
     let text = String(cString: path)
-    // What the kernel tells of a folder that can't be reached is no path.
+    // For an unreachable directory, `getcwd` does not return an absolute path.
     guard text.hasPrefix("/") else {
-      throw FileError(path: "the working directory", reason: "can't be reached")
+      throw FileError(path: "the working directory", reason: "cannot be accessed")
     }
     return text
   }
 
-  /// A path without links; what does not exist yet is taken as it is written.
+  /// The path with links resolved; missing parts are kept.
   static func realPath(_ path: String) throws(FileError) -> String {
     let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
     var parts = whole.split(separator: "/").filter { $0 != "." }[...]
     var rest: [Substring] = []
-    // How many names lie before a `..`, and so are left again.
+    // The number of `..` to apply.
     var ups = 0
     while true {
       if let resolved = realpath("/" + parts.joined(separator: "/"), nil) {
@@ -74,10 +74,10 @@ extension FileSystem {
         return "/" + (folder + rest.reversed()).joined(separator: "/")
       }
       guard errno == ENOENT, let last = parts.popLast() else { throw .last(path) }
-      // A name that is there all the same is a link that leads nowhere.
+      // An entry that exists but cannot be resolved is a broken link.
       let place = "/" + (parts + [last]).joined(separator: "/")
       guard !exists(place) else {
-        throw FileError(path: path, reason: "is a link that leads nowhere")
+        throw FileError(path: path, reason: "is a link to a file that does not exist")
       }
       if last == ".." {
         ups += 1

@@ -8,18 +8,18 @@
 
 import RefreshDiagnostics
 
-/// Reading of files, without Foundation, whose start-up would cost more than the work.
+/// File access without Foundation, whose launch time would exceed that of most commands.
 enum FileSystem {
-  /// Where the tool knows a file from, which decides what the file may be.
+  /// The origin of a path, which determines the allowed kinds of files.
   enum Origin {
-    /// The command line: a pipe or a device is read as well, since the user asked for it.
+    /// The command line: pipes and devices are allowed.
     case named
-    /// A folder, a pattern or another file: only a regular file is opened, since opening a pipe
-    /// may wait forever and opening a device may have an effect.
+    /// A folder, a pattern or another file: only regular files are allowed, since opening a pipe
+    /// may block and opening a device may have side effects.
     case found
   }
 
-  /// The whole content of a file; `-` is standard input.
+  /// Reads a file; `-` is standard input.
   static func read(
     _ path: String,
     _ origin: Origin,
@@ -30,7 +30,7 @@ enum FileSystem {
       guard let status = FileStatus(following: path) else { throw .last(path) }
       guard status.kind == .file else { throw .unexpected(status.kind, path) }
     }
-    // Between the look and the opening, a pipe may have taken the place of the file.
+    // `O_NONBLOCK`, in case a pipe has replaced the file since the check.
     let flags = origin == .found ? O_NONBLOCK : 0
     guard let file = FileDescriptor(open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)) else {
       throw .last(path)
@@ -44,29 +44,29 @@ enum FileSystem {
     return try Transfer.read(file.number, path, limit: limit, expecting: size)
   }
 
-  /// Whether something exists under a path, be it a link that leads nowhere.
+  /// Whether a path exists, even as a broken link.
   static func exists(_ path: String) -> Bool {
     FileStatus(of: path) != nil
   }
 
-  /// Makes a folder and those around it; answers with those that were missing, the outermost first.
+  /// Creates a folder and its parents; returns the created folders, the outermost first.
   @discardableResult
   static func makeFolder(_ path: String) throws(FileError) -> [String] {
     guard !path.isEmpty else { return [] }
     if let status = FileStatus(following: path) {
       guard status.kind == .folder else {
-        throw FileError(path: path, reason: "is \(status.kind.rawValue), expected a folder")
+        throw FileError(path: path, reason: "is \(status.kind.rawValue); expected a folder")
       }
       return []
     }
     guard errno == ENOENT else { throw .last(path) }
     let folder = FilePath(path).folder
     let made = folder == path ? [] : try makeFolder(folder)
-    // The permissions are those that the user's mask leaves.
+    // The umask restricts the permissions.
     if mkdir(path, 0o777) == 0 { return made + [path] }
     guard errno == EEXIST else { throw .last(path) }
     guard FileStatus(following: path) != nil else {
-      throw FileError(path: path, reason: "is a link that leads nowhere")
+      throw FileError(path: path, reason: "is a link to a folder that does not exist")
     }
     return made
   }

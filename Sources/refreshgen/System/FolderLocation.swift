@@ -1,9 +1,9 @@
-/// The place of a folder in the file system, equal for all spellings of its path.
+/// The location of a folder, equal for all spellings of its path.
 ///
-/// A folder that exists is known by its identity; one that does not, by that of the nearest folder
-/// around it that does.
+/// Existing folders are compared by identity; others by the identity of the nearest existing parent
+/// and the rest of the path.
 struct FolderLocation: Sendable, Hashable, Comparable {
-  /// The path without links, which tells how to get from one folder to another.
+  /// The path with links resolved, for relative paths.
   let realPath: String
   private let identity: FileIdentity
   private let rest: String
@@ -23,7 +23,7 @@ struct FolderLocation: Sendable, Hashable, Comparable {
     }
   }
 
-  /// Whether this is `other` or lies in it.
+  /// Whether this folder is equal to or inside `other`.
   func isInside(_ other: FolderLocation) -> Bool {
     self == other || other.realPath == "/" || realPath.hasPrefix(other.realPath + "/")
   }

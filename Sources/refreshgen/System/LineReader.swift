@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Reads a file line by line, so that a file of any size takes the memory of one line.
+/// Reads a file line by line, with only one line in memory.
 ///
-/// A class, since it owns a file descriptor, which is closed with it.
+/// A class, since it owns a file descriptor.
 final class LineReader {
   private let path: String
   private let longest: Int
@@ -17,13 +17,13 @@ final class LineReader {
   private var position = 0
   private var isAtEnd = false
 
-  /// The number of the line that was read last, from 1.
+  /// The number of the current line, from 1.
   private(set) var number = 0
 
   /// Opens a file; `-` is standard input.
   ///
-  /// Of a line that is longer than `longest` bytes one byte more than that is read as a line, which
-  /// tells that it is too long; what follows is another one.
+  /// A line longer than `longest` bytes is split after one more byte than that, so that callers can
+  /// detect it.
   init(_ path: String, longest: Int) throws(FileError) {
     self.path = path
     self.longest = longest
@@ -35,7 +35,7 @@ final class LineReader {
     if descriptor > 0 { close(descriptor) }
   }
 
-  /// The next line that is not empty, without its line feed; nothing behind the last one.
+  /// The next non-empty line without its line feed; `nil` at the end.
   func next() throws(FileError) -> ArraySlice<UInt8>? {
     skipEmptyLines()
     number += 1
@@ -54,7 +54,7 @@ final class LineReader {
         defer { position = end }
         return position < end ? chunk[position...] : nil
       }
-      // What is left of the last chunk is the start of the line.
+      // The rest of the last chunk is the start of the line.
       chunk.removeFirst(position)
       end -= position
       position = 0
@@ -64,7 +64,7 @@ final class LineReader {
     }
   }
 
-  /// Skips line feeds, many at a time where there are many.
+  /// Skips line feeds.
   private func skipEmptyLines() {
     let start = position
     chunk.withUnsafeBytes { bytes in

@@ -1,8 +1,8 @@
 import RefreshThreads
 
-/// Tells on a terminal how far work on many files has come, once it takes longer than a second.
+/// A progress indicator on a terminal for work that takes more than a second.
 ///
-/// A class, since all threads that work count in it.
+/// A class, since several threads update it.
 final class Progress: @unchecked Sendable {
   private let verb: String
   private let total: Int
@@ -10,11 +10,11 @@ final class Progress: @unchecked Sendable {
   private let write: (String) -> Void
   private let lock = Lock()
   private var done = 0
-  /// When something may be shown next: not before work has taken a second.
+  /// The time of the next update in seconds, at first one second.
   private var next = 1.0
   private var isShown = false
 
-  /// Creates one for a number of files, and what is done to them, as in “checked”.
+  /// Creates an indicator for a number of files with a verb such as “checked”.
   init(
     _ verb: String,
     of total: Int,
@@ -27,7 +27,7 @@ final class Progress: @unchecked Sendable {
     self.write = write
   }
 
-  /// Counts one more file.
+  /// Counts a processed file.
   func step() {
     lock.whileHeld {
       done += 1
@@ -39,7 +39,7 @@ final class Progress: @unchecked Sendable {
     }
   }
 
-  /// Takes back what was shown.
+  /// Erases the indicator.
   func finish() {
     lock.whileHeld {
       if isShown { write("\r\(Self.eraseToEnd)") }

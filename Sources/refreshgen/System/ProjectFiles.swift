@@ -5,14 +5,14 @@ import RefreshRules
 
 /// The files of a project.
 struct ProjectFiles {
-  /// The folder of the project file, as messages show it: empty, or ended by a slash.
+  /// The folder of the project file for messages: empty, or with a trailing slash.
   let root: String
   /// The name of the project file.
   let name: String
-  /// Whether the project may reach outside of its folder.
+  /// Whether the project can refer to folders outside its own.
   let allowsOutside: Bool
 
-  /// The project whose file has a path.
+  /// Creates a project from the path of its file.
   init(file: String, allowsOutside: Bool) {
     let path = FilePath(file)
     root = path.folder.isEmpty || path.folder == "/" ? path.folder : path.folder + "/"
@@ -22,10 +22,10 @@ struct ProjectFiles {
 
   /// The nearest project at or above the working directory.
   ///
-  /// Paths stay relative, so that nothing of the machine gets into messages and outputs.
+  /// Paths are relative, so that messages and outputs do not depend on the machine.
   static func find(allowsOutside: Bool) -> ProjectFiles? {
     var root = ""
-    // Deeper than any file system lets a working directory be.
+    // A bound that exceeds any possible depth of the working directory.
     for _ in 0..<1024 {
       let file = root + ProjectLanguage.fileName
       if FileSystem.exists(file) { return ProjectFiles(file: file, allowsOutside: allowsOutside) }
@@ -41,19 +41,19 @@ struct ProjectFiles {
   /// The path of the project file.
   var file: String { root + name }
 
-  /// A path of the project file as seen from the working directory.
+  /// A path in the project file, relative to the working directory.
   func path(_ relative: String) -> String {
     relative.hasPrefix("/") ? relative : root + relative
   }
 
-  /// The folder that a key of the project file names; refused where it lies outside of the project,
-  /// since specs and project files come with pull requests from strangers.
+  /// The folder that a key of the project file names; fails for a folder outside the project, since
+  /// project files may come from untrusted pull requests.
   func folder(_ relative: String, key: String, at place: SourceRange?) throws -> String {
     let path = path(relative)
     guard !path.utf8.contains(0) else {
       throw UsageError(
         "\(SafeText.quote(key)) in \(SafeText.escape(file)) is \(SafeText.quote(relative)), "
-          + "but no path contains a NUL character"
+          + "but a path cannot contain a NUL character"
       )
     }
     guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
@@ -66,23 +66,23 @@ struct ProjectFiles {
     return path
   }
 
-  /// A path from the working directory as the project file writes it; nothing for one outside.
+  /// A path relative to the project folder; `nil` for a path outside.
   func path(fromRootTo path: String) throws(FileError) -> String? {
     let relative = RelativePath.from(try FolderLocation(root), to: try FileLocation(path))
     return relative.hasPrefix("../") ? nil : relative
   }
 
-  /// What the patterns of a project file stand for.
+  /// The files that match a pattern.
   struct Listing {
     /// The files, in alphabetical order.
     var files: [String] = []
-    /// The folders that hold a manifest of generated files.
+    /// The folders with a manifest.
     var generatedFolders: [String] = []
     /// The reasons why folders could not be searched.
     var failures: [Fault] = []
   }
 
-  /// The files that a pattern means.
+  /// Lists the files that match a pattern.
   func list(_ pattern: GlobPattern) throws -> Listing {
     var listing = Listing()
     var visited: [FileIdentity] = []
@@ -104,7 +104,7 @@ struct ProjectFiles {
       guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
         throw .last(place)
       }
-      // A link may lead to a folder around it.
+      // A link may refer to a parent folder.
       guard !visited.contains(status.identity) else { return }
       names = try FileSystem.names(in: place)
       visited.append(status.identity)
@@ -115,7 +115,7 @@ struct ProjectFiles {
     defer { visited.removeLast() }
     for name in names {
       if name == Manifest.fileName { listing.generatedFolders.append(folder) }
-      // What lies in hidden folders, such as those of builds, is not the project's own.
+      // Hidden folders, such as build folders, are skipped.
       guard !name.hasPrefix(".") else { continue }
       let path = folder + name
       let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
@@ -135,19 +135,19 @@ struct ProjectFiles {
     }
   }
 
-  /// Whether a path leads to a folder.
+  /// Whether a path refers to a folder.
   private func isFolder(_ relative: String) throws -> Bool {
     let path = path(relative)
-    // A file that is removed at this moment is no fault.
+    // A file that is being removed is not an error.
     guard let kind = try FileStatus.look(at: path)?.kind else { return false }
     guard kind == .link else { return kind == .folder }
     try checkLink(path)
     return FileStatus(following: path)?.kind == .folder
   }
 
-  /// Makes sure that a path does not lead outside of the project by a link.
+  /// Checks that a path is not a link to a file outside the project.
   func checkLink(_ path: String) throws {
-    // One that leads nowhere is reported when it is read.
+    // Reading reports broken links.
     guard !allowsOutside, FileStatus(of: path)?.kind == .link,
       FileStatus(following: path) != nil
     else { return }

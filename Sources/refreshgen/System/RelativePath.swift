@@ -1,5 +1,4 @@
-/// Paths from one place of the file system to another, so that nothing of the machine is written
-/// into a file that is committed.
+/// Relative paths, so that committed files do not depend on the machine.
 enum RelativePath {
   /// The path from a folder to a file.
   static func from(_ folder: FolderLocation, to file: FileLocation) -> String {
@@ -15,7 +14,7 @@ enum RelativePath {
   }
 }
 
-/// The place of a file in the file system, equal for all spellings of the path of its folder.
+/// The location of a file, equal for all spellings of its path.
 struct FileLocation: Sendable, Hashable {
   let folder: FolderLocation
   let name: String
@@ -30,7 +29,7 @@ struct FileLocation: Sendable, Hashable {
   }
 }
 
-/// Locations of files, of which many lie in few folders.
+/// A cache of locations of files.
 struct FileLocations: Sendable {
   private var folders: [String: FolderLocation] = [:]
 

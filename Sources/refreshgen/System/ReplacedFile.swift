@@ -8,15 +8,13 @@
 
 import RefreshGenerator
 
-/// A file whose content is replaced as a whole: a reader sees the old content or the new, never a
-/// part of either.
+/// A file that is replaced atomically: a reader sees either the old or the new content.
 ///
-/// A link stays a link, and the file behind it is replaced. Pipes and devices, which can't be
-/// replaced, are written to.
+/// For a link, its target is replaced. Pipes and devices are written to.
 struct ReplacedFile {
   let path: String
 
-  /// Makes `bytes` the content of the file; a file that has it already keeps its time.
+  /// Writes the file, unless it already has this content.
   func write(_ bytes: [UInt8]) throws(FileError) {
     let old = FileStatus(following: path)
     switch old?.kind {
@@ -27,7 +25,7 @@ struct ReplacedFile {
     }
   }
 
-  /// Whether the file holds these bytes.
+  /// Whether the file has this content.
   private func isContent(_ bytes: [UInt8], _ status: FileStatus?) throws(FileError) -> Bool {
     guard status?.size == bytes.count else { return false }
     // A file that can be written to but not read is simply written.
@@ -36,8 +34,8 @@ struct ReplacedFile {
 
   private func replace(with bytes: [UInt8], _ old: FileStatus?) throws(FileError) {
     let target = FilePath(try destination())
-    // Made from the name of the file, so that the next run cleans up what a killed one has left,
-    // and not longer than names may be.
+    // A fixed name per file, so that the next run replaces the draft of a killed one, and short
+    // enough for every file system.
     let draft = FilePath(folder: target.folder, name: Self.draftName(of: target.name)).text
     guard let file = try open(draft) else { return try replace(with: bytes, old) }
     do throws(FileError) {
@@ -52,12 +50,12 @@ struct ReplacedFile {
     try file.closeReportingErrors(path)
   }
 
-  /// The same in every run; two names of one folder that share a draft only wait for each other.
+  /// The name of the draft, the same in every run.
   private static func draftName(of name: String) -> String {
     ".refreshgen-\(ContentHash(of: Array(name.utf8)).text).tmp"
   }
 
-  /// Opens the draft for this run alone; `nil` where another run has just moved it away.
+  /// Opens and locks the draft; `nil` if another run has just moved it.
   private func open(_ draft: String) throws(FileError) -> FileDescriptor? {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     #if canImport(Glibc)
@@ -68,20 +66,23 @@ struct ReplacedFile {
       let number = Darwin.open(draft, flags, 0o666)
     #endif
     guard let file = FileDescriptor(number) else { throw .last(path) }
-    // A file system without locks is no reason to write nothing.
+    // Continues without a lock if the file system does not support locks.
     while flock(file.number, LOCK_EX) != 0, errno == EINTR {}
     guard let opened = FileStatus(open: file.number), opened.kind == .file else {
-      throw FileError(path: draft, reason: "is not a file; remove it")
+      throw FileError(
+        path: draft,
+        reason: "is not a file, but has the name of a temporary file; remove it"
+      )
     }
     guard FileStatus(of: draft)?.identity == opened.identity else { return nil }
     return file
   }
 
-  /// The path behind all links.
+  /// The path with links resolved.
   private func destination() throws(FileError) -> String {
     guard FileStatus(of: path)?.kind == .link else { return path }
     guard let resolved = realpath(path, nil) else {
-      throw FileError(path: path, reason: "is a link that leads to no file")
+      throw FileError(path: path, reason: "is a link to a file that does not exist")
     }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -102,11 +103,11 @@ struct ReplacedFile {
   }
 }
 
-/// A file that only tells by its time when something was done, such as the stamp of a build.
+/// A file whose modification time matters, such as the stamp of a build.
 struct StampFile {
   let path: String
 
-  /// Creates the file, or makes its time the current one; its content stays.
+  /// Creates the file, or updates its modification time.
   func touch() throws(FileError) {
     if FileStatus(following: path)?.kind == .folder { throw .unexpected(.folder, path) }
     if utimensat(AT_FDCWD, path, nil, 0) == 0 { return }

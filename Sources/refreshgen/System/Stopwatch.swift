@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Tells how much time has passed; nothing that is written to a file may depend on it.
+/// Measures time; generated files must not depend on it.
 struct Stopwatch {
   private let start = Self.now
 
-  /// The seconds since it was started.
+  /// The seconds since the start.
   var seconds: Double { Self.now - start }
 
   private static var now: Double {

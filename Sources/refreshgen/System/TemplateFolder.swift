@@ -2,17 +2,17 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshTemplates
 
-/// The templates of a project that take the place of the built-in ones.
+/// The templates of a project, which override built-in templates.
 struct TemplateFolder {
-  /// How the names of templates end.
+  /// The file extension of templates.
   static let suffix = ".tmpl"
 
-  /// The templates, in the order of their names.
+  /// The templates, sorted by name.
   let templates: [Generator.TemplateFile]
 
-  /// Reads the templates of a folder; `project` is the project that chose the folder, if one did.
+  /// Reads the templates of a folder; `project` is the project that names the folder, if any.
   ///
-  /// Those whose names are none of ours are for the others to include.
+  /// Templates that do not override a built-in one can be included by others.
   init(_ folder: String, of project: ProjectFiles?) throws {
     let names = try FileSystem.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
     let known = BuiltInTemplates.all.map(\.name)
@@ -21,7 +21,7 @@ struct TemplateFolder {
       let path = FilePath(folder: folder, name: file).text
       if !known.contains(name), let near = Suggestions.nearest(to: name, among: known).first {
         throw UsageError(
-          "'\(SafeText.escape(path))' overrides no template; did you mean "
+          "'\(SafeText.escape(path))' does not override a template; did you mean "
             + "'\(near)\(Self.suffix)'?"
         )
       }

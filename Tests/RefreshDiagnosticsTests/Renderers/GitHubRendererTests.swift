@@ -8,7 +8,7 @@ import Testing
         ::warning file=a b/50%25%3A é%2C"<y>&.yml,line=1,col=1,endLine=1,endColumn=11,\
         title=low-contrast::100%25 of '\\u{202E}' <b>
         ::error file=a b/50%25%3A é%2C"<y>&.yml,line=2,col=12,endLine=2,endColumn=17,\
-        title=unknown-key::unknown key 'heigt', expected a key of {a: map}; \
+        title=unknown-key::unknown key 'heigt': expected a key of {a: map}; \
         did you mean 'height'?%0Aa b/50%25: é,"<y>&.yml:2:5: note: the map is {here}
 
         """

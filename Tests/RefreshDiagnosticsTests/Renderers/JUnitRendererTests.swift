@@ -18,9 +18,9 @@ import Testing
             <testcase name="/specs/c.yml" classname="refreshgen"/>
             <testcase name="a b/50%: é,&quot;&lt;y&gt;&amp;.yml" classname="refreshgen">
               <failure message="a b/50%: é,&quot;&lt;y&gt;&amp;.yml:2:12: error: unknown key \
-        'heigt', expected a key of {a: map}; did you mean 'height'? [unknown-key]" \
+        'heigt': expected a key of {a: map}; did you mean 'height'? [unknown-key]" \
         type="unknown-key">
-        a b/50%: é,&quot;&lt;y&gt;&amp;.yml:2:12: error: unknown key 'heigt', expected a key of \
+        a b/50%: é,&quot;&lt;y&gt;&amp;.yml:2:12: error: unknown key 'heigt': expected a key of \
         {a: map}; did you mean 'height'? [unknown-key]
             2 | 下拉: {é: 1, heigt: 2}
               |              ^~~~~

@@ -87,7 +87,7 @@ import Testing
     #expect(
       run?["results"]?.array?.last?.compactText == """
         {"ruleId":"unknown-key","ruleIndex":1,"level":"error","message":{"text":\
-        "unknown key 'heigt', expected a key of {{a: map}}; did you mean 'height'?"},\
+        "unknown key 'heigt': expected a key of {{a: map}}; did you mean 'height'?"},\
         "locations":[{"physicalLocation":{\(artifact),"region":\(fault)}}],\
         "relatedLocations":[{"physicalLocation":{\(artifact),"region":{"startLine":2,\
         "startColumn":5,"endLine":2,"endColumn":21,"byteOffset":22,"byteLength":17}},\

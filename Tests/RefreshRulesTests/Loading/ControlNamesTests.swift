@@ -23,11 +23,11 @@ struct ControlNamesTests {
     "collide where Swift could not tell what is generated apart",
     arguments: [
       (["Feed", "Feed"], "another file also defines the control 'Feed'"),
-      (["Feed", "FEED"], "'FEED' and 'Feed' differ only by letter case"),
-      (["FeedHeader", "Feedheader"], "'Feedheader' and 'FeedHeader' differ only by letter case"),
-      (["Feed", "FeedTests"], "'FeedTests' is the name of the tests of 'Feed'"),
-      (["FeedTests", "Feed"], "the tests of 'Feed' are named like 'FeedTests'"),
-      (["漢字", "漢字Control"], "the SwiftUI modifiers of '漢字Control' and '漢字' collide"),
+      (["Feed", "FEED"], "'FEED' and 'Feed' differ only in letter case"),
+      (["FeedHeader", "Feedheader"], "'Feedheader' and 'FeedHeader' differ only in letter case"),
+      (["Feed", "FeedTests"], "'FeedTests' is also the name of the tests of 'Feed'"),
+      (["FeedTests", "Feed"], "the tests of 'Feed' have the same name as 'FeedTests'"),
+      (["漢字", "漢字Control"], "the SwiftUI modifiers of '漢字Control' and '漢字' have the same name"),
       (["Caf\u{E9}", "Cafe\u{301}"], "another file also defines the control 'Cafe\u{301}'"),
     ]
   )

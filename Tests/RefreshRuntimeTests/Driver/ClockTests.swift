@@ -35,7 +35,7 @@ struct ClockTests {
     #expect(times == [2, 6])
   }
 
-  @Test("never runs what was cancelled, even by what rings at the same time")
+  @Test("never runs what was canceled, even by what rings at the same time")
   func cancelled() {
     let clock = VirtualClock()
     var rung = 0
@@ -56,7 +56,7 @@ struct ClockTests {
     #expect(hasRung)
   }
 
-  @Test("of real time runs what falls due, and never what was cancelled")
+  @Test("of real time runs what falls due, and never what was canceled")
   func realTime() async {
     var rung: [Int] = []
     let cancelled = SystemClock.shared.schedule(after: 0.001) { rung.append(0) }

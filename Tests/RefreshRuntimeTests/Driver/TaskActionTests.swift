@@ -61,7 +61,7 @@ struct TaskActionTests {
     #expect(stage.takeWords().contains(.completion(.cancelled)))
   }
 
-  @Test("that throws an error of its own after it was cancelled has not failed")
+  @Test("that throws an error of its own after it was canceled has not failed")
   func wrappedCancellation() async {
     let stage = Stage(.header.with { $0.showsFailure = true }, onAction: { _ in })
     let controller = RefreshController(
@@ -83,7 +83,7 @@ struct TaskActionTests {
     #expect(controller.machine.lastOutcome == .cancelled)
   }
 
-  @Test("is cancelled by an end from outside, whose outcome counts")
+  @Test("is canceled by an end from outside, whose outcome counts")
   func endedFromOutside() async {
     let stage = await started()
     stage.controller.end(.success)
@@ -95,7 +95,7 @@ struct TaskActionTests {
     )
   }
 
-  @Test("that wraps its cancellation is cancelled by an end from outside all the same")
+  @Test("that wraps its cancellation is canceled by an end from outside all the same")
   func endedFromOutsideWrapped() async {
     let work = Work(wrapsCancellation: true)
     let stage = await started(.header.with { $0.showsFailure = true }, on: work)
@@ -106,7 +106,7 @@ struct TaskActionTests {
     #expect(stage.phase == .idle)
   }
 
-  @Test("is cancelled by a time-out, which is a failure")
+  @Test("is canceled by a time-out, which is a failure")
   func timeout() async {
     let stage = await started(
       .header.with {
@@ -121,7 +121,7 @@ struct TaskActionTests {
     #expect(stage.phase == .failed)
   }
 
-  @Test("is cancelled at once by an end that calls it off, even if that is held")
+  @Test("is canceled at once by an end that calls it off, even if that is held")
   func heldCancellation() async {
     let stage = Stage(
       .header.with {
@@ -218,7 +218,7 @@ struct TaskActionTests {
     #expect(stage.phase == .refreshing)
   }
 
-  @Test("is cancelled by hiding")
+  @Test("is canceled by hiding")
   func hidden() async {
     let stage = await started()
     stage.controller.isHidden = true
@@ -226,7 +226,7 @@ struct TaskActionTests {
     #expect(stage.takeWords() == [.completion(.cancelled), .phase(.idle)])
   }
 
-  @Test("is cancelled by detaching")
+  @Test("is canceled by detaching")
   func detached() async {
     let stage = await started()
     stage.controller.detach()

@@ -98,7 +98,7 @@ struct TimerTests {
   }
 }
 
-/// A clock that counts the timers that have neither rung nor been cancelled.
+/// A clock that counts the timers that have neither rung nor been canceled.
 @MainActor
 private final class CountingClock: RefreshClock {
   let clock = VirtualClock()

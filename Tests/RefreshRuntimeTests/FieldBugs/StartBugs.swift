@@ -62,7 +62,7 @@ struct StartBugs {
   }
 
   @Test(
-    "a cancelled action leaves no refresh, and is no failure (woocommerce PR #14870, ruddarr #55)"
+    "a canceled action leaves no refresh, and is no failure (woocommerce PR #14870, ruddarr #55)"
   )
   func cancelledAction() async {
     let work = Work()

@@ -16,13 +16,13 @@ struct GestureErrorTests {
       (";", 1, "expected a step, one of \(words), found ';'"),
       ("begin;; end", 7, "expected a step, one of \(words), found ';'"),
       ("-> 5", 1, "expected a step, one of \(words), found '->'"),
-      ("begin; dragg 0", 8, "unknown step 'dragg', expected one of \(words)"),
-      ("Drag", 1, "unknown step 'Drag', expected one of \(words)"),
+      ("begin; dragg 0", 8, "unknown step 'dragg': expected one of \(words)"),
+      ("Drag", 1, "unknown step 'Drag': expected one of \(words)"),
       ("begin now", 7, "expected ';' after the step, found 'now'"),
       ("release -> 5", 9, "expected ';' after the step, found '->'"),
       (
         "end well", 5,
-        "unknown outcome 'well', expected one of success, exhausted, failure, cancelled"
+        "unknown outcome 'well': expected one of success, exhausted, failure, cancelled"
       ),
       ("end success success", 13, "expected ';' after the step, found 'success'"),
       ("drag", 5, "expected an offset such as -120, found the end"),
@@ -44,16 +44,16 @@ struct GestureErrorTests {
       ("fling 0x10", 7, "expected a velocity such as -120, found '0x10'"),
       (
         "fling -1000001", 7,
-        "'-1000001' is out of range, expected a velocity from -1000000 to 1000000"
+        "'-1000001' is out of range: expected a velocity from -1000000 to 1000000"
       ),
       ("content", 8, "expected an extent such as 600, found the end"),
-      ("viewport -1", 10, "'-1' is out of range, expected an extent from 0 to 1000000"),
+      ("viewport -1", 10, "'-1' is out of range: expected an extent from 0 to 1000000"),
       ("inset", 6, "expected an inset at the start such as -120, found the end"),
       ("inset 64; begin", 9, "expected an inset at the end such as -120, found ';'"),
-      ("wait 3600s; wait 1ms", 18, "more than 3600 seconds in all, expected at most those"),
-      ("wait 99999999999999999999", 6, "more than 3600 seconds in all, expected at most those"),
-      ("bégin; x", 1, "unknown step 'bégin', expected one of \(words)"),
-      ("reset; é\u{1B}[31m", 8, #"unknown step 'é\u{1B}[31m', expected one of \#(words)"#),
+      ("wait 3600s; wait 1ms", 18, "the gesture is too long: expected at most 3600 seconds"),
+      ("wait 99999999999999999999", 6, "the gesture is too long: expected at most 3600 seconds"),
+      ("bégin; x", 1, "unknown step 'bégin': expected one of \(words)"),
+      ("reset; é\u{1B}[31m", 8, #"unknown step 'é\u{1B}[31m': expected one of \#(words)"#),
     ] as [(String, Int, String)]
   )
   func message(text: String, column: Int, message: String) throws {
@@ -66,7 +66,7 @@ struct GestureErrorTests {
   func steps() {
     let text = String(repeating: "begin;", count: 10_001)
     let error = #expect(throws: GestureError.self) { try GestureScript.parse(text) }
-    #expect(error?.message == "too many steps, expected at most 10000")
+    #expect(error?.message == "too many steps: expected at most 10000")
     #expect(error?.column == 60_001)
   }
 
@@ -75,6 +75,6 @@ struct GestureErrorTests {
     let text = String(repeating: "x", count: 5000)
     let error = #expect(throws: GestureError.self) { try GestureScript.parse(text) }
     let quote = String(repeating: "x", count: 40)
-    #expect(error?.message == "unknown step '\(quote)…', expected one of \(Self.words)")
+    #expect(error?.message == "unknown step '\(quote)…': expected one of \(Self.words)")
   }
 }

@@ -25,7 +25,7 @@ class Inspector {
     session.changed = (steps) => this.showEvents(steps);
   }
 
-  /** Shows what holds at a moment. */
+  /** Shows the state at one time. */
   draw(values) {
     const { control, readings } = this;
     const phase = data.phases[values[value.phase]];

@@ -29,7 +29,7 @@ const shapes = {
   bolt: "M13 2L5 14h6l-1 8 8-12h-6z",
 };
 
-/** The drawing of a symbol; null where there is none. */
+/** The drawing of a symbol; null if there is none. */
 function symbolPath(name) {
   const plain = name.replace(/\.fill\b/g, "");
   if (shapes[plain]) return [shapes[plain]];

@@ -93,7 +93,7 @@ public final class UIImage: Sendable {
   /// What it was made from.
   public let name: String
   /// The images that the app has, by their names.
-  @MainActor public static var catalogue: Set<String> = []
+  @MainActor public static var catalog: Set<String> = []
 
   public init?(systemName name: String) {
     self.name = name
@@ -104,7 +104,7 @@ public final class UIImage: Sendable {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    let isThere = MainActor.assumeIsolated { Self.catalogue.contains(name) }
+    let isThere = MainActor.assumeIsolated { Self.catalog.contains(name) }
     guard isThere else { return nil }
     self.name = name
   }

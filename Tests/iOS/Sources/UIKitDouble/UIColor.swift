@@ -65,7 +65,7 @@ public final class UIColor: Sendable, Equatable {
     return provider(traits).resolvedColor(with: traits)
   }
 
-  /// The colour in words, in surroundings that ask for nothing.
+  /// The color in words, in surroundings that ask for nothing.
   public var description: String {
     switch resolvedColor(with: UITraitCollection()).kind {
     case .parts(let red, let green, let blue, let alpha): "\(red) \(green) \(blue) \(alpha)"

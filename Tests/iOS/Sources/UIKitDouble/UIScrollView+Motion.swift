@@ -123,7 +123,7 @@ extension UIScrollView {
     fingerMoves(by: finger.asked - asked(for: value))
   }
 
-  /// The finger leaves, with the content at some velocity; negative is towards the start.
+  /// The finger leaves, with the content at some velocity; negative is toward the start.
   public func lift(velocity: CGFloat = 0) {
     endPan(as: .ended, velocity: velocity)
   }

@@ -195,7 +195,7 @@ open class UIScrollView: UIView {
     if window == nil {
       let hadFinger = finger != nil || motion != nil
       motion = nil
-      // A recognizer whose view has no window any more is cancelled.
+      // A recognizer whose view has no window any more is canceled.
       cancelTouch()
       // What it was in the middle of is over at once.
       if hadFinger { clampNow() }

@@ -161,7 +161,7 @@ extension Scenes {
       world.expectActions(0)
       return world
     },
-    Scene("E7", "a push, and a pop that is cancelled") { switches in
+    Scene("E7", "a push, and a pop that is canceled") { switches in
       let world = World(switches)
       for endsBelow in [true, false] {
         let one = World(switches)

@@ -60,7 +60,7 @@ extension Scenes {
       )
       return world
     },
-    Scene("D3", "a pan that is cancelled starts nothing") { switches in
+    Scene("D3", "a pan that is canceled starts nothing") { switches in
       let world = World(switches)
       for order in 0..<4 {
         for state in [UIGestureRecognizer.State.cancelled, .failed] {

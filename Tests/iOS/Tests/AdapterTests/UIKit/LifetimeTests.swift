@@ -77,7 +77,7 @@ struct LifetimeTests {
     #expect(model == nil)
   }
 
-  @Test("an action that is under way is cancelled when its control leaves")
+  @Test("an action that is under way is canceled when its control leaves")
   func cancellation() async {
     let scene = Scene()
     var wasCancelled = false

@@ -91,7 +91,7 @@ struct LookTests {
     #expect(title?.font == georgia.map { UIFontMetrics(forTextStyle: .body).scaledFont(for: $0) })
   }
 
-  @Test("each part has its own colour, and the system's where the design has none")
+  @Test("each part has its own color, and the system's where the design has none")
   func partColors() {
     enum Colorful: SampleLook {
       static var look: RefreshAppearance {
@@ -152,8 +152,8 @@ struct LookTests {
 
   @Test("a sequence of images runs at its own speed, and stands still with reduced motion")
   func frames() {
-    UIImage.catalogue = ["one", "two"]
-    defer { UIImage.catalogue = [] }
+    UIImage.catalog = ["one", "two"]
+    defer { UIImage.catalog = [] }
     enum Design: SampleLook {
       static var look: RefreshAppearance {
         RefreshAppearance(images: ["one", "two", "lost"], frameDuration: 0.05)
@@ -173,8 +173,8 @@ struct LookTests {
 
   @Test("a symbol, or an image of the app, takes the arrow's place")
   func pictures() {
-    UIImage.catalogue = ["logo"]
-    defer { UIImage.catalogue = [] }
+    UIImage.catalog = ["logo"]
+    defer { UIImage.catalog = [] }
     enum Symbol: SampleLook {
       static var look: RefreshAppearance { RefreshAppearance(symbol: "star", arrow: .up) }
     }

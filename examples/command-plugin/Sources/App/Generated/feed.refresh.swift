@@ -19,7 +19,7 @@ enum FeedHeader: RefreshDesign {
     timing: RefreshTiming(reveal: 0.25, retract: 0.3, minimumVisible: 0.5, timeout: 30)
   )
 
-  /// The timing curve of its animations (`animation.curve`).
+  /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeOut
 
   /// The appearance of the control in `phase` (`states`).
@@ -58,7 +58,7 @@ enum FeedHeader: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `FeedHeader` to the list or scroll view inside.
+    /// Adds `FeedHeader` to the list or scroll view inside this view.
     func feedHeader(
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
