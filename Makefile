@@ -15,7 +15,7 @@ CHECK = formats modes browser world faults edits plugins searches random install
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # Builds wait for each other anyway, and sequential output is easier to read.
 .NOTPARALLEL:
-.PHONY: help demo test check fresh bench install proofs deviations conformance clean \
+.PHONY: help demo test check fresh bench install proofs pictures deviations conformance clean \
 	needs tool $(TEST) $(CHECK)
 
 ## Lists the targets.
@@ -57,6 +57,13 @@ install: needs
 ## Records the proofs of common behaviors that ship with the tool.
 proofs: needs
 	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
+
+PICTURES = Sources/refreshgen/refreshgen.docc/Resources
+## Draws the pictures of the README and the documentation again.
+pictures: tool
+	@mkdir -p $(PICTURES)
+	@.build/debug/refreshgen preview --animated examples/controls/feed.refresh.yml -o $(PICTURES)/feed.svg
+	@.build/debug/refreshgen diagram examples/controls/feed.refresh.yml >$(PICTURES)/feed-states.svg
 
 TRACES ?= Tests/Fixtures/conformance
 ## Compares the presets with recordings of the original libraries in the folder TRACES.

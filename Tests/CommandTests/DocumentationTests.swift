@@ -44,6 +44,25 @@ struct DocumentationTests {
     }
   }
 
+  @Test("The README's pictures are those that `make pictures` draws")
+  func pictures() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let spec = root.appendingPathComponent("examples/controls/feed.refresh.yml").path
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    for (picture, command) in [
+      ("feed.svg", ["preview", "--animated"]), ("feed-states.svg", ["diagram"]),
+    ] {
+      let path = "Sources/refreshgen/refreshgen.docc/Resources/\(picture)"
+      #expect(readme.contains("](\(path))"))
+      let committed = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      try Tool.with { tool in
+        let drawn = try tool.run(command + [spec]).output
+        #expect(drawn == committed)
+      }
+    }
+  }
+
   @Test("Every example of a command is one that it takes")
   @MainActor
   func examples() throws {

@@ -36,27 +36,13 @@ struct PreviewControl {
         JSON.Member("reducedMotion", .string(design.reducedMotion.rawValue)),
         JSON.Member("lastUpdated", text(design.lastUpdated?.style.rawValue)),
         JSON.Member("announced", .array(design.announcedPhases.map { .string($0.name) })),
-        JSON.Member("numbers", .array(numbers.values.map(number))),
+        JSON.Member("numbers", .array(PlayerNumbers(subject.control).values.map(number))),
         JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
         JSON.Member("languages", .array(languages)),
         JSON.Member("findings", .array(subject.findings.map(finding))),
         JSON.Member("diagram", .string(StateDiagram(name: design.name, behavior).svg)),
       ]
     )
-  }
-
-  /// The control in a list that fills the phone.
-  private var numbers: PlayerNumbers {
-    var numbers = PlayerNumbers()
-    numbers.behavior = behavior
-    numbers.curve = design.curve
-    numbers[.followsPull] = design.alpha == .followsPull ? 1 : 0
-    let isSideways = behavior.edge.isHorizontal
-    numbers[.viewport] = isSideways ? PreviewScreen.width : PreviewScreen.height
-    numbers[.content] = isSideways ? 1600 : 1920
-    numbers[.start] = isSideways ? 0 : PreviewScreen.bar
-    numbers[.end] = isSideways ? 0 : PreviewScreen.home
-    return numbers
   }
 
   /// The numbers of the control in a sentence.
@@ -140,4 +126,19 @@ struct PreviewControl {
 
   /// A number; JSON has none without an end.
   private func number(_ number: Double) -> JSON { number.isFinite ? .number(number) : .null }
+}
+
+extension PlayerNumbers {
+  /// A control in a list that fills the phone of a page.
+  init(_ control: ControlSpec) {
+    self.init()
+    behavior = control.behavior
+    curve = control.design.curve
+    self[.followsPull] = control.design.alpha == .followsPull ? 1 : 0
+    let isSideways = behavior.edge.isHorizontal
+    self[.viewport] = isSideways ? PreviewScreen.width : PreviewScreen.height
+    self[.content] = isSideways ? 1600 : 1920
+    self[.start] = isSideways ? 0 : PreviewScreen.bar
+    self[.end] = isSideways ? 0 : PreviewScreen.home
+  }
 }

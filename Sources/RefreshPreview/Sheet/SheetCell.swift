@@ -30,17 +30,21 @@ struct SheetCell {
 
   /// The drawing at a place.
   func svg(x: Double, y: Double) -> String {
-    let look = appearance.appearance
     let place = "x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\""
     let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
-    let background = look.background.map(shade)
     let ground = "<rect \(size) rx=\"8\" fill=\"\(Self.screens[theme])\"/>\n"
-    let fill = background.map { "<rect \(size) rx=\"8\" fill=\"\($0)\"/>\n" } ?? ""
     // An inner svg clips what does not fit.
-    return "<svg \(place) \(size)>\n\(ground)\(fill)\(content)</svg>\n"
+    return "<svg \(place) \(size)>\n\(ground)\(content)</svg>\n"
   }
 
-  private var content: String {
+  /// The drawing at the origin, without the screen behind it.
+  var content: String {
+    let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
+    let background = appearance.appearance.background.map(shade)
+    return (background.map { "<rect \(size) fill=\"\($0)\"/>\n" } ?? "") + foreground
+  }
+
+  private var foreground: String {
     if let view = appearance.view { return placeholder(view) }
     let icons = icons
     let iconsWidth = Double(icons.count) * (Self.iconWidth + Self.spacing)
@@ -150,11 +154,12 @@ struct SheetCell {
   }
 
   private static func spinner(_ color: String) -> String {
-    (0..<8).map { spoke in
+    let spokes = (0..<8).map { spoke in
       "<rect x=\"-1.2\" y=\"-9.5\" width=\"2.4\" height=\"5.4\" rx=\"1.2\" fill=\"\(color)\" "
         + "opacity=\"\(SVG.number(0.25 + 0.75 * Double(spoke) / 7))\" "
-        + "transform=\"translate(11 11) rotate(\(spoke * 45))\"/>"
-    }.joined()
+        + "transform=\"rotate(\(spoke * 45))\"/>"
+    }
+    return "<g transform=\"translate(11 11)\"><g class=\"spinner\">\(spokes.joined())</g></g>"
   }
 
   private func placeholder(_ name: String) -> String {

@@ -15,6 +15,10 @@ extension Command {
         summary: "draw every state in each theme and language instead, as SVG"
       ),
       Option(
+        name: "--animated",
+        summary: "draw a pull and a refresh instead, as an animated SVG image"
+      ),
+      Option(
         name: "--output",
         short: "-o",
         value: "FILE",
@@ -24,7 +28,8 @@ extension Command {
     examples: [
       "refreshgen preview Feed.refresh.yml -o Feed.html",
       "refreshgen preview -o controls.html",
-      "refreshgen preview --sheet Feed.refresh.yml -o Feed.svg",
+      "refreshgen preview --sheet Feed.refresh.yml -o Feed-states.svg",
+      "refreshgen preview --animated Feed.refresh.yml -o Feed.svg",
     ],
     run: { invocation, console in
       _ = try Workspace.usable(invocation)
@@ -42,7 +47,7 @@ extension Command {
         }
       }
       guard !specs.contains(where: \.hasErrors), !subjects.isEmpty else { return .findings }
-      let page = try content(of: subjects, isSheet: invocation.has("--sheet"))
+      let page = try content(of: subjects, invocation)
       guard let path = invocation["--output"] else {
         console.result(page)
         return .fine
@@ -55,13 +60,19 @@ extension Command {
 
   private static func content(
     of subjects: [PreviewPage.Subject],
-    isSheet: Bool
+    _ invocation: Invocation
   ) throws -> String {
-    guard isSheet else { return PreviewPage(subjects).html }
+    let isAnimated = invocation.has("--animated")
+    guard isAnimated || invocation.has("--sheet") else { return PreviewPage(subjects).html }
+    let option = isAnimated ? "--animated" : "--sheet"
     guard let control = subjects.first?.control, subjects.count == 1 else {
-      throw UsageError("'--sheet' draws one control, and there are \(subjects.count)")
+      throw UsageError("'\(option)' draws one control, and there are \(subjects.count)")
     }
-    return StateSheet(control).svg
+    guard isAnimated else { return StateSheet(control).svg }
+    guard let animation = ControlAnimation(control) else {
+      throw UsageError("'--animated' draws controls at the top or bottom of a list")
+    }
+    return animation.svg
   }
 }
 

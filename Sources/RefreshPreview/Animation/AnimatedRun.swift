@@ -1,0 +1,78 @@
+import RefreshCore
+import RefreshLanguage
+import RefreshPlayer
+import RefreshStyles
+import RefreshWorld
+
+/// A run that shows what a control does: a pull, a release, an action that succeeds, and the rest.
+struct AnimatedRun {
+  /// The frames of the run, thirty a second.
+  private(set) var frames: [ControlAnimation.Frame] = []
+
+  private static let rate = 60.0
+  /// How long the longest part of the run may take, in seconds.
+  private static let patience = 4.0
+
+  private var player: Player
+  private let followsPull: Bool
+  private let direction: Double
+  private var finger: Double?
+  private var count = 0
+
+  init(_ control: ControlSpec) {
+    let numbers = PlayerNumbers(control)
+    let behavior = control.behavior
+    player = Player(behavior, in: numbers.scrollView, curve: control.design.curve)
+    followsPull = control.design.alpha == .followsPull
+    direction = behavior.edge.isFar ? 1 : -1
+    wait(0.5)
+    drag(until: max(behavior.trigger.distance, behavior.height) * 1.25)
+    wait(0.35)
+    finger = nil
+    player.lift()
+    wait(until: { $0.world.actions > 0 })
+    wait(1.2)
+    player.perform(.end(.success))
+    wait(until: { !$0.isMoving && $0.world.nextDelay == nil })
+    wait(0.6)
+  }
+
+  /// Drags the list outward until the pull is so long.
+  private mutating func drag(until pull: Double) {
+    player.touch()
+    finger = 0
+    for step in 1...90 {
+      let behavior = player.world.machine.behavior
+      guard behavior.pull(in: player.world.scrollView) < pull else { break }
+      let way = Double(step) * 5
+      finger = -direction * way / 2
+      player.move(to: direction * way)
+      next()
+    }
+  }
+
+  private mutating func wait(_ seconds: Double) {
+    for _ in 0..<Int(seconds * Self.rate) { next() }
+  }
+
+  private mutating func wait(until isDone: (Player) -> Bool) {
+    for _ in 0..<Int(Self.patience * Self.rate) where !isDone(player) { next() }
+  }
+
+  private mutating func next() {
+    player.advance(by: 1 / Self.rate)
+    _ = player.takeSteps()
+    count += 1
+    guard count % 2 == 0 else { return }
+    frames.append(
+      ControlAnimation.Frame(
+        time: Double(count) / Self.rate,
+        phase: player.world.phase,
+        offset: player.shownOffset,
+        place: player.shownPlace,
+        opacity: player.opacity(followsPull: followsPull),
+        finger: finger
+      )
+    )
+  }
+}
