@@ -130,7 +130,7 @@
         size: view.bounds.size,
         content: view.contentSize,
         offset: view.contentOffset,
-        ownerTop: account.owner.top
+        ownerTop: account[.top].owner
       )
       guard !isSame || isRewritten else { return }
       unsettle()
@@ -150,7 +150,7 @@
       in view: UIScrollView
     ) {
       let isMoving = movement.isDown || view.isDecelerating
-      if controllers[.top] != nil, account.owner.top == seen.ownerTop {
+      if controllers[.top] != nil, account[.top].owner == seen.ownerTop {
         title.follow(
           top: top,
           edge: seen.insets.top,

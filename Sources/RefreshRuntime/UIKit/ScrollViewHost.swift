@@ -100,7 +100,7 @@
         size: scrollView.bounds.size,
         content: scrollView.contentSize,
         offset: scrollView.contentOffset,
-        ownerTop: account.owner.top
+        ownerTop: account[.top].owner
       )
       settled = seen
       title.stand(at: scrollView.contentOffset.y)
@@ -148,7 +148,7 @@
       var insets = view.adjustedContentInset
       insets[side] -= account[side].added
       insets.top -= title.length
-      if isLooking {
+      if isLooking, controllers.count > 1 {
         let opposite = edge.opposite
         insets[axis(of: opposite).side(of: opposite)] -= roomToGive(by: opposite)
       }
