@@ -78,13 +78,13 @@ extension ControlDraft {
   fileprivate var texts: [ControlText] {
     let name = spec.name
     let shown = appearances.flatMap { model -> [ControlText] in
-      let phases = model.phases.map(\.name).joined(separator: ", ")
+      let states = model.states.map(\.name).joined(separator: ", ")
       let appearance = model.content.appearance
       return [
         (appearance.title, "title"), (appearance.subtitle, "subtitle"),
         (appearance.accessibility, "text for VoiceOver"),
       ].compactMap { text, part in
-        text.map { ControlText(source: $0, comment: "\(name): \(part) while \(phases)") }
+        text.map { ControlText(source: $0, comment: "\(name): \(part) while \(states)") }
       }
     }
     let label = spec.design.accessibilityLabel.map {

@@ -8,18 +8,18 @@ extension RuleSubject {
     .title, .subtitle, .symbol, .image, .images, .view, .arrow, .indicator,
   ]
 
-  /// The value of a key in a phase, including inherited values.
-  func shown(_ key: KeyName, in phase: RefreshPhase) -> Field? {
+  /// The value of a key in a state, including inherited values.
+  func shown(_ key: KeyName, in phase: RefreshState) -> Field? {
     control.states.field(key, in: phase)
   }
 
-  /// Whether a key shows something in a phase.
-  func shows(_ key: KeyName, in phase: RefreshPhase) -> Bool {
+  /// Whether a key shows something in a state.
+  func shows(_ key: KeyName, in phase: RefreshState) -> Bool {
     control.states.value(key, in: phase)?.isVisible == true
   }
 
-  /// Whether the control shows anything in a phase.
-  func showsAnything(in phase: RefreshPhase) -> Bool {
+  /// Whether the control shows anything in a state.
+  func showsAnything(in phase: RefreshState) -> Bool {
     Self.visibleKeys.contains { shows($0, in: phase) }
   }
 }

@@ -77,9 +77,23 @@ extension RuleSubject {
     control.settings.map(.states).map(state)[key]
   }
 
-  /// Whether the proof shows that the control can enter a phase.
-  func isReachable(_ phase: RefreshPhase) -> Bool {
-    facts?.phases.contains(phase) == true
+  /// Whether the proof shows that the control can show a state.
+  func isReachable(_ state: RefreshState) -> Bool {
+    guard let facts else { return false }
+    return state.phases.contains(where: facts.phases.contains)
+  }
+
+  /// Whether the proof shows that the control can enter the phase of a state; a failure also shows
+  /// while the control retracts.
+  func isPhaseReachable(_ state: RefreshState) -> Bool {
+    RefreshPhase.allCases.contains {
+      RefreshState($0, after: .cancelled) == state && facts?.phases.contains($0) == true
+    }
+  }
+
+  /// Whether the proof shows that the control never shows a state.
+  func isUnreachable(_ state: RefreshState) -> Bool {
+    state.phases.allSatisfy { isUnreachable($0) }
   }
 
   /// Whether the proof shows that the control never enters a phase.
@@ -88,5 +102,21 @@ extension RuleSubject {
   func isUnreachable(_ phase: RefreshPhase) -> Bool {
     guard let facts, facts.violation == nil else { return false }
     return !facts.phases.contains(phase)
+  }
+}
+
+extension RefreshState {
+  /// The phases of a control that can show the state.
+  fileprivate var phases: [RefreshPhase] {
+    switch self {
+    case .idle: [.idle]
+    case .pulling: [.pulling]
+    case .armed: [.armed]
+    case .pending: [.pending]
+    case .refreshing: [.refreshing]
+    case .ending, .succeeded: [.ending]
+    case .failed: [.ending, .failed]
+    case .exhausted: [.exhausted]
+    }
   }
 }

@@ -74,6 +74,8 @@ public final class RefreshController {
 
   /// The phase of the control.
   public var phase: RefreshPhase { machine.phase }
+  /// What the control shows: its phase, and the outcome of the refresh while it retracts.
+  public var visibleState: RefreshState { machine.visibleState }
 
   /// The scroll view without the control's added inset; `nil` once the control has left it.
   package var reading: ScrollReading? { host?.reading(at: edge) }

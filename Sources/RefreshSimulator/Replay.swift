@@ -5,13 +5,13 @@ package import RefreshWorld
 /// Replays traces to a control in a world, in which only the trace and the control move the list.
 package struct Replay {
   private var world: World
-  private let title: (RefreshPhase) -> String?
+  private let title: (RefreshState) -> String?
 
   /// Creates a control in the scene of a trace; `title` returns the title in a phase.
   package init(
     _ behavior: RefreshBehavior,
     in scene: TraceScene,
-    title: @escaping (RefreshPhase) -> String? = { _ in nil }
+    title: @escaping (RefreshState) -> String? = { _ in nil }
   ) {
     world = World(behavior, in: scene.reading, isAttached: scene.isInWindow)
     self.title = title
@@ -29,7 +29,7 @@ package struct Replay {
       progress: machine.progress,
       fired: world.actions,
       completed: world.completions,
-      title: title(machine.phase)
+      title: title(machine.visibleState)
     )
   }
 
@@ -43,7 +43,7 @@ package struct Replay {
   package static func run(
     _ trace: Trace,
     _ behavior: RefreshBehavior,
-    title: @escaping (RefreshPhase) -> String? = { _ in nil }
+    title: @escaping (RefreshState) -> String? = { _ in nil }
   ) -> [Observation] {
     var replay = Replay(behavior, in: trace.scene, title: title)
     return trace.steps.map { replay.play($0.event) }

@@ -14,7 +14,7 @@ public final class RefreshRig {
   public let controller: RefreshController
   /// The distances and durations of the spec.
   private let numbers: TestNumbers
-  private let appearance: (RefreshPhase) -> RefreshAppearance
+  private let appearance: (RefreshState) -> RefreshAppearance
 
   /// Adds the control of a design to a list that rests at the control's edge.
   ///
@@ -38,9 +38,9 @@ public final class RefreshRig {
   /// The phase of the control.
   public var phase: RefreshPhase { controller.phase }
 
-  /// The phases in which the control has an appearance.
-  public func phases(showing appearance: RefreshAppearance) -> [RefreshPhase] {
-    RefreshPhase.allCases.filter { self.appearance($0) == appearance }
+  /// The states in which the control has an appearance.
+  public func states(showing appearance: RefreshAppearance) -> [RefreshState] {
+    RefreshState.allCases.filter { self.appearance($0) == appearance }
   }
 
   /// The inset that the control adds, rounded to a millionth of a point.

@@ -47,9 +47,9 @@ public struct TestTraits: Sendable, Equatable {
   }
 }
 
-extension [RefreshPhase] {
-  /// All phases but some.
-  public static func all(except others: RefreshPhase...) -> [RefreshPhase] {
-    RefreshPhase.allCases.filter { !others.contains($0) }
+extension [RefreshState] {
+  /// All states but some.
+  public static func all(except others: RefreshState...) -> [RefreshState] {
+    RefreshState.allCases.filter { !others.contains($0) }
   }
 }

@@ -28,7 +28,7 @@ def run(*arguments):
 AGREES = """(() => {
   const session = window.refreshgen.session;
   const phase = window.refreshgen.data.phases[session.player.read('phase')];
-  const appearance = session.control.appearances[session.player.read('phase')];
+  const appearance = session.control.appearances[session.player.read('state')];
   const text = document.querySelector('.screen .control').textContent;
   return [phase, document.querySelector('.screen').dataset.phase,
     document.getElementById('phase').textContent,

@@ -14,23 +14,23 @@ enum Mutant {
     return behavior
   }
 
-  static func look(_ design: any RefreshDesign.Type, _ phase: RefreshPhase) -> RefreshAppearance {
+  static func look(_ design: any RefreshDesign.Type, _ phase: RefreshState) -> RefreshAppearance {
     var look = design.appearance(in: phase)
     mutation?.look(&look, phase)
     return look
   }
 
-  static func manners(_ design: any RefreshDesign.Type) -> Manners {
-    var manners = Manners(design)
-    mutation?.manners(&manners)
-    return manners
+  static func traits(_ design: any RefreshDesign.Type) -> Traits {
+    var traits = Traits(design)
+    mutation?.traits(&traits)
+    return traits
   }
 
   /// Whether the edit changes anything of a control.
   static func changes(_ design: any RefreshDesign.Type) -> Bool {
     behavior(design).withoutIdleChoices != design.behavior.withoutIdleChoices
-      || manners(design) != Manners(design)
-      || RefreshPhase.allCases.contains { look(design, $0) != design.appearance(in: $0) }
+      || traits(design) != Traits(design)
+      || RefreshState.allCases.contains { look(design, $0) != design.appearance(in: $0) }
   }
 }
 

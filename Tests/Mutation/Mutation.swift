@@ -7,16 +7,16 @@ struct Mutation: Sendable {
   /// The edit of how the control behaves.
   var behavior: @Sendable (inout RefreshBehavior) -> Void = { _ in }
   /// The edit of how it looks.
-  var look: @Sendable (inout RefreshAppearance, RefreshPhase) -> Void = { _, _ in }
-  /// The edit of its manners.
-  var manners: @Sendable (inout Manners) -> Void = { _ in }
+  var look: @Sendable (inout RefreshAppearance, RefreshState) -> Void = { _, _ in }
+  /// The edit of its traits.
+  var traits: @Sendable (inout Traits) -> Void = { _ in }
 
   /// All edits: each number, text, color, comparison, style, timing and position.
-  static let all = behaviors + looks + allManners
+  static let all = behaviors + looks + allTraits
 }
 
 /// What a control does besides its behavior and looks.
-struct Manners: Sendable, Equatable {
+struct Traits: Sendable, Equatable {
   var curve: RefreshCurve
   var alpha: RefreshAlpha
   var haptic: RefreshHaptic
@@ -103,7 +103,7 @@ extension Mutation {
 }
 
 extension Mutation {
-  private static let looks: [Mutation] = RefreshPhase.allCases.flatMap { phase in
+  private static let looks: [Mutation] = RefreshState.allCases.flatMap { phase in
     [
       look("title", phase) { $0.title = $0.title.map { $0 + "." } },
       look("title gone", phase) { $0.title = nil },
@@ -125,7 +125,7 @@ extension Mutation {
 
   private static func look(
     _ name: String,
-    _ phase: RefreshPhase,
+    _ phase: RefreshState,
     _ body: @escaping @Sendable (inout RefreshAppearance) -> Void
   ) -> Mutation {
     Mutation(name: "\(name) while \(phase)", look: { if $1 == phase { body(&$0) } })
@@ -140,7 +140,7 @@ extension Mutation {
 }
 
 extension Mutation {
-  private static let allManners: [Mutation] = [
+  private static let allTraits: [Mutation] = [
     manner("curve") { $0.curve = $0.curve == .linear ? .easeIn : .linear },
     manner("alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
     manner("haptic") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
@@ -153,8 +153,8 @@ extension Mutation {
 
   private static func manner(
     _ name: String,
-    _ body: @escaping @Sendable (inout Manners) -> Void
+    _ body: @escaping @Sendable (inout Traits) -> Void
   ) -> Mutation {
-    Mutation(name: name, manners: body)
+    Mutation(name: name, traits: body)
   }
 }

@@ -1,3 +1,5 @@
+import RefreshCore
+import RefreshStyles
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
@@ -27,6 +29,24 @@ struct PresetTests {
     #expect(mine.name == "Mine")
     #expect(mine.behavior == own.behavior)
     #expect(mine.appearances == own.appearances)
+  }
+
+  @Test(
+    "claims success after no other outcome",
+    arguments: Preset.all.map(\.name),
+    [RefreshOutcome.failure, .cancelled]
+  )
+  func honest(_ name: String, _ outcome: RefreshOutcome) throws {
+    let settings = try #require(Preset.named(name)).settings
+    let appearances = ControlSpec(settings).appearances
+    let claims = ["up to date", "updated", "refreshed", "done", "success", "complete"]
+    for phase in [RefreshPhase.ending, .idle, .failed] {
+      let appearance = appearances[Int(RefreshState(phase, after: outcome).rawValue)].appearance
+      let texts = [appearance.title, appearance.subtitle, appearance.accessibility]
+      for text in texts.compactMap(\.self) {
+        #expect(!claims.contains { text.lowercased().contains($0) }, "\(phase): \(text)")
+      }
+    }
   }
 
   @Test("are the presets that specs may rely on")

@@ -19,12 +19,12 @@ struct SheetTests {
     return StateSheet(try #require(spec.controls.first)).svg
   }
 
-  @Test("A sheet has a cell for each phase, theme and language")
+  @Test("A sheet has a cell for each state, theme and language")
   func cells() throws {
     let sheet = try Self.sheet("Pull")
-    let phases = sheet.matches(of: #/<text class="caption" x="24"/#).count
-    #expect(phases >= 10)
-    #expect(sheet.matches(of: #/<svg x=/#).count == 4 * phases)
+    let states = sheet.matches(of: #/<text class="caption" x="24"/#).count
+    #expect(states >= 10)
+    #expect(sheet.matches(of: #/<svg x=/#).count == 4 * states)
     #expect(sheet.contains("#112233FF") && sheet.contains("#AABBCCFF"))
     #expect(sheet.contains(">اسحب<"))
   }

@@ -14,8 +14,8 @@ struct TestPathTests {
       timing: RefreshTiming(reveal: 0.25, retract: 0.3, timeout: 30)
     )
     static let curve = RefreshCurve.linear
-    static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-      RefreshAppearance(title: phase == .refreshing ? "Loading" : "Pull")
+    static func appearance(in state: RefreshState) -> RefreshAppearance {
+      RefreshAppearance(title: state == .refreshing ? "Loading" : "Pull")
     }
   }
 
@@ -107,8 +107,8 @@ struct TestPathTests {
   @Test("a rig tells the phases that have an appearance")
   func appearance() {
     let pull = RefreshAppearance(title: "Pull")
-    #expect(rig.phases(showing: pull) == .all(except: .refreshing))
-    #expect(rig.phases(showing: RefreshAppearance(title: "None")) == [])
+    #expect(rig.states(showing: pull) == .all(except: .refreshing))
+    #expect(rig.states(showing: RefreshAppearance(title: "None")) == [])
   }
 
   @Test("traits of a design are compared as a whole")

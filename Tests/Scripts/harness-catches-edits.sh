@@ -47,18 +47,18 @@ for control in examples/controls/*.refresh.swift examples/presets/*.refresh.swif
 
 enum $name: RefreshDesign {
   static let behavior = Mutant.behavior(${name}AsGenerated.self)
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    Mutant.look(${name}AsGenerated.self, phase)
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    Mutant.look(${name}AsGenerated.self, state)
   }
-  private static let manners = Mutant.manners(${name}AsGenerated.self)
-  static var curve: RefreshCurve { manners.curve }
-  static var alpha: RefreshAlpha { manners.alpha }
-  static var haptic: RefreshHaptic { manners.haptic }
-  static var reducedMotion: RefreshReducedMotion { manners.reducedMotion }
-  static var lastUpdated: RefreshLastUpdated? { manners.lastUpdated }
-  static var accessibilityLabel: String? { manners.accessibilityLabel }
-  static var announcedPhases: [RefreshPhase] { manners.announcedPhases }
-  static var stringTable: String? { manners.stringTable }
+  private static let traits = Mutant.traits(${name}AsGenerated.self)
+  static var curve: RefreshCurve { traits.curve }
+  static var alpha: RefreshAlpha { traits.alpha }
+  static var haptic: RefreshHaptic { traits.haptic }
+  static var reducedMotion: RefreshReducedMotion { traits.reducedMotion }
+  static var lastUpdated: RefreshLastUpdated? { traits.lastUpdated }
+  static var accessibilityLabel: String? { traits.accessibilityLabel }
+  static var announcedPhases: [RefreshPhase] { traits.announcedPhases }
+  static var stringTable: String? { traits.stringTable }
 }
 EOF
 done

@@ -23,10 +23,10 @@ enum FeedHeader: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .ending, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull down to refresh",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

@@ -112,7 +112,7 @@ struct FeedHeaderTests {
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .ending, .failed, .exhausted])
+    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(
@@ -127,14 +127,14 @@ struct FeedHeaderTests {
       ),
       arrow: .up
     )
-    #expect(rig.phases(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed])
     let pending = RefreshAppearance(
       title: "Loading…",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

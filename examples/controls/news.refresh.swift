@@ -29,9 +29,9 @@ enum NewsHeader: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.spring(damping: 0.8)
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
     case .idle, .pulling, .exhausted:
       RefreshAppearance(
         title: "Pull for news",
@@ -71,6 +71,13 @@ enum NewsHeader: RefreshDesign {
         accessibility: "Fetching the latest news"
       )
     case .ending:
+      RefreshAppearance(
+        title: "Pull for news",
+        color: Palette.ink,
+        tint: Palette.accent,
+        font: RefreshFont(.subheadline, weight: .medium)
+      )
+    case .succeeded:
       RefreshAppearance(
         title: "Up to date",
         color: Palette.ink,
@@ -119,9 +126,9 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension NewsHeader {
-    /// The view that replaces the standard appearance in `phase` (`view`).
-    @MainActor static func makeView(in phase: RefreshPhase) -> UIView? {
-      switch phase {
+    /// The view that replaces the standard appearance in `state` (`view`).
+    @MainActor static func makeView(in state: RefreshState) -> UIView? {
+      switch state {
       case .pending: UIActivityIndicatorView.init()
       default: nil
       }

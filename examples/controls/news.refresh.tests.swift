@@ -124,7 +124,7 @@ struct NewsHeaderTests {
       arrow: .down,
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
     let armed = RefreshAppearance(
       title: "Let go for news",
       color: RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF)),
@@ -132,7 +132,7 @@ struct NewsHeaderTests {
       arrow: .up,
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.phases(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed])
     let pending = RefreshAppearance(
       title: "Fetching news…",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),
@@ -143,14 +143,21 @@ struct NewsHeaderTests {
       frameDuration: 0.08,
       accessibility: "Fetching the latest news"
     )
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
     let ending = RefreshAppearance(
+      title: "Pull for news",
+      color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),
+      tint: RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF)),
+      font: RefreshFont(.subheadline, weight: .medium)
+    )
+    #expect(rig.states(showing: ending) == [.ending])
+    let succeeded = RefreshAppearance(
       title: "Up to date",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),
       tint: RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF)),
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.phases(showing: ending) == [.ending])
+    #expect(rig.states(showing: succeeded) == [.succeeded])
     let failed = RefreshAppearance(
       title: "No news today",
       subtitle: "Pull to try again",
@@ -159,7 +166,7 @@ struct NewsHeaderTests {
       symbol: "exclamationmark.triangle",
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.phases(showing: failed) == [.failed])
+    #expect(rig.states(showing: failed) == [.failed])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

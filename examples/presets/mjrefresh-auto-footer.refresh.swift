@@ -26,10 +26,10 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .armed, .ending, .failed:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed:
       RefreshAppearance(
         title: "Tap or pull up to load more",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

@@ -121,20 +121,20 @@ struct MjrefreshAutoFooterExampleTests {
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .armed, .ending, .succeeded, .failed])
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       indicator: .medium
     )
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
     let exhausted = RefreshAppearance(
       title: "No more data",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
-    #expect(rig.phases(showing: exhausted) == [.exhausted])
+    #expect(rig.states(showing: exhausted) == [.exhausted])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

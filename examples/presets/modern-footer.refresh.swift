@@ -34,10 +34,10 @@ enum ModernFooterExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .armed, .ending:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .armed, .ending, .succeeded:
       RefreshAppearance(
         title: "Scroll for more",
         color: RefreshColor(.system("secondaryLabel")),

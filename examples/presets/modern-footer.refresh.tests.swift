@@ -117,26 +117,26 @@ struct ModernFooterExampleTests {
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .armed, .ending, .succeeded])
     let pending = RefreshAppearance(
       title: "Loading…",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel")),
       indicator: .medium
     )
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
     let failed = RefreshAppearance(
       title: "Could not load more. Tap to try again",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    #expect(rig.phases(showing: failed) == [.failed])
+    #expect(rig.states(showing: failed) == [.failed])
     let exhausted = RefreshAppearance(
       title: "That is all",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    #expect(rig.phases(showing: exhausted) == [.exhausted])
+    #expect(rig.states(showing: exhausted) == [.exhausted])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

@@ -25,10 +25,10 @@ enum PlainFooterExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .armed, .ending, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
       RefreshAppearance(title: "Pull up to load more", color: RefreshColor(.system("label")))
     case .pending, .refreshing:
       RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))

@@ -112,9 +112,9 @@ struct PlainFooterExampleTests {
       title: "Pull up to load more",
       color: RefreshColor(.system("label"))
     )
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .armed, .ending, .failed, .exhausted])
+    #expect(rig.states(showing: idle) == .all(except: .pending, .refreshing))
     let pending = RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

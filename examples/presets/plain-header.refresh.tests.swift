@@ -103,14 +103,14 @@ struct PlainHeaderExampleTests {
   @Test("each phase has the appearance in the spec")
   func appearances() {
     let idle = RefreshAppearance(title: "Pull to refresh", color: RefreshColor(.system("label")))
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .ending, .failed, .exhausted])
+    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.system("label"))
     )
-    #expect(rig.phases(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed])
     let pending = RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

@@ -25,10 +25,10 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .ending, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
       RefreshAppearance(
         title: "Pull to refresh...",
         color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),

@@ -26,10 +26,10 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .ending, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
       RefreshAppearance(title: "Pull to refresh", tint: RefreshColor(.system("systemGray")))
     case .armed:
       RefreshAppearance(title: "Release to refresh", tint: RefreshColor(.system("systemGray")))

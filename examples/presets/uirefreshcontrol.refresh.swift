@@ -26,10 +26,10 @@ enum UirefreshcontrolExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .armed, .ending, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
       RefreshAppearance(tint: RefreshColor(.system("systemGray")))
     case .pending, .refreshing:
       RefreshAppearance(tint: RefreshColor(.system("systemGray")), indicator: .medium)

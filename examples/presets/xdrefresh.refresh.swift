@@ -33,10 +33,10 @@ enum XdrefreshExample: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeInOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .armed, .ending, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
       RefreshAppearance(image: "XDRefreshIcon")
     case .pending, .refreshing:
       RefreshAppearance(image: "XDRefreshIcon", indicator: .medium)

@@ -6,27 +6,27 @@ import RefreshLanguage
 /// A class, to avoid copies of the many properties of an appearance.
 final class AppearanceModel: Sendable {
   let content: PhaseAppearance
-  let phases: [RefreshPhase]
+  let states: [RefreshState]
 
-  private init(_ content: PhaseAppearance, _ phases: [RefreshPhase]) {
-    (self.content, self.phases) = (content, phases)
+  private init(_ content: PhaseAppearance, _ states: [RefreshState]) {
+    (self.content, self.states) = (content, states)
   }
 
   /// The distinct appearances of a control, in the order of their first phases.
   static func all(_ appearances: [PhaseAppearance]) -> [AppearanceModel] {
-    var models: [(content: PhaseAppearance, phases: [RefreshPhase])] = []
-    for (phase, content) in zip(RefreshPhase.allCases, appearances) {
+    var models: [(content: PhaseAppearance, states: [RefreshState])] = []
+    for (state, content) in zip(RefreshState.allCases, appearances) {
       if let index = models.firstIndex(where: { $0.content == content }) {
-        models[index].phases.append(phase)
+        models[index].states.append(state)
       } else {
-        models.append((content, [phase]))
+        models.append((content, [state]))
       }
     }
-    return models.map { AppearanceModel($0.content, $0.phases) }
+    return models.map { AppearanceModel($0.content, $0.states) }
   }
 
-  /// The phases as Swift expressions.
-  var cases: [String] { phases.map { $0.expression } }
+  /// The states as Swift expressions.
+  var cases: [String] { states.map { $0.expression } }
 
   /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall`.
   func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {

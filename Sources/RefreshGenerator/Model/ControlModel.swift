@@ -34,7 +34,7 @@ struct ControlModel {
       "appearances": .list(
         draft.appearances.map { appearance in
           [
-            "phases": .list(appearance.cases.map(Value.string)),
+            "states": .list(appearance.cases.map(Value.string)),
             "value": .string(texts.expression(appearance, palette, column: 6)),
           ]
         }
@@ -64,7 +64,7 @@ extension ControlModel {
     guard !options.targets.isEmpty else { return [] }
     return draft.appearances.compactMap { appearance in
       appearance.content.view.map { view in
-        ["phases": .list(appearance.cases.map(Value.string)), "view": .string(view)]
+        ["states": .list(appearance.cases.map(Value.string)), "view": .string(view)]
       }
     }
   }

@@ -81,27 +81,27 @@ struct HarnessModel {
       return content
     }
     return AppearanceModel.all(drawn).map { appearance in
-      let name = appearance.phases[0].name
+      let name = appearance.states[0].name
       let column = "    let \(name) = ".width
       return [
         "name": .string(name),
         "value": .string(texts.expression(appearance, .none, column: column, margin: 4)),
-        "expectation": phases(of: appearance, name),
+        "expectation": states(of: appearance, name),
       ]
     }
   }
 
-  /// The expectation of the phases with an appearance, or of the exceptions if these are fewer.
-  private func phases(of appearance: AppearanceModel, _ name: String) -> Value {
-    let condition = "rig.phases(showing: \(name)) == "
+  /// The expectation of the states with an appearance, or of the exceptions if these are fewer.
+  private func states(of appearance: AppearanceModel, _ name: String) -> Value {
+    let condition = "rig.states(showing: \(name)) == "
     let cases = "[\(appearance.cases.joined(separator: ", "))]"
     if (condition + cases).width <= SwiftCall.widestLine - 16 {
       return expectation(condition + cases)
     }
-    guard appearance.phases.count < RefreshPhase.allCases.count else {
-      return expectation(condition + "RefreshPhase.allCases")
+    guard appearance.states.count < RefreshState.allCases.count else {
+      return expectation(condition + "RefreshState.allCases")
     }
-    let others = RefreshPhase.allCases.filter { !appearance.phases.contains($0) }.map(\.expression)
+    let others = RefreshState.allCases.filter { !appearance.states.contains($0) }.map(\.expression)
     return expectation("\(condition).all(except: \(others.joined(separator: ", ")))")
   }
 

@@ -27,6 +27,10 @@ extension RefreshAppearance.Indicator: DesignChoice {}
 extension RefreshFont.Style: DesignChoice {}
 extension RefreshFont.Weight: DesignChoice {}
 
+extension RefreshState: DesignChoice {
+  package var caseName: String { name }
+}
+
 extension RefreshPhase: DesignChoice {
   package var caseName: String { name }
 }

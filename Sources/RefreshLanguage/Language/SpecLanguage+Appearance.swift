@@ -1,3 +1,4 @@
+import RefreshCore
 package import RefreshStyles
 
 /// The keys of appearances and texts.
@@ -100,12 +101,14 @@ extension SpecLanguage {
 
   /// The keys of `states`.
   package static let states = KeyTable(
-    phases.map { KeyDescription($0, .map(state.table), "Appearance while the control is \($0).") }
+    RefreshState.allCases.map {
+      KeyDescription($0.name, .map(state.table), "Appearance \($0.moment).")
+    }
       + [
         KeyDescription(
           "all",
           .map(state.table),
-          "Appearance of all phases; each phase can override it."
+          "Appearance of all states; each state can override it."
         )
       ]
   )
@@ -119,13 +122,9 @@ extension SpecLanguage {
 
   /// The keys of one language of `locales`.
   package static let translations = KeyTable(
-    (phases + ["all"]).map {
-      KeyDescription(
-        $0,
-        .map(translation),
-        $0 == "all" ? "Texts of all phases." : "Texts while the control is \($0)."
-      )
-    }
+    RefreshState.allCases.map {
+      KeyDescription($0.name, .map(translation), "Texts \($0.moment).")
+    } + [KeyDescription("all", .map(translation), "Texts of all states.")]
   )
 
   /// The keys of a font that is a map.

@@ -106,7 +106,7 @@ package enum SpecLanguage {
     ),
     Key(.exhausted, exhausted, "Behavior when there is no more data to load."),
     Key(.lastUpdated, lastUpdated, "Display of the time of the last successful refresh."),
-    Key(.states, .map(states), "Appearance in each phase."),
+    Key(.states, .map(states), "Appearance in each state."),
     Key(.colors, .dictionary(.color), "Palette: named colors, which states use as $name.")
       .example("{accent: \"#0066CC\"}"),
     Key(.locales, .dictionary(.map(translations)), "Texts in other languages.")

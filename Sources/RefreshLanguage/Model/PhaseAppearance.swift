@@ -20,9 +20,9 @@ extension PhaseAppearance {
     var rest = PhaseAppearance()
     SpecLanguage.state.apply(states.keys(of: .idle), in: palette, to: &rest)
     SpecLanguage.state.apply(states.all, in: palette, to: &rest)
-    return RefreshPhase.allCases.map { phase in
+    return RefreshState.allCases.map { state in
       var appearance = rest
-      for keys in states.layers(of: phase) {
+      for keys in states.layers(of: state) {
         SpecLanguage.state.apply(keys, in: palette, to: &appearance)
       }
       return appearance

@@ -16,8 +16,8 @@ extension SwiftName {
     "RefreshColor", "RefreshController", "RefreshCurve", "RefreshDesign", "RefreshEdge",
     "RefreshEffects", "RefreshEvent", "RefreshFont", "RefreshHaptic", "RefreshLastUpdated",
     "RefreshMachine", "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion", "RefreshRig",
-    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
-    "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
+    "RefreshState", "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource",
+    "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
     "TestPathError", "TestTraits", "VirtualClock",
   ]
 

@@ -6,7 +6,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   // What an observation of a trace tells.
   case phase, top, bottom, offset, progress, fired, completed
   // What else decides about the drawing.
-  case time, isDragging, addedInset, pull, content, timer, timerLeft
+  case state, time, isDragging, addedInset, pull, content, timer, timerLeft
   // What only the present has.
   case shownOffset, shownInset, shownPlace, opacity, haptics, isMoving
 
@@ -22,6 +22,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .progress: return machine.progress
     case .fired: return Double(world.actions)
     case .completed: return Double(world.completions)
+    case .state: return Double(machine.visibleState.rawValue)
     case .time: return world.delays.now
     case .isDragging: return world.scrollView.isDragging ? 1 : 0
     case .addedInset: return machine.addedInset

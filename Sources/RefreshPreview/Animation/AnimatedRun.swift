@@ -67,7 +67,7 @@ struct AnimatedRun {
     frames.append(
       ControlAnimation.Frame(
         time: Double(count) / Self.rate,
-        phase: player.world.phase,
+        state: player.world.machine.visibleState,
         offset: player.shownOffset,
         place: player.shownPlace,
         opacity: player.opacity(followsPull: followsPull),

@@ -10,7 +10,7 @@ package struct ControlAnimation {
   /// One frame of the run.
   struct Frame {
     var time: Double
-    var phase: RefreshPhase
+    var state: RefreshState
     var offset: Double
     var place: Double
     var opacity: Double
@@ -81,21 +81,21 @@ package struct ControlAnimation {
     return "<g class=\"list\">\n\(rows.joined())</g>\n"
   }
 
-  /// The control in each phase and both themes.
+  /// The control in each state and both themes.
   private var pictures: String {
-    let phases = Set(frames.map(\.phase))
+    let states = Set(frames.map(\.state))
     let appearances = control.appearances
     let language = SheetLanguage.all(control.design.language, [])[0]
-    let cells = RefreshPhase.allCases.filter(phases.contains).flatMap { phase in
+    let cells = RefreshState.allCases.filter(states.contains).flatMap { state in
       ["light", "dark"].enumerated().map { theme, name in
         let cell = SheetCell(
-          appearance: appearances[Int(phase.rawValue)],
+          appearance: appearances[Int(state.rawValue)],
           language: language,
           theme: theme,
           width: Self.width,
           height: control.behavior.height
         )
-        return "<g class=\"\(name)\"><g class=\"\(phase.name)\">\n\(cell.content)</g></g>\n"
+        return "<g class=\"\(name)\"><g class=\"\(state.name)\">\n\(cell.content)</g></g>\n"
       }
     }
     return "<g class=\"control\">\n\(cells.joined())</g>\n"
@@ -120,11 +120,11 @@ package struct ControlAnimation {
 
   private var style: String {
     let seconds = SVG.number(duration)
-    let phases = RefreshPhase.allCases.filter { phase in frames.contains { $0.phase == phase } }
-    let rules = phases.map { ".\($0.name) { animation: \($0.name) \(seconds)s step-end infinite }" }
+    let states = RefreshState.allCases.filter { state in frames.contains { $0.state == state } }
+    let rules = states.map { ".\($0.name) { animation: \($0.name) \(seconds)s step-end infinite }" }
     let keyframes =
-      phases.map { phase in
-        steps(phase.name, "visibility") { $0.phase == phase ? "visible" : "hidden" }
+      states.map { state in
+        steps(state.name, "visibility") { $0.state == state ? "visible" : "hidden" }
       } + [
         motion("list", "transform") { "translateY(\(SVG.number(-$0.offset))px)" },
         motion("control", "transform") { "translateY(\(SVG.number($0.place - top))px)" },

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 package import RefreshLanguage
 import RefreshStyles
 
-/// Every appearance of a control in one picture: a row for each phase and language, a column for each
+/// Every appearance of a control in one picture: a row for each state and language, a column for each
 /// theme.
 ///
 /// Texts are set as they are on the narrowest screen: those that are too wide shrink to half their
@@ -20,16 +20,25 @@ package struct StateSheet {
   private static let themes = ["light", "dark", "light, high contrast", "dark, high contrast"]
 
   private let control: ControlSpec
-  private let phases: [RefreshPhase]
+  private let states: [RefreshState]
   private let appearances: [PhaseAppearance]
   private let languages: [SheetLanguage]
 
-  /// Creates the sheet of a control, with the phases that it can reach.
+  /// Creates the sheet of a control, with the states that it can reach; outcomes that look like any other share a row.
   package init(_ control: ControlSpec) {
     self.control = control
-    phases = StateDiagram(name: control.name, control.behavior).phases
     let presentation = control.presentation
-    appearances = presentation.appearances
+    let appearances = presentation.appearances
+    self.appearances = appearances
+    let phases = StateDiagram(name: control.name, control.behavior).phases
+    states = RefreshState.allCases.filter { state in
+      switch state {
+      case .succeeded, .failed:
+        phases.contains(.ending)
+          && appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
+      default: phases.contains { RefreshState($0, after: .cancelled) == state }
+      }
+    }
     languages = SheetLanguage.all(control.design.language, presentation.translations)
   }
 
@@ -43,7 +52,7 @@ package struct StateSheet {
       - Self.gap
   }
 
-  private var groupHeight: Double { Self.titleHeight + Double(phases.count) * rowHeight }
+  private var groupHeight: Double { Self.titleHeight + Double(states.count) * rowHeight }
 
   /// The picture.
   package var svg: String {
@@ -83,19 +92,19 @@ package struct StateSheet {
     let heading =
       "<text class=\"heading\" x=\"\(SVG.number(Self.margin))\" y=\"\(SVG.number(y + 22))\">\(tag)</text>\n"
     return heading
-      + phases.enumerated().map { index, phase in
-        row(phase, language, at: y + Self.titleHeight + Double(index) * rowHeight)
+      + states.enumerated().map { index, state in
+        row(state, language, at: y + Self.titleHeight + Double(index) * rowHeight)
       }.joined()
   }
 
-  private func row(_ phase: RefreshPhase, _ language: SheetLanguage, at y: Double) -> String {
+  private func row(_ state: RefreshState, _ language: SheetLanguage, at y: Double) -> String {
     let label =
       "<text class=\"caption\" x=\"\(SVG.number(Self.margin))\" "
-      + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(phase.name)</text>\n"
+      + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(state.name)</text>\n"
     return label
       + Self.themes.indices.map { theme in
         SheetCell(
-          appearance: appearances[Int(phase.rawValue)],
+          appearance: appearances[Int(state.rawValue)],
           language: language,
           theme: theme,
           width: Self.cellWidth,

@@ -34,7 +34,7 @@ package struct FramesWithoutDuration: ControlRule {
   }
 
   private static func hasDuration(_ subject: RuleSubject, _ state: String) -> Bool {
-    let phase = RefreshPhase.allCases.first { $0.name == state }
+    let phase = RefreshState.allCases.first { $0.name == state }
     guard let phase else { return subject.setting(ofState: state, .frameDuration) != nil }
     return subject.shown(.frameDuration, in: phase) != nil
   }

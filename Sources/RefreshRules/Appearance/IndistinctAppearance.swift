@@ -56,7 +56,7 @@ package struct IndistinctAppearance: ControlRule {
     else { return [] }
     return finding(
       subject,
-      at: title.range ?? subject.own(state: RefreshPhase.refreshing.name)?.keyRange,
+      at: title.range ?? subject.own(state: RefreshState.refreshing.name)?.keyRange,
       "'armed' has the same title as 'refreshing'",
       expected: "a 'title' in 'armed' that asks for a release, such as 'Release to refresh'"
     )
@@ -64,7 +64,7 @@ package struct IndistinctAppearance: ControlRule {
 
   /// A `failed` appearance has to differ from `refreshing` before it, and from `idle`.
   private static func failed(_ subject: RuleSubject) -> [Diagnostic] {
-    guard let state = subject.own(state: RefreshPhase.failed.name),
+    guard let state = subject.own(state: RefreshState.failed.name),
       subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)
     else { return [] }
     guard let other = indistinct(subject, .failed) else { return [] }
@@ -78,7 +78,7 @@ package struct IndistinctAppearance: ControlRule {
 
   private static func exhausted(_ subject: RuleSubject) -> [Diagnostic] {
     let cause =
-      subject.own(state: RefreshPhase.exhausted.name)
+      subject.own(state: RefreshState.exhausted.name)
       ?? subject.own(.exhaustedAllowed)
     guard let cause, subject.isReachable(.exhausted), subject.showsAnything(in: .exhausted),
       !subject.shows(.view, in: .exhausted),
@@ -92,21 +92,21 @@ package struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// The phase with the same appearance as a phase after a refresh, if any.
-  private static func indistinct(_ subject: RuleSubject, _ phase: RefreshPhase) -> RefreshPhase? {
+  /// The state with the same appearance as a state after a refresh, if any.
+  private static func indistinct(_ subject: RuleSubject, _ phase: RefreshState) -> RefreshState? {
     [.idle, .refreshing].first { haveSameAppearance(subject, phase, $0) }
   }
 
   /// The state of the spec that sets the appearance of a phase.
-  private static func place(_ subject: RuleSubject, _ phase: RefreshPhase) -> Field? {
+  private static func place(_ subject: RuleSubject, _ phase: RefreshState) -> Field? {
     subject.own(state: phase.name) ?? subject.own(state: "all")
-      ?? subject.own(state: RefreshPhase.idle.name)
+      ?? subject.own(state: RefreshState.idle.name)
   }
 
   private static func haveSameAppearance(
     _ subject: RuleSubject,
-    _ phase: RefreshPhase,
-    _ other: RefreshPhase
+    _ phase: RefreshState,
+    _ other: RefreshState
   ) -> Bool {
     let states = subject.control.states
     return seen.allSatisfy { states.value($0, in: phase) == states.value($0, in: other) }

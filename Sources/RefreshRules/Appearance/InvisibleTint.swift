@@ -32,7 +32,7 @@ package struct InvisibleTint: ControlRule {
     guard hasColors else { return [] }
     let palette = subject.control.palette
     var seen: Set<SourceRange> = []
-    return RefreshPhase.allCases.flatMap { phase -> [Diagnostic] in
+    return RefreshState.allCases.flatMap { phase -> [Diagnostic] in
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase),
         tinted.contains(where: { subject.shows($0, in: phase) }),
         let tint = subject.shown(.tint, in: phase),

@@ -27,8 +27,8 @@ package struct LowContrast: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(subject) else { return [] }
     let palette = subject.control.palette
-    let phases = RefreshPhase.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
-    // A color that several phases share is reported once.
+    let phases = RefreshState.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }
+    // A color that several states share is reported once.
     var seen: Set<SourceRange> = []
     return phases.flatMap { phase in
       texts.flatMap { text, key -> [Diagnostic] in
@@ -86,7 +86,7 @@ package struct LowContrast: ControlRule {
   }
 
   /// A text is large from 18 points on, or if bold, from 14.
-  private static func isLarge(_ subject: RuleSubject, _ text: KeyName, _ phase: RefreshPhase)
+  private static func isLarge(_ subject: RuleSubject, _ text: KeyName, _ phase: RefreshState)
     -> Bool
   {
     guard text == .title, case .font(let font)? = subject.shown(.font, in: phase)?.value else {

@@ -33,14 +33,14 @@ package struct MissingAppearance: ControlRule {
     guard subject.facts != nil, subject.setting(.showsLastUpdated)?.value != .flag(true) else {
       return []
     }
-    let showsAnything = RefreshPhase.allCases.contains {
+    let showsAnything = RefreshState.allCases.contains {
       subject.isReachable($0) && subject.showsAnything(in: $0)
     }
     guard showsAnything else { return nothing(subject) }
     // An exhausted control outside the content may stay invisible.
     let isInContent = subject.control.behavior.style == .inline
-    return [RefreshPhase.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
-      guard phase != .exhausted || isInContent, subject.isReachable(phase),
+    return [RefreshState.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
+      guard phase != .exhausted || isInContent, subject.isPhaseReachable(phase),
         !subject.showsAnything(in: phase)
       else { return [] }
       let decision = phase == .exhausted ? subject.own(.exhaustedAllowed) : nil
@@ -54,7 +54,7 @@ package struct MissingAppearance: ControlRule {
     }
   }
 
-  private static func expected(in phase: RefreshPhase) -> String {
+  private static func expected(in phase: RefreshState) -> String {
     switch phase {
     case .refreshing: "an 'indicator' or a 'title'"
     case .failed: "a 'title', such as 'Could not refresh'"

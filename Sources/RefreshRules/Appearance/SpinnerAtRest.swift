@@ -21,9 +21,9 @@ package struct SpinnerAtRest: ControlRule {
     // Presets place their indicators correctly, unless the spec adds a phase.
     guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []
-    return [RefreshPhase.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
+    return [RefreshState.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
       guard let field = subject.shown(.indicator, in: phase), field.value.isVisible,
-        phase == .idle || subject.isReachable(phase), !subject.shows(.view, in: phase),
+        phase == .idle || subject.isPhaseReachable(phase), !subject.shows(.view, in: phase),
         let range = field.range, seen.insert(range).inserted
       else { return [] }
       return finding(

@@ -34,7 +34,7 @@ package struct TextTooTall: ControlRule {
     // At a horizontal edge, the texts have the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
     let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
-    for phase in RefreshPhase.allCases {
+    for phase in RefreshState.allCases {
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase)
       else { continue }
       for locale in [nil] + subject.ownLocales {
@@ -79,7 +79,7 @@ package struct TextTooTall: ControlRule {
     return Double(lines) * size * leading
   }
 
-  private static func titleFont(_ subject: RuleSubject, _ phase: RefreshPhase) -> Double {
+  private static func titleFont(_ subject: RuleSubject, _ phase: RefreshState) -> Double {
     guard case .font(let font)? = subject.shown(.font, in: phase)?.value else { return titleSize }
     return font.points
   }

@@ -19,7 +19,7 @@ package struct WrongDirection: ControlRule {
   )
 
   /// The states whose texts do not ask for a pull.
-  private static let busy: Set = ["pending", "refreshing", "ending"]
+  private static let busy: Set = ["pending", "refreshing", "ending", "succeeded"]
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -84,7 +84,7 @@ package struct WrongDirection: ControlRule {
   private static func presetTitles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     guard let position = subject.own(.position) else { return [] }
     var seen: Set<String> = []
-    return [RefreshPhase.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
+    return [RefreshState.idle, .pulling, .armed].flatMap { phase -> [Diagnostic] in
       guard let title = subject.shown(.title, in: phase), title.range == nil,
         let text = title.value.text, let wrong = wrongDirection(in: text, edge),
         seen.insert(text).inserted
@@ -130,7 +130,7 @@ package struct WrongDirection: ControlRule {
           : "\(SafeText.quote(outward)) in 'idle'"
       )
     }
-    for phase in [RefreshPhase.idle, .pulling] {
+    for phase in [RefreshState.idle, .pulling] {
       guard let symbol = subject.shown(.symbol, in: phase), let name = symbol.value.text,
         isArrow(name, back)
       else { continue }

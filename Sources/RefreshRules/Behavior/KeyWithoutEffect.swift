@@ -54,7 +54,7 @@ package struct KeyWithoutEffect: ControlRule {
 
   /// Finds an announced phase without a text to announce.
   private static func withoutText(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
-    guard let phase = RefreshPhase.allCases.first(where: { $0.name == item.value.text }),
+    guard let phase = RefreshState.allCases.first(where: { $0.name == item.value.text }),
       ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
     else { return [] }
     return finding(
@@ -71,7 +71,7 @@ package struct KeyWithoutEffect: ControlRule {
       return []
     }
     return items.flatMap { item -> [Diagnostic] in
-      guard let phase = UnreachablePhase(named: item.value.text ?? "", subject) else {
+      guard let phase = UnreachablePhase(announced: item.value.text ?? "", subject) else {
         return withoutText(subject, item)
       }
       return finding(

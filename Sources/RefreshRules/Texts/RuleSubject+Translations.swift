@@ -6,7 +6,7 @@ extension RuleSubject {
   var textsToTranslate: [(state: String, key: String, text: String)] {
     var texts: [(state: String, key: String, text: String)] = []
     for state in control.settings.map(.states).entries {
-      let phase = RefreshPhase.allCases.first { $0.name == state.name }
+      let phase = RefreshState.allCases.first { $0.name == state.name }
       guard phase.map(isUnreachable) != true else { continue }
       for key in SpecLanguage.translation.keys {
         guard let text = state.field.map.value(key.name)?.text, text.hasLetters else { continue }

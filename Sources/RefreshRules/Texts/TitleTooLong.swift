@@ -67,7 +67,7 @@ package struct TitleTooLong: ControlRule {
   /// The largest font size of all titles.
   private static func largestFont(_ subject: RuleSubject) -> Double {
     let common = subject.control.states.all.value(.font)
-    let own = RefreshPhase.allCases.lazy.map { subject.control.states.keys(of: $0).value(.font) }
+    let own = RefreshState.allCases.lazy.map { subject.control.states.keys(of: $0).value(.font) }
     return own.reduce(max(fontSize, points(common) ?? 0)) { max($0, points($1) ?? 0) }
   }
 
@@ -77,7 +77,7 @@ package struct TitleTooLong: ControlRule {
   }
 
   private static func fontSize(_ subject: RuleSubject, _ state: String) -> Double {
-    let phase = RefreshPhase.allCases.first { $0.name == state }
+    let phase = RefreshState.allCases.first { $0.name == state }
     let field =
       phase.map { subject.shown(.font, in: $0) } ?? subject.setting(ofState: state, .font)
     return points(field?.value) ?? fontSize

@@ -8,8 +8,8 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The timing curve of the control's animations.
   static var curve: RefreshCurve { get }
 
-  /// The appearance of the control in `phase`.
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance
+  /// The appearance of the control in `state`.
+  static func appearance(in state: RefreshState) -> RefreshAppearance
 
   /// The opacity of the control while it is pulled.
   static var alpha: RefreshAlpha { get }

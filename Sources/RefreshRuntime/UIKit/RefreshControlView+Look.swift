@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// Displaying a phase.
+  /// Displaying a state.
   extension RefreshControlView {
-    func show(_ phase: RefreshPhase) {
-      let look = wording.appearance(in: phase)
+    func show(_ state: RefreshState) {
+      let look = wording.appearance(in: state)
       showText(of: look)
       showPicture(of: look)
       showSpinner(of: look)
       backgroundColor = color(look.background)
       tintColor = color(look.tint)
-      showOwnView(in: phase)
-      speak(of: look, in: phase)
+      showOwnView(in: state)
+      speak(of: look, in: state)
       if motion.isCrossfade { fadeIn() }
     }
 
@@ -88,20 +88,20 @@
       showMotion(of: look)
     }
 
-    private func showOwnView(in phase: RefreshPhase) {
+    private func showOwnView(in state: RefreshState) {
       ownView?.removeFromSuperview()
-      ownView = design.makeView(in: phase)
+      ownView = design.makeView(in: state)
       stack.isHidden = ownView != nil
       if let ownView { place(ownView) }
     }
 
-    private func speak(of look: RefreshAppearance, in phase: RefreshPhase) {
+    private func speak(of look: RefreshAppearance, in state: RefreshState) {
       let label = wording.label
       accessibilityLabel = label ?? look.spokenText
       accessibilityValue = label == nil ? nil : look.spokenText
-      switch phase {
+      switch state {
       case .idle, .pulling, .armed, .failed: accessibilityTraits = .button
-      case .pending, .refreshing, .ending: accessibilityTraits = .updatesFrequently
+      case .pending, .refreshing, .ending, .succeeded: accessibilityTraits = .updatesFrequently
       case .exhausted: accessibilityTraits = .staticText
       }
     }

@@ -30,8 +30,8 @@
     var isSilent = false
     private weak var controller: RefreshController?
     private var tapWatch: TapWatch?
-    /// The phase currently shown.
-    private var shown: RefreshPhase?
+    /// The state currently shown.
+    private var shown: RefreshState?
 
     /// Creates the view of a control.
     init(of controller: RefreshController, as design: any RefreshDesign.Type) {
@@ -65,17 +65,15 @@
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         design.lastUpdated.map { LastUpdate(description: $0).record() }
       }
-      let phase = controller.phase
-      if phase != shown {
+      let state = controller.visibleState
+      if state != shown {
         let isFirst = shown == nil
-        shown = phase
-        show(phase)
-        if phase == .pulling { feedback.prepare() }
-        if !isFirst {
-          announce(phase)
-          host?.move(self, animation: slide(of: controller))
-        }
+        shown = state
+        show(state)
+        if state == .pulling { feedback.prepare() }
+        if !isFirst { host?.move(self, animation: slide(of: controller)) }
       }
+      if effects.contains(.phaseChanged) { announce(controller.phase) }
       follow(controller)
       host?.phaseMayHaveChanged()
     }
@@ -131,7 +129,7 @@
 
     private func announce(_ phase: RefreshPhase) {
       guard design.announcedPhases.contains(phase), isPresented else { return }
-      guard let text = wording.appearance(in: phase).spokenText else { return }
+      guard let state = shown, let text = wording.appearance(in: state).spokenText else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
     }
 

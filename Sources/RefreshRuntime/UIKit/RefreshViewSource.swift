@@ -8,12 +8,12 @@
     /// The bundle with the design's strings, images and colors.
     static var resourceBundle: Bundle { get }
 
-    /// Makes the view that replaces the standard appearance in `phase`.
+    /// Makes the view that replaces the standard appearance in `state`.
     ///
-    /// The control calls this function once per phase change, and centers the view. The size of the
+    /// The control calls this function once per state change, and centers the view. The size of the
     /// view follows from its constraints or its intrinsic content size.
     @MainActor
-    static func makeView(in phase: RefreshPhase) -> UIView?
+    static func makeView(in state: RefreshState) -> UIView?
   }
 
   extension RefreshViewSource {
@@ -22,7 +22,7 @@
 
     /// No view; the control shows its standard appearance.
     @MainActor
-    public static func makeView(in phase: RefreshPhase) -> UIView? { nil }
+    public static func makeView(in state: RefreshState) -> UIView? { nil }
   }
 #else
   /// The views and resources of a design; empty without UIKit.

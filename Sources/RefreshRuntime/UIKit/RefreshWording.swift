@@ -6,9 +6,9 @@
     /// The design.
     var design: any RefreshDesign.Type
 
-    /// The appearance in `phase`, with localized strings.
-    func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-      var look = design.appearance(in: phase)
+    /// The appearance in `state`, with localized strings.
+    func appearance(in state: RefreshState) -> RefreshAppearance {
+      var look = design.appearance(in: state)
       look.title = look.title.map(translation)
       look.subtitle = look.subtitle.map(translation)
       look.accessibility = look.accessibility.map(translation)

@@ -15,7 +15,7 @@ package final class GesturePlayer {
   private let view: SimulatedScrollView
   private let clock = VirtualClock()
   private let controller: RefreshController
-  private let title: (RefreshPhase) -> String?
+  private let title: (RefreshState) -> String?
   private let report: (GestureRecording.Sample) -> Void
   private var step: Int?
   /// The time of the last sample, in microseconds.
@@ -28,7 +28,7 @@ package final class GesturePlayer {
     _ gesture: Gesture,
     _ behavior: RefreshBehavior,
     in scene: TraceScene = TraceScene(),
-    title: @escaping (RefreshPhase) -> String? = { _ in nil }
+    title: @escaping (RefreshState) -> String? = { _ in nil }
   ) -> GestureRecording {
     var recording = GestureRecording(scene: start(of: scene, behavior), samples: [])
     play(gesture, behavior, in: scene, title: title) { recording.samples.append($0) }
@@ -40,7 +40,7 @@ package final class GesturePlayer {
     _ gesture: Gesture,
     _ behavior: RefreshBehavior,
     in scene: TraceScene = TraceScene(),
-    title: @escaping (RefreshPhase) -> String? = { _ in nil },
+    title: @escaping (RefreshState) -> String? = { _ in nil },
     report: @escaping (GestureRecording.Sample) -> Void
   ) {
     let player = GesturePlayer(behavior, in: scene, title: title, report: report)
@@ -62,7 +62,7 @@ package final class GesturePlayer {
   private init(
     _ behavior: RefreshBehavior,
     in scene: TraceScene,
-    title: @escaping (RefreshPhase) -> String?,
+    title: @escaping (RefreshState) -> String?,
     report: @escaping (GestureRecording.Sample) -> Void
   ) {
     let start = Self.start(of: scene, behavior)
@@ -185,7 +185,7 @@ package final class GesturePlayer {
       progress: controller.machine.progress,
       fired: controller.actionCount,
       completed: controller.completionCount,
-      title: title(controller.phase)
+      title: title(controller.visibleState)
     )
   }
 

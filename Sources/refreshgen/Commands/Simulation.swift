@@ -74,7 +74,7 @@ struct Simulation {
     "too many events for a picture: expected at most \(Limits.pictureEvents); '--format jsonl' takes "
     + "any number"
 
-  private var title: (RefreshPhase) -> String? {
+  private var title: (RefreshState) -> String? {
     let titles = control.appearances.map(\.appearance.title)
     return { titles[Int($0.rawValue)] }
   }

@@ -35,14 +35,39 @@ struct DerivedValueTests {
     let all = "all: {color: label, subtitle: S}, idle: {title: Idle, symbol: star}"
     let busy = "refreshing: {title: Busy, subtitle: T, indicator: medium}"
     let control = try control("states: {\(all), \(busy), pending: {subtitle: P}}")
-    let pending = control.appearances[Int(RefreshPhase.pending.rawValue)].appearance
-    var expected = control.appearances[Int(RefreshPhase.refreshing.rawValue)].appearance
+    let pending = control.appearances[Int(RefreshState.pending.rawValue)].appearance
+    var expected = control.appearances[Int(RefreshState.refreshing.rawValue)].appearance
     expected.subtitle = "P"
     #expect(pending == expected)
     #expect(pending.title == "Busy" && pending.symbol == "star" && pending.color != nil)
     #expect(control.states.value(.title, in: .pending) == .text("Busy"))
     #expect(control.states.value(.subtitle, in: .pending) == .text("P"))
     #expect(control.states.value(.symbol, in: .pending) == .text("star"))
+  }
+
+  @Test("let a control that retracts show its outcome, and the ending where it says nothing")
+  func outcomes() throws {
+    let control = try control(
+      """
+      states:
+        idle: {title: Idle}
+        ending: {title: Ending, subtitle: E}
+        succeeded: {title: Succeeded}
+        failed: {subtitle: F}
+      """
+    )
+    func title(_ outcome: RefreshOutcome, _ phase: RefreshPhase = .ending) -> String? {
+      let state = RefreshState(phase, after: outcome)
+      return control.states.value(.title, in: state)?.text
+    }
+    #expect(title(.success) == "Succeeded")
+    #expect(title(.exhausted) == "Succeeded")
+    #expect(title(.failure) == "Ending")
+    #expect(title(.cancelled) == "Ending")
+    #expect(title(.failure, .failed) == "Ending")
+    #expect(title(.failure, .idle) == "Idle")
+    #expect(control.states.value(.subtitle, in: .failed) == .text("F"))
+    #expect(control.states.value(.subtitle, in: .succeeded) == .text("E"))
   }
 
   @Test("translate a control that waits for its window", arguments: Preset.all.map(\.name))

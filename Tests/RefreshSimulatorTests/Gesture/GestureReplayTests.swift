@@ -13,7 +13,7 @@ struct GestureReplayTests {
     let text = (0..<25).map { _ in random.step() }.joined(separator: "; ")
     let behavior = behavior(&random)
     let gesture = try GestureScript.parse(text)
-    let title: (RefreshPhase) -> String? = { "\($0)" }
+    let title: (RefreshState) -> String? = { "\($0)" }
     let scene = GesturePlayerTests.scene
     let recording = GesturePlayer.play(gesture, behavior, in: scene, title: title)
     let lines = recording.lines.map(\.compactText)

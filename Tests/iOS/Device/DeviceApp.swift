@@ -13,8 +13,8 @@ enum DeviceHeader: RefreshDesign {
   static let curve = RefreshCurve.easeInOut
   static let haptic = RefreshHaptic.light
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
     case .armed: RefreshAppearance(title: "Release to refresh", arrow: .up)
     case .refreshing, .pending: RefreshAppearance(title: "Loading", indicator: .medium)
     default: RefreshAppearance(title: "Pull to refresh", arrow: .down)

@@ -12,7 +12,7 @@ enum Header: RefreshDesign {
   )
   static let curve = RefreshCurve.easeInOut
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 @MainActor

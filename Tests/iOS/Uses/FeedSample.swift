@@ -14,9 +14,9 @@ enum FeedSample: RefreshDesign {
 
   static var resourceBundle: Bundle { .main }
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 
-  static func makeView(in phase: RefreshPhase) -> UIView? {
-    phase == .refreshing ? UIActivityIndicatorView(style: .large) : nil
+  static func makeView(in state: RefreshState) -> UIView? {
+    state == .refreshing ? UIActivityIndicatorView(style: .large) : nil
   }
 }

@@ -1,4 +1,4 @@
-// How a control looks in a phase: the texts, colors and pictures of its spec.
+// How a control looks in a state: the texts, colors and pictures of its spec.
 
 const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
 const weights = {
@@ -57,9 +57,9 @@ function pictureOf(control, appearance) {
   return symbolImage(names[appearance.arrow === "up" ? 0 : 1]);
 }
 
-/** Draws a phase into the element of a control. */
-function drawAppearance(element, control, phase, settings) {
-  const appearance = control.appearances[phase];
+/** Draws a state into the element of a control. */
+function drawAppearance(element, control, state, settings) {
+  const appearance = control.appearances[state];
   const stack = document.createElement("div");
   stack.className = "stack";
   element.replaceChildren(stack);

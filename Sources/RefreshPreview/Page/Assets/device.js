@@ -59,17 +59,18 @@ class Device {
   /** Draws a moment. */
   draw(values, settings) {
     const { control, element } = this;
-    const phase = values[value.phase];
-    const look = JSON.stringify([phase, settings, this.width]);
+    const state = values[value.state];
+    const look = JSON.stringify([state, settings, this.width]);
     element.style.opacity = values[value.opacity];
     element.style[control.isSideways ? "width" : "height"] = `${control.height}px`;
     this.screen.dir = isRightToLeft(settings.language) ? "rtl" : "ltr";
     if (look !== this.drawn) {
       this.drawn = look;
       this.screen.classList.toggle("dark", settings.dark);
-      drawAppearance(element, control, phase, settings);
-      this.screen.dataset.phase = data.phases[phase];
+      drawAppearance(element, control, state, settings);
     }
+    const phase = data.phases[values[value.phase]];
+    if (this.screen.dataset.phase !== phase) this.screen.dataset.phase = phase;
     this.keys.classList.toggle("up", settings.keyboard);
     this.keys.style.height = `${this.keyboard}px`;
     this.away.hidden = settings.inWindow;

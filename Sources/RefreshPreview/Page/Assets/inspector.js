@@ -29,7 +29,7 @@ class Inspector {
   draw(values) {
     const { control, readings } = this;
     const phase = data.phases[values[value.phase]];
-    if (phase !== this.phase) this.showPhase(phase, values[value.phase]);
+    if (phase !== this.phase) this.showPhase(phase, values[value.state]);
     const progress = Math.max(0, Math.min(values[value.progress], 1));
     element("meter").style.transform = `scaleX(${progress})`;
     const distance = control.distance > 0 ? ` of ${number(control.distance)}` : "";
@@ -49,7 +49,7 @@ class Inspector {
     if (detail.textContent !== String(text)) detail.textContent = text;
   }
 
-  showPhase(phase, index) {
+  showPhase(phase, state) {
     this.phase = phase;
     element("phase").textContent = phase;
     for (const node of element("diagram").querySelectorAll("[data-phase]")) {
@@ -59,7 +59,7 @@ class Inspector {
       node.classList.toggle("current", node.dataset.from.split(" ").includes(phase));
     }
     const { control, session } = this;
-    const appearance = control.appearances[index];
+    const appearance = control.appearances[state];
     const text = localized(control, appearance.accessibility ?? appearance.title, session.settings);
     const isAnnounced = control.announced.includes(phase) && text != null;
     element("spoken").textContent = isAnnounced ? `VoiceOver announces “\u2068${text}\u2069”` : "";

@@ -42,10 +42,9 @@ class Session {
   get observations() {
     return this.steps.map(({ values }) => {
       const names = ["top", "bottom", "offset", "progress", "fired", "completed"];
-      const phase = values[value.phase];
-      const observation = { state: data.phases[phase] };
+      const observation = { state: data.phases[values[value.phase]] };
       for (const name of names) observation[name] = values[value[name]];
-      const title = this.control.appearances[phase].title;
+      const title = this.control.appearances[values[value.state]].title;
       return title == null ? observation : { ...observation, title };
     });
   }

@@ -15,8 +15,8 @@ public enum StandardHeader: RefreshDesign {
   public static let curve = RefreshCurve.easeInOut
   public static let haptic = RefreshHaptic.light
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    phase == .refreshing
+  public static func appearance(in state: RefreshState) -> RefreshAppearance {
+    state == .refreshing
       ? RefreshAppearance(title: "Loading", indicator: .medium) : RefreshAppearance(title: "Pull")
   }
 }
@@ -33,7 +33,7 @@ public enum FixedHeader: RefreshDesign {
   )
   public static let curve = RefreshCurve.easeInOut
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// One that starts as soon as the finger crosses the distance.
@@ -47,7 +47,7 @@ public enum CrossHeader: RefreshDesign {
   public static let curve = RefreshCurve.easeInOut
   public static let haptic = RefreshHaptic.light
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// One that floats above the content.
@@ -62,7 +62,7 @@ public enum OverlayHeader: RefreshDesign {
   )
   public static let curve = RefreshCurve.easeInOut
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A footer that is pulled in.
@@ -76,7 +76,7 @@ public enum PullFooter: RefreshDesign {
   )
   public static let curve = RefreshCurve.easeInOut
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A footer in the content that loads more when the end is reached.
@@ -91,7 +91,7 @@ public enum ReachFooter: RefreshDesign {
   )
   public static let curve = RefreshCurve.linear
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// The same, but for fingers only.
@@ -106,7 +106,7 @@ public enum DraggedFooter: RefreshDesign {
   )
   public static let curve = RefreshCurve.linear
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A header for lists that scroll sideways.
@@ -120,7 +120,7 @@ public enum LeadingHeader: RefreshDesign {
   )
   public static let curve = RefreshCurve.easeInOut
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A footer that starts at the first scroll without a finger.
@@ -135,5 +135,5 @@ public enum SettleFooter: RefreshDesign {
   )
   public static let curve = RefreshCurve.easeInOut
 
-  public static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }

@@ -172,7 +172,7 @@ enum Generated<Place: DesignPlace>: RefreshDesign {
   static var haptic: RefreshHaptic { Place.slot.drawn.haptic }
   static var alpha: RefreshAlpha { Place.slot.drawn.alpha }
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    RefreshAppearance(title: "\(phase)")
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
   }
 }

@@ -10,7 +10,7 @@ extension SampleLook {
   static var behavior: RefreshBehavior { SampleHeader.behavior }
   static var curve: RefreshCurve { .linear }
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { look }
+  static func appearance(in state: RefreshState) -> RefreshAppearance { look }
 }
 
 /// A view of an app.
@@ -20,8 +20,8 @@ final class Badge: UIView {}
 enum OwnViewSample: SampleLook {
   static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
 
-  static func makeView(in phase: RefreshPhase) -> UIView? {
-    phase == .refreshing ? Badge(frame: .zero) : nil
+  static func makeView(in state: RefreshState) -> UIView? {
+    state == .refreshing ? Badge(frame: .zero) : nil
   }
 }
 

@@ -14,8 +14,8 @@ enum SampleHeader: RefreshDesign {
   static let haptic = RefreshHaptic.light
   static let accessibilityLabel: String? = "Refresh feed"
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
     case .armed:
       RefreshAppearance(title: "Release", color: RefreshColor(.rgba(0xFF0000_FF)), arrow: .up)
     case .refreshing, .pending:
@@ -37,8 +37,8 @@ enum SampleFooter: RefreshDesign {
   )
   static let curve = RefreshCurve.spring(damping: 0.7)
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    RefreshAppearance(title: phase.name)
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state.name)
   }
 }
 
@@ -54,8 +54,8 @@ enum InlineFooter: RefreshDesign {
   )
   static let curve = RefreshCurve.linear
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    RefreshAppearance(title: phase.name)
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state.name)
   }
 }
 
@@ -70,8 +70,8 @@ enum LeadingSample: RefreshDesign {
   )
   static let curve = RefreshCurve.easeInOut
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    RefreshAppearance(title: phase.name, arrow: .up)
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state.name, arrow: .up)
   }
 }
 
@@ -87,7 +87,7 @@ enum OverlaySample: RefreshDesign {
   )
   static let curve = RefreshCurve.easeInOut
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(symbol: "star")
   }
 }
@@ -103,8 +103,8 @@ enum ImmediateSample: RefreshDesign {
   )
   static let curve = RefreshCurve.linear
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    RefreshAppearance(title: phase.name)
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state.name)
   }
 }
 
@@ -119,7 +119,7 @@ enum OverlappingFooter: RefreshDesign {
   )
   static let curve = RefreshCurve.linear
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
 /// A header that cares for nothing at the other edge, and is in sight at once.
@@ -134,5 +134,5 @@ enum HeaderBesideFooter: RefreshDesign {
   )
   static let curve = RefreshCurve.linear
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance { RefreshAppearance() }
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }

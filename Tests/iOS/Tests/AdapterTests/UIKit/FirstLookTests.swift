@@ -84,7 +84,7 @@ private enum SpinnerSample: RefreshDesign {
   static let behavior = SampleHeader.behavior
   static let curve = SampleHeader.curve
 
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
     RefreshAppearance(indicator: .medium)
   }
 }

@@ -17,8 +17,8 @@ struct WordingTests {
     static var accessibilityLabel: String? { "Refresh feed" }
     static var resourceBundle: Bundle { WordingTests.bundle }
 
-    static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-      phase == .refreshing
+    static func appearance(in state: RefreshState) -> RefreshAppearance {
+      state == .refreshing
         ? RefreshAppearance(title: "Loading", subtitle: "down")
         : RefreshAppearance(title: "Pull", subtitle: "down", accessibility: "Pull down")
     }

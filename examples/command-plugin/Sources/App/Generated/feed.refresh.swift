@@ -22,10 +22,10 @@ enum FeedHeader: RefreshDesign {
   /// The timing curve of the control's animations (`animation.curve`).
   static let curve = RefreshCurve.easeOut
 
-  /// The appearance of the control in `phase` (`states`).
-  static func appearance(in phase: RefreshPhase) -> RefreshAppearance {
-    switch phase {
-    case .idle, .pulling, .failed, .exhausted:
+  /// The appearance of the control in `state` (`states`).
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    switch state {
+    case .idle, .pulling, .exhausted:
       RefreshAppearance(
         title: "Pull to refresh",
         color: RefreshColor(.system("secondaryLabel")),
@@ -46,7 +46,13 @@ enum FeedHeader: RefreshDesign {
         tint: RefreshColor(.system("secondaryLabel")),
         indicator: .medium
       )
-    case .ending:
+    case .ending, .failed:
+      RefreshAppearance(
+        title: "Pull to refresh",
+        color: RefreshColor(.system("secondaryLabel")),
+        tint: RefreshColor(.system("secondaryLabel"))
+      )
+    case .succeeded:
       RefreshAppearance(
         title: "Up to date",
         color: RefreshColor(.system("secondaryLabel")),

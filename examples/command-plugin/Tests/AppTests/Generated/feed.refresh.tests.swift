@@ -121,27 +121,33 @@ struct FeedHeaderTests {
       tint: RefreshColor(.system("secondaryLabel")),
       arrow: .down
     )
-    #expect(rig.phases(showing: idle) == [.idle, .pulling, .failed, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel")),
       arrow: .up
     )
-    #expect(rig.phases(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed])
     let pending = RefreshAppearance(
       title: "Refreshing…",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel")),
       indicator: .medium
     )
-    #expect(rig.phases(showing: pending) == [.pending, .refreshing])
+    #expect(rig.states(showing: pending) == [.pending, .refreshing])
     let ending = RefreshAppearance(
+      title: "Pull to refresh",
+      color: RefreshColor(.system("secondaryLabel")),
+      tint: RefreshColor(.system("secondaryLabel"))
+    )
+    #expect(rig.states(showing: ending) == [.ending, .failed])
+    let succeeded = RefreshAppearance(
       title: "Up to date",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    #expect(rig.phases(showing: ending) == [.ending])
+    #expect(rig.states(showing: succeeded) == [.succeeded])
   }
 
   @Test("traits, localized strings and accessibility are those of the spec")

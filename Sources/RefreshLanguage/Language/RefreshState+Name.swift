@@ -1,0 +1,33 @@
+package import RefreshCore
+
+extension RefreshState {
+  /// The name of the state, as specs write it.
+  package var name: String {
+    switch self {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .pending: "pending"
+    case .refreshing: "refreshing"
+    case .ending: "ending"
+    case .succeeded: "succeeded"
+    case .failed: "failed"
+    case .exhausted: "exhausted"
+    }
+  }
+
+  /// When a control shows the state; the end of a sentence about what is shown then.
+  var moment: String {
+    switch self {
+    case .idle: "at rest"
+    case .pulling: "while the list is pulled, but not far enough"
+    case .armed: "once the pull is far enough to refresh"
+    case .pending: "while a refresh waits for the window; default: as 'refreshing'"
+    case .refreshing: "during a refresh"
+    case .ending: "while the control retracts after a refresh, whatever the outcome"
+    case .succeeded: "while the control retracts after a success; default: as 'ending'"
+    case .failed: "after a failure; default: as 'ending'"
+    case .exhausted: "when there is no more data"
+    }
+  }
+}
