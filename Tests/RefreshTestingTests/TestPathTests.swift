@@ -73,14 +73,17 @@ struct TestPathTests {
   @Test(
     "a path that cannot be read is rejected with the part at fault",
     arguments: [
-      ("pul 3", "'pul 3' is no stimulus"), ("pull", "'pull' lacks a number"),
-      ("pull far", "'pull far' has 'far', which is neither a number nor a name of one"),
-      ("pull 3 4", "'pull 3 4' has no + or - before a number"),
-      ("begin -> loading", "'begin -> loading' names no phase; the phases are \(Self.phases)"),
-      ("begin > idle", "'begin > idle' has no '->' before its phase"),
+      ("pul 3", "'pul 3' is not a stimulus; see TestPath"), ("pull", "'pull' lacks a number"),
+      ("pull far", "'pull far' has 'far', which is neither a number nor a name of TestNumbers"),
+      ("pull 3 4", "'pull 3 4' lacks a '+' or '-' between two numbers"),
+      ("begin -> loading", "'begin -> loading' has no valid phase: expected one of \(Self.phases)"),
+      ("begin > idle", "'begin > idle' has no '->' before the phase"),
       ("begin; 1 action; 2 actions", "'begin; 1 action; 2 actions' has more than one semicolon"),
       ("end; one action", "'one action' has no count"),
-      ("end; soon", "'soon' is none of 'N actions', 'N completions', 'inset N', 'insets N N'"),
+      (
+        "end; soon",
+        "'soon' is not a fact: expected 'N actions', 'N completions', 'inset N' or 'insets N N'"
+      ),
     ]
   )
   func unreadable(_ path: String, _ fault: String) {
