@@ -89,32 +89,48 @@ package build --build-tests $tests >"$log" 2>&1 || { grep error: "$log" >&2; exi
 release="-c release --product world --scratch-path $copy/.build/world"
 package build $release >"$log" 2>&1 || { grep error: "$log" >&2; exit 1; }
 world=$(package build $release --show-bin-path)/world
+suites=$(ls "$(package build $tests --show-bin-path)"/*.xctest)
 
-# notices NUMBER SUITE: the tests of the suite, or the scenes and events at random, have to fail.
+# notices NUMBER SUITE LOG: the tests of the suite, or the scenes and events at random, have to fail.
 notices() {
   if [ -n "$2" ]; then
-    ! FAULT=$1 package test $tests --skip-build --filter AdapterTests --skip '/World/' >"$log" 2>&1 </dev/null &&
-      grep -q "Suite \"$2\" failed" "$log"
+    # The program of the tests, since `swift test` would run one fault at a time.
+    ! FAULT=$1 "$suites" --testing-library swift-testing --filter AdapterTests --skip '/World/' \
+      >"$3" 2>&1 </dev/null && grep -q "Suite \"$2\" failed" "$3"
   else
     # A fault may never end; processor time, unlike that of a clock, is the same on a busy machine.
-    ! (ulimit -t 60 && FAULT=$1 "$world" check 100000 1) >"$log" 2>&1
+    ! (ulimit -t 60 && FAULT=$1 "$world" check 100000 1) >"$3" 2>&1
   fi
 }
 
-# Without a fault there is nothing to notice.
-if notices 0 '' || notices 0 'none'; then
+# Without a fault there is nothing to notice, and tests run.
+if notices 0 '' "$log" || notices 0 'none' "$log" || ! grep -q 'Test run with .* passed' "$log"; then
   tail -50 "$log" >&2
   exit 1
 fi
-number=0
-missed=0
-while IFS='|' read -r name suite; do
-  number=$((number + 1))
-  if notices $number "$suite"; then
-    echo "noticed by ${suite:-$(tail -1 "$log")}: $name"
-  else
-    echo "error: nobody noticed $name" >&2
-    missed=$((missed + 1))
-  fi
-done <"$copy/faults"
-[ $missed = 0 ]
+
+# each WORKER: every fault whose turn it is with this worker; what nobody notices is counted by file.
+workers=$(getconf _NPROCESSORS_ONLN)
+each() {
+  number=0
+  while IFS='|' read -r name suite; do
+    number=$((number + 1))
+    [ $((number % workers)) = "$1" ] || continue
+    if notices $number "$suite" "$log.$1"; then
+      echo "noticed by ${suite:-$(tail -1 "$log.$1")}: $name"
+    else
+      echo "error: nobody noticed $name" >&2
+      : >"$copy/missed.$number"
+    fi
+  done <"$copy/faults"
+}
+rm -f "$copy"/missed.*
+worker=0
+while [ $worker -lt "$workers" ]; do
+  each $worker &
+  worker=$((worker + 1))
+done
+wait
+for missed in "$copy"/missed.*; do
+  [ ! -e "$missed" ] || exit 1
+done
