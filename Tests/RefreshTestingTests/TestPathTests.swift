@@ -74,7 +74,9 @@ struct TestPathTests {
     "a path that cannot be read is rejected with the part at fault",
     arguments: [
       ("pul 3", "'pul 3' is not a stimulus; see TestPath"), ("pull", "'pull' lacks a number"),
-      ("pull far", "'pull far' has 'far', which is neither a number nor a name of TestNumbers"),
+      (
+        "pull far", "'pull far' contains 'far', which is neither a number nor a name of TestNumbers"
+      ),
       ("pull 3 4", "'pull 3 4' lacks a '+' or '-' between two numbers"),
       ("begin -> loading", "'begin -> loading' has no valid phase: expected one of \(Self.phases)"),
       ("begin > idle", "'begin > idle' has no '->' before the phase"),

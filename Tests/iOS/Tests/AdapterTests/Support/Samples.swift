@@ -38,7 +38,7 @@ enum SampleFooter: RefreshDesign {
   static let curve = RefreshCurve.spring(damping: 0.7)
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: state.name)
+    RefreshAppearance(title: "\(state)")
   }
 }
 
@@ -55,7 +55,7 @@ enum InlineFooter: RefreshDesign {
   static let curve = RefreshCurve.linear
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: state.name)
+    RefreshAppearance(title: "\(state)")
   }
 }
 
@@ -71,7 +71,7 @@ enum LeadingSample: RefreshDesign {
   static let curve = RefreshCurve.easeInOut
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: state.name, arrow: .up)
+    RefreshAppearance(title: "\(state)", arrow: .up)
   }
 }
 
@@ -104,7 +104,7 @@ enum ImmediateSample: RefreshDesign {
   static let curve = RefreshCurve.linear
 
   static func appearance(in state: RefreshState) -> RefreshAppearance {
-    RefreshAppearance(title: state.name)
+    RefreshAppearance(title: "\(state)")
   }
 }
 
