@@ -29,27 +29,29 @@ package struct JSONSchema: Sendable {
     return JSON.object(head + Self.members(table)).prettyText + "\n"
   }
 
-  private static func members(_ table: KeyTable) -> [JSON.Member] {
+  /// The schema of a map; in a palette, colors cannot refer to the palette.
+  private static func members(_ table: KeyTable, inPalette: Bool = false) -> [JSON.Member] {
     let required = table.keys.filter(\.isRequired).map { JSON.string($0.name) }
     var members = [
       JSON.Member("type", "object"),
-      JSON.Member("properties", .object(table.keys.map { JSON.Member($0.name, property($0)) })),
+      JSON.Member("properties", .object(table.keys.map { property($0, inPalette) })),
       JSON.Member("additionalProperties", .bool(false)),
     ]
     if !required.isEmpty { members.append(JSON.Member("required", .array(required))) }
     return members
   }
 
-  private static func property(_ key: KeyDescription) -> JSON {
-    var members = [JSON.Member("description", .string(key.summary))] + type(key.type)
+  private static func property(_ key: KeyDescription, _ inPalette: Bool) -> JSON.Member {
+    let type = type(key.type, inPalette: inPalette)
+    var members = [JSON.Member("description", .string(key.summary))] + type
     if case .value(let value) = key.fallback, let json = value.json(as: key.type) {
       members.append(JSON.Member("default", json))
     }
-    return .object(members)
+    return JSON.Member(key.name, .object(members))
   }
 
   /// The schema of a type; YAML parsers convert plain words to numbers and booleans.
-  private static func type(_ type: ValueType) -> [JSON.Member] {
+  private static func type(_ type: ValueType, inPalette: Bool = false) -> [JSON.Member] {
     switch type {
     case .number(let range, let word):
       return choice([number("number", range.lowerBound, range.upperBound)], or: word)
@@ -69,9 +71,11 @@ package struct JSONSchema: Sendable {
       let path = #"\#(name)(\.\#(name))*"#
       let expression = pattern(#"^(\#(name)\.\#(path)|Bundle\(for: \#(path)\.self\))$"#)
       return choice([JSONSchema.type(.word(SwiftName.bundles)), expression], or: nil)
-    case .viewName: return pattern(#"^\#(name)(\.\#(name))*$"#)
-    case .color: return choice([shade, members(SpecLanguage.color)], or: nil)
-    case .shade: return shade
+    case .viewName: return pattern(#"^(\#(name)\.)*(?!_*\p{Ll})\#(name)$"#)
+    case .color:
+      let shades = members(SpecLanguage.color, inPalette: inPalette)
+      return choice([shade(inPalette: inPalette), shades], or: nil)
+    case .shade: return shade(inPalette: inPalette)
     case .curve:
       let spring = pattern(#"^spring\(damping:\s*[0-9]*\.?[0-9]+\)$"#)
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
@@ -85,7 +89,7 @@ package struct JSONSchema: Sendable {
       return [
         JSON.Member("type", "object"),
         JSON.Member("propertyNames", .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
-        JSON.Member("additionalProperties", .object(JSONSchema.type(element))),
+        JSON.Member("additionalProperties", .object(values(element))),
       ]
     case .list(let element):
       return [
@@ -95,12 +99,18 @@ package struct JSONSchema: Sendable {
     }
   }
 
+  /// The schema of the values of a map with any keys; a map of colors is a palette.
+  private static func values(_ element: ValueType) -> [JSON.Member] {
+    if case .color = element { return type(element, inPalette: true) }
+    return type(element)
+  }
+
   /// The pattern of a Swift name; a schema cannot exclude the names that are taken.
   private static let name = #"[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}]*"#
 
-  private static var shade: [JSON.Member] {
+  private static func shade(inPalette: Bool) -> [JSON.Member] {
     let hex = pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
-    let named = pattern(#"^(\$.+|asset:.+)$"#)
+    let named = pattern(inPalette ? "^asset:.+$" : #"^(\$.+|asset:.+)$"#)
     return choice([hex, named, type(.word(SystemColor.names))], or: nil)
   }
 
