@@ -34,6 +34,8 @@ struct TransitionTableTests {
   func conditions() {
     let rows = table.rows.filter { $0.from == .ending && $0.event == .retracted }
     #expect(rows.map(\.to) == [.failed, .idle])
-    #expect(rows.map(\.conditions) == [["ends with failure", "with a `failed` appearance"], []])
+    #expect(
+      rows.map(\.conditions) == [["early end with failure", "with a `failed` appearance"], []]
+    )
   }
 }
