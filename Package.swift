@@ -31,7 +31,7 @@ let package = Package(
   targets: [
     // What ships inside an app.
     .target(name: "RefreshCore", swiftSettings: strict),
-    .target(name: "RefreshStyles", swiftSettings: strict),
+    .target(name: "RefreshStyles", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
       name: "RefreshRuntime",
       dependencies: ["RefreshCore", "RefreshStyles"],
@@ -269,7 +269,7 @@ let package = Package(
       name: "RefreshPreviewTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshPreview",
-        "RefreshRules",
+        "RefreshRules", "RefreshStyles",
       ],
       swiftSettings: strict
     ),

@@ -92,7 +92,8 @@ extension RefreshBehavior {
     reading.content - reading.viewport + reading.end - overlap(with: reading.end)
   }
 
-  private func overlap(with inset: Double) -> Double {
+  /// The part of the inset at the edge that the control covers.
+  package func overlap(with inset: Double) -> Double {
     min(ignoredInset, max(inset, 0))
   }
 }

@@ -173,19 +173,16 @@ package struct Player {
 
   /// The duration of the animation by which an overlay comes and goes.
   private var slideDuration: Double {
-    let timing = world.machine.behavior.timing
-    guard !isMotionReduced else { return 0 }
-    return world.phase == .refreshing ? timing.reveal : world.phase == .ending ? timing.retract : 0
+    isMotionReduced ? 0 : world.machine.slideDuration ?? 0
   }
 
   private static func bounds(of world: World) -> ScrollBounds {
-    let (reading, machine) = (world.scrollView, world.machine)
-    let isFar = machine.behavior.edge.isFar
+    let (reading, insets) = (world.scrollView, world.insets)
     return ScrollBounds(
       viewport: reading.viewport,
       content: reading.content,
-      start: reading.start + (isFar ? 0 : machine.addedInset),
-      end: reading.end + (isFar ? machine.addedInset : 0)
+      start: insets.start,
+      end: insets.end
     )
   }
 }

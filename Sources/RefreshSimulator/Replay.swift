@@ -20,11 +20,11 @@ package struct Replay {
   /// The current state.
   package var observation: Observation {
     let machine = world.machine
-    let isFar = machine.behavior.edge.isFar
+    let insets = world.insets
     return Observation(
       phase: machine.phase,
-      top: world.scrollView.start + (isFar ? 0 : machine.addedInset),
-      bottom: world.scrollView.end + (isFar ? machine.addedInset : 0),
+      top: insets.start,
+      bottom: insets.end,
       offset: world.scrollView.offset,
       progress: machine.progress,
       fired: world.actions,

@@ -31,6 +31,15 @@ package struct World: Sendable {
     self.scrollView = scrollView
   }
 
+  /// The insets of the scroll view, including the added inset.
+  package var insets: (start: Double, end: Double) {
+    let isFar = machine.behavior.edge.isFar
+    return (
+      start: scrollView.start + (isFar ? 0 : machine.addedInset),
+      end: scrollView.end + (isFar ? machine.addedInset : 0)
+    )
+  }
+
   /// The phase of the control.
   package var phase: RefreshPhase { machine.phase }
 

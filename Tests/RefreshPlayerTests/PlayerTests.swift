@@ -122,6 +122,36 @@ struct PlayerTests {
   }
 
   @Test(
+    "A control is beside the content, and an overlay enters with the pull",
+    arguments: [
+      (.top, .pull, 2000, 0, 4), (.top, .pull, 2000, 100, 104), (.top, .inline, 2000, 100, 104),
+      (.top, .overlay, 2000, 0, 4), (.top, .overlay, 2000, 30, 34),
+      (.top, .overlay, 2000, 100, 64), (.bottom, .pull, 2000, 0, 566),
+      (.bottom, .pull, 2000, 100, 466), (.bottom, .pull, 100, 0, 566),
+      (.bottom, .inline, 100, 0, 164), (.bottom, .overlay, 2000, 0, 566),
+      (.bottom, .overlay, 2000, 100, 506),
+    ] as [(RefreshEdge, RefreshBehavior.Style, Double, Double, Double)]
+  )
+  func place(
+    edge: RefreshEdge,
+    style: RefreshBehavior.Style,
+    content: Double,
+    pull: Double,
+    place: Double
+  ) {
+    var behavior = Self.header
+    behavior.edge = edge
+    behavior.style = style
+    var list = ScrollReading.list
+    list.content = content
+    list.offset = behavior.rest(in: list)
+    var player = Player(behavior, in: list)
+    let offset = list.offset + (edge.isFar ? pull : -pull)
+    player.perform(.scroll(to: offset, dragging: true))
+    #expect(player.shownPlace == place)
+  }
+
+  @Test(
     "An overlay slides by the animations, and the list stays",
     arguments: [RefreshEdge.top, .bottom]
   )

@@ -42,7 +42,7 @@ let package = Package(
 
     // The sources that ship, by symbolic links.
     .target(name: "RefreshCore", swiftSettings: strict),
-    .target(name: "RefreshStyles", swiftSettings: strict),
+    .target(name: "RefreshStyles", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
       name: "RefreshRuntime",

@@ -134,10 +134,8 @@ struct PathWriter: Sendable {
   }
 
   private var insets: String {
-    let (list, inset) = (world.scrollView, world.machine.addedInset)
-    let isFar = world.machine.behavior.edge.isFar
-    let ends = [list.start + (isFar ? 0 : inset), list.end + (isFar ? inset : 0)]
-    return "insets " + ends.map(SwiftLiteral.number).joined(separator: " ")
+    let insets = world.insets
+    return "insets " + [insets.start, insets.end].map(SwiftLiteral.number).joined(separator: " ")
   }
 
   private static func count(_ count: Int, _ noun: String) -> String? {

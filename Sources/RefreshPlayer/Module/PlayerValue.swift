@@ -13,11 +13,10 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   /// The value in a world; zero for those that only the present has.
   package func of(_ world: World) -> Double {
     let machine = world.machine
-    let isFar = machine.behavior.edge.isFar
     switch self {
     case .phase: return Double(machine.phase.rawValue)
-    case .top: return world.scrollView.start + (isFar ? 0 : machine.addedInset)
-    case .bottom: return world.scrollView.end + (isFar ? machine.addedInset : 0)
+    case .top: return world.insets.start
+    case .bottom: return world.insets.end
     case .offset: return world.scrollView.offset
     case .progress: return machine.progress
     case .fired: return Double(world.actions)

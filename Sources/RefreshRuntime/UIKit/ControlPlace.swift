@@ -9,26 +9,9 @@
     private var axis: ScrollAxis
 
     init(of machine: RefreshMachine, at reading: ScrollReading, in axis: ScrollAxis) {
-      let behavior = machine.behavior
       self.axis = axis
-      height = behavior.height
-      let isFar = behavior.edge.isFar
-      let inset = isFar ? reading.end : reading.start
-      let overlap = min(behavior.ignoredInset, max(inset, 0))
-      switch behavior.style {
-      case .pull:
-        // With content shorter than the viewport, a footer is at the end of the viewport.
-        let end = max(reading.content, reading.viewport - reading.start - reading.end + overlap)
-        start = isFar ? end : -height
-      case .inline:
-        start = isFar ? reading.content : -height
-      case .overlay:
-        // An overlay moves into the viewport with the pull, without moving the content.
-        let isWhole = machine.phase == .refreshing
-        let shown = isWhole ? height : min(max(behavior.pull(in: reading), 0), height)
-        let edge = reading.offset + (isFar ? reading.viewport - inset + overlap : inset - overlap)
-        start = isFar ? edge - shown : edge + shown - height
-      }
+      height = machine.behavior.height
+      start = machine.viewStart(in: reading)
     }
 
     /// The frame of the control's view; `insets` exclude the added inset.

@@ -85,16 +85,12 @@
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {
-      switch controller.phase {
-      case .idle, .pulling, .armed:
-        if design.alpha == .followsPull {
-          return CGFloat(min(max(controller.machine.progress, 0), 1))
-        }
-        // A translucent bar would show the control at rest; hidden only visually, for VoiceOver.
-        let isOutside = controller.machine.behavior.style == .pull && controller.phase == .idle
-        return isOutside && !UIAccessibility.isVoiceOverRunning ? 0 : 1
-      case .pending, .refreshing, .ending, .failed, .exhausted: return 1
-      }
+      // At rest the control is hidden only visually: VoiceOver finds it.
+      let opacity = controller.machine.opacity(
+        followsPull: design.alpha == .followsPull,
+        hiddenAtRest: !UIAccessibility.isVoiceOverRunning
+      )
+      return CGFloat(opacity)
     }
 
     /// Whether the control is presented to the user.
@@ -119,11 +115,8 @@
 
     /// The animation of an overlay; other controls move with the content.
     private func slide(of controller: RefreshController) -> RefreshAnimation? {
-      let timing = controller.machine.behavior.timing
-      switch controller.phase {
-      case .refreshing: return RefreshAnimation(duration: timing.reveal, curve: design.curve)
-      case .ending: return RefreshAnimation(duration: timing.retract, curve: design.curve)
-      default: return nil
+      controller.machine.slideDuration.map {
+        RefreshAnimation(duration: $0, curve: design.curve)
       }
     }
 

@@ -1,0 +1,45 @@
+package import RefreshCore
+
+/// The place and opacity of the control's view, for apps and previews.
+extension RefreshMachine {
+  /// The start of the view along the scroll axis, in the coordinates of the content.
+  package func viewStart(in reading: ScrollReading) -> Double {
+    let (isFar, height) = (behavior.edge.isFar, behavior.height)
+    let inset = isFar ? reading.end : reading.start
+    let overlap = behavior.overlap(with: inset)
+    switch behavior.style {
+    case .pull:
+      // With content shorter than the viewport, a footer is at the end of the viewport.
+      let end = max(reading.content, reading.viewport - reading.start - reading.end + overlap)
+      return isFar ? end : -height
+    case .inline:
+      return isFar ? reading.content : -height
+    case .overlay:
+      // An overlay moves into the viewport with the pull, without moving the content.
+      let isWhole = phase == .refreshing
+      let shown = isWhole ? height : min(max(behavior.pull(in: reading), 0), height)
+      let edge = reading.offset + (isFar ? reading.viewport - inset + overlap : inset - overlap)
+      return isFar ? edge - shown : edge + shown - height
+    }
+  }
+
+  /// The opacity of the view, which may follow the pull, and may hide a control at rest that a
+  /// translucent bar would show.
+  package func opacity(followsPull: Bool, hiddenAtRest: Bool) -> Double {
+    switch phase {
+    case .idle, .pulling, .armed:
+      if followsPull { return min(max(progress, 0), 1) }
+      return hiddenAtRest && behavior.style == .pull && phase == .idle ? 0 : 1
+    case .pending, .refreshing, .ending, .failed, .exhausted: return 1
+    }
+  }
+
+  /// The duration of the animation by which an overlay enters and leaves; `nil` in other phases.
+  package var slideDuration: Double? {
+    switch phase {
+    case .refreshing: behavior.timing.reveal
+    case .ending: behavior.timing.retract
+    default: nil
+    }
+  }
+}
