@@ -86,9 +86,7 @@ extension RuleSubject {
   /// Whether the proof shows that the control can enter the phase of a state; a failure also shows
   /// while the control retracts.
   func isPhaseReachable(_ state: RefreshState) -> Bool {
-    RefreshPhase.allCases.contains {
-      RefreshState($0, after: .cancelled) == state && facts?.phases.contains($0) == true
-    }
+    facts?.phases.contains(state.phase) == true
   }
 
   /// Whether the proof shows that the control never shows a state.
@@ -107,16 +105,5 @@ extension RuleSubject {
 
 extension RefreshState {
   /// The phases of a control that can show the state.
-  fileprivate var phases: [RefreshPhase] {
-    switch self {
-    case .idle: [.idle]
-    case .pulling: [.pulling]
-    case .armed: [.armed]
-    case .pending: [.pending]
-    case .refreshing: [.refreshing]
-    case .ending, .succeeded: [.ending]
-    case .failed: [.ending, .failed]
-    case .exhausted: [.exhausted]
-    }
-  }
+  fileprivate var phases: [RefreshPhase] { self == .failed ? [.ending, .failed] : [phase] }
 }

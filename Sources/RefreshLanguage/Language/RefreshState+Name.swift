@@ -1,20 +1,22 @@
 package import RefreshCore
 
 extension RefreshState {
-  /// The name of the state, as specs write it.
-  package var name: String {
+  /// The phase in which the control shows the state; a failure also shows in `ending`.
+  package var phase: RefreshPhase {
     switch self {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .pending: "pending"
-    case .refreshing: "refreshing"
-    case .ending: "ending"
-    case .succeeded: "succeeded"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
+    case .idle: .idle
+    case .pulling: .pulling
+    case .armed: .armed
+    case .pending: .pending
+    case .refreshing: .refreshing
+    case .ending, .succeeded: .ending
+    case .failed: .failed
+    case .exhausted: .exhausted
     }
   }
+
+  /// The name of the state in specs: that of its phase, except for a success.
+  package var name: String { self == .succeeded ? "succeeded" : phase.name }
 
   /// When a control shows the state; the end of a sentence about what is shown then.
   var moment: String {
