@@ -3,6 +3,7 @@ import RefreshJSON
 import RefreshLanguage
 import RefreshPreview
 import RefreshRules
+import RefreshStyles
 import Testing
 
 /// Checks what is in a preview page; Tests/Scripts/browser.sh checks what the page does.
@@ -70,6 +71,12 @@ struct PageTests {
     let numbers = page.data["controls"]?.array?.first?["numbers"]?.array
     #expect(numbers?.contains(.null) == true)
     #expect(!page.html.contains(":inf"))
+  }
+
+  @Test("The fourth text size is the standard one", arguments: RefreshFont.Style.allCases)
+  func textSizes(_ style: RefreshFont.Style) {
+    let sizes = PreviewPage([]).data["textSizes"]?[style.rawValue]?.array
+    #expect(sizes?[3] == .number(style.standardSize))
   }
 
   @Test("Texts are there in every language, by the text that they translate")

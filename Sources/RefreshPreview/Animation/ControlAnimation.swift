@@ -85,7 +85,7 @@ package struct ControlAnimation {
   private var pictures: String {
     let states = Set(frames.map(\.state))
     let appearances = control.appearances
-    let language = SheetLanguage.all(control.design.language, [])[0]
+    let language = PreviewLanguage.all(control.design.language, [])[0]
     let cells = RefreshState.allCases.filter(states.contains).flatMap { state in
       ["light", "dark"].enumerated().map { theme, name in
         let cell = SheetCell(

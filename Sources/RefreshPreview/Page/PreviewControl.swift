@@ -19,6 +19,10 @@ struct PreviewControl {
 
   private var behavior: RefreshBehavior { design.behavior }
 
+  private var languages: [PreviewLanguage] {
+    PreviewLanguage.all(design.language, presentation.translations)
+  }
+
   /// The data of the page.
   var json: JSON {
     .object(
@@ -38,7 +42,7 @@ struct PreviewControl {
         JSON.Member("announced", .array(design.announcedPhases.map { .string($0.name) })),
         JSON.Member("numbers", .array(PlayerNumbers(subject.control).values.map(number))),
         JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
-        JSON.Member("languages", .array(languages)),
+        JSON.Member("languages", .array(languages.map(\.json))),
         JSON.Member("findings", .array(subject.findings.map(finding))),
         JSON.Member("diagram", .string(StateDiagram(name: design.name, behavior).svg)),
       ]
@@ -58,25 +62,6 @@ struct PreviewControl {
       case .reach: "scrolling to the edge starts a refresh"
       }
     return "\(height) \(name); \(gesture)."
-  }
-
-  /// The spec's own language, and those of its translations.
-  private var languages: [JSON] {
-    let tags = Set(presentation.translations.map(\.locale)).sorted()
-    return [language(design.language, [])]
-      + tags.map { tag in
-        language(tag, presentation.translations.filter { $0.locale == tag })
-      }
-  }
-
-  private func language(_ tag: String, _ translations: [TranslatedText]) -> JSON {
-    // The first translation of a text is the one that a string table keeps.
-    var seen: Set<String> = []
-    let texts = translations.filter { seen.insert($0.source).inserted }
-    return .object([
-      JSON.Member("tag", .string(tag)),
-      JSON.Member("texts", .object(texts.map { JSON.Member($0.source, .string($0.text)) })),
-    ])
   }
 
   private func appearance(_ phase: PhaseAppearance) -> JSON {

@@ -5,7 +5,7 @@ import RefreshStyles
 /// One appearance of a control in one theme and language.
 struct SheetCell {
   let appearance: PhaseAppearance
-  let language: SheetLanguage
+  let language: PreviewLanguage
   /// The index of the theme among the shades of a color.
   let theme: Int
   let width: Double
@@ -137,7 +137,8 @@ struct SheetCell {
     let look = appearance.appearance
     let tint = shade(look.tint ?? RefreshColor(.system("tint")))
     var icons: [String] = []
-    if !look.images.isEmpty || look.image != nil || look.symbol != nil && look.arrow == nil {
+    // An image takes precedence over a symbol, and a symbol over an arrow, as in the control.
+    if !look.images.isEmpty || look.image != nil || look.symbol != nil {
       icons.append(
         "<rect x=\"1\" y=\"1\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" stroke=\"\(tint)\" "
           + "stroke-dasharray=\"3 3\"/>"

@@ -22,9 +22,10 @@ package struct StateSheet {
   private let control: ControlSpec
   private let states: [RefreshState]
   private let appearances: [PhaseAppearance]
-  private let languages: [SheetLanguage]
+  private let languages: [PreviewLanguage]
 
-  /// Creates the sheet of a control, with the states that it can reach; outcomes that look like any other share a row.
+  /// Creates the sheet of a control, with the states that it can reach, and those outcomes that differ from
+  /// `ending`.
   package init(_ control: ControlSpec) {
     self.control = control
     let presentation = control.presentation
@@ -33,13 +34,14 @@ package struct StateSheet {
     let phases = StateDiagram(name: control.name, control.behavior).phases
     states = RefreshState.allCases.filter { state in
       switch state {
+      case .failed where phases.contains(.failed): true
       case .succeeded, .failed:
         phases.contains(.ending)
           && appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
-      default: phases.contains { RefreshState($0, after: .cancelled) == state }
+      default: phases.contains(state.phase)
       }
     }
-    languages = SheetLanguage.all(control.design.language, presentation.translations)
+    languages = PreviewLanguage.all(control.design.language, presentation.translations)
   }
 
   /// The height of a cell: that of the control, or the width of one that is pulled sideways.
@@ -87,7 +89,7 @@ package struct StateSheet {
     Self.margin + Self.labelWidth + Double(theme) * (Self.cellWidth + Self.gap)
   }
 
-  private func group(_ language: SheetLanguage, from y: Double) -> String {
+  private func group(_ language: PreviewLanguage, from y: Double) -> String {
     let tag = SafeText.xml(language.tag)
     let heading =
       "<text class=\"heading\" x=\"\(SVG.number(Self.margin))\" y=\"\(SVG.number(y + 22))\">\(tag)</text>\n"
@@ -97,7 +99,7 @@ package struct StateSheet {
       }.joined()
   }
 
-  private func row(_ state: RefreshState, _ language: SheetLanguage, at y: Double) -> String {
+  private func row(_ state: RefreshState, _ language: PreviewLanguage, at y: Double) -> String {
     let label =
       "<text class=\"caption\" x=\"\(SVG.number(Self.margin))\" "
       + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(state.name)</text>\n"
@@ -111,31 +113,5 @@ package struct StateSheet {
           height: cellHeight
         ).svg(x: cellX(theme), y: y)
       }.joined()
-  }
-}
-
-/// A language of a control, with the texts that it has in it.
-struct SheetLanguage {
-  /// The BCP 47 tag.
-  let tag: String
-  private let texts: [String: String]
-
-  /// A text in the language.
-  func localized(_ text: String) -> String { texts[text] ?? text }
-
-  /// Whether the language is written from right to left.
-  var isRightToLeft: Bool {
-    let primary = tag.split(separator: "-").first.map(String.init) ?? tag
-    return ["ar", "fa", "he", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(primary)
-  }
-
-  /// The spec's own language, and those of its translations.
-  static func all(_ own: String, _ translations: [TranslatedText]) -> [SheetLanguage] {
-    let tags = Set(translations.map(\.locale)).sorted()
-    return [SheetLanguage(tag: own, texts: [:])]
-      + tags.map { tag in
-        let pairs = translations.filter { $0.locale == tag }.map { ($0.source, $0.text) }
-        return SheetLanguage(tag: tag, texts: Dictionary(pairs) { first, _ in first })
-      }
   }
 }

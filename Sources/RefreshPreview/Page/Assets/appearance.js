@@ -12,9 +12,14 @@ function shade(color, settings) {
   return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];
 }
 
+/** The language that is chosen, with its texts. */
+function languageOf(control, settings) {
+  return control.languages.find(({ tag }) => tag === settings.language);
+}
+
 function localized(control, text, settings) {
   if (text == null) return null;
-  return control.languages.find(({ tag }) => tag === settings.language)?.texts[text] ?? text;
+  return languageOf(control, settings)?.texts[text] ?? text;
 }
 
 /** The size of a font at a text size; fonts of a size of their own grow as their style does. */
@@ -74,7 +79,7 @@ function drawAppearance(element, control, state, settings) {
     holder.className = "picture";
     holder.style.color = tint ?? shade(defaults.tint, settings);
     // Arrows that point along the line turn round with the direction of reading.
-    if (control.isSideways && isRightToLeft(settings.language)) holder.style.transform = "scaleX(-1)";
+    if (control.isSideways && isRightToLeft(control, settings)) holder.style.transform = "scaleX(-1)";
     holder.append(picture);
     stack.append(holder);
   }
@@ -110,6 +115,6 @@ function fit(texts) {
   }
 }
 
-function isRightToLeft(language) {
-  return /^(ar|fa|he|iw|ur|ps|sd|ug|yi|dv|ckb)\b/.test(language);
+function isRightToLeft(control, settings) {
+  return languageOf(control, settings)?.isRightToLeft ?? false;
 }

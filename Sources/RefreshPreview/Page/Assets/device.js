@@ -63,7 +63,7 @@ class Device {
     const look = JSON.stringify([state, settings, this.width]);
     element.style.opacity = values[value.opacity];
     element.style[control.isSideways ? "width" : "height"] = `${control.height}px`;
-    this.screen.dir = isRightToLeft(settings.language) ? "rtl" : "ltr";
+    this.screen.dir = isRightToLeft(control, settings) ? "rtl" : "ltr";
     if (look !== this.drawn) {
       this.drawn = look;
       this.screen.classList.toggle("dark", settings.dark);
