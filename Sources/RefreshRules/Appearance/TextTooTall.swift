@@ -34,10 +34,12 @@ package struct TextTooTall: ControlRule {
     // At a horizontal edge, the texts have the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
     let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
+    // The spec's own language, and the translations.
+    let locales = [nil] + subject.ownLocales.map(Optional.some)
     for phase in RefreshState.allCases {
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase)
       else { continue }
-      for locale in [nil] + subject.ownLocales {
+      for locale in locales {
         let title = translated(subject.shown(.title, in: phase), locale)
         let subtitle = translated(subject.shown(.subtitle, in: phase), locale)
         let first = height(of: title, titleFont(subject, phase))
