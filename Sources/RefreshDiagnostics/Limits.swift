@@ -37,6 +37,11 @@ package enum Limits {
   /// The number of combinations of alternatives in a file name pattern.
   package static let patternChoices = 256
 
+  // MARK: Specs
+
+  /// The number of bases of a spec, counting those of its base.
+  package static let bases = 16
+
   // MARK: Traces
 
   /// The longest line of a trace, in bytes; no event needs more.

@@ -10,7 +10,8 @@ package protocol ControlRule: Rule {
 extension ControlRule {
   /// Creates a finding in the spec.
   ///
-  /// A value that the preset supplies has no range in the spec and so no finding.
+  /// A value that the preset or base supplies has no range in the spec and so no finding, but a
+  /// note names the base if the value is the cause of a finding.
   static func finding(
     _ subject: RuleSubject,
     at range: SourceRange?,
@@ -21,12 +22,6 @@ extension ControlRule {
     fix: Fix? = nil
   ) -> [Diagnostic] {
     guard let range else { return [] }
-    let notes = (cause?.keyRange).map { cause -> [Diagnostic.Note] in
-      let key = subject.file.text(cause.offsets)
-      return [
-        Diagnostic.Note("\(SafeText.quote(key)) is set here", file: subject.file.name, range: cause)
-      ]
-    }
     return [
       finding(
         subject.file,
@@ -34,9 +29,25 @@ extension ControlRule {
         message,
         expected: expected,
         suggestions: suggestions,
-        notes: notes ?? [],
+        notes: cause.flatMap(subject.note).map { [$0] } ?? [],
         fix: fix
       )
     ]
+  }
+}
+
+extension RuleSubject {
+  /// The note with the position of a key in the spec or in one of its bases.
+  fileprivate func note(_ cause: Field) -> Diagnostic.Note? {
+    let (file, range): (SourceFile, SourceRange)
+    if let own = cause.keyRange {
+      (file, range) = (self.file, own)
+    } else if let place = cause.baseKeyRange, bases.indices.contains(place.base - 1) {
+      (file, range) = (bases[place.base - 1], place.range)
+    } else {
+      return nil
+    }
+    let key = SafeText.quote(file.text(range.offsets))
+    return Diagnostic.Note("\(key) is set here", file: file.name, range: range)
   }
 }

@@ -11,8 +11,12 @@ package final class RuleSubject: Sendable {
   package let control: ControlSpec
   /// The keys of the spec itself, unlike `control.settings`, which includes those of the preset.
   package let own: MapValue
-  /// The keys of the preset; empty without one.
+  /// The keys of the preset or base, with those that the base inherits; empty without one.
   package let preset: MapValue
+  /// The files of the bases, the nearest first.
+  let bases: [SourceFile]
+  /// Whether other specs inherit the keys of the control.
+  let isBase: Bool
   /// The palette of the project.
   package let sharedColors: MapValue
   /// The file of the spec.
@@ -28,6 +32,8 @@ package final class RuleSubject: Sendable {
     control: ControlSpec,
     own: MapValue,
     preset: MapValue,
+    bases: [SourceFile],
+    isBase: Bool,
     sharedColors: MapValue,
     file: SourceFile,
     facts: ProofFacts?
@@ -35,6 +41,8 @@ package final class RuleSubject: Sendable {
     self.control = control
     self.own = own
     self.preset = preset
+    self.bases = bases
+    self.isBase = isBase
     self.sharedColors = sharedColors
     self.file = file
     self.facts = facts
@@ -69,7 +77,7 @@ extension RuleSubject {
   /// A state of the spec itself, with its position.
   func own(state: String) -> Field? { own.map(.states)[state] }
 
-  /// A key of the spec or its preset; keys of the preset have no position.
+  /// A key of the spec, its base or its preset; only keys of the spec itself have a position.
   func setting(_ key: KeyName) -> Field? { control.settings.field(key) }
 
   /// The key of a state in the spec or its preset.

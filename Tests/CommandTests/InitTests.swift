@@ -22,7 +22,11 @@ struct InitTests {
 
   @Test("explains keys in comments that are fine as keys, too", arguments: presets)
   func comments(_ preset: String?) throws {
-    let sketch = SpecSketch(name: "FeedHeader", preset: preset.flatMap(Preset.named)).text
+    let sketch = SpecSketch(
+      name: "FeedHeader",
+      preset: preset,
+      settings: preset.flatMap(Preset.named)?.settings ?? MapValue()
+    ).text
     let text = sketch.replacing(#/(?m)^# (?=[ a-zA-Z]+:( |$))/#, with: "")
       .replacing(#/(?m)^preset: .*\n/#, with: "")
     let spec = SpecLoader.load(.init(name: "a.refresh.yml", text: text))
@@ -41,7 +45,7 @@ struct InitTests {
 
   @Test("names every key of a control")
   func complete() {
-    let text = SpecSketch(name: "A", preset: nil).text
+    let text = SpecSketch(name: "A").text
     for key in SpecLanguage.control.table.names {
       #expect(
         text.contains("\n# \(key):") || text.contains("\n\(key):") || text.hasPrefix("\(key):")

@@ -12,6 +12,11 @@ struct Tool {
   /// A folder that is the working directory of every run; removed by `remove()`.
   let folder: URL
 
+  /// Runs the tool in an existing folder.
+  init(folder: URL) {
+    self.folder = folder
+  }
+
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("refreshgen-\(UUID().uuidString)")

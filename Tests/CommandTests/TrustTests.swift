@@ -113,6 +113,47 @@ struct TrustTests {
     }
   }
 
+  @Test(
+    "is based on nothing outside of the project, in any format",
+    arguments: [
+      "preset: ../outside/secret.refresh.yml", "preset: ./link.yml", "preset: ./folder/secret.yml",
+      "preset: ./folder/../outside/secret.refresh.yml", "preset: named",
+    ]
+  )
+  func bases(_ key: String) throws {
+    let preparation = """
+      ln -s ../outside/secret.refresh.yml link.yml; ln -s ../outside folder
+      cp ../outside/secret.refresh.yml ../outside/secret.yml
+      printf 'refreshgen: 1\ncontrol: B\n\(key)\n' >B.refresh.yml
+      echo 'specs: ["B.refresh.yml"]' >refreshgen.yml; echo 'refreshgen: 1' >>refreshgen.yml
+      \(key == "preset: named" ? "echo 'presets: {named: link.yml}' >>refreshgen.yml" : "")
+      """
+    for command in ["validate --format gcc", "validate --format json", "generate --format gcc"] {
+      let result = try run("", "\(preparation)\n\"$refreshgen\" \(command)")
+      #expect(result.code == (key == "preset: named" ? 2 : 1))
+      #expect(result.output.contains("outside-project"), "\(result.output)")
+      #expect(!(result.output + result.errors).contains("missing required key"))
+    }
+    let allowed = try run("", "\(preparation)\n\"$refreshgen\" validate --allow-outside")
+    #expect(allowed.output.contains("missing required key 'refreshgen'"), "\(allowed.output)")
+  }
+
+  @Test("opens no pipe as a base, and no device")
+  func devices() throws {
+    for path in ["./pipe", "./null"] {
+      let result = try run(
+        "",
+        """
+        mkfifo pipe; ln -s /dev/null null
+        printf 'refreshgen: 1\\ncontrol: B\\npreset: \(path)\\n' >B.refresh.yml
+        "$refreshgen" validate --allow-outside --format gcc
+        """
+      )
+      #expect(result.code == 1)
+      #expect(result.output.contains("; expected a file [invalid-base]"), "\(result.output)")
+    }
+  }
+
   @Test("makes no manifest name a file anywhere else")
   func manifestNames() throws {
     let secret = ContentHash(of: Array("control: secret\n".utf8)).text

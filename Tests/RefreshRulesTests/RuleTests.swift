@@ -11,7 +11,7 @@ struct RuleTests {
 
   /// Those that no text can show: bytes, sizes, other files, and a machine that is broken.
   private static let withoutExample: Set<RuleID> = [
-    "broken-invariant", "edited-output", "file-too-large",
+    "base-cycle", "invalid-base", "broken-invariant", "edited-output", "file-too-large",
     "invalid-template", "invalid-utf8",
     "missing-output", "no-specs", "orphaned-output", "outside-project", "shared-output",
     "stale-output", "too-many-controls", "too-many-findings", "unmatched-pattern",
@@ -64,7 +64,8 @@ struct RuleTests {
     let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id.name)
     // What takes a megabyte to show, another file or another machine, is tested elsewhere.
     let elsewhere: Set = [
-      "broken-invariant", "edited-output", "file-too-large", "huge-pattern", "invalid-template",
+      "base-cycle", "broken-invariant", "edited-output", "file-too-large", "huge-pattern",
+      "invalid-base", "invalid-template",
       "missing-output",
       "no-specs", "orphaned-output", "outside-project", "shared-output", "stale-output",
       "too-many-controls",

@@ -11,14 +11,15 @@ struct RefreshgenBuild: BuildToolPlugin {
     guard let sources = target.sourceModule?.sourceFiles else { return [] }
     let tool = try context.tool(named: "refreshgen").url
     let folder = context.pluginWorkDirectoryURL
-    return sources.map(\.url).filter { $0.lastPathComponent.hasSuffix(".refresh.yml") }.map {
-      spec in
+    let specs = sources.map(\.url).filter { $0.lastPathComponent.hasSuffix(".refresh.yml") }
+    return specs.map { spec in
       let name = spec.deletingPathExtension().lastPathComponent
       return .buildCommand(
         displayName: "refreshgen \(spec.lastPathComponent)",
         executable: tool,
         arguments: ["generate", "--quiet", "--no-tests", "--output", folder.path, spec.path],
-        inputFiles: [spec],
+        // Each spec can be the base of the others.
+        inputFiles: specs,
         outputFiles: [folder.appendingPathComponent("\(name).swift")]
       )
     }

@@ -27,16 +27,28 @@ package enum SpecValue: Sendable, Hashable {
 package struct Field: Sendable, Hashable {
   /// The value.
   package var value: SpecValue
-  /// The range of the value; `nil` for a value that no spec contains.
+  /// The range of the value in the spec; `nil` for a value from a preset or a base.
   package var range: SourceRange?
-  /// The range of the key; `nil` for an item of a list.
-  package var keyRange: SourceRange?
+  /// The range of the key in its file.
+  private var writtenKeyRange: SourceRange?
+  /// The position of the value's file in the chain of bases; 0 for the spec itself.
+  private var chainIndex: UInt8 = 0
 
   /// Creates a value with its position.
   package init(_ value: SpecValue, at range: SourceRange? = nil, key keyRange: SourceRange? = nil) {
     self.value = value
     self.range = range
-    self.keyRange = keyRange
+    writtenKeyRange = keyRange
+  }
+
+  /// The range of the key in the spec; `nil` for an item of a list and for a value from a preset or
+  /// a base.
+  package var keyRange: SourceRange? { chainIndex == 0 ? writtenKeyRange : nil }
+
+  /// The range of the key in a base, with the position of the base in the chain; 1 for the nearest.
+  package var baseKeyRange: (base: Int, range: SourceRange)? {
+    guard chainIndex > 0, let writtenKeyRange else { return nil }
+    return (Int(chainIndex), writtenKeyRange)
   }
 }
 
@@ -45,6 +57,20 @@ extension Field {
   package var map: MapValue {
     guard case .map(let map) = value else { return MapValue() }
     return map
+  }
+
+  /// The value as a spec that is based on this one inherits it.
+  fileprivate var inherited: Field {
+    var field = self
+    field.range = nil
+    // Values of presets have no position.
+    if writtenKeyRange != nil { field.chainIndex += 1 }
+    switch value {
+    case .map(let map): field.value = .map(map.inherited)
+    case .list(let items): field.value = .list(items.map(\.inherited))
+    case .number, .duration, .flag, .text, .color, .curve, .font: break
+    }
+    return field
   }
 
   /// The value without its position.
@@ -136,6 +162,20 @@ package struct MapValue: Sendable, Hashable {
   package var withoutPlaces: MapValue {
     MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.withoutPlaces) })
   }
+
+  /// The map as a spec that is based on this one inherits it: values keep the position of their keys
+  /// for notes, but count as those of a base.
+  package var inherited: MapValue {
+    MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.inherited) })
+  }
+
+  /// The keys that other specs inherit from a spec.
+  package var inheritedKeys: MapValue {
+    MapValue(entries: entries.filter { !Self.ownKeys.contains($0.name) })
+  }
+
+  /// The keys that belong to one spec only.
+  private static let ownKeys = [KeyName.refreshgen, .control, .summary, .preset].map(\.name)
 
   /// The recursive union of this map and `base`; values of this map take precedence.
   package func merged(over base: MapValue) -> MapValue {

@@ -28,6 +28,7 @@ extension KeyName {
   package static let summary = KeyName("summary")
   package static let language = KeyName("language")
   package static let preset = KeyName("preset")
+  package static let presets = KeyName("presets")
   package static let position = KeyName("position")
   package static let style = KeyName("style")
   package static let height = KeyName("height")

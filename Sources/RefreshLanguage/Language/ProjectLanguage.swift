@@ -60,6 +60,12 @@ package enum ProjectLanguage {
       "Folder of templates that override the built-in templates."
     ),
     Key(
+      .presets,
+      .dictionary(.text),
+      "Bases by name: paths of specs that others name as preset; they generate nothing themselves."
+    )
+    .example("{brand: Refresh/Brand.refresh.yml}"),
+    Key(
       KeyName("bundle"),
       \.bundle,
       .bundle,

@@ -19,7 +19,11 @@ package enum SpecLanguage {
       "Language of the texts in the spec, as a BCP 47 tag such as zh-Hans."
     )
     .example("de"),
-    Key(.preset, .preset, "Preset that supplies the values of the keys that the spec leaves out."),
+    Key(
+      .preset,
+      .preset,
+      "Preset or base that supplies all keys that the spec leaves out, except control and summary."
+    ),
     Key(
       .position,
       \.behavior.edge,

@@ -12,7 +12,7 @@ package indirect enum ValueType: Sendable {
   case word([String])
   /// Any text.
   case text
-  /// The name of a preset.
+  /// The name of a preset, the project's name of a base, or the path of a base.
   case preset
   /// The name of a control, a Swift type.
   case controlName

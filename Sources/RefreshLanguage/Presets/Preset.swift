@@ -46,8 +46,6 @@ package struct Preset: Sendable {
     let parsed = YAMLParser.parse(SourceFile(name: "\(name).refresh.yml", text: text))
     guard let document = parsed.documents.first else { return MapValue() }
     var decoder = SpecDecoder()
-    var settings = decoder.control(document.root)
-    for own in ["refreshgen", "control", "summary"] { settings[own] = nil }
-    return settings.withoutPlaces
+    return decoder.control(document.root).inheritedKeys.withoutPlaces
   }
 }

@@ -3,12 +3,16 @@ import RefreshDiagnostics
 /// The spec that `init` writes: the most important keys, and all other keys as comments.
 package struct SpecSketch: Sendable {
   private let name: String
-  private let preset: Preset?
+  /// The value of `preset`.
+  private let preset: String?
+  /// The keys that the preset or base supplies.
+  private let settings: MapValue
 
-  /// Creates the sketch of a control, which may start from a preset.
-  package init(name: String, preset: Preset?) {
+  /// Creates the sketch of a control, which may start from a preset or a base.
+  package init(name: String, preset: String? = nil, settings: MapValue = MapValue()) {
     self.name = name
     self.preset = preset
+    self.settings = settings
   }
 
   /// The schema file for editors with a YAML language server.
@@ -22,7 +26,7 @@ package struct SpecSketch: Sendable {
       "control: \(name)",
       "summary: \(isFooter ? "Loads more." : "Refreshes the list.")",
     ]
-    if let preset { lines.append("preset: \(preset.name)") }
+    if let preset { lines.append("preset: \(Self.scalar(preset))") }
     lines += states
     lines += [
       "",
@@ -37,8 +41,6 @@ package struct SpecSketch: Sendable {
 
   /// The keys that are not commented out.
   private static let written = ["refreshgen", "control", "summary", "states"]
-
-  private var settings: MapValue { preset?.settings ?? MapValue() }
 
   /// The design without the commented keys.
   private var design: ControlDesign { ControlDesign(settings) }
@@ -94,6 +96,15 @@ package struct SpecSketch: Sendable {
   private static func choices(of type: ValueType) -> String {
     guard case .word(let words) = type else { return "" }
     return " (\(words.joined(separator: ", ")))"
+  }
+
+  /// A name or path, with quotes if necessary.
+  private static func scalar(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "./_-".unicodeScalars.contains(scalar)
+    }
+    return isPlain && !text.hasPrefix("-") ? text : quoted(text)
   }
 
   private static func quoted(_ text: String) -> String {

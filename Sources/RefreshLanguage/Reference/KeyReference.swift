@@ -57,7 +57,7 @@ package struct KeyReference: Sendable {
     case .flag: return "`true`, `false`"
     case .word(let words): return words.map { "`\($0)`" }.joined(separator: ", ")
     case .text: return "text"
-    case .preset: return "preset name"
+    case .preset: return "preset, name under `presets` in `refreshgen.yml`, or path"
     case .controlName: return "Swift type name"
     case .viewName: return "Swift type name, such as `BrandView` or `Brand.HeaderView`"
     case .moduleName: return "Swift module name"

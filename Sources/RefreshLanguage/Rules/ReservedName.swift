@@ -4,8 +4,8 @@ package struct ReservedName: Rule {
   package static let metadata = RuleMetadata(
     "reserved-name",
     isEssential: true,
-    "Type name that Swift or the refreshgen libraries already use.",
-    reason: "The generated code would not compile, or would use the wrong type.",
+    "Name that Swift or refreshgen already uses.",
+    reason: "The generated code would not compile, or would use the wrong type or preset.",
     bad: """
       refreshgen: 1
       control: String

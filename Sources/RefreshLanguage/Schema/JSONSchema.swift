@@ -64,7 +64,10 @@ package struct JSONSchema: Sendable {
     case .flag: return [JSON.Member("type", "boolean")]
     case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
     case .text: return [JSON.Member("type", .array(["string", "number", "boolean"]))]
-    case .preset: return JSONSchema.type(.word(Preset.all.map(\.name)))
+    case .preset:
+      let names = JSONSchema.type(.word(Preset.all.map(\.name)))
+      // A name of the project, or a path, which has a dot or a slash.
+      return choice([names, pattern(#"^([A-Za-z][A-Za-z0-9_-]*|[^/].*[./].*)$"#)], or: nil)
     case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
     case .moduleName: return pattern("^\(name)$")
     case .bundle:

@@ -50,7 +50,8 @@ package struct LowContrast: ControlRule {
           subject,
           at: range,
           "the contrast between the \(text.name) of '\(phase.name)' and its background is \(ratios)",
-          expected: "at least \(SpecText.number(least)):1, such as a '\(key.name)' of \(shades)"
+          expected: "at least \(SpecText.number(least)):1, such as a '\(key.name)' of \(shades)",
+          because: [field, behind].compactMap { $0 }.first { $0.baseKeyRange != nil }
         )
       }
     }

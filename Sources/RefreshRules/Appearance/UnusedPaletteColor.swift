@@ -19,7 +19,7 @@ package struct UnusedPaletteColor: ControlRule {
   /// Finds colors that no state uses.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.own.map(.colors)
-    guard !palette.entries.isEmpty else { return [] }
+    guard !palette.entries.isEmpty, !subject.isBase else { return [] }
     let used = subject.control.settings.map(.states).colorNames
     return palette.entries.flatMap { color -> [Diagnostic] in
       // A misspelled reference is already reported as an unknown palette color.

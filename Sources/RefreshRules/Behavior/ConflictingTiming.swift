@@ -57,7 +57,7 @@ package struct ConflictingTiming: ControlRule {
         at: field.range,
         "\(SafeText.quote(key.name)) is not shorter than the 'timeout' of \(limit), so \(effect)",
         expected: "less than \(limit)",
-        because: timeout
+        because: subject.setting(.timeout)
       )
     }
     return finding(
@@ -65,7 +65,8 @@ package struct ConflictingTiming: ControlRule {
       at: timeout?.range,
       "'timeout' is not longer than the \(SafeText.quote(key.name)) of \(SpecText.seconds(seconds)), "
         + "so \(effect)",
-      expected: "more than \(SpecText.seconds(seconds))"
+      expected: "more than \(SpecText.seconds(seconds))",
+      because: subject.setting(key)
     )
   }
 }

@@ -29,7 +29,7 @@ package struct KeyWithoutEffect: ControlRule {
         at: field.keyRange,
         "\(SafeText.quote(ineffective.key.name)) has no effect \(ineffective.reason)",
         expected: ineffective.remedy,
-        because: ineffective.cause.flatMap(subject.own)
+        because: ineffective.cause.flatMap(subject.setting)
       )
     }
     return findings

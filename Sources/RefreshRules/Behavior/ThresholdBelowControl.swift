@@ -35,14 +35,15 @@ package struct ThresholdBelowControl: ControlRule {
         at: field.range,
         "a pull of \(points) points starts a refresh, but the control is \(height) points high",
         expected: "at least \(height), so that the whole control is visible",
-        because: subject.own(.height)
+        because: subject.setting(.height)
       )
     }
     return finding(
       subject,
       at: subject.own(.height)?.range,
       "the control is \(height) points high, but a pull of \(points) points starts a refresh",
-      expected: "a 'distance' of at least \(height) in 'trigger'"
+      expected: "a 'distance' of at least \(height) in 'trigger'",
+      because: subject.setting(.distance)
     )
   }
 }

@@ -7,7 +7,7 @@ struct UnreachablePhase {
   let name: String
   /// The change that makes it reachable, worded to follow "expected".
   let remedy: String
-  /// The key of the spec that makes it unreachable, if the spec itself sets it.
+  /// The key of the spec that makes it unreachable, if the spec or a base sets it.
   let cause: Field?
 
   /// Creates the description of a state; `nil` if the control can show it.
@@ -31,16 +31,16 @@ struct UnreachablePhase {
     switch state {
     case .armed:
       remedy = "'when: release' in 'trigger', or 'armed' removed"
-      cause = subject.own(.when)
+      cause = subject.setting(.when)
     case .exhausted:
       remedy = "'exhausted: {allowed: true}', or 'exhausted' removed here"
-      cause = subject.own(.exhaustedAllowed)
+      cause = subject.setting(.exhaustedAllowed)
     case .failed:
       remedy = "an appearance for 'failed' in 'states', or 'failed' removed"
       cause = nil
     case .ending, .succeeded:
       remedy = "'retract' above 0ms in 'animation', or '\(name)' removed"
-      cause = subject.own(.retract)
+      cause = subject.setting(.retract)
     case .idle, .pulling, .pending, .refreshing:
       remedy = "a phase that the control enters"
       cause = nil

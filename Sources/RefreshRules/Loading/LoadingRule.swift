@@ -3,8 +3,10 @@ import RefreshDiagnostics
 /// The rules of spec files as a whole.
 enum LoadingRule {
   static let all: [any Rule.Type] = [
+    BaseCycle.self,
     DuplicateControl.self,
     EmptySpec.self,
+    InvalidBase.self,
     MalformedIgnore.self,
     MixedLanguages.self,
     SharedUpdateKey.self,

@@ -3,6 +3,8 @@ package import RefreshLanguage
 
 /// The content of a project file.
 package struct Project: Sendable {
+  /// The bases that specs can name.
+  package var presets: [NamedBase] = []
   /// The patterns of the spec files, with their positions.
   package var specs: [Pattern] = []
   /// The settings of the generated code.
@@ -14,6 +16,16 @@ package struct Project: Sendable {
 
   /// Creates a project with the default settings.
   package init() {}
+
+  /// A base with its position.
+  package struct NamedBase: Sendable {
+    /// The name in specs.
+    package var name: String
+    /// The path of the base, relative to the project file.
+    package var path: String
+    /// The range of the path.
+    package var range: SourceRange
+  }
 
   /// A glob pattern with its position.
   package struct Pattern: Sendable {

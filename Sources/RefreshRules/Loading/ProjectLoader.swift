@@ -19,6 +19,7 @@ package enum ProjectLoader {
     loaded.diagnostics += decoder.diagnostics
     loaded.project = Project(keys)
     loaded.diagnostics += patterns(keys.list("specs"), file, &loaded.project)
+    loaded.diagnostics += presets(keys.map(.presets), file, &loaded.project)
     loaded.diagnostics += levels(keys.map("rules"), file, &loaded.project)
     loaded.diagnostics = loaded.diagnostics.inReadingOrder()
     return loaded
@@ -55,6 +56,28 @@ package enum ProjectLoader {
     }
     project.context.levels = RuleLevels(levels)
     return findings
+  }
+
+  private static func presets(
+    _ presets: MapValue,
+    _ file: SourceFile,
+    _ project: inout Project
+  ) -> [Diagnostic] {
+    project.context.bases.projectFile = file.name
+    return presets.entries.compactMap { entry in
+      guard let path = entry.field.value.text, let range = entry.field.range else { return nil }
+      if Preset.named(entry.name) != nil {
+        return ReservedName.finding(
+          file,
+          entry.field.keyRange ?? range,
+          "\(SafeText.quote(entry.name)) is the name of a built-in preset",
+          expected: "another name"
+        )
+      }
+      project.presets.append(Project.NamedBase(name: entry.name, path: path, range: range))
+      project.context.bases.names[entry.name] = path
+      return nil
+    }
   }
 
   private static func patterns(

@@ -7,7 +7,8 @@ extension SpecContext {
   /// The settings that specs share, as texts for cache keys.
   package var cacheKey: [String] {
     let rules = levels.cacheKey
-    return ["\(rules.count)"] + rules
+    let names = bases.names.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return ["\(rules.count)"] + rules + ["\(names.count)"] + names
       + colors.entries.flatMap { [$0.name] + $0.field.value.cacheKey }
   }
 }

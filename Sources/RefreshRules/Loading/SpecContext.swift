@@ -5,6 +5,8 @@ package import RefreshLanguage
 package struct SpecContext: Sendable {
   /// The palette that all specs can use.
   package var colors: MapValue
+  /// The bases that specs can name.
+  package var bases = SpecBases()
   /// The class in the project's `bundle`, if there is one.
   package var bundleClass: String?
   /// The severities of rules.

@@ -9,9 +9,13 @@ package struct SpecLoader {
   package static let mostControls = 2000
 
   /// The settings that all specs of a project share.
-  private let context: SpecContext
+  let context: SpecContext
   /// The decoded settings of the presets used so far.
   private var presets: [String: MapValue] = [:]
+  /// The bases used so far.
+  var baseTable = BaseTable()
+  /// The specs whose bases are being loaded, each of which is based on the next.
+  var openUses: [BaseUse] = []
   /// The proofs made so far.
   private var proofs: ProofLibrary
 
@@ -32,28 +36,48 @@ package struct SpecLoader {
   }
 
   /// Reads and checks a file.
-  package mutating func load(_ file: SourceFile) -> LoadedSpec {
+  ///
+  /// Colors of a base may be unused, because specs that inherit them can use them.
+  package mutating func load(_ file: SourceFile, isBase: Bool = false) -> LoadedSpec {
     let parsed = YAMLParser.parse(file)
     var diagnostics = parsed.diagnostics
     var controls: [ControlSpec] = []
+    var bases: [LoadedSpec] = []
+    var knownBases: Set<String> = []
+    var chainFault: ChainFault?
     for document in parsed.documents where !document.isEmpty {
       guard controls.count < Self.mostControls else {
         diagnostics.append(Self.tooMany(document))
         break
       }
-      let (control, findings) = load(document)
+      var base: ResolvedBase?
+      let (control, findings) = load(document, isBase: isBase, &base)
       if !findings.isEmpty { diagnostics += findings }
       if let control { controls.append(control) }
+      if let base {
+        bases += base.chain.filter { knownBases.insert($0.file.name).inserted }
+        chainFault = base.fault ?? chainFault
+      }
     }
     if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
     diagnostics += Self.duplicates(controls, file) + MixedLanguages.check(controls, file)
     diagnostics = context.levels.applied(to: diagnostics.withoutRepetitions())
     diagnostics = IgnoreComments(in: parsed, file).applied(to: diagnostics, context.levels)
-    return LoadedSpec(file: file, controls: controls, diagnostics: diagnostics.inReadingOrder())
+    return LoadedSpec(
+      file: file,
+      controls: controls,
+      diagnostics: diagnostics.inReadingOrder(),
+      bases: bases,
+      chainFault: chainFault
+    )
   }
 
   /// The control of a document, unless the document has errors, and the findings.
-  private mutating func load(_ document: Document) -> (ControlSpec?, [Diagnostic]) {
+  private mutating func load(
+    _ document: Document,
+    isBase: Bool,
+    _ base: inout ResolvedBase?
+  ) -> (ControlSpec?, [Diagnostic]) {
     var decoder = SpecDecoder()
     let own = decoder.control(document.root)
     var diagnostics = decoder.diagnostics
@@ -62,8 +86,12 @@ package struct SpecLoader {
     if let field = own["preset"], case .text(let name) = field.value {
       if let settings = self.settings(ofPreset: name) {
         preset = settings
+      } else if let resolved = self.base(name, field, document.file) {
+        preset = resolved.settings
+        if let finding = resolved.finding { diagnostics.append(finding) }
+        base = resolved
       } else {
-        diagnostics.append(Self.unknownPreset(name, field, document.file))
+        diagnostics.append(unknownPreset(name, field, document.file))
       }
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
@@ -73,6 +101,8 @@ package struct SpecLoader {
       control: control,
       own: own,
       preset: preset,
+      bases: base?.chain.map(\.file) ?? [],
+      isBase: isBase,
       sharedColors: context.colors,
       file: document.file,
       facts: context.proves ? proofs.facts(for: control.behavior) : nil
@@ -93,17 +123,14 @@ package struct SpecLoader {
     return settings
   }
 
-  private static func unknownPreset(
-    _ name: String,
-    _ field: Field,
-    _ file: SourceFile
-  ) -> Diagnostic {
-    UnknownPreset.finding(
+  private func unknownPreset(_ name: String, _ field: Field, _ file: SourceFile) -> Diagnostic {
+    let names = Preset.all.map(\.name) + context.bases.names.keys.sorted()
+    return UnknownPreset.finding(
       file,
       field.range ?? SourceRange(at: .start),
       "unknown preset \(SafeText.quote(name))",
-      expected: Preset.nameList,
-      suggestions: Suggestions.nearest(to: name, among: Preset.all.map(\.name))
+      expected: "\(WordList.oneOf(names)), or a path such as ./Base.refresh.yml",
+      suggestions: Suggestions.nearest(to: name, among: names)
     )
   }
 

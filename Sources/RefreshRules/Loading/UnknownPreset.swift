@@ -5,7 +5,10 @@ package struct UnknownPreset: Rule {
     "unknown-preset",
     isEssential: true,
     "Unknown preset.",
-    reason: "The preset supplies the values of all keys that the spec leaves out.",
+    reason: """
+      The preset supplies the values of all keys that the spec leaves out. It is a built-in preset, a \
+      name under 'presets' in refreshgen.yml, or a path such as ./Base.refresh.yml.
+      """,
     bad: """
       preset: mjrefresh-haeder
       """,

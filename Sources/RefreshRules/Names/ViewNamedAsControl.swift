@@ -21,16 +21,15 @@ package struct ViewNamedAsControl: ControlRule {
 
   /// Compares the names of the views with that of the control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownStates.flatMap { state -> [Diagnostic] in
-      guard let field = state.keys[.view], field.value.text == subject.control.name else {
-        return []
-      }
+    subject.control.views.flatMap { view -> [Diagnostic] in
+      guard view.value.text == subject.control.name else { return [] }
       return finding(
         subject,
-        at: field.range,
+        // A view of a base is fine in the base.
+        at: view.range ?? subject.control.nameRange,
         "the view has the same name as its control",
         expected: expected,
-        because: subject.own(.control)
+        because: view.range == nil ? view : subject.own(.control)
       )
     }
   }
@@ -52,8 +51,8 @@ struct ControlTypes {
   /// The findings for views of a control with the name of another control.
   func findings(_ control: ControlSpec, _ file: SourceFile) -> [Diagnostic] {
     control.views.compactMap { view in
-      guard let name = view.value.text, let range = view.range, name != control.name,
-        let other = places[name]
+      guard let name = view.value.text, let range = view.range ?? control.nameRange,
+        name != control.name, let other = places[name]
       else { return nil }
       return ViewNamedAsControl.finding(
         file,

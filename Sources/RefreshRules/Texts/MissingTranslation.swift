@@ -25,13 +25,14 @@ package struct MissingTranslation: ControlRule {
     return ofPreset(subject, texts) + ofLocales(subject, texts)
   }
 
-  /// Finds texts from the preset that are not in the language of the spec.
+  /// Finds texts from the preset or base that are not in the language of the spec.
   private static func ofPreset(
     _ subject: RuleSubject,
     _ texts: [(state: String, key: String, text: String)]
   ) -> [Diagnostic] {
     let language = subject.control.design.language
-    let isPresets = language.prefix { $0 != "-" } == ControlDesign.presetLanguage
+    let presets = subject.preset.value(.language)?.text ?? ControlDesign.presetLanguage
+    let isPresets = language.prefix { $0 != "-" } == presets.prefix { $0 != "-" }
     guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
     else { return [] }
     let own = subject.own.map(.states)
@@ -43,8 +44,9 @@ package struct MissingTranslation: ControlRule {
         subject,
         at: subject.own[.language]?.range,
         "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
-          + "\(SafeText.quote(ControlDesign.presetLanguage)), not in \(SafeText.quote(language))",
-        expected: "a \(SafeText.quote(key)) in \(SafeText.quote(language)) in 'states'"
+          + "\(SafeText.quote(presets)), not in \(SafeText.quote(language))",
+        expected: "a \(SafeText.quote(key)) in \(SafeText.quote(language)) in 'states'",
+        because: subject.setting(ofState: states[0], KeyName(key))
       )
     }
   }

@@ -34,7 +34,7 @@ package struct ReleaseWording: ControlRule {
         "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(word)' the refresh starts "
           + "before the release",
         expected: "a text that does not ask for a release, or 'when: release' in 'trigger'",
-        because: subject.own(.when)
+        because: subject.setting(.when)
       )
     }
   }

@@ -45,7 +45,7 @@ struct ArgumentParser {
   }
 
   private func check(_ value: String, of option: Option) throws(UsageError) {
-    guard !option.choices.isEmpty else { return }
+    guard !option.choices.isEmpty, !option.isOpen else { return }
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let choice = option.suffix == nil ? value : String(parts[0])
     guard option.choices.contains(choice) else {

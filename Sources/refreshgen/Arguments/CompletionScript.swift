@@ -69,7 +69,7 @@ struct CompletionScript {
         var line = "complete -c refreshgen \(condition) -l \(option.name.dropFirst(2))"
         if let short = option.short { line += " -s \(short.dropFirst())" }
         if !option.choices.isEmpty {
-          line += " -x -a '\(option.choices.joined(separator: " "))'"
+          line += " \(option.isOpen ? "-r" : "-x") -a '\(option.choices.joined(separator: " "))'"
         } else if option.value != nil {
           line += " -r"
         }

@@ -6,10 +6,10 @@ struct Option: Sendable {
   var short: String?
   /// The name of the value in the help; `nil` for a flag.
   var value: String?
-  /// The possible values, if they are fixed.
+  /// The possible values, if they are known.
   var choices: [String] = []
-  /// Whether the help lists the possible values.
-  var showsChoices = true
+  /// Whether other values are possible as well; the help does not list the known ones then.
+  var isOpen = false
   /// The name of the optional part after a colon in the help, as in `sarif:FILE`.
   var suffix: String?
   /// Whether the option can be repeated; otherwise only the last value counts.
@@ -21,7 +21,7 @@ struct Option: Sendable {
   var usage: String {
     let names = short.map { "\($0), \(name)" } ?? name
     guard let value else { return names }
-    let values = choices.isEmpty || !showsChoices ? value : choices.joined(separator: "|")
+    let values = choices.isEmpty || isOpen ? value : choices.joined(separator: "|")
     let repetition = isRepeatable ? " …" : ""
     return "\(names) \(values)\(suffix.map { "[:\($0)]" } ?? "")\(repetition)"
   }

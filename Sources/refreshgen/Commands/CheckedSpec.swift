@@ -26,6 +26,10 @@ struct CheckedSpec: SpecReport {
   var controls: [String] = []
   var views: [String] = []
   var isBroken = false
+  /// Whether other specs inherit the keys of the spec.
+  let isBase: Bool
+  /// The bases of the spec with their findings.
+  private(set) var bases: [CheckedFile] = []
   /// The controls to prove in detail, if requested.
   private(set) var subjects: [ControlSpec] = []
   /// The reason why the spec could not be read, if any.
@@ -34,10 +38,12 @@ struct CheckedSpec: SpecReport {
   /// Reads and checks a spec.
   init(_ item: SpecList.Item, _ loader: inout SpecLoader, keepsControls: Bool) {
     spec = item.name
+    isBase = item.isBase
     findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
     do throws(FileError) {
       let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      take(loader.load(SourceFile(name: spec, bytes: bytes)), keepsControls: keepsControls)
+      let loaded = loader.load(SourceFile(name: spec, bytes: bytes), isBase: isBase)
+      take(loaded, keepsControls: keepsControls)
     } catch {
       // Standard input has the name of `--stdin-name`.
       unreadable = FileError(path: item.name, reason: error.reason)
@@ -53,6 +59,7 @@ struct CheckedSpec: SpecReport {
     controls = loaded.controls.map(\.name)
     views = loaded.controls.flatMap(\.viewNames)
     isBroken = loaded.hasErrors
+    bases = loaded.checkedBases
     if keepsControls && !isBroken { subjects = loaded.controls }
   }
 

@@ -19,14 +19,12 @@ enum ChosenControl {
     guard let item = list.items.first else { return nil }
     var context = list.workspace.project.context
     context.proves = false
-    let spec = SpecLoader.load(
-      SourceFile(
-        name: item.name,
-        bytes: try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      ),
-      context
-    )
-    let files = list.projectFindings + [CheckedFile(spec.file, spec.diagnostics)]
+    var loader = SpecLoader(context)
+    let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+    let spec = loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
+    let files =
+      list.projectFindings + list.findings(ofBases: spec.checkedBases)
+      + [CheckedFile(spec.file, spec.diagnostics)]
     let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
     return spec.hasErrors ? nil : try spec.control(named: invocation[option.name])

@@ -12,10 +12,15 @@ struct Fixing {
   private static let mostRounds = 10
 
   /// Applies the safe fixes, and replaces `specs` by the fixed specs.
-  func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) {
+  ///
+  /// Returns whether any spec has changed.
+  func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) -> Bool {
+    var hasChanged = false
     for index in specs.indices {
       let file = specs[index].findings.file
-      guard let (fixed, count) = fix(specs[index].findings) else { continue }
+      guard let (fixed, count) = fix(specs[index].findings, isBase: specs[index].isBase) else {
+        continue
+      }
       if showsDiff {
         report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)
         report.code = max(report.code, .findings)
@@ -29,13 +34,15 @@ struct Fixing {
         try ReplacedFile(path: file.name).write(fixed.file.bytes)
         report.notes.append("fixed \(count) in \(file.name)")
         specs[index].take(fixed, keepsControls: keepsControls)
+        hasChanged = true
       } catch {
         report.faults.append(.unwritable(error))
       }
     }
+    return hasChanged
   }
 
-  private func fix(_ found: CheckedFile) -> (spec: LoadedSpec, count: Int)? {
+  private func fix(_ found: CheckedFile, isBase: Bool) -> (spec: LoadedSpec, count: Int)? {
     var loader = SpecLoader(context)
     var current: LoadedSpec?
     var count = 0
@@ -44,7 +51,8 @@ struct Fixing {
       let fixed = FixedText(current?.file ?? found.file, fixes)
       guard fixed.count > 0 else { break }
       count += fixed.count
-      current = loader.load(SourceFile(name: found.file.name, bytes: fixed.bytes))
+      let file = SourceFile(name: found.file.name, bytes: fixed.bytes)
+      current = loader.load(file, isBase: isBase)
     }
     guard let current, current.file.bytes != found.file.bytes else { return nil }
     return (current, count)

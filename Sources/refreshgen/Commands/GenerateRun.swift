@@ -28,7 +28,8 @@ struct GenerateRun {
   }
 
   private func run(_ report: inout Report) throws -> ExitCode {
-    let list = try SpecList(invocation)
+    var list = try SpecList(invocation)
+    list.separateBases()
     let settings = try OutputSettings(invocation, list.workspace)
     report.findings = list.projectFindings
     report.faults = list.faults
@@ -50,7 +51,7 @@ struct GenerateRun {
       return report.finish()
     }
     let inputs =
-      (list.workspace.files.map { [$0.file] } ?? []) + list.items.map(\.path)
+      (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
       + templates.map(\.path)
     try NamedOutputs(invocation).check(
       inputs: inputs,
@@ -67,11 +68,17 @@ struct GenerateRun {
 
     let plan = OutputPlan(settings, list.workspace.project.context, generator, folders)
     var outcomes = outcomes(of: list, plan, generator)
+    // Only the specs say which further bases there are.
+    let used = outcomes.flatMap { $0.bases.map(\.file.name) }
+    try NamedOutputs(invocation).check(inputs: used, outputs: [])
     try SharedOutputs(list, settings).report(in: &outcomes)
     SharedNames(list).report(in: &outcomes)
     report.faults += outcomes.flatMap(\.faults)
     report.findings += outcomes.filter { $0.faults.isEmpty }.map(\.findings)
-    if outcomes.contains(where: { $0.isBroken && $0.faults.isEmpty }) {
+    let bases = bases(of: list, outcomes, &report)
+    if bases.contains(where: \.isBroken)
+      || outcomes.contains(where: { $0.isBroken && $0.faults.isEmpty })
+    {
       report.code = max(report.code, .findings)
     }
     // If some files cannot be written, none are, to avoid a partial update.
@@ -89,8 +96,22 @@ struct GenerateRun {
       }
     }
     let code = report.finish(settings.prints ? .standardError : .standardOutput)
-    if code == .fine && !settings.isDry { try finish(outcomes, inputs) }
+    if code == .fine && !settings.isDry { try finish(outcomes, inputs + used) }
     return code
+  }
+
+  /// Checks the bases of the run, and reports the findings of each once.
+  private func bases(
+    of list: SpecList,
+    _ outcomes: [SpecOutcome],
+    _ report: inout Report
+  ) -> [CheckedSpec] {
+    var loader = SpecLoader(list.workspace.project.context)
+    let bases = list.bases.map { CheckedSpec($0, &loader, keepsControls: false) }
+    report.faults += bases.compactMap(\.unreadable).map { .unreadable($0) }
+    report.findings += bases.filter { $0.unreadable == nil }.map(\.findings)
+    report.findings += list.findings(ofBases: (outcomes.flatMap(\.bases) + bases.flatMap(\.bases)))
+    return bases
   }
 
   /// The outcome of each spec, without findings that depend on several specs.

@@ -12,10 +12,11 @@ extension Command {
     options: [
       Option(
         name: "--preset",
-        value: "NAME",
+        value: "PRESET",
         choices: Preset.all.map(\.name),
-        showsChoices: false,
-        summary: "the preset to start from; 'refreshgen presets' lists all"
+        isOpen: true,
+        summary:
+          "the preset to start from, or the path of a base;\n'refreshgen presets' lists all presets"
       ),
       Option(name: "--force", summary: "replace an existing spec"),
       Option(name: "--stdout", summary: "print the spec instead of writing it"),
@@ -23,10 +24,16 @@ extension Command {
     examples: ["refreshgen init FeedHeader", "refreshgen init --preset modern-footer FeedFooter"],
     run: { invocation, console in
       let name = invocation.operands.first ?? "FeedHeader"
-      let preset = invocation["--preset"].flatMap(Preset.named)
-      let sketch = SpecSketch(name: name, preset: preset)
       let path = name + ".refresh.yml"
-      let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text))
+      let workspace = Workspace(invocation)
+      let context = workspace.project.context
+      let preset = invocation["--preset"]
+      let sketch = SpecSketch(
+        name: name,
+        preset: preset,
+        settings: try preset.map { try settings(of: $0, path, context) } ?? MapValue()
+      )
+      let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text), context)
       guard !spec.hasErrors else {
         throw UsageError(
           "invalid type name '\(SafeText.escape(name))': expected a name such as FeedHeader"
@@ -36,7 +43,6 @@ extension Command {
         console.result(sketch.text)
         return .fine
       }
-      let workspace = Workspace(invocation)
       if let error = workspace.unreadable { throw error }
       if let kind = FileStatus(following: path)?.kind, kind != .file {
         throw FileError.unexpected(kind, path)
@@ -55,6 +61,20 @@ extension Command {
       return .fine
     }
   )
+
+  /// The keys that a new spec inherits from a preset or a base.
+  private static func settings(
+    of preset: String,
+    _ path: String,
+    _ context: SpecContext
+  ) throws(UsageError) -> MapValue {
+    let text = SpecSketch(name: "FeedHeader", preset: preset).text
+    let spec = SpecLoader.load(SourceFile(name: path, text: text), context)
+    if let error = spec.diagnostics.first(where: { $0.severity == .error }) {
+      throw UsageError("invalid value of '--preset': \(Headline.sentence(of: error))")
+    }
+    return spec.controls.first?.settings.inheritedKeys ?? MapValue()
+  }
 }
 
 /// A new spec's entry in the project file.

@@ -13,7 +13,8 @@ extension Command {
     examples: ["refreshgen outputs Feed.refresh.yml"],
     run: { invocation, console in
       _ = try Workspace.usable(invocation)
-      let list = try SpecList(invocation)
+      var list = try SpecList(invocation)
+      list.separateBases()
       let settings = try OutputSettings(invocation, list.workspace)
       var report = try Report(invocation, console)
       var specs = list.items.map { ListedSpec(spec: $0.name) }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshRules
 
 extension Command {
   /// `presets`: lists and prints presets.
@@ -8,28 +9,46 @@ extension Command {
     operands: "[show NAME]",
     operandWords: { ["show"] + Preset.all.map(\.name) },
     operandCount: 0...2,
-    summary: "lists the presets, or prints one as a spec",
-    options: [],
+    summary: "lists the presets and the project's bases, or prints one as a spec",
+    options: Workspace.options,
     examples: ["refreshgen presets", "refreshgen presets show mjrefresh-header"],
     run: { invocation, console in
+      let bases = Workspace(invocation).project.context.bases
+      let names = Preset.all.map(\.name) + bases.names.keys.sorted()
       switch invocation.operands.count {
       case 0:
-        console.result(Preset.all.map { "\($0.name)\n" }.joined())
+        console.result(names.map { "\($0)\n" }.joined())
         return .fine
       case 2 where invocation.operands[0] == "show":
         let name = invocation.operands[1]
-        guard let preset = Preset.named(name) else {
-          let near = Suggestions.nearest(to: name, among: Preset.all.map(\.name))
+        if let path = bases.names[name] {
+          console.result(try bases.text(of: path))
+        } else if let preset = Preset.named(name) {
+          console.result(preset.text)
+        } else {
           throw UsageError(
-            "unknown preset \(SafeText.quote(name)): expected \(Preset.nameList)"
-              + Suggestions.question(near)
+            "unknown preset \(SafeText.quote(name)): expected \(WordList.oneOf(names))"
+              + Suggestions.question(Suggestions.nearest(to: name, among: names))
           )
         }
-        console.result(preset.text)
         return .fine
       default:
         throw UsageError("'presets' takes no arguments, or 'show NAME'")
       }
     }
   )
+}
+
+extension SpecBases {
+  /// The text of a base of the project.
+  fileprivate func text(of path: String) throws -> String {
+    guard let files else { return "" }
+    do throws(BaseError) {
+      try files.check(path, in: projectFile)
+      let file = try files.read(files.path(path, in: projectFile))
+      return String(decoding: file.bytes, as: UTF8.self)
+    } catch {
+      throw Fault(error, named: path, in: projectFile)
+    }
+  }
 }

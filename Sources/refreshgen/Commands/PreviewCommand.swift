@@ -38,7 +38,9 @@ extension Command {
         .check(inputs: list.items.map(\.path), outputs: [])
       if let fault = list.faults.first { throw fault }
       let specs = try list.load()
-      let files = list.projectFindings + specs.map { CheckedFile($0.file, $0.diagnostics) }
+      let files =
+        list.projectFindings + list.findings(ofBases: specs.flatMap(\.checkedBases))
+        + specs.map { CheckedFile($0.file, $0.diagnostics) }
       let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
       if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
       let subjects = specs.flatMap { spec in
@@ -82,7 +84,7 @@ extension SpecList {
     var loader = SpecLoader(workspace.project.context)
     return try items.map { item in
       let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      return loader.load(SourceFile(name: item.name, bytes: bytes))
+      return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
     }
   }
 }

@@ -13,12 +13,16 @@ struct SpecList {
     let name: String
     /// Whether the path comes from the command line or from a pattern.
     let origin: FileSystem.Origin
+    /// Whether the project file names the file as a base, from which nothing is generated.
+    var isBase = false
   }
 
   /// The workspace.
   let workspace: Workspace
   /// The files.
-  let items: [Item]
+  private(set) var items: [Item]
+  /// The bases that are checked together with the files.
+  private(set) var bases: [Item]
   /// The files of other shards.
   let others: [Item]
   /// The folders of the project with generated files.
@@ -46,18 +50,33 @@ struct SpecList {
     let listing =
       workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(invocation)
     let origin: FileSystem.Origin = invocation.leavesSpecsToProject ? .found : .named
-    let all = listing.files.map { path in
+    let named = workspace.isBroken ? nil : NamedBases(workspace.project)
+    let identities = named?.identities ?? []
+    var all = listing.files.map { path in
       let name = path == "-" ? invocation["--stdin-name"] ?? "<stdin>" : path
-      return Item(path: path, name: name, origin: origin)
+      var item = Item(path: path, name: name, origin: origin)
+      if !identities.isEmpty { item.isBase = item.identity.map(identities.contains) ?? false }
+      return item
     }
+    isModule = invocation.leavesSpecsToProject
+    if isModule { all.removeAll(where: \.isBase) }
+    bases = isModule ? named?.items ?? [] : []
     items = shard?.part(of: all) ?? all
     others = shard?.rest(of: all) ?? []
     generatedFolders = listing.generatedFolders
-    faults = (workspace.unreadable.map { [.unreadable($0)] } ?? []) + listing.failures
+    faults =
+      (workspace.unreadable.map { [.unreadable($0)] } ?? []) + listing.failures
+      + (named?.faults ?? [])
     self.workspace = workspace
     jobs = try Self.jobs(invocation)
-    isModule = invocation.leavesSpecsToProject
     isWholeProject = isModule && shard == nil && !workspace.isBroken && faults.isEmpty
+  }
+
+  /// Treats bases that the command line names like those of the project: nothing is generated from
+  /// them.
+  mutating func separateBases() {
+    bases += items.filter(\.isBase)
+    items.removeAll(where: \.isBase)
   }
 
   /// Whether the project lists a spec.

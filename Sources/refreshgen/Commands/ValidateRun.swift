@@ -19,41 +19,60 @@ struct ValidateRun {
     let failing: Severity = invocation.has("--strict") ? .warning : .error
     let list = try SpecList(invocation)
     var report = try Report(invocation, console)
+    let inputs = (list.items + list.bases).map(\.path)
     let project = list.workspace.files.map { [$0.file] } ?? []
-    try NamedOutputs(invocation).check(inputs: project + list.items.map(\.path), outputs: [])
+    try NamedOutputs(invocation).check(inputs: project + inputs, outputs: [])
     report.faults = list.faults
     if list.workspace.isBroken { report.code = .usage }
-    var specs = check(list)
-    report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
-    do {
-      let settings = try OutputSettings(invocation, list.workspace)
-      try SharedOutputs(list, settings).report(in: &specs)
-    } catch let fault as Fault {
-      report.faults.append(fault)
-    }
-    SharedNames(list).report(in: &specs)
+    var specs = try check(list, &report)
     if invocation.has("--fix") {
-      Fixing(context: list.workspace.project.context, showsDiff: invocation.has("--diff"))
-        .run(&specs, keepsControls: invocation.has("--proof"), &report)
+      let fixing = Fixing(
+        context: list.workspace.project.context,
+        showsDiff: invocation.has("--diff")
+      )
+      let hasChanged = fixing.run(&specs, keepsControls: invocation.has("--proof"), &report)
+      // A fixed base has other findings, and so have the specs that are based on it.
+      if hasChanged, specs.contains(where: { !$0.bases.isEmpty }) {
+        specs = try check(list, &report)
+      }
     }
-    report.findings = list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)
+    // Only the specs say which further bases there are.
+    let bases = specs.flatMap(\.bases)
+    try NamedOutputs(invocation).check(inputs: bases.map(\.file.name), outputs: [])
+    report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
+    report.findings =
+      list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)
+      + list.findings(ofBases: bases)
     if report.findings.contains(where: { $0.diagnostics.contains { $0.severity >= failing } }) {
       report.code = max(report.code, .findings)
     }
     if invocation.has("--proof") { prove(specs, &report) }
-    let controls = specs.map(\.controls.count).reduce(0, +)
+    let controls = specs.prefix(list.items.count).map(\.controls.count).reduce(0, +)
     report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
     // With --diff, standard output is a patch.
     return report.finish(invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
-  /// Reads and checks all specs, and keeps only the data for the report.
-  private func check(_ list: SpecList) -> [CheckedSpec] {
-    let progress = console.progress("checked", of: list.items.count)
+  /// Checks all specs, with checks that depend on several of them, and then the bases.
+  private func check(_ list: SpecList, _ report: inout Report) throws -> [CheckedSpec] {
+    var specs = check(list.items, list)
+    do {
+      let settings = try OutputSettings(invocation, list.workspace)
+      try SharedOutputs(list, settings).report(in: &specs)
+    } catch let fault as Fault {
+      if !report.faults.contains(fault) { report.faults.append(fault) }
+    }
+    SharedNames(list).report(in: &specs)
+    return specs + check(list.bases, list)
+  }
+
+  /// Reads and checks specs, and keeps only the data for the report.
+  private func check(_ items: [SpecList.Item], _ list: SpecList) -> [CheckedSpec] {
+    let progress = console.progress("checked", of: items.count)
     defer { progress?.finish() }
     let keepsControls = invocation.has("--proof")
     return Parallel.map(
-      list.items,
+      items,
       jobs: list.jobs,
       worker: SpecLoader(list.workspace.project.context),
       { loader, item in

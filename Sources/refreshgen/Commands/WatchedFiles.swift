@@ -6,6 +6,9 @@
   import Darwin
 #endif
 
+import RefreshDiagnostics
+import RefreshRules
+
 /// The files that a run depends on, with their states at one time.
 ///
 /// The files are listed again for each check, so that new files and replaced folders count. Polling
@@ -20,15 +23,22 @@ struct WatchedFiles: Equatable {
 
   private let invocation: Invocation
   private let states: [String: State]
+  /// The bases of the specs.
+  private let bases: [String]
 
   /// The time between two checks, in microseconds.
   private static let pause: UInt32 = 250_000
 
-  /// Lists the files of a command.
+  /// Lists the files of a command; `bases` are found by reading the specs.
   init(_ invocation: Invocation) {
+    self.init(invocation, bases: Self.bases(invocation))
+  }
+
+  private init(_ invocation: Invocation, bases: [String]) {
     self.invocation = invocation
+    self.bases = bases
     var states: [String: State] = [:]
-    for path in Self.paths(invocation) {
+    for path in Self.paths(invocation) + bases {
       guard let status = FileStatus(following: path) else { continue }
       states[path] = State(
         identity: status.identity,
@@ -52,11 +62,25 @@ struct WatchedFiles: Equatable {
       {
         chdir(folder)
       }
-    } while WatchedFiles(invocation) == self
+      // The bases are the same as long as no file changes.
+    } while WatchedFiles(invocation, bases: bases) == self
   }
 
   static func == (left: WatchedFiles, right: WatchedFiles) -> Bool {
     left.states == right.states
+  }
+
+  /// The bases of all specs, and those that could not be read.
+  private static func bases(_ invocation: Invocation) -> [String] {
+    guard let list = try? SpecList(invocation) else { return [] }
+    var context = list.workspace.project.context
+    context.proves = false
+    var loader = SpecLoader(context)
+    let specs = (list.items + list.bases).compactMap { item -> LoadedSpec? in
+      let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      return bytes.map { loader.load(SourceFile(name: item.name, bytes: $0)) }
+    }
+    return list.bases.map(\.path) + specs.flatMap { $0.bases.map(\.file.name) }
   }
 
   private static func paths(_ invocation: Invocation) -> [String] {

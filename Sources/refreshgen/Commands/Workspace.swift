@@ -20,6 +20,8 @@ struct Workspace {
     files =
       chosen.map { ProjectFiles(file: $0, allowsOutside: allowsOutside) }
       ?? ProjectFiles.find(allowsOutside: allowsOutside)
+    let bases = BaseReader(root: files?.root ?? "", allowsOutside: allowsOutside)
+    project.context.bases.files = bases
     guard let path = files?.file else { return }
     do throws(FileError) {
       let origin: FileSystem.Origin = chosen == nil ? .found : .named
@@ -27,6 +29,7 @@ struct Workspace {
       let loaded = ProjectLoader.load(SourceFile(name: path, bytes: bytes))
       projectFile = loaded
       project = loaded.project
+      project.context.bases.files = bases
     } catch {
       unreadable = error
     }

@@ -7,7 +7,8 @@ struct Depfile {
 
   init(_ targets: [String], _ inputs: [String]) {
     self.targets = targets
-    self.inputs = inputs.filter { $0 != "-" }
+    var seen: Set = ["-"]
+    self.inputs = inputs.filter { seen.insert($0).inserted }
   }
 
   /// The rule, and one without a recipe for each input, so that one that is removed fails no build.

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshGenerator
 import RefreshRules
 
@@ -36,7 +37,15 @@ struct OutputPlan: Sendable {
     return input.hash
   }
 
-  /// The hash of all inputs of the outputs of a spec.
+  /// The hash of all inputs of the outputs of a spec with bases.
+  func inputs(of own: ContentHash, bases: [CheckedFile]) -> ContentHash {
+    var input = HashInput()
+    input.add(own)
+    for base in bases { input.add(ContentHash(of: base.file.bytes)) }
+    return input.hash
+  }
+
+  /// The hash of all inputs of the outputs of a spec without bases.
   func inputs(of spec: FilePath, _ bytes: [UInt8]) -> ContentHash {
     var input = HashInput()
     input.add(inputs)

@@ -6,7 +6,7 @@ import TemplateEngine
 
 /// Generates the outputs of specs one by one, without keeping them in memory.
 ///
-/// A spec with a valid cache entry is not parsed.
+/// A spec with a valid cache entry is not parsed, unless it has bases.
 struct OutputWorker: Sendable {
   private let plan: OutputPlan
   private var loader: SpecLoader
@@ -25,8 +25,8 @@ struct OutputWorker: Sendable {
     var outcome = SpecOutcome(item.name)
     do throws(FileError) {
       let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      let inputs = plan.inputs(of: FilePath(item.name), bytes)
-      let cached = cached(item.name, inputs)
+      var inputs = plan.inputs(of: FilePath(item.name), bytes)
+      var cached = cached(item.name, inputs)
       if let cached {
         (outcome.outputs, outcome.cacheEntry) = (cached.outputs, cached.entry)
         outcome.controls = cached.entry.controls
@@ -39,6 +39,13 @@ struct OutputWorker: Sendable {
       outcome.controls = loaded.controls.map(\.name)
       outcome.views = loaded.controls.flatMap(\.viewNames)
       outcome.isBroken = loaded.hasErrors
+      outcome.bases = loaded.checkedBases
+      if !outcome.bases.isEmpty && !loaded.hasErrors {
+        // Only the spec itself says which bases it has.
+        inputs = plan.inputs(of: inputs, bases: outcome.bases)
+        cached = self.cached(item.name, inputs)
+        if let cached { (outcome.outputs, outcome.cacheEntry) = (cached.outputs, cached.entry) }
+      }
       if !loaded.hasErrors && cached == nil { generate(loaded, inputs, &outcome) }
     } catch {
       // Standard input has the name of `--stdin-name`.

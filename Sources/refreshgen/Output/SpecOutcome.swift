@@ -14,6 +14,8 @@ struct SpecOutcome: SpecReport {
   var views: [String] = []
   /// Whether the spec has errors.
   var isBroken = false
+  /// The bases of the spec with their findings.
+  var bases: [CheckedFile] = []
   /// The generated files.
   var outputs: [OutputFile] = []
   /// The cache entry for the next run.

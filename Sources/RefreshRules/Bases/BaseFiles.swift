@@ -1,0 +1,42 @@
+package import RefreshDiagnostics
+
+/// Access to the files that specs are based on, since the rules themselves read no files.
+package protocol BaseFiles: Sendable {
+  /// The path of the file that a path in another file refers to; without links, equal files have
+  /// equal paths.
+  func path(_ reference: String, in file: String) -> String
+
+  /// Checks that a file can refer to another by a path.
+  func check(_ reference: String, in file: String) throws(BaseError)
+
+  /// Reads the file at a path.
+  func read(_ path: String) throws(BaseError) -> SourceFile
+}
+
+/// The reason why a base cannot be read.
+package enum BaseError: Error, Hashable {
+  /// The file is outside the folders that specs can refer to.
+  case outside(path: String)
+  /// The file system refuses to read the file, for a reason such as "no such file or directory".
+  case unreadable(path: String, reason: String)
+
+  /// The path of the base.
+  package var path: String {
+    switch self {
+    case .outside(let path), .unreadable(let path, _): path
+    }
+  }
+}
+
+/// The bases that the specs of a project can name.
+package struct SpecBases: Sendable {
+  /// The paths of bases by their names in the project file.
+  package var names: [String: String] = [:]
+  /// The project file, to which these paths are relative.
+  package var projectFile = ""
+  /// The files; `nil` if no file can be read.
+  package var files: (any BaseFiles)?
+
+  /// Creates a list without names and files.
+  package init() {}
+}

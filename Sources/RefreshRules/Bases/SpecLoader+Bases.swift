@@ -1,0 +1,216 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+/// Bases: specs from which other specs inherit.
+extension SpecLoader {
+  /// Whether a value of `preset` is a path; names contain neither dots nor slashes.
+  private static func isPath(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
+  }
+
+  /// The base that a control names as its preset; `nil` if neither a path nor the project says so.
+  mutating func base(_ name: String, _ field: Field, _ file: SourceFile) -> ResolvedBase? {
+    let range = field.range ?? SourceRange(at: .start)
+    let (reference, referrer): (String, String)
+    if Self.isPath(name) {
+      (reference, referrer) = (name, file.name)
+    } else if let path = context.bases.names[name] {
+      (reference, referrer) = (path, context.bases.projectFile)
+    } else {
+      return nil
+    }
+    do throws(BaseError) {
+      guard let files = context.bases.files else {
+        throw .unreadable(path: reference, reason: "files cannot be read here")
+      }
+      let path = try baseTable.path(reference, in: referrer, files)
+      let own = files.path(Self.lastName(of: file.name), in: file.name)
+      return base(path, files, BaseUse(spec: own, range: range), file)
+    } catch {
+      var base = ResolvedBase()
+      base.chain = [LoadedSpec(unread: error.path)]
+      base.finding = InvalidBase.finding(error, name, file, range)
+      return base
+    }
+  }
+
+  private mutating func base(
+    _ path: String,
+    _ files: any BaseFiles,
+    _ use: BaseUse,
+    _ file: SourceFile
+  ) -> ResolvedBase {
+    var result = ResolvedBase()
+    openUses.append(use)
+    defer { openUses.removeLast() }
+    if let start = openUses.firstIndex(where: { $0.spec == path }) {
+      result.fault = .cycle(Array(openUses[start...]))
+    } else if openUses.count > Limits.bases {
+      result.fault = .tooLong
+    } else {
+      let spec: LoadedSpec
+      do throws(BaseError) {
+        spec = try loadedBase(path, files)
+      } catch {
+        result.chain = [LoadedSpec(unread: path)]
+        result.finding = InvalidBase.finding(error, path, file, use.range)
+        return result
+      }
+      result.chain = [spec] + spec.bases
+      result.fault = result.chain.count > Limits.bases ? .tooLong : spec.chainFault
+      result.settings = baseTable.settings[path] ?? MapValue()
+      result.finding = InvalidBase.finding(spec, file, use.range)
+    }
+    switch result.fault {
+    case .cycle(let uses):
+      if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
+        // The same finding, wherever the loading has started.
+        result.finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), file)
+      }
+    case .tooLong:
+      result.finding = InvalidBase.tooLong(file, use.range)
+      // Nearer to the end of the chain, the bases have no such finding.
+      result.chain = result.chain.map {
+        LoadedSpec(file: $0.file, controls: [], diagnostics: [])
+      }
+    case nil: break
+    }
+    return result
+  }
+
+  /// Loads a base, once per loader.
+  private mutating func loadedBase(
+    _ path: String,
+    _ files: any BaseFiles
+  ) throws(BaseError) -> LoadedSpec {
+    if let known = baseTable.specs[path] { return known }
+    let spec = load(try files.read(path), isBase: true)
+    // A base can be too far from one spec, and near enough to another.
+    if case .tooLong? = spec.chainFault { return spec }
+    baseTable.specs[path] = spec
+    if let control = spec.controls.first {
+      baseTable.settings[path] = control.settings.inheritedKeys.inherited
+    }
+    return spec
+  }
+
+  private static func lastName(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) }
+      ?? path
+  }
+}
+
+extension LoadedSpec {
+  /// A base that could not be read, by whose path a run can wait for the file.
+  fileprivate init(unread path: String) {
+    self.init(file: SourceFile(name: path, bytes: []), controls: [], diagnostics: [])
+  }
+}
+
+/// The bases that a loader has loaded.
+struct BaseTable: Sendable {
+  /// The bases by their paths.
+  var specs: [String: LoadedSpec] = [:]
+  /// The keys that specs inherit from each base.
+  var settings: [String: MapValue] = [:]
+  /// The paths that references refer to.
+  private var paths: [Reference: Result<String, BaseError>] = [:]
+
+  private struct Reference: Hashable {
+    let text: String
+    let folder: Substring
+  }
+
+  /// The path that a reference in a file refers to.
+  mutating func path(
+    _ text: String,
+    in file: String,
+    _ files: any BaseFiles
+  ) throws(BaseError) -> String {
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
+    let reference = Reference(text: text, folder: folder)
+    if let known = paths[reference] { return try known.get() }
+    let result = Result<String, BaseError> { () throws(BaseError) in
+      try files.check(text, in: file)
+      return files.path(text, in: file)
+    }
+    paths[reference] = result
+    return try result.get()
+  }
+}
+
+extension InvalidBase {
+  /// The finding for a base that cannot be read.
+  fileprivate static func finding(
+    _ error: BaseError,
+    _ name: String,
+    _ file: SourceFile,
+    _ range: SourceRange
+  ) -> Diagnostic {
+    switch error {
+    case .outside:
+      OutsideProject.finding(
+        file,
+        range,
+        "'preset' is \(SafeText.quote(name)), which is outside the project folder; use "
+          + "--allow-outside to allow this"
+      )
+    case .unreadable(let path, let reason):
+      finding(
+        file,
+        range,
+        "cannot read the base \(SafeText.quote(path)): \(reason)"
+      )
+    }
+  }
+
+  /// The finding for a base that has errors or several controls.
+  fileprivate static func finding(
+    _ base: LoadedSpec,
+    _ file: SourceFile,
+    _ range: SourceRange
+  ) -> Diagnostic? {
+    let name = SafeText.quote(base.file.name)
+    if let error = base.diagnostics.first(where: { $0.severity == .error }) {
+      return finding(
+        file,
+        range,
+        "the base \(name) has errors",
+        notes: [Diagnostic.Note("the first error is here", file: error.file, range: error.range)]
+      )
+    }
+    guard base.controls.count != 1 else { return nil }
+    return finding(
+      file,
+      range,
+      "the base \(name) has \(base.controls.count) controls",
+      expected: "a spec with one control"
+    )
+  }
+
+  /// The finding for a chain with too many bases.
+  fileprivate static func tooLong(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "the spec has more than \(Limits.bases) bases, counting the bases of its base",
+      expected: "at most \(Limits.bases)"
+    )
+  }
+}
+
+extension BaseCycle {
+  /// The finding for the first of several specs, each of which is based on the next.
+  fileprivate static func finding(_ uses: [BaseUse], _ file: SourceFile) -> Diagnostic? {
+    guard let own = uses.first else { return nil }
+    return finding(
+      file,
+      own.range,
+      uses.count == 1 ? "the spec is based on itself" : "the base leads back to this spec",
+      expected: "a base that is not based on this spec",
+      notes: uses.dropFirst().map { use in
+        Diagnostic.Note("the cycle continues here", file: use.spec, range: use.range)
+      }
+    )
+  }
+}

@@ -1,0 +1,160 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import Testing
+
+@testable import RefreshRules
+
+/// Checks how chains of bases are loaded.
+@Suite("Bases")
+struct BaseTests {
+  /// Files in memory, which count how often they are read.
+  private final class Files: BaseFiles, @unchecked Sendable {
+    let texts: [String: String]
+    var reads: [String] = []
+
+    init(_ texts: [String: String]) {
+      self.texts = texts
+    }
+
+    func path(_ reference: String, in file: String) -> String {
+      reference.hasPrefix("./") ? String(reference.dropFirst(2)) : reference
+    }
+
+    func check(_ reference: String, in file: String) throws(BaseError) {
+      if reference.hasPrefix("..") { throw .outside(path: reference) }
+    }
+
+    func read(_ path: String) throws(BaseError) -> SourceFile {
+      reads.append(path)
+      guard let text = texts[path] else { throw .unreadable(path: path, reason: "is missing") }
+      return SourceFile(name: path, text: text)
+    }
+  }
+
+  private static func spec(_ name: String, on base: String, _ keys: String = "") -> String {
+    "refreshgen: 1\ncontrol: \(name)\npreset: \(base)\n\(keys)"
+  }
+
+  /// A chain of specs `0.yml`, `1.yml`, …, each based on the next.
+  private static func chain(_ count: Int, end: String = "modern-header") -> [String: String] {
+    var texts: [String: String] = [:]
+    for index in 0...count {
+      let base = index == count ? end : "./\(index + 1).yml"
+      texts["\(index).yml"] = spec("C\(index)", on: base, "timeout: \(index + 10)s\n")
+    }
+    return texts
+  }
+
+  private func loader(_ files: Files, names: [String: String] = [:]) -> SpecLoader {
+    var context = SpecContext(proves: false)
+    context.bases.files = files
+    context.bases.names = names
+    return SpecLoader(context)
+  }
+
+  private func load(_ loader: inout SpecLoader, _ files: Files, _ name: String) throws -> LoadedSpec
+  {
+    loader.load(SourceFile(name: name, text: try #require(files.texts[name])))
+  }
+
+  @Test("supply the keys that a spec leaves out, from the nearest base first")
+  func keys() throws {
+    let files = Files([
+      "A.yml": Self.spec("A", on: "brand", "trigger: {distance: 80}\n"),
+      "B.yml": Self.spec("B", on: "./C.yml", "summary: Not inherited.\nheight: 70\n"),
+      "C.yml": Self.spec("C", on: "modern-header", "height: 20\ntrigger: {requiresDrag: false}\n"),
+    ])
+    var loader = loader(files, names: ["brand": "B.yml"])
+    let spec = try load(&loader, files, "A.yml")
+    let control = try #require(spec.controls.first)
+    #expect(spec.diagnostics == [])
+    #expect(control.name == "A")
+    #expect(control.design.summary == nil)
+    #expect(control.behavior.height == 70)
+    #expect(control.behavior.trigger.distance == 80)
+    #expect(!control.behavior.trigger.requiresDrag)
+    #expect(spec.bases.map(\.file.name) == ["B.yml", "C.yml"])
+    #expect(control.settings.field(.height)?.range == nil)
+    #expect(control.settings.field(.height)?.baseKeyRange?.base == 1)
+    #expect(control.settings.field(.requiresDrag)?.baseKeyRange?.base == 2)
+    #expect(control.settings.field(.distance)?.range?.lower.line == 4)
+  }
+
+  @Test("are read once by a loader")
+  func reads() throws {
+    let files = Files(Self.chain(5))
+    var loader = loader(files)
+    for name in ["0.yml", "2.yml", "0.yml"] {
+      #expect(try !load(&loader, files, name).hasErrors)
+    }
+    #expect(files.reads == (1...5).map { "\($0).yml" })
+  }
+
+  @Test("are limited in number", arguments: [0, 4, Limits.bases - 1, Limits.bases])
+  func limit(_ other: Int) throws {
+    let files = Files(Self.chain(Limits.bases + 1))
+    var loader = loader(files)
+    // Whatever was loaded before.
+    _ = try load(&loader, files, "\(other).yml")
+    let spec = try load(&loader, files, "0.yml")
+    #expect(spec.controls.isEmpty)
+    #expect(
+      spec.diagnostics.map(\.message) == [
+        "the spec has more than 16 bases, counting the bases of its base"
+      ]
+    )
+    let next = try load(&loader, files, "1.yml")
+    #expect(!next.hasErrors)
+    #expect(next.bases.count == Limits.bases)
+  }
+
+  @Test("have a limit that also holds for endless chains")
+  func endless() throws {
+    let files = Files(Self.chain(2000))
+    var loader = loader(files)
+    for name in ["0.yml", "3.yml"] {
+      let spec = try load(&loader, files, name)
+      #expect(spec.diagnostics.map(\.id) == ["invalid-base"])
+    }
+    #expect(files.reads.count <= 2 * Limits.bases)
+  }
+
+  @Test(
+    "form cycles that are the same from each spec",
+    arguments: [["0.yml", "1.yml", "2.yml"], ["2.yml", "0.yml", "1.yml"], ["1.yml", "2.yml"]]
+  )
+  func cycles(_ order: [String]) throws {
+    let files = Files(Self.chain(2, end: "./0.yml"))
+    var shared = loader(files)
+    for name in order {
+      var own = loader(files)
+      let spec = try load(&shared, files, name)
+      #expect(spec.diagnostics == (try load(&own, files, name)).diagnostics)
+      #expect(spec.diagnostics.map(\.id) == ["base-cycle"])
+      #expect(spec.diagnostics.first?.notes.count == 2)
+      for base in spec.bases where order.contains(base.file.name) {
+        #expect(base.diagnostics.map(\.id) == ["base-cycle"])
+      }
+    }
+  }
+
+  @Test("are not read where they are outside, and cannot be read without files")
+  func refused() throws {
+    let files = Files(["A.yml": Self.spec("A", on: "../B.yml")])
+    var loader = loader(files)
+    #expect(try load(&loader, files, "A.yml").diagnostics.map(\.id) == ["outside-project"])
+    #expect(files.reads == [])
+    let alone = SpecLoader.load(SourceFile(name: "A.yml", text: Self.spec("A", on: "./B.yml")))
+    #expect(alone.diagnostics.map(\.id) == ["invalid-base"])
+  }
+
+  @Test("may define colors that only other specs use")
+  func colors() {
+    let text = Self.spec("A", on: "modern-header", "colors: {ink: \"#102030\"}\n")
+    var loader = SpecLoader(SpecContext(proves: false))
+    let file = SourceFile(name: "A.yml", text: text)
+    #expect(loader.load(file).diagnostics.map(\.id) == ["unused-palette-color"])
+    #expect(loader.load(file, isBase: true).diagnostics == [])
+  }
+}
