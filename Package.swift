@@ -181,7 +181,7 @@ let package = Package(
       path: "examples",
       exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
         "controls/news.refresh.xcstrings", "bazel", "build-plugin", "command-plugin", "make",
-        "ninja",
+        "ninja", "shared-base/README.md", "shared-base/Refresh", "shared-base/refreshgen.yml",
       ],
       swiftSettings: strict
     ),

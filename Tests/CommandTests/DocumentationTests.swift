@@ -19,15 +19,34 @@ struct DocumentationTests {
 
   @Test("The README's specs and project files are as they should be")
   func yaml() throws {
-    let blocks = try Self.blocks("yaml")
-    #expect(blocks.count == 3)
-    for block in blocks {
-      let name = block.split(separator: "\n")[0].dropFirst(2)
-      let file = SourceFile(name: String(name), text: block)
+    let files = try Self.blocks("yaml").map { block in
+      SourceFile(name: String(block.split(separator: "\n")[0].dropFirst(2)), text: block)
+    }
+    #expect(files.count == 5)
+    let project = try #require(files.first { $0.name == "refreshgen.yml" })
+    let loaded = ProjectLoader.load(project)
+    var context = loaded.project.context
+    context.bases.files = Blocks(files: files)
+    for file in files {
       let findings =
-        name == "refreshgen.yml"
-        ? ProjectLoader.load(file).diagnostics : SpecLoader.load(file).diagnostics
+        file == project ? loaded.diagnostics : SpecLoader.load(file, context).diagnostics
       #expect(TextRenderer(file).render(findings) == "")
+    }
+  }
+
+  /// The README's blocks, as files.
+  private struct Blocks: BaseFiles {
+    let files: [SourceFile]
+
+    func path(_ reference: String, in file: String) -> String { reference }
+
+    func check(_ reference: String, in file: String) {}
+
+    func read(_ path: String) throws(BaseError) -> SourceFile {
+      guard let file = files.first(where: { $0.name == path }) else {
+        throw .unreadable(path: path, reason: "is not in the README")
+      }
+      return file
     }
   }
 

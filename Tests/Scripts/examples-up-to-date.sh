@@ -3,4 +3,5 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
-exec .build/debug/refreshgen generate --check --diff examples/*/*.refresh.yml
+.build/debug/refreshgen generate --check --diff examples/*/*.refresh.yml
+exec .build/debug/refreshgen generate --check --diff --project examples/shared-base/refreshgen.yml

@@ -39,7 +39,7 @@ fi
 rm -rf "$out"
 
 sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
-controls=$(find examples/controls examples/presets -name '*.refresh.swift' | sort)
+controls=$(find examples/controls examples/presets examples/shared-base -name '*.refresh.swift' | sort)
 uses=$(find "$ios/Uses" -name '*.swift' | sort)
 
 # As in Package.swift.
