@@ -320,6 +320,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "RandomSpecsTests",
+      dependencies: ["random-specs"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "RefreshThreadsTests",
       dependencies: ["RefreshThreads"],
       swiftSettings: strict

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshLanguage
 import RefreshRules
 
@@ -28,8 +29,15 @@ struct NameWriter {
     "漢字ビュー", "UIActivityIndicatorView",
   ]
 
+  /// Ranges of Unicode: of living scripts, of signs and syllables, of scripts that few know, and all.
+  private static let scripts: [ClosedRange<UInt32>] = [
+    0x80...0x1FFF, 0x2000...0xD7FF, 0xF900...0xFFFF, 0x1_0000...0x1_FFFF, 0x80...0xF_FFFF,
+  ]
+
   /// The names that the controls before have taken.
   private var taken: Set<String> = []
+  /// The name of the last control.
+  private var last = "Feed"
 
   /// A name of a control that can live in one module with all before; `isValid` tells whether a
   /// spec may have it at all.
@@ -38,11 +46,17 @@ struct NameWriter {
     where isValid: (String) -> Bool
   ) -> String {
     while true {
-      let name = Self.name(using: &random)
+      let name =
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0...5: Self.name(using: &random)
+        case 6...7: Self.identifier(using: &random)
+        default: Self.name(like: last, using: &random)
+        }
       guard isValid(name) else { continue }
       let names = ControlNames.taken(by: name)
       guard taken.isDisjoint(with: names) else { continue }
       taken.formUnion(names)
+      last = name
       return name
     }
   }
@@ -50,6 +64,33 @@ struct NameWriter {
   /// The names of a palette, each once.
   static func palette(using random: inout SeededGenerator) -> [String] {
     Array(colors.shuffled(using: &random).prefix(Int.random(in: 1...6, using: &random)))
+  }
+
+  /// An identifier of neighboring characters of Unicode.
+  private static func identifier(using random: inout SeededGenerator) -> String {
+    let script = scripts.randomElement(using: &random) ?? 0x80...0x1FFF
+    let middle = UInt32.random(in: script, using: &random)
+    let neighbors = max(middle, 0x80 + 64) - 64...middle + 64
+    let scalars = (0..<200).compactMap { _ in
+      Unicode.Scalar(UInt32.random(in: neighbors, using: &random))
+    }
+    let length = Int.random(in: 1...5, using: &random)
+    return scalars.reduce(into: "") { name, scalar in
+      let longer = name + String(scalar)
+      if name.unicodeScalars.count < length, SwiftName.isIdentifier(longer) { name = longer }
+    }
+  }
+
+  /// A name that only just differs from another one.
+  private static func name(like other: String, using random: inout SeededGenerator) -> String {
+    let variants = [
+      other + "Tests", other + "Control", "_" + other, other + "_", other + "\u{301}", other + "1",
+      String(other.dropLast()), String(other.dropFirst()), other + other,
+      SwiftName.capitalized(other),
+      other.decomposedStringWithCanonicalMapping, other.precomposedStringWithCompatibilityMapping,
+      SwiftName.member(ofType: other),
+    ]
+    return variants.randomElement(using: &random) ?? other
   }
 
   /// The name of a view.

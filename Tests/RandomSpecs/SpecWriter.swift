@@ -4,31 +4,48 @@ import RefreshLanguage
 import RefreshRules
 
 /// Writes specs from the table of keys, with values that each key takes.
+///
+/// Each spec is sure to have one key, another one each time, so that a few hundred specs have all.
 struct SpecWriter {
   /// The paths of the keys of the last spec.
   private(set) var keys: Set<String> = []
   private var random: SeededGenerator
   private var names = NameWriter()
+  /// The number of the next spec's key, which is at random for the first one.
+  private var turn: Int
+  /// The path of the key that the spec at hand is sure to have.
+  private(set) var wanted = ""
   /// The names of the palette of the spec at hand.
   private var palette: [String] = []
+  /// The language of all texts in the file at hand.
+  private var language = "en"
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
+    turn = Int.random(in: Self.allKeys.indices, using: &random)
   }
 
-  /// The paths of all keys that there are.
-  static let allKeys = paths(SpecLanguage.control.table, "")
+  /// The paths of all keys of the language.
+  static let allKeys = paths(SpecLanguage.control.table, "").sorted()
 
-  /// A spec without errors; values that contradict each other are thrown away.
-  mutating func validSpec() -> String {
+  /// Starts a file, whose texts are in one language.
+  mutating func startFile() {
+    language = chance(0.5) ? "en" : pick(Self.languages)
+  }
+
+  /// A spec without errors; `nil` if no spec with the key whose turn it is is valid.
+  mutating func validSpec() -> String? {
     let name = names.control(using: &random) {
       Self.isValid("refreshgen: 1\ncontrol: \($0)\n")
     }
-    while true {
-      keys = []
+    wanted = Self.allKeys[turn]
+    turn = (turn + 1) % Self.allKeys.count
+    // Values at random often contradict each other.
+    for _ in 0..<10_000 {
       let text = spec(named: name)
-      if Self.isValid(text) { return text }
+      if keys.contains(wanted), Self.isValid(text) { return text }
     }
+    return nil
   }
 
   private static func isValid(_ text: String) -> Bool {
@@ -40,30 +57,47 @@ struct SpecWriter {
     var text = "refreshgen: 1\ncontrol: \(name)\n"
     keys = ["refreshgen", "control"]
     let chosen = SpecLanguage.control.table.keys.filter { key in
-      !["refreshgen", "control", "colors"].contains(key.name) && chance(0.45)
+      !["refreshgen", "control", "colors"].contains(key.name) && (isNecessary(key) || chance(0.45))
     }
-    let hasPalette = chance(0.5)
+    let hasPalette = wants("colors") || chance(0.5)
     palette = hasPalette ? NameWriter.palette(using: &random) : []
     for key in chosen {
       text += "\(key.name): \(value(key, at: key.name, hasPalette: hasPalette))\n"
     }
     if hasPalette {
-      let colors = palette.map { "\($0): \(color(false))" }
+      let colors = palette.map { "\($0): \(color(at: "colors", hasPalette: false))" }
       text += "colors: {\(colors.joined(separator: ", "))}\n"
       keys.insert("colors")
     }
     return text
   }
 
+  /// Whether the spec at hand is sure to have a key of its control.
+  private func isNecessary(_ key: KeyDescription) -> Bool {
+    wants(key.name) || key.name == "language" && language != "en"
+  }
+
+  /// Whether the spec at hand is sure to have the key at a path, or one inside of it.
+  private func wants(_ path: String) -> Bool {
+    wanted == path || wanted.hasPrefix(path + ".")
+  }
+
+  /// Whether the spec at hand is sure to have a key inside of the one at a path.
+  private func wantsInside(_ path: String) -> Bool {
+    wanted.hasPrefix(path + ".")
+  }
+
   private mutating func map(_ table: KeyTable, at path: String, hasPalette: Bool) -> String {
     var entries: [String] = []
-    for key in table.keys where key.isRequired || chance(0.4) {
+    for key in table.keys {
+      let place = "\(path).\(key.name)"
+      guard key.isRequired || wants(place) || chance(0.4) else { continue }
       // The name and the size of a font need each other.
       if table.names.contains("weight"), ["name", "size"].contains(key.name) { continue }
-      let place = "\(path).\(key.name)"
       entries.append("\(key.name): \(value(key, at: place, hasPalette: hasPalette))")
     }
-    if table.names.contains("weight"), chance(0.5) {
+    if table.names.contains("weight"), wants("\(path).name") || wants("\(path).size") || chance(0.5)
+    {
       entries += ["name: Avenir-Medium", "size: 17"]
       keys.formUnion(["\(path).name", "\(path).size"])
     }
@@ -98,22 +132,23 @@ struct SpecWriter {
     case .flag: return chance(0.5) ? "true" : "false"
     case .word(let words): return pick(words)
     case .preset: return pick(Preset.all.map(\.name))
-    case .text: return quoted(pick(Self.texts))
+    case .text: return path == "language" ? language : quoted(pick(Self.texts))
     case .controlName, .moduleName: return "Feed"
     case .bundle: return pick(SwiftName.bundles)
     case .viewName: return NameWriter.view(using: &random)
-    case .color: return color(hasPalette)
+    case .color: return color(at: path, hasPalette: hasPalette)
     case .shade: return shade(hasPalette)
     case .curve:
       let damping = Double(Int.random(in: 1...20, using: &random)) / 20
       return chance(0.3) ? "spring(damping: \(damping))" : pick(SpecLanguage.curves)
     case .font:
-      return chance(0.5)
-        ? pick(SpecLanguage.textStyles) : map(SpecLanguage.font.table, at: path, hasPalette: false)
+      return wantsInside(path) || chance(0.5)
+        ? map(SpecLanguage.font.table, at: path, hasPalette: false) : pick(SpecLanguage.textStyles)
     case .map(let table): return map(table, at: path, hasPalette: hasPalette)
     case .dictionary(let element):
-      return "{de: \(value(element, at: path, hasPalette: false)), "
-        + "zh-Hans: \(value(element, at: path, hasPalette: false))}"
+      let languages = Self.languages.shuffled(using: &random).prefix(pick([1, 2, 2, 3]))
+      let entries = languages.map { "\($0): \(value(element, at: path, hasPalette: false))" }
+      return "{\(entries.joined(separator: ", "))}"
     case .list(let element):
       let items = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         value(element, at: path, hasPalette: hasPalette)
@@ -122,9 +157,9 @@ struct SpecWriter {
     }
   }
 
-  private mutating func color(_ hasPalette: Bool) -> String {
-    guard chance(0.4) else { return shade(hasPalette) }
-    return map(SpecLanguage.color, at: "color", hasPalette: hasPalette)
+  private mutating func color(at path: String, hasPalette: Bool) -> String {
+    guard wantsInside(path) || chance(0.4) else { return shade(hasPalette) }
+    return map(SpecLanguage.color, at: path, hasPalette: hasPalette)
   }
 
   private mutating func shade(_ hasPalette: Bool) -> String {
@@ -134,6 +169,12 @@ struct SpecWriter {
     let hex = String(UInt32.random(in: 0...0xFF_FFFF, using: &random), radix: 16)
     return "\"#" + String(repeating: "0", count: 6 - hex.count) + hex + "\""
   }
+
+  /// Languages with and without script and region, left to right and right to left.
+  private static let languages = [
+    "en", "de", "zh-Hans", "zh-Hant-TW", "pt-BR", "ar", "he", "sr-Latn", "es-419", "ja", "fil",
+    "de-CH-1996", "no",
+  ]
 
   /// Texts that are code, or end what they stand in, wherever somebody forgets that they are data.
   private static let texts = [
@@ -180,6 +221,8 @@ struct SpecWriter {
       switch key.type {
       case .map(let inner), .dictionary(.map(let inner)):
         paths.formUnion(Self.paths(inner, path + "."))
+      case .color, .dictionary(.color):
+        paths.formUnion(Self.paths(SpecLanguage.color, path + "."))
       case .font: paths.formUnion(Self.paths(SpecLanguage.font.table, path + "."))
       default: break
       }
