@@ -143,7 +143,7 @@ searches: needs
 	@$(SEARCH) --filter '$(SEARCHES)|ParityTests'
 
 ## Part of check: generates controls from random specs, compiles them and runs their tests.
-random: build
+random: needs
 	@Tests/Scripts/random-specs.sh
 
 ## Part of check: installs the tool into an empty root folder and runs it there.

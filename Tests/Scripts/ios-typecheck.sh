@@ -27,10 +27,9 @@ if [ ! -e "$standard" ]; then
   exit 1
 fi
 
-# Random controls are type-checked alone: ios-typecheck.sh FOLDER.
-folder=${1:-}
+# Random controls are type-checked alone, those of each folder as a module: ios-typecheck.sh FOLDER…
 versions="15.0 17.4"
-if [ -n "$folder" ]; then
+if [ $# -gt 0 ]; then
   out=.build/ios-random
   versions=15.0
 else
@@ -95,15 +94,16 @@ for version in $versions; do
   module RefreshStyles $strict Sources/RefreshStyles/*.swift
   module RefreshWorld $strict $(find Sources/RefreshWorld -name '*.swift' | sort)
   module RefreshRuntime $strict $sources
-  if [ -n "$folder" ]; then
-    controls=$(find "$folder" -name '*.refresh.swift' | sort)
+  if [ $# -gt 0 ]; then
     module Lottie $strict "$ios/RandomViews/Lottie.swift"
-    for mode in "$strict" '-swift-version 5 -default-isolation MainActor'; do
-      compile -typecheck $mode -module-name Controls -parse-as-library $controls \
-        "$ios/RandomViews/Views.swift"
+    for folder in "$@"; do
+      controls=$(find "$folder" -name '*.refresh.swift' | sort)
+      for mode in "$strict" '-swift-version 5 -default-isolation MainActor'; do
+        compile -typecheck $mode -package-name random -module-name Controls -parse-as-library $controls \
+          "$ios/RandomViews/Views.swift"
+      done
     done
-    echo "type-checked for iOS $version: the controls of" \
-      "$(echo "$controls" | wc -l | tr -d ' ') random specs in 2 modes"
+    echo "type-checked for iOS $version: the controls of $# random modules in 2 modes"
     exit 0
   fi
   # In an app they are compiled as the app likes it.
