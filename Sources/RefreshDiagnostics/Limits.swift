@@ -42,6 +42,10 @@ package enum Limits {
   /// The number of bases of a spec, counting those of its base.
   package static let bases = 16
 
+  /// The number of keys and values that the controls of a file inherit from bases, as many as a file
+  /// can have itself.
+  package static let inheritedValues = 100_000
+
   // MARK: Traces
 
   /// The longest line of a trace, in bytes; no event needs more.

@@ -59,6 +59,15 @@ extension Field {
     return map
   }
 
+  /// The number of the value's keys and values.
+  fileprivate var valueCount: Int {
+    switch value {
+    case .map(let map): 2 + map.valueCount
+    case .list(let items): 2 + items.reduce(0) { $0 + $1.valueCount }
+    case .number, .duration, .flag, .text, .color, .curve, .font: 2
+    }
+  }
+
   /// The value as a spec that is based on this one inherits it.
   fileprivate var inherited: Field {
     var field = self
@@ -158,6 +167,21 @@ package struct MapValue: Sendable, Hashable {
     entries.indices.first { entries[$0].name.isSameName(as: name) }
   }
 
+  /// A function that finds keys; only many look-ups in a large map are worth a dictionary.
+  private func lookup(for count: Int) -> (String) -> Int? {
+    guard count > 64, entries.count > 64 else { return index }
+    let indices = Dictionary(
+      zip(entries.map(\.name), entries.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    return { indices[$0] }
+  }
+
+  /// The number of all keys and values.
+  package var valueCount: Int {
+    entries.reduce(0) { $0 + $1.field.valueCount }
+  }
+
   /// The map without positions.
   package var withoutPlaces: MapValue {
     MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.withoutPlaces) })
@@ -182,8 +206,9 @@ package struct MapValue: Sendable, Hashable {
     guard !base.entries.isEmpty else { return self }
     var result = base
     result.entries.reserveCapacity(base.entries.count + entries.count)
+    let find = base.lookup(for: entries.count)
     for entry in entries {
-      guard let index = base.index(of: entry.name) else {
+      guard let index = find(entry.name) else {
         result.entries.append(entry)
         continue
       }

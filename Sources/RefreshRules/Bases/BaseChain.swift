@@ -21,10 +21,31 @@ enum ChainFault: Sendable {
 struct ResolvedBase {
   /// The keys that the control inherits.
   var settings = MapValue()
+  /// The number of inherited keys and values.
+  var count = 0
   /// The base and the bases of the base, the nearest first.
   var chain: [LoadedSpec] = []
   /// The fault of the whole chain.
   var fault: ChainFault?
   /// The finding for the control.
   var finding: Diagnostic?
+}
+
+/// The bases of all controls of a file.
+struct FileBases {
+  /// The bases, each once.
+  private(set) var specs: [LoadedSpec] = []
+  /// The fault of a chain of bases, if any has one.
+  private(set) var fault: ChainFault?
+  private var names: Set<String> = []
+  private var count = 0
+
+  /// Adds the base of a control; returns a finding if the control cannot use it.
+  mutating func add(_ base: ResolvedBase, _ field: Field, _ file: SourceFile) -> Diagnostic? {
+    specs += base.chain.filter { names.insert($0.file.name).inserted }
+    fault = base.fault ?? fault
+    count += base.count
+    guard base.finding == nil, count > Limits.inheritedValues else { return base.finding }
+    return InvalidBase.tooMany(file, field.range ?? SourceRange(at: .start))
+  }
 }

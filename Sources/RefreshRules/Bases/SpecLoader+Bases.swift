@@ -58,8 +58,10 @@ extension SpecLoader {
       }
       result.chain = [spec] + spec.bases
       result.fault = result.chain.count > Limits.bases ? .tooLong : spec.chainFault
-      result.settings = baseTable.settings[path] ?? MapValue()
       result.finding = InvalidBase.finding(spec, file, use.range)
+      if let inherited = baseTable.inherited[path] {
+        (result.settings, result.count) = (inherited.settings, inherited.count)
+      }
     }
     switch result.fault {
     case .cycle(let uses):
@@ -89,7 +91,8 @@ extension SpecLoader {
     if case .tooLong? = spec.chainFault { return spec }
     baseTable.specs[path] = spec
     if let control = spec.controls.first {
-      baseTable.settings[path] = control.settings.inheritedKeys.inherited
+      let settings = control.settings.inheritedKeys.inherited
+      baseTable.inherited[path] = (settings, settings.valueCount)
     }
     return spec
   }
@@ -111,8 +114,8 @@ extension LoadedSpec {
 struct BaseTable: Sendable {
   /// The bases by their paths.
   var specs: [String: LoadedSpec] = [:]
-  /// The keys that specs inherit from each base.
-  var settings: [String: MapValue] = [:]
+  /// The keys that specs inherit from each base, and the number of all keys and values.
+  var inherited: [String: (settings: MapValue, count: Int)] = [:]
   /// The paths that references refer to.
   private var paths: [Reference: Result<String, BaseError>] = [:]
 
@@ -185,6 +188,16 @@ extension InvalidBase {
       range,
       "the base \(name) has \(base.controls.count) controls",
       expected: "a spec with one control"
+    )
+  }
+
+  /// The finding for a file whose controls inherit too many keys and values.
+  static func tooMany(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "the controls of the file inherit more than \(Limits.inheritedValues) keys and values",
+      expected: "a smaller base, or this control in another file"
     )
   }
 

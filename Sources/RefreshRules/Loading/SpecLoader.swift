@@ -42,22 +42,15 @@ package struct SpecLoader {
     let parsed = YAMLParser.parse(file)
     var diagnostics = parsed.diagnostics
     var controls: [ControlSpec] = []
-    var bases: [LoadedSpec] = []
-    var knownBases: Set<String> = []
-    var chainFault: ChainFault?
+    var bases = FileBases()
     for document in parsed.documents where !document.isEmpty {
       guard controls.count < Self.mostControls else {
         diagnostics.append(Self.tooMany(document))
         break
       }
-      var base: ResolvedBase?
-      let (control, findings) = load(document, isBase: isBase, &base)
+      let (control, findings) = load(document, isBase: isBase, &bases)
       if !findings.isEmpty { diagnostics += findings }
       if let control { controls.append(control) }
-      if let base {
-        bases += base.chain.filter { knownBases.insert($0.file.name).inserted }
-        chainFault = base.fault ?? chainFault
-      }
     }
     if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
     diagnostics += Self.duplicates(controls, file) + MixedLanguages.check(controls, file)
@@ -67,8 +60,8 @@ package struct SpecLoader {
       file: file,
       controls: controls,
       diagnostics: diagnostics.inReadingOrder(),
-      bases: bases,
-      chainFault: chainFault
+      bases: bases.specs,
+      chainFault: bases.fault
     )
   }
 
@@ -76,20 +69,21 @@ package struct SpecLoader {
   private mutating func load(
     _ document: Document,
     isBase: Bool,
-    _ base: inout ResolvedBase?
+    _ bases: inout FileBases
   ) -> (ControlSpec?, [Diagnostic]) {
     var decoder = SpecDecoder()
     let own = decoder.control(document.root)
     var diagnostics = decoder.diagnostics
 
     var preset = MapValue()
+    var chain: [SourceFile] = []
     if let field = own["preset"], case .text(let name) = field.value {
       if let settings = self.settings(ofPreset: name) {
         preset = settings
       } else if let resolved = self.base(name, field, document.file) {
         preset = resolved.settings
-        if let finding = resolved.finding { diagnostics.append(finding) }
-        base = resolved
+        chain = resolved.chain.map(\.file)
+        if let finding = bases.add(resolved, field, document.file) { diagnostics.append(finding) }
       } else {
         diagnostics.append(unknownPreset(name, field, document.file))
       }
@@ -101,7 +95,7 @@ package struct SpecLoader {
       control: control,
       own: own,
       preset: preset,
-      bases: base?.chain.map(\.file) ?? [],
+      bases: chain,
       isBase: isBase,
       sharedColors: context.colors,
       file: document.file,

@@ -54,6 +54,10 @@ enum LimitReference {
         rows: [
           ("controls in a file", number(SpecLoader.mostControls)),
           ("bases of a spec, counting those of its base", number(Limits.bases)),
+          (
+            "keys and values that the controls of a file inherit from bases",
+            number(Limits.inheritedValues)
+          ),
           ("keys and values in a file", number(YAMLLimits.nodes)),
           ("nesting of lists and maps", number(YAMLLimits.depth)),
           ("keys and values that aliases expand to", number(YAMLLimits.aliasedNodes)),

@@ -149,6 +149,19 @@ struct BaseTests {
     #expect(alone.diagnostics.map(\.id) == ["invalid-base"])
   }
 
+  @Test("supply a limited number of values to the controls of a file")
+  func values() throws {
+    let colors = (0..<20_000).map { "  c\($0): \"#FFF\"\n" }.joined()
+    let files = Files(["B.yml": Self.spec("B", on: "modern-header", "colors:\n\(colors)")])
+    for (count, isFine) in [(2, true), (3, false)] {
+      var loader = loader(files)
+      let text = (0..<count).map { Self.spec("A\($0)", on: "./B.yml") }.joined(separator: "---\n")
+      let spec = loader.load(SourceFile(name: "A.yml", text: text))
+      #expect(spec.controls.count == 2)
+      #expect(spec.diagnostics.map(\.id) == (isFine ? [] : ["invalid-base"]))
+    }
+  }
+
   @Test("may define colors that only other specs use")
   func colors() {
     let text = Self.spec("A", on: "modern-header", "colors: {ink: \"#102030\"}\n")
