@@ -167,16 +167,6 @@ package struct MapValue: Sendable, Hashable {
     entries.indices.first { entries[$0].name.isSameName(as: name) }
   }
 
-  /// A function that finds keys; only many look-ups in a large map are worth a dictionary.
-  private func lookup(for count: Int) -> (String) -> Int? {
-    guard count > 64, entries.count > 64 else { return index }
-    let indices = Dictionary(
-      zip(entries.map(\.name), entries.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
-    return { indices[$0] }
-  }
-
   /// The number of all keys and values.
   package var valueCount: Int {
     entries.reduce(0) { $0 + $1.field.valueCount }
@@ -206,9 +196,13 @@ package struct MapValue: Sendable, Hashable {
     guard !base.entries.isEmpty else { return self }
     var result = base
     result.entries.reserveCapacity(base.entries.count + entries.count)
-    let find = base.lookup(for: entries.count)
+    // Only many look-ups in a large map are worth a dictionary.
+    let isLarge = min(entries.count, base.entries.count) > 64
+    let indices =
+      isLarge
+      ? Dictionary(zip(base.entries.map(\.name), base.entries.indices)) { first, _ in first } : nil
     for entry in entries {
-      guard let index = find(entry.name) else {
+      guard let index = isLarge ? indices?[entry.name] : base.index(of: entry.name) else {
         result.entries.append(entry)
         continue
       }

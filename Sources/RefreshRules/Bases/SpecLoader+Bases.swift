@@ -59,9 +59,7 @@ extension SpecLoader {
       result.chain = [spec] + spec.bases
       result.fault = result.chain.count > Limits.bases ? .tooLong : spec.chainFault
       result.finding = InvalidBase.finding(spec, file, use.range)
-      if let inherited = baseTable.inherited[path] {
-        (result.settings, result.count) = (inherited.settings, inherited.count)
-      }
+      (result.settings, result.count) = (spec.inherited, spec.inheritedCount)
     }
     switch result.fault {
     case .cycle(let uses):
@@ -86,18 +84,18 @@ extension SpecLoader {
     _ files: any BaseFiles
   ) throws(BaseError) -> LoadedSpec {
     if let known = baseTable.specs[path] { return known }
-    let spec = load(try files.read(path), isBase: true)
+    var spec = load(try files.read(path), isBase: true)
     // A base can be too far from one spec, and near enough to another.
     if case .tooLong? = spec.chainFault { return spec }
-    baseTable.specs[path] = spec
     if let control = spec.controls.first {
-      let settings = control.settings.inheritedKeys.inherited
-      baseTable.inherited[path] = (settings, settings.valueCount)
+      spec.inherited = control.settings.inheritedKeys.inherited
+      spec.inheritedCount = spec.inherited.valueCount
     }
+    baseTable.specs[path] = spec
     return spec
   }
 
-  private static func lastName(of path: String) -> String {
+  fileprivate static func lastName(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) }
       ?? path
   }
@@ -114,15 +112,8 @@ extension LoadedSpec {
 struct BaseTable: Sendable {
   /// The bases by their paths.
   var specs: [String: LoadedSpec] = [:]
-  /// The keys that specs inherit from each base, and the number of all keys and values.
-  var inherited: [String: (settings: MapValue, count: Int)] = [:]
-  /// The paths that references refer to.
-  private var paths: [Reference: Result<String, BaseError>] = [:]
-
-  private struct Reference: Hashable {
-    let text: String
-    let folder: Substring
-  }
+  /// The paths that have been checked, by a path and the folder that it is relative to.
+  private var paths: [String: String] = [:]
 
   /// The path that a reference in a file refers to.
   mutating func path(
@@ -130,15 +121,13 @@ struct BaseTable: Sendable {
     in file: String,
     _ files: any BaseFiles
   ) throws(BaseError) -> String {
-    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[...$0] } ?? ""
-    let reference = Reference(text: text, folder: folder)
-    if let known = paths[reference] { return try known.get() }
-    let result = Result<String, BaseError> { () throws(BaseError) in
-      try files.check(text, in: file)
-      return files.path(text, in: file)
-    }
-    paths[reference] = result
-    return try result.get()
+    // The folder cannot contain a NUL character.
+    let reference = "\(file.dropLast(SpecLoader.lastName(of: file).count))\0\(text)"
+    if let known = paths[reference] { return known }
+    try files.check(text, in: file)
+    let path = files.path(text, in: file)
+    paths[reference] = path
+    return path
   }
 }
 

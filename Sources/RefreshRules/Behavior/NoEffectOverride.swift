@@ -46,7 +46,8 @@ package struct NoEffectOverride: ControlRule {
       subject,
       at: entry.field.keyRange,
       "\(SafeText.quote(entry.name)) repeats the value of the preset",
-      expected: "another value, or \(SafeText.quote(entry.name)) removed"
+      expected: "another value, or \(SafeText.quote(entry.name)) removed",
+      because: theirs
     )
   }
 }

@@ -13,6 +13,10 @@ package struct LoadedSpec: Sendable {
   package var bases: [LoadedSpec] = []
   /// The fault of the chain of bases, if it has one.
   var chainFault: ChainFault?
+  /// The keys that other specs inherit from a base.
+  var inherited = MapValue()
+  /// The number of all inherited keys and values.
+  var inheritedCount = 0
 
   /// Whether the spec has errors.
   package var hasErrors: Bool {

@@ -21,7 +21,10 @@ package struct ViewNamedAsControl: ControlRule {
 
   /// Compares the names of the views with that of the control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.control.views.flatMap { view -> [Diagnostic] in
+    let views =
+      subject.bases.isEmpty
+      ? subject.ownStates.compactMap { $0.keys[.view] } : subject.control.views
+    return views.flatMap { view -> [Diagnostic] in
       guard view.value.text == subject.control.name else { return [] }
       return finding(
         subject,

@@ -31,7 +31,9 @@ package struct MissingTranslation: ControlRule {
     _ texts: [(state: String, key: String, text: String)]
   ) -> [Diagnostic] {
     let language = subject.control.design.language
-    let presets = subject.preset.value(.language)?.text ?? ControlDesign.presetLanguage
+    let presets =
+      (subject.bases.isEmpty ? nil : subject.preset.value(.language)?.text)
+      ?? ControlDesign.presetLanguage
     let isPresets = language.prefix { $0 != "-" } == presets.prefix { $0 != "-" }
     guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
     else { return [] }

@@ -25,7 +25,7 @@ struct NamedBases {
   }
 
   /// The identities of the files.
-  var identities: Set<FileIdentity> { Set(items.compactMap(\.identity)) }
+  var identities: [FileIdentity] { items.compactMap(\.identity) }
 }
 
 extension Fault {
@@ -53,13 +53,16 @@ extension SpecList.Item {
 extension SpecList {
   /// The findings of bases that the run does not check as specs, each base once.
   func findings(ofBases bases: [CheckedFile]) -> [CheckedFile] {
+    var names: Set<String> = []
+    let bases = bases.filter { !$0.diagnostics.isEmpty && names.insert($0.file.name).inserted }
     guard !bases.isEmpty else { return [] }
-    var seen = Set((items + self.bases).compactMap(\.identity))
+    var seen = (items + self.bases).compactMap(\.identity)
     return bases.filter { base in
-      guard !base.diagnostics.isEmpty,
-        let identity = FileStatus(following: base.file.name)?.identity
+      guard let identity = FileStatus(following: base.file.name)?.identity,
+        !seen.contains(identity)
       else { return false }
-      return seen.insert(identity).inserted
+      seen.append(identity)
+      return true
     }
   }
 }
