@@ -125,28 +125,47 @@
 
     private mutating func take(_ value: CGFloat, as difference: CGFloat) {
       let index = differences.lastIndex { abs($0.written + difference) < Self.tolerance }
-      let before = owner
+      if let index, isLatest(differences[index]) { return undo(since: index) }
       let meaning = known.last { abs($0.total - value) < Self.tolerance }?.owner
-      if let index, meaning == nil || isLatest(differences[index]) {
-        let undone = differences.remove(at: index)
-        guard !isLatest(undone) else { return owner = undone.before }
-        let effect = undone.after - undone.before
+      if let meaning {
+        record(difference, leadingTo: meaning)
+      } else if let index {
+        let effect = differences[index].after - differences[index].before
+        differences.remove(at: index)
         owner -= effect
-        // What came after it stands on what it has left.
+        // The later differences apply to the remaining inset.
         for later in index..<differences.count {
           differences[later].before -= effect
           differences[later].after -= effect
         }
-        return
+      } else if !isKnownInset(value), let first = firstOfLast(thatAddUpTo: -difference) {
+        undo(since: first)
+      } else {
+        record(difference, leadingTo: value)
       }
-      if meaning == nil, let first = firstOfLast(thatAddUpTo: -difference) {
-        owner = differences[first].before
-        differences.removeSubrange(first...)
-        return
+    }
+
+    /// Whether a value was the app's inset before.
+    private func isKnownInset(_ value: CGFloat) -> Bool {
+      known.contains { abs($0.owner - value) < Self.tolerance }
+    }
+
+    /// Restores the app's inset before a difference.
+    private mutating func undo(since first: Int) {
+      owner = differences[first].before
+      differences.removeSubrange(first...)
+    }
+
+    /// Records a difference and its result, or forgets the differences that the result reverts.
+    private mutating func record(_ difference: CGFloat, leadingTo inset: CGFloat) {
+      let reverted = differences.firstIndex { abs($0.before - inset) < Self.tolerance }
+      if let reverted {
+        differences.removeSubrange(reverted...)
+      } else {
+        differences.append(Difference(written: difference, before: owner, after: inset))
+        if differences.count > Self.mostDifferences { differences.removeFirst() }
       }
-      owner = meaning ?? value
-      differences.append(Difference(written: difference, before: before, after: owner))
-      if differences.count > Self.mostDifferences { differences.removeFirst() }
+      owner = inset
     }
 
     /// Whether the app's inset is still the result of a difference.

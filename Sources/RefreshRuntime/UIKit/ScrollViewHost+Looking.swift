@@ -149,17 +149,14 @@
       _ movement: FingerTrack.Movement,
       in view: UIScrollView
     ) {
-      let isMoving = movement.isDown || view.isDecelerating
-      if controllers[.top] != nil, account[.top].owner == seen.ownerTop {
-        title.follow(
-          top: top,
-          edge: seen.insets.top,
-          offset: view.contentOffset.y,
-          isMoving: isMoving,
-          points
-        )
-      }
-      if !isMoving && !view.isTracking { title.stand(at: view.contentOffset.y) }
+      guard controllers[.top] != nil, account[.top].owner == seen.ownerTop else { return }
+      title.follow(
+        top: top,
+        edge: seen.insets.top,
+        pull: -view.contentOffset.y - seen.insets.top - account[.top].added,
+        isMoving: movement.isDown || view.isDecelerating,
+        points
+      )
     }
 
     // MARK: Scrolls
@@ -185,9 +182,17 @@
     }
 
     /// Handles a scroll of a deceleration, or a jump in it when bars, sizes or content change.
+    ///
+    /// A deceleration scrolls once per layout; other scrolls are jumps, such as those of a reload.
     private func ranByItself(_ controller: RefreshController) {
       let reading = reading(at: controller.edge)
-      if isUnsettled { controller.displaced(reading) } else { controller.scrolled(reading) }
+      let hasRun = controller.startsWithoutFinger && !running.insert(controller.edge).inserted
+      if isUnsettled || hasRun {
+        controller.displaced(reading)
+      } else {
+        controller.scrolled(reading)
+      }
+      if controller.startsWithoutFinger && !isSettling { setNeedsLayout() }
       noteSight(of: controller)
     }
 

@@ -23,6 +23,7 @@
         }
         let wasUnsettled = isUnsettled
         isUnsettled = false
+        running = []
         if wasUnsettled { placeViews() }
         for edge in RefreshEdge.allCases { settle(edge, wasUnsettled) }
         hasOpenScroll = false
@@ -39,6 +40,8 @@
       let scale = scrollView?.traitCollection.displayScale ?? 0
       guard scale != points.scale else { return }
       points.scale = scale
+      // A change of scale is visible only here, and is never the result of a write of the host.
+      bound = WriteBound()
       account.rescale()
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
@@ -68,11 +71,16 @@
       show(edge)
     }
 
-    /// Whether the content has grown since the last layout without a change of the list's size.
+    /// Whether rows were added since the last layout.
+    ///
+    /// A change of the list's size across the scroll axis may change the length of the existing
+    /// rows.
     private func hasGrown(along edge: RefreshEdge) -> Bool {
-      let (now, before) = (seen.content, settled.content)
-      let growth = edge.isHorizontal ? now.width - before.width : now.height - before.height
-      return growth > points.tolerance && points.areSame(seen.size, settled.size)
+      edge.isHorizontal
+        ? seen.content.width - settled.content.width > points.tolerance
+          && points.areSame(seen.size.height, settled.size.height)
+        : seen.content.height - settled.content.height > points.tolerance
+          && points.areSame(seen.size.width, settled.size.width)
     }
 
     /// Records how much of a control became visible by a clamped offset or another control.

@@ -97,7 +97,7 @@
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         let side = axis(of: edge).side(of: edge)
-        allowed[side] = self.allowed(controller, side)
+        allowed[side] = self.allowed(controller, side, in: view)
       }
       var target = account.actual
       for side in InsetAccount.Side.allCases {
@@ -127,13 +127,21 @@
     /// control.
     ///
     /// A larger inset would change the rubber-banding under the finger.
-    private func allowed(_ controller: RefreshController, _ side: InsetAccount.Side) -> CGFloat {
+    private func allowed(
+      _ controller: RefreshController,
+      _ side: InsetAccount.Side,
+      in view: UIScrollView
+    ) -> CGFloat {
       let behavior = controller.machine.behavior
       guard finger.isDown, behavior.style == .pull else { return .infinity }
       let wanted = account[side].wanted
       let pull = CGFloat(behavior.pull(in: reading(at: controller.edge)))
       let gap = max(0, wanted - CGFloat(behavior.height))
-      return max(account[side].added, min(wanted, max(pull, 0) + gap))
+      var added = account[side].added
+      if controller.edge == .leading, axis(of: .leading).isMirrored {
+        added -= mirroredGap(of: controller, in: view, left: account.actual.left)
+      }
+      return max(added, min(wanted, max(pull, 0) + gap))
     }
 
     /// Checks that a written inset is in effect; if not, records that the list refuses it.

@@ -50,6 +50,8 @@
     var settled: Surroundings
     /// Whether a change of the offset without a finger will be interpreted at the next layout.
     var hasOpenScroll = false
+    /// Controls whose list has decelerated since the last layout.
+    var running: Set<RefreshEdge> = []
     /// Whether the host has moved the list, which is not a scroll.
     var hasOwnMove = false
     var isTold = false
@@ -103,7 +105,6 @@
         ownerTop: account[.top].owner
       )
       settled = seen
-      title.stand(at: scrollView.contentOffset.y)
       lieOverFrame(of: scrollView)
       // The current state of the finger does not count as a movement.
       _ = finger.look(at: scrollView.panGestureRecognizer, in: scrollView)
@@ -169,6 +170,7 @@
     func add(_ controller: RefreshController) {
       axes[controller.edge] = axis(of: controller.edge)
       controllers[controller.edge] = controller
+      scrollView.map { settled.offset = $0.contentOffset }
       // Without bouncing, content that fits into the viewport cannot be pulled. The setting may
       // change the system's insets, so it precedes all measurements.
       scrollView.map { bounce.need(in: $0, isHorizontal: controller.edge.isHorizontal) }

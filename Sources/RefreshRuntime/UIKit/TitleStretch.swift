@@ -8,31 +8,22 @@
   struct TitleStretch {
     /// The current stretch in points.
     private(set) var length: CGFloat = 0
-    /// The last offset of the list at rest, and the stretch at that offset.
-    private var still = (offset: CGFloat(0), length: CGFloat(0))
 
-    /// Records the offset of a list at rest.
-    mutating func stand(at offset: CGFloat) {
-      still = (offset, length)
-    }
-
-    /// Updates the stretch from the top inset; `edge` is the inset without the stretch.
+    /// Updates the stretch from the top inset and the pull past all insets; `edge` is the inset
+    /// without the stretch.
     mutating func follow(
       top: CGFloat,
       edge: CGFloat,
-      offset: CGFloat,
+      pull: CGFloat,
       isMoving: Bool,
       _ points: ScrollPoints
     ) {
-      let pull = -offset - edge
       guard pull > 0 else { return length = 0 }
       let change = top - edge
       if change < length {
         length = max(0, change)
-      } else if change - length >= points.tolerance, isMoving {
-        let start = max(0, -still.offset - edge)
-        let isPulled = points.areBeside(change - still.length, pull - start)
-        if isPulled { length = change }
+      } else if change - length >= points.tolerance, isMoving, points.areBeside(change, pull) {
+        length = change
       }
     }
   }

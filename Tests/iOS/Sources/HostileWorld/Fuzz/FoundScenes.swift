@@ -7,7 +7,9 @@ internal import UIKit
 /// Scenes that the fuzzer has found, as short as they got; each failed before the adapter was fixed.
 @MainActor
 public enum FoundScenes {
-  public static let all: [(title: String, scene: RandomScene)] = [
+  public static let all = owners + others
+
+  private static let others: [Found] = [
     scene("a finger's way that moved nothing is not that of a later scroll") {
       $0.near = .named("StandardHeader")
       $0.top = 100
@@ -31,35 +33,6 @@ public enum FoundScenes {
       $0.events = [
         .safe(1), .touch(trackpad: false), .moveWithKeyboard(60), .offset(-178),
         .replace(0, 538919), .detach(0), .replace(0, 538919),
-      ]
-    },
-    scene("inline room is on the pixels of another screen") {
-      $0.switches.scale = 2
-      $0.far = .named("MjrefreshAutoFooterExample")
-      $0.near = .named("StandardHeader")
-      $0.top = 100
-      $0.events = [.declare(0.5, far: false), .declare(20.5, far: true), .scale(1), .scale(3)]
-    },
-    scene("a difference outlasts the control that is replaced") {
-      $0.far = .named("MjrefreshAutoFooterExample")
-      $0.top = 100
-      $0.events = [
-        .add(-44, far: true), .replace(1, 372738), .takeBack(first: false, far: true),
-      ]
-    },
-    scene("who declares one side says nothing of the others") {
-      $0.far = .named("MjrefreshAutoFooterExample")
-      $0.top = 100
-      $0.events = [
-        .add(44, far: true), .declare(44.5, far: false), .takeBack(first: true, far: true),
-      ]
-    },
-    scene("differences are taken back in any order, beside inline room") {
-      $0.far = .named("MjrefreshAutoFooterExample")
-      $0.top = 100
-      $0.events = [
-        .add(44, far: true), .add(20, far: true), .takeBack(first: true, far: true),
-        .takeBack(first: false, far: true),
       ]
     },
     scene("what the app writes in a callback is kept") {
@@ -109,16 +82,6 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [.begin(0), .reload(content: 2990), .rotate(1, landscape: true)]
     },
-    scene("VoiceOver's user asks for nothing by a reload or by a touch") {
-      $0.switches.clamping = .atTouch
-      $0.far = .named("PlainFooterExample")
-      $0.top = 100
-      $0.content = 700
-      $0.events = [
-        .voiceOver, .reload(content: 700), .offset(-260), .declare(20, far: true),
-        .touch(trackpad: true),
-      ]
-    },
     scene("a list that is moved under a resting finger loads nothing") {
       $0.near = .generated(20237)
       $0.far = .named("MjrefreshAutoFooterExample")
@@ -133,24 +96,6 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [
         .touch(trackpad: false), .safe(0), .move(-1), .offset(-60), .move(-20),
-      ]
-    },
-    scene("a total that was in force between two of the control's writes is known") {
-      $0.far = .named("PullFooter")
-      $0.top = 100
-      $0.content = 0
-      $0.events = [
-        .add(302, far: true), .add(303, far: false), .begin(1), .window, .add(-44, far: false),
-        .rewrite(2, far: false), .takeBack(first: true, far: true), .save, .begin(1),
-        .writeBack(336.3333333333334, far: false),
-      ]
-    },
-    scene("what a clamp has brought into sight stays in sight") {
-      $0.far = .named("SettleFooter")
-      $0.top = 100
-      $0.events = [
-        .content(300), .begin(1), .declare(44.33333333333335, far: false), .offset(-118),
-        .moveWithBar(60, barFirst: true), .notice(3), .rotate(2, landscape: false),
       ]
     },
     scene("a control that did not have to show itself stays in sight") {
@@ -187,28 +132,6 @@ public enum FoundScenes {
       $0.near = .generated(800852)
       $0.top = 355.0 / 3
       $0.events = [.scale(3)]
-    },
-    scene("room is restored on the pixels of the screen that the list is on") {
-      $0.switches.scale = 1
-      $0.kind = .sideways
-      $0.near = .generated(78122)
-      $0.top = 100
-      $0.events = [.save, .scale(3), .writeBack(0, far: true)]
-    },
-    scene("a mirrored list goes back into its range beside inline room") {
-      $0.switches.clamping = .atTouch
-      $0.kind = .mirrored
-      $0.near = .generated(677891)
-      $0.far = .generated(871468)
-      $0.top = 100
-      $0.events = [.rotate(3, landscape: true), .begin(0), .content(2), .add(302, far: true)]
-    },
-    scene("short content of a mirrored list leaves a gap before its first control") {
-      $0.kind = .mirrored
-      $0.near = .named("LeadingHeader")
-      $0.top = 100
-      $0.content = 700
-      $0.events = [.size(844, 568), .begin(0), .add(-43, far: false)]
     },
     scene("VoiceOver's user asks for nothing by a list that goes back into its range") {
       $0.switches.clamping = .atTouch
@@ -265,15 +188,6 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [.touch(trackpad: false), .move(-300), .cancel, .begin(1)]
     },
-    scene("an owner's inset under the finger is no large title that grows") {
-      $0.switches.clamping = .atLayout
-      $0.near = .named("EgoExample")
-      $0.content = 300
-      $0.events = [
-        .touch(trackpad: false), .add(-44, far: false), .begin(0),
-        .takeBack(first: true, far: false), .moveWithBar(-60, barFirst: false), .lift(-3000),
-      ]
-    },
     scene("a bar that comes back over a list that stands is no large title that grows") {
       $0.switches.clamping = .atLayout
       $0.switches.offWindow = .kept
@@ -329,14 +243,6 @@ public enum FoundScenes {
         .touch(trackpad: false), .safe(0), .move(10), .lift(-99), .begin(1), .wait(0.1), .safe(66),
       ]
     },
-    scene("differences that are taken back together stand on what others have left") {
-      $0.far = .named("SvinfinitescrollingExample")
-      $0.top = 100
-      $0.events = [
-        .add(302, far: true), .add(-44, far: true), .takeBack(first: true, far: true),
-        .add(-43, far: true), .takeBackAll(far: true),
-      ]
-    },
     scene("a bounce that jumps with a bar loads nothing") {
       $0.switches.bounceChange = .jumps
       $0.far = .named("ReachFooter")
@@ -346,11 +252,57 @@ public enum FoundScenes {
         .lift(-2999), .end(1, .exhausted), .moveWithBar(-60, barFirst: false),
       ]
     },
+    scene("an added inset takes no bar for a large title") {
+      $0.switches.scale = 2
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [
+        .offset(-699), .touch(trackpad: false), .move(-20), .lift(1), .size(844.1, 390),
+        .moveWithKeyboard(60), .wait(0.1), .safe(0), .touch(trackpad: false), .move(120),
+        .safe(66), .safe(118),
+      ]
+    },
+    scene("a list that turns under a finger has no large title") {
+      $0.switches.scale = 1
+      $0.switches.fingerChange = .recomputed
+      $0.near = .named("PlainHeaderExample")
+      $0.top = 118
+      $0.events = [
+        .touch(trackpad: false), .move(60), .move(300), .begin(0), .safe(0.2), .move(1),
+        .rotate(3, landscape: false),
+      ]
+    },
+    scene("a list that becomes taller stays with the rows that have come") {
+      $0.far = .named("PullFooter")
+      $0.content = 300
+      $0.events = [.size(390, 568), .begin(1), .rotate(0, landscape: false)]
+    },
+    scene("a list that goes from screen to screen has inline room on the pixels of each") {
+      $0.near = .generated(154872)
+      $0.top = 100
+      $0.events = [.scale(2), .scale(1), .scale(3)]
+    },
+    scene("VoiceOver's user asks for nothing by the room of a control that has just come") {
+      $0.switches.clamping = .atLayout
+      $0.far = .generated(616782)
+      $0.top = 100
+      $0.events = [
+        .window, .voiceOver, .window, .content(692), .scroll(500.9), .wait(1), .replace(1, 783678),
+      ]
+    },
+    scene("a reload that passes through zero in a bounce asks for nothing") {
+      $0.near = .named("XdrefreshExample")
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .adjust(2), .lift(0), .reload(content: 3000),
+      ]
+    },
   ]
 
-  private static func scene(_ title: String, _ arrange: (inout RandomScene) -> Void) -> (
-    title: String, scene: RandomScene
-  ) {
+  /// A scene, named for what holds in it.
+  public typealias Found = (title: String, scene: RandomScene)
+
+  static func scene(_ title: String, _ arrange: (inout RandomScene) -> Void) -> Found {
     var scene = RandomScene()
     arrange(&scene)
     return (title, scene)

@@ -208,6 +208,26 @@ extension Scenes {
       }
       return world
     },
+    Scene("B7", "differences that the app has reverted are forgotten") { switches in
+      let world = World(switches)
+      world.attach(PullFooter.self)
+      for bottom: Double in [-44, 246, 0.25, -200.5, -44, 0, 44.25] {
+        world.setInset(bottom: CGFloat(bottom))
+        world.turn()
+      }
+      world.expectInset(bottom: 44.25)
+      return world
+    },
+    Scene("B7", "a difference is taken back first that is what a control adds") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      for bottom: Double in [44, 302, -44, -302] {
+        world.addInset(bottom: CGFloat(bottom))
+        world.turn()
+      }
+      world.expectInset(bottom: 44)
+      return world
+    },
     Scene("B8", "one edge is read, changed and written with the others as they were") { switches in
       let world = World(switches)
       world.attach(StandardHeader.self)

@@ -1,0 +1,123 @@
+internal import RefreshCore
+internal import UIKit
+
+/// Scenes in which owners write insets.
+extension FoundScenes {
+  static let owners: [Found] = [
+    scene("inline room is on the pixels of another screen") {
+      $0.switches.scale = 2
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [.declare(0.5, far: false), .declare(20.5, far: true), .scale(1), .scale(3)]
+    },
+    scene("a difference outlasts the control that is replaced") {
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.events = [
+        .add(-44, far: true), .replace(1, 372738), .takeBack(first: false, far: true),
+      ]
+    },
+    scene("who declares one side says nothing of the others") {
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.events = [
+        .add(44, far: true), .declare(44.5, far: false), .takeBack(first: true, far: true),
+      ]
+    },
+    scene("differences are taken back in any order, beside inline room") {
+      $0.far = .named("MjrefreshAutoFooterExample")
+      $0.top = 100
+      $0.events = [
+        .add(44, far: true), .add(20, far: true), .takeBack(first: true, far: true),
+        .takeBack(first: false, far: true),
+      ]
+    },
+    scene("VoiceOver's user asks for nothing by a reload or by a touch") {
+      $0.switches.clamping = .atTouch
+      $0.far = .named("PlainFooterExample")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [
+        .voiceOver, .reload(content: 700), .offset(-260), .declare(20, far: true),
+        .touch(trackpad: true),
+      ]
+    },
+    scene("a total that was in force between two of the control's writes is known") {
+      $0.far = .named("PullFooter")
+      $0.top = 100
+      $0.content = 0
+      $0.events = [
+        .add(302, far: true), .add(303, far: false), .begin(1), .window, .add(-44, far: false),
+        .rewrite(2, far: false), .takeBack(first: true, far: true), .save, .begin(1),
+        .writeBack(336.3333333333334, far: false),
+      ]
+    },
+    scene("what a clamp has brought into sight stays in sight") {
+      $0.far = .named("SettleFooter")
+      $0.top = 100
+      $0.events = [
+        .content(300), .begin(1), .declare(44.33333333333335, far: false), .offset(-118),
+        .moveWithBar(60, barFirst: true), .notice(3), .rotate(2, landscape: false),
+      ]
+    },
+    scene("room is restored on the pixels of the screen that the list is on") {
+      $0.switches.scale = 1
+      $0.kind = .sideways
+      $0.near = .generated(78122)
+      $0.top = 100
+      $0.events = [.save, .scale(3), .writeBack(0, far: true)]
+    },
+    scene("a mirrored list goes back into its range beside inline room") {
+      $0.switches.clamping = .atTouch
+      $0.kind = .mirrored
+      $0.near = .generated(677891)
+      $0.far = .generated(871468)
+      $0.top = 100
+      $0.events = [.rotate(3, landscape: true), .begin(0), .content(2), .add(302, far: true)]
+    },
+    scene("short content of a mirrored list leaves a gap before its first control") {
+      $0.kind = .mirrored
+      $0.near = .named("LeadingHeader")
+      $0.top = 100
+      $0.content = 700
+      $0.events = [.size(844, 568), .begin(0), .add(-43, far: false)]
+    },
+    scene("an owner's inset under the finger is no large title that grows") {
+      $0.switches.clamping = .atLayout
+      $0.near = .named("EgoExample")
+      $0.content = 300
+      $0.events = [
+        .touch(trackpad: false), .add(-44, far: false), .begin(0),
+        .takeBack(first: true, far: false), .moveWithBar(-60, barFirst: false), .lift(-3000),
+      ]
+    },
+    scene("differences that are taken back together stand on what others have left") {
+      $0.far = .named("SvinfinitescrollingExample")
+      $0.top = 100
+      $0.events = [
+        .add(302, far: true), .add(-44, far: true), .takeBack(first: true, far: true),
+        .add(-43, far: true), .takeBackAll(far: true),
+      ]
+    },
+    scene("an inset that the app wants again is the same beside inline room") {
+      $0.far = .named("ReachFooter")
+      $0.top = 100
+      $0.events = [
+        .write(21, far: true), .add(44, far: true), .rewrite(3, far: true), .rewrite(1, far: true),
+      ]
+    },
+    scene("the gap before the first control of a mirrored list does not grow under a finger") {
+      $0.switches.tellsBoundsOnScroll = true
+      $0.switches.clamping = .atLayout
+      $0.kind = .mirrored
+      $0.near = .named("LeadingHeader")
+      $0.owner = .atLayout
+      $0.top = 100
+      $0.events = [
+        .window, .begin(0), .write(303, far: true), .window, .adjust(2),
+        .reload(content: 0.3333333333333333), .touch(trackpad: false), .move(1),
+      ]
+    },
+  ]
+}
