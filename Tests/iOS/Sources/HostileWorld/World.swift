@@ -121,7 +121,7 @@ public final class World {
     // What owners write in a layout is an event, too.
     // What happens in one turn in three steps is three events.
     let together = name.hasPrefix("move with") ? 2 : 1
-    let isThreefold = ["reload", "rotate", "the window goes"].contains(name)
+    let isThreefold = ["reload", "rotate"].contains(name)
     let steps = (isThreefold ? 3 : together) + answers
     let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * (name == "turn" ? writes.byWorld : 0)
     expect(writes.insets <= bound, "Q: \(writes.insets) writes of insets at '\(name)'")

@@ -26,8 +26,10 @@ struct OwnerBook {
   /// What owners have added, and what they wanted before that.
   private var differences: [UIEdgeInsets.Side: [(value: CGFloat, before: CGFloat?)]] = [:]
   private var seen = 0
-  /// How often owners have written to each side.
-  private var writes: [UIEdgeInsets.Side: Int] = [:]
+  /// The sides that owners have written to.
+  private var written: Set<UIEdgeInsets.Side> = []
+  /// How often owners may have taken away what a control adds, and wanted the same as before.
+  private var removals: [UIEdgeInsets.Side: Int] = [:]
 
   private struct Difference {
     var value: CGFloat
@@ -79,19 +81,21 @@ struct OwnerBook {
     meanings[side, default: []].contains { abs($0.total - value) < Self.near }
   }
 
+  /// Whether a difference takes back one of before, or some that follow each other.
   private func isUndo(_ difference: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
-    !undone(by: difference, side).isEmpty
+    let all = differences[side, default: []]
+    return all.indices.contains { first in
+      var rest = -difference
+      return all[first...].contains { one in
+        rest -= one.value
+        return abs(rest) < Self.near
+      }
+    }
   }
 
-  /// What was wanted before the differences that a write may take back: any of them, or the last few.
+  /// What was wanted before each difference that a write may take back.
   private func undone(by difference: CGFloat, _ side: UIEdgeInsets.Side) -> [CGFloat?] {
-    let all = differences[side, default: []]
-    var rest = -difference
-    let sums = all.reversed().filter { one in
-      rest -= one.value
-      return abs(rest) < Self.near
-    }
-    return (all.filter { abs($0.value + difference) < Self.near } + sums).map(\.before)
+    differences[side, default: []].filter { abs($0.value + difference) < Self.near }.map(\.before)
   }
 
   /// Whether a total that was in force has always meant what it is to mean now.
@@ -110,14 +114,14 @@ struct OwnerBook {
 
   /// An owner says what it wants, whatever was there.
   mutating func write(_ value: CGFloat, at side: UIEdgeInsets.Side, from actual: CGFloat) {
-    note(value - actual, side)
+    note(value - actual, side, from: actual)
     wants[side] = value
     open[side] = []
   }
 
   /// An owner adds to what it reads.
   mutating func add(_ value: CGFloat, at side: UIEdgeInsets.Side, from actual: CGFloat) {
-    note(value, side)
+    note(value, side, from: actual)
     let isUncertain = abs(actual - wants[side]) > 1e-9
     open[side, default: []].append(Difference(value: value, isUncertain: isUncertain))
     wants[side] += value
@@ -132,8 +136,13 @@ struct OwnerBook {
   }
 
   /// An owner takes back a difference.
-  mutating func takeBack(_ value: CGFloat, first: Bool, at side: UIEdgeInsets.Side) {
-    note(-value, side)
+  mutating func takeBack(
+    _ value: CGFloat,
+    first: Bool,
+    at side: UIEdgeInsets.Side,
+    from actual: CGFloat
+  ) {
+    note(-value, side, from: actual)
     if first { open[side]?.removeFirst() } else { open[side]?.removeLast() }
     wants[side] -= value
   }
@@ -144,9 +153,9 @@ struct OwnerBook {
   }
 
   /// An owner takes back all differences at once.
-  mutating func takeBackAll(at side: UIEdgeInsets.Side) {
+  mutating func takeBackAll(at side: UIEdgeInsets.Side, from actual: CGFloat) {
     let sum = openSum(side)
-    note(-sum, side)
+    note(-sum, side, from: actual)
     open[side] = []
     wants[side] -= sum
   }
@@ -154,9 +163,7 @@ struct OwnerBook {
   /// An owner writes all sides as it has read them once.
   mutating func restore(_ saved: Saved, from actual: UIEdgeInsets) {
     for side in UIEdgeInsets.Side.allCases where saved.actual[side] != actual[side] {
-      write(saved.wants[side], at: side, from: actual[side])
-      differences[side]?.removeLast()
-      note(saved.actual[side] - actual[side], side)
+      note(saved.actual[side] - actual[side], side, from: actual[side])
     }
     for side in UIEdgeInsets.Side.allCases {
       wants[side] = saved.wants[side]
@@ -177,17 +184,24 @@ struct OwnerBook {
     undone(by: difference, side).contains { $0.map { abs($0 - wanted) >= Self.near } ?? true }
   }
 
-  private mutating func note(_ difference: CGFloat, _ side: UIEdgeInsets.Side) {
+  private mutating func note(
+    _ difference: CGFloat,
+    _ side: UIEdgeInsets.Side,
+    from actual: CGFloat
+  ) {
     // What was wanted while that was uncertain is not known.
     differences[side, default: []].append((difference, isCertain(side) ? wants[side] : nil))
-    writes[side, default: 0] += 1
+    written.insert(side)
+    let isRemoval =
+      abs(difference) >= Self.near && abs(actual + difference - wants[side]) < Self.near
+    if isRemoval || !isCertain(side) { removals[side, default: 0] += 1 }
   }
 
   /// Whether an owner has ever written to a side.
-  func isWritten(_ side: UIEdgeInsets.Side) -> Bool { writes[side] != nil }
+  func isWritten(_ side: UIEdgeInsets.Side) -> Bool { written.contains(side) }
 
   /// Whether an owner may have taken away twice what a control adds, which then goes without.
-  func isInsisting(_ side: UIEdgeInsets.Side) -> Bool { writes[side, default: 0] > 1 }
+  func isInsisting(_ side: UIEdgeInsets.Side) -> Bool { removals[side, default: 0] > 1 }
 
   /// No control is left that could tell what a difference or a total of before meant.
   mutating func forget(_ list: UIScrollView) {
@@ -206,7 +220,7 @@ struct OwnerBook {
   mutating func declare(_ value: CGFloat, at side: UIEdgeInsets.Side) {
     wants[side] = value
     open[side] = []
-    writes[side, default: 0] += 1
+    written.insert(side)
   }
 }
 

@@ -29,8 +29,8 @@ extension ScenePlayer {
       guard here.allSatisfy({ !$0.control.machine.isBusy }) else { continue }
       let room = here.reduce(0) { $0 + $1.room }
       let wanted = book.wants[side]
-      // A list that refuses room has none; and what a finger holds gets its room once it has left.
-      let mayLack = scene.owner != .none || list.isTouched || book.isInsisting(side)
+      // A list that refuses room has none, nor has one whose owner has removed it twice.
+      let mayLack = scene.owner != .none || book.isInsisting(side)
       if mayLack, room > 0, world.isNear(list.contentInset[side], wanted) { continue }
       let isExact = !book.isWritten(side) && room == 0 && scene.owner == .none
       world.expect(
@@ -51,10 +51,10 @@ extension ScenePlayer {
 
   /// The control moves the content only to show itself, to leave, or to bring itself back into sight.
   func checkMoves(at name: String) {
-    // What is seen of these is only where they end.
-    guard name != "reload", name != "rotate", name != "the window goes", scene.owner == .none,
-      !hasReacted
-    else { return }
+    // Without a window at its end, the list has another range.
+    guard name != "the window goes", scene.owner == .none, !hasReacted else { return }
+    // A control that shows itself in a reload is seen only after the content has changed.
+    guard name != "reload" || all.allSatisfy({ $0.changes == 0 }) else { return }
     guard world.list.titleGrowth == 0, !wasStretched else { return }
     // Inset and offset are written one after the other, and only where that ends is seen.
     let moves = Writes.noted.moves.filter { $0.list == ObjectIdentifier(world.list) }
@@ -64,8 +64,6 @@ extension ScenePlayer {
       let isBouncing = world.list.isDecelerating || wasDecelerating
       let mayJump = world.switches.bounceChange == .jumps && !move.isOffset && isBouncing
       guard abs(move.end - move.start) > 1, !mayJump else { return }
-      // In short content, the room of one control moves the other's edge.
-      guard !isShort || all.count(where: \.hasRefreshed) < 2 else { return }
       let hasReason = all.contains { !$0.isInner && self.isMeant(move, by: $0) }
       world.expect(
         hasReason,
@@ -85,11 +83,16 @@ extension ScenePlayer {
       axis.isMirrored ? CGFloat(reading.content - reading.viewport - value) : CGFloat(value)
     }
     // Nothing of a footer is worth leaving new rows for.
-    if one.isFar && hasGrown && one.changes == 0 { return isClamp }
+    if one.isFar && hasGrown(within: 0.4) && one.changes == 0 && !one.hasFollowed {
+      return isClamp && !move.isOffset
+    }
     let rest = offset(one.behavior.rest(in: reading))
     let reveal = offset(one.behavior.revealOffset(in: reading))
     if one.hasRefreshed {
-      let (low, high) = (min(rest, reveal), max(rest, reveal))
+      // In short content, the room of one control moves the other's edge.
+      let others = all.filter { !$0.isInner && $0 !== one && $0.hasRefreshed }
+      let slack = isShort ? others.reduce(0) { $0 + CGFloat($1.behavior.height) } : 0
+      let (low, high) = (min(rest, reveal) - slack, max(rest, reveal) + slack)
       return move.end > low - 1.1 && move.end < high + 1.1 || isClamp && !move.isOffset
     }
     return isClamp || world.isNear(move.end, rest, within: 1.1)
@@ -110,7 +113,7 @@ extension ScenePlayer {
   private func checkPlaces() {
     let list = world.list
     guard list.window != nil, list.bounds.size.width > 0, scene.owner == .none, !axis.isMirrored,
-      !scene.hasLargeTitle
+      !hasGrowingTitle
     else { return }
     let insets = list.adjustedContentInset
     for one in all where !one.isInner && one.isAttached && !one.control.isHidden {
@@ -155,10 +158,12 @@ extension ScenePlayer {
   var isShort: Bool {
     let list = world.list
     // With the room that controls make at its end, such content may seem to scroll.
-    return axis.extent(of: list.contentSize) <= axis.extent(of: list.bounds.size)
-      || list.range.high - list.range.low
-        <= all.reduce(0) { $0 + ($1.isInner ? 0 : CGFloat($1.behavior.height)) } + 1
+    return list.range.high - list.range.low
+      <= all.reduce(0) { $0 + ($1.isInner ? 0 : CGFloat($1.behavior.height)) } + 1
   }
+
+  /// Whether the bar's large title grows with the pull.
+  var hasGrowingTitle: Bool { scene.hasLargeTitle && scene.switches.largeTitle == .grows }
 
   // MARK: O: none of the kinds that the design allows
 
@@ -180,8 +185,7 @@ extension ScenePlayer {
 
   /// A finger that alone moves a list that nobody else touches gets what it asks for.
   private func checkIntention(_ event: RandomEvent) {
-    guard isCleanTouch, !(axis.isMirrored && isShort), scene.owner == .none, !scene.hasLargeTitle,
-      world.list.window != nil,
+    guard isCleanTouch, scene.owner == .none, !hasGrowingTitle, world.list.window != nil,
       UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
     else { return }
     for (slot, one) in slots where !one.isInner && one.isAttached {

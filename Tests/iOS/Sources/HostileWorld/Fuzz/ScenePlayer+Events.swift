@@ -30,7 +30,10 @@ extension ScenePlayer {
     case .reload(let content):
       world.outside("reload") { list in
         let offset = list.contentOffset
+        // In a deceleration, nothing tells the first scroll from one of its frames.
+        if wasDecelerating { cause = .frame }
         list.contentOffset = axis.point(at: 0, in: list)
+        cause = .surroundings
         setLength(content, of: list)
         list.contentOffset = offset
       }
@@ -140,7 +143,8 @@ extension ScenePlayer {
   private func isLikeTitle(_ change: CGFloat) -> Bool {
     let list = world.list
     let pull = -list.contentOffset.y - list.adjustedContentInset.top
-    return !axis.isHorizontal && (list.isPanned || list.isDecelerating) && abs(change - pull) < 2
+    return !axis.isHorizontal && (list.isPanned || list.isDecelerating)
+      && abs(change - pull) < 1.2 / list.switches.scale
   }
 
   /// Size, safe area and content change in one turn, in one of the six orders.

@@ -68,16 +68,18 @@ extension ScenePlayer {
     guard let side = side(far), let value = book.openDifference(first: first, at: side),
       book.means(world.list.contentInset[side] - value, book.wants[side] - value, at: side)
     else { return }
-    book.takeBack(value, first: first, at: side)
+    book.takeBack(value, first: first, at: side, from: world.list.contentInset[side])
     Writes.asWorld { world.list.contentInset[side] -= value }
   }
 
   private func takeBackAll(_ far: Bool) {
     guard let side = side(far), book.openCount(side) > 0 else { return }
     let sum = book.openSum(side)
-    guard book.means(world.list.contentInset[side] - sum, book.wants[side] - sum, at: side)
+    // A sum that is also a single difference of before can be read in two ways.
+    guard book.means(world.list.contentInset[side] - sum, book.wants[side] - sum, at: side),
+      !book.undoesMore(-sum, book.wants[side] - sum, side)
     else { return }
-    book.takeBackAll(at: side)
+    book.takeBackAll(at: side, from: world.list.contentInset[side])
     Writes.asWorld { world.list.contentInset[side] -= sum }
   }
 

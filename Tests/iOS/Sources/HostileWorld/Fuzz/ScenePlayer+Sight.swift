@@ -16,7 +16,10 @@ extension ScenePlayer {
     if here.contains(where: { $0.changes > 0 }) && here.count(where: \.hasRefreshed) > 1 {
       inSight = []
     }
-    if here.contains(where: { $0.changes > 0 && $0.control.phase == .refreshing }) { inSight = [] }
+    let hasBegun = here.contains {
+      $0.control.phase == .refreshing && ($0.changes > 0 || $0.hasFollowed)
+    }
+    if hasBegun { inSight = [] }
     if isByWorld {
       inSight = []
       leaving = [:]
@@ -24,7 +27,7 @@ extension ScenePlayer {
     for (slot, one) in slots where !one.isInner && one.isAttached {
       let height = CGFloat(one.behavior.height)
       let shows = one.behavior.style == .pull && one.behavior.inset != .none
-      guard shows, scene.owner == .none, !scene.hasLargeTitle,
+      guard shows, scene.owner == .none, !hasGrowingTitle,
         UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain), one.behavior.ignoredInset == 0
       else { continue }
       let pull = pull(at: one)
@@ -34,7 +37,7 @@ extension ScenePlayer {
         if book.isInsisting(side), world.isNear(list.contentInset[side], book.wants[side]) {
           inSight.remove(slot)
         }
-        if one.isFar && hasGrown { inSight.remove(slot) }
+        if one.isFar && hasGrown(within: 0.6) { inSight.remove(slot) }
         if inSight.contains(slot), isStill, inSight.count == 1,
           !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1
         {
@@ -78,6 +81,7 @@ extension ScenePlayer {
 
   /// Everything ends, and nothing is left.
   func finish() {
+    prepare(for: .turn)
     for one in all { one.reaction = nil }
     if world.list.window == nil {
       world.outside("enter the window") { world.window.addSubview($0) }

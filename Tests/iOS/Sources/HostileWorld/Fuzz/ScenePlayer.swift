@@ -145,7 +145,7 @@ final class ScenePlayer {
     check(after: event)
   }
 
-  private func prepare(for event: RandomEvent) {
+  func prepare(for event: RandomEvent) {
     for one in all { one.eventBegins() }
     hasReacted = false
     wasDecelerating = world.list.isDecelerating
@@ -159,10 +159,14 @@ final class ScenePlayer {
   }
 
   /// Whether rows have come in this event, with which the list stays.
-  var hasGrown: Bool {
-    axis.extent(of: world.list.contentSize) > axis.extent(of: extentBefore.content)
-      && world.isNear(world.list.bounds.size.width, extentBefore.size.width)
-      && world.isNear(world.list.bounds.size.height, extentBefore.size.height)
+  ///
+  /// A list whose width changes lays out its rows anew. At a change of half a pixel, both readings are
+  /// right, so what must happen is asked within less, and what may happen within more.
+  func hasGrown(within pixels: CGFloat) -> Bool {
+    let (size, before) = (world.list.bounds.size, extentBefore.size)
+    let change = axis.isHorizontal ? size.height - before.height : size.width - before.width
+    return abs(change) < pixels / world.switches.scale
+      && axis.extent(of: world.list.contentSize) > axis.extent(of: extentBefore.content)
   }
 
   private func cause(of event: RandomEvent) -> Cause {
@@ -175,8 +179,6 @@ final class ScenePlayer {
     case .liftInner where wasInnerTouched: .lift(isInner: true)
     case .cancel: .cancel
     case .offset, .scroll: .scroll
-    // Nothing tells it from the list's own motion, as which it counts.
-    case .reload where wasDecelerating: .scroll
     case .animated(let event, _): cause(of: event)
     default: .surroundings
     }

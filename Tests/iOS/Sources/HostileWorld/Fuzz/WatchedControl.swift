@@ -34,6 +34,9 @@ final class WatchedControl {
   private(set) var phase: RefreshPhase
   /// Whether it has refreshed in this event.
   private(set) var hasRefreshed = false
+  /// Whether one refresh has followed another in this event, without a change of phase.
+  var hasFollowed: Bool { control.completionCount > completionsBefore }
+  private var completionsBefore = 0
   /// How many changes of phase there were in this event.
   private(set) var changes = 0
   /// How many of them were armings or starts by a crossing finger.
@@ -84,6 +87,7 @@ final class WatchedControl {
 
   func eventBegins() {
     changes = 0
+    completionsBefore = control.completionCount
     felt = 0
     hasRefreshed = control.phase == .refreshing
   }
