@@ -34,7 +34,7 @@ import Testing
     let file = SourceFile(name: "a.yml", text: "下: \"\(control)\"\n")
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
-        a.yml:1:5: error: control character '\(escaped)', \
+        a.yml:1:5: error: control character '\(escaped)': \
         expected an escape in double quotes [yaml-control-character]
 
         """
