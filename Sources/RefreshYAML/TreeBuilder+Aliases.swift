@@ -35,6 +35,10 @@ extension TreeBuilder {
   /// Counts nodes that aliases repeat.
   mutating func addAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
     aliasedNodes += count
+    aliasedNodesOfFile += count
     guard aliasedNodes <= YAMLLimits.aliasedNodes else { throw .finding(aliasBomb(range)) }
+    guard contents.records.count + aliasedNodesOfFile <= YAMLLimits.nodes else {
+      throw .finding(tooManyNodes(range))
+    }
   }
 }

@@ -7,8 +7,10 @@ extension TreeBuilder {
     let index = nextRecord
     var lower = tracker.place(event.start)
     let hasProperties = event.hasProperties
+    let textNodes = text.count / YAMLLimits.bytesPerNode
+    self.textNodes += textNodes
     if hasProperties {
-      addProperties(event, size: 1)
+      addProperties(event, size: 1 + textNodes)
       // An empty node is located directly after its anchor and tag.
       let isEmpty = text.isEmpty && shape == .plain
       lower = isEmpty ? tracker.place(event.end) : tracker.contentStart(from: lower)
@@ -76,8 +78,8 @@ extension TreeBuilder {
   /// The index of the next record.
   var nextRecord: Int32 { Int32(truncatingIfNeeded: contents.records.count) }
 
-  /// The number of nodes so far, including those that aliases repeat.
-  var weight: Int { contents.records.count + aliasedNodes }
+  /// The number of nodes so far, including those that aliases repeat and those of long texts.
+  var weight: Int { contents.records.count + textNodes + aliasedNodes }
 
   mutating func append(_ record: NodeRecord) throws(ParsingStop) {
     guard contents.records.count < YAMLLimits.nodes else {

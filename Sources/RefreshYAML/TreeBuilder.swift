@@ -21,6 +21,12 @@ struct TreeBuilder: ~Copyable {
   var anchors = AnchorTable()
   var aliasedNodes = 0
 
+  /// The nodes that aliases repeat in the whole file.
+  var aliasedNodesOfFile = 0
+
+  /// The nodes that the long texts of the file count as where they are repeated.
+  var textNodes = 0
+
   /// The end of the last completed node.
   var lastUpper: SourcePosition
 

@@ -72,6 +72,26 @@ import Testing
     )
   }
 
+  @Test func `aliases may repeat so much text`() {
+    let text = String(repeating: "x", count: 100_000)
+    for (count, isFine) in [(9, true), (10, false)] {
+      let aliases = Array(repeating: "*a", count: count).joined(separator: ", ")
+      for anchor in ["&a \(text)", "&a {b: \(text)}"] {
+        let parsed = read("[\(anchor), \(aliases)]")
+        #expect(parsed.diagnostics.map(\.id) == (isFine ? [] : ["yaml-alias-bomb"]))
+      }
+    }
+  }
+
+  @Test func `the aliases of all documents may stand for so many nodes`() {
+    let list = Array(repeating: "1", count: 99).joined(separator: ", ")
+    let aliases = Array(repeating: "*a", count: 90).joined(separator: ", ")
+    let document = "---\n[&a [\(list)], \(aliases)]\n"
+    #expect(read(String(repeating: document, count: 10)).diagnostics.isEmpty)
+    let parsed = read(String(repeating: document, count: 11))
+    #expect(parsed.diagnostics.map(\.id) == ["yaml-too-many-nodes"])
+  }
+
   @Test func `merge keys may bring so many pairs`() {
     let pairs = (0..<6_000).map { "k\($0): 1" }.joined(separator: ", ")
     let parsed = read("{<<: {<<: {\(pairs)}}}")

@@ -1,5 +1,6 @@
 package import RefreshDiagnostics
 package import RefreshStyles
+import RefreshYAML
 
 /// A decoded value of a spec.
 package enum SpecValue: Sendable, Hashable {
@@ -59,12 +60,13 @@ extension Field {
     return map
   }
 
-  /// The number of the value's keys and values.
+  /// The number of the value's keys and values; a long text counts as several.
   fileprivate var valueCount: Int {
     switch value {
     case .map(let map): 2 + map.valueCount
     case .list(let items): 2 + items.reduce(0) { $0 + $1.valueCount }
-    case .number, .duration, .flag, .text, .color, .curve, .font: 2
+    case .text(let text): 2 + text.utf8.count / YAMLLimits.bytesPerNode
+    case .number, .duration, .flag, .color, .curve, .font: 2
     }
   }
 

@@ -162,6 +162,19 @@ struct BaseTests {
     }
   }
 
+  @Test("supply a limited amount of text to the controls of a file")
+  func texts() throws {
+    let title = String(repeating: "x", count: 900_000)
+    let files = Files([
+      "B.yml": Self.spec("B", on: "modern-header", "states: {idle: {title: \(title)}}\n")
+    ])
+    var loader = loader(files)
+    let text = (0..<12).map { Self.spec("A\($0)", on: "./B.yml") }.joined(separator: "---\n")
+    let spec = loader.load(SourceFile(name: "A.yml", text: text))
+    #expect(spec.controls.count == 11)
+    #expect(spec.diagnostics.contains { $0.id == "invalid-base" })
+  }
+
   @Test("may define colors that only other specs use")
   func colors() {
     let text = Self.spec("A", on: "modern-header", "colors: {ink: \"#102030\"}\n")
