@@ -63,6 +63,27 @@ struct PageTests {
     #expect(all.html.utf8.count < 400_000)
   }
 
+  @Test("The findings of a file are there once, for all of its controls")
+  func findings() {
+    let specs = (1...3).map { Self.spec("Release", name: "Feed\($0)") }
+    let spec = SpecLoader.load(
+      SourceFile(name: "Feed.refresh.yml", text: specs.joined(separator: "\n---\n"))
+    )
+    let subjects = spec.controls.map {
+      PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
+    }
+    #expect(subjects.count == 3)
+    let data = PreviewPage(subjects).data
+    #expect(data["findings"]?[spec.file.name]?.array?.count == spec.diagnostics.count)
+    for rule in Set(spec.diagnostics.map(\.id.name)) {
+      #expect(
+        data.compactText.components(of: "\"rule\":\"\(rule)\"")
+          == spec.diagnostics.filter { $0.id.name == rule }.count
+      )
+    }
+    #expect(!spec.diagnostics.isEmpty)
+  }
+
   @Test("Numbers without an end are null, which is all that JSON has for them")
   func infinity() throws {
     let spec = "refreshgen: 1\ncontrol: A\npreset: mjrefresh-header\ntimeout: none\n"

@@ -43,7 +43,6 @@ struct PreviewControl {
         JSON.Member("numbers", .array(PlayerNumbers(subject.control).values.map(number))),
         JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
         JSON.Member("languages", .array(languages.map(\.json))),
-        JSON.Member("findings", .array(subject.findings.map(finding))),
         JSON.Member("diagram", .string(StateDiagram(name: design.name, behavior).svg)),
       ]
     )
@@ -90,16 +89,6 @@ struct PreviewControl {
       JSON.Member("name", text(font.name)),
       JSON.Member("size", font.size.map(JSON.number) ?? .null),
       JSON.Member("weight", text(font.weight?.rawValue)),
-    ])
-  }
-
-  private func finding(_ diagnostic: Diagnostic) -> JSON {
-    let start = diagnostic.range.lower
-    return .object([
-      JSON.Member("severity", .string(diagnostic.severity.rawValue)),
-      JSON.Member("message", .string(diagnostic.message)),
-      JSON.Member("place", .string("\(diagnostic.file):\(start.line):\(start.column)")),
-      JSON.Member("rule", .string(diagnostic.id.name)),
     ])
   }
 

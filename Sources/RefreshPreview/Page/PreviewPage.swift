@@ -57,6 +57,27 @@ package struct PreviewPage {
       JSON.Member("textSizes", PreviewScreen.textSizes),
       JSON.Member("defaultColors", PreviewColor.defaults),
       JSON.Member("controls", .array(controls.map { PreviewControl($0).json })),
+      JSON.Member("findings", findings),
+    ])
+  }
+
+  /// The findings of each file, once for all of its controls.
+  private var findings: JSON {
+    var files: Set<String> = []
+    return .object(
+      controls.filter { files.insert($0.file).inserted }.map { subject in
+        JSON.Member(subject.file, .array(subject.findings.map(Self.finding)))
+      }
+    )
+  }
+
+  private static func finding(_ diagnostic: Diagnostic) -> JSON {
+    let start = diagnostic.range.lower
+    return .object([
+      JSON.Member("severity", .string(diagnostic.severity.rawValue)),
+      JSON.Member("message", .string(diagnostic.message)),
+      JSON.Member("place", .string("\(diagnostic.file):\(start.line):\(start.column)")),
+      JSON.Member("rule", .string(diagnostic.id.name)),
     ])
   }
 

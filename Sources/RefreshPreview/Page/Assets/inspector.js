@@ -121,7 +121,7 @@ class Inspector {
 
   showFindings() {
     const list = element("findings");
-    list.replaceChildren(...this.control.findings.map((finding) => {
+    list.replaceChildren(...data.findings[this.control.file].map((finding) => {
       const item = document.createElement("li");
       const [severity, place] = ["span", "span"].map((tag) => document.createElement(tag));
       severity.className = `severity ${finding.severity}`;
