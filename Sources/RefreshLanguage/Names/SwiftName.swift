@@ -58,6 +58,13 @@ package enum SwiftName {
     return String(text.dropFirst(start.count).dropLast(end.count))
   }
 
+  /// The type of the app that a bundle names, without the types inside of it: `Resources` in
+  /// `Resources.bundle`.
+  package static func bundleType(_ text: String) -> String? {
+    guard let name = bundleClass(text) ?? (text.contains(".") ? text : nil) else { return nil }
+    return String(name.prefix { $0 != "." })
+  }
+
   /// Whether tests can import a module with this name.
   package static func canNameModule(_ name: String) -> Bool {
     isIdentifier(name) && !isKeyword(name) && !isKnownModule(name) && name != "_"

@@ -125,7 +125,7 @@ extension Project {
     ProjectLanguage.project.apply(keys, to: &settings)
     for entry in keys.entries { places[entry.name] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
-    context.bundleClass = SwiftName.bundleClass(settings.bundle)
+    context.bundleType = SwiftName.bundleType(settings.bundle)
   }
 }
 

@@ -7,8 +7,8 @@ package struct SpecContext: Sendable {
   package var colors: MapValue
   /// The bases that specs can name.
   package var bases = SpecBases()
-  /// The class in the project's `bundle`, if there is one.
-  package var bundleClass: String?
+  /// The type of the app in the project's `bundle`, if there is one.
+  package var bundleType: String?
   /// The severities of rules.
   package var levels: RuleLevels
   /// Whether to prove the invariants of controls; `simulate` does not need proofs.

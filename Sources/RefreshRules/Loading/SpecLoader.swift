@@ -106,7 +106,7 @@ package struct SpecLoader {
       // Appending an empty array still allocates.
       if !findings.isEmpty { diagnostics += findings }
     }
-    if let finding = bundleClass(control, document.file) { diagnostics.append(finding) }
+    if let finding = bundleType(control, document.file) { diagnostics.append(finding) }
     return (control, diagnostics)
   }
 
@@ -128,14 +128,14 @@ package struct SpecLoader {
     )
   }
 
-  /// The finding for a control with the name of the class in the project's `bundle`.
-  private func bundleClass(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
-    guard let range = control.nameRange, control.name == context.bundleClass else { return nil }
+  /// The finding for a control with the name of the type in the project's `bundle`.
+  private func bundleType(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
+    guard let range = control.nameRange, control.name == context.bundleType else { return nil }
     return ReservedName.finding(
       file,
       range,
-      "\(SafeText.quote(control.name)) is the class that 'bundle' names in the project file",
-      expected: "another name for the control, or another class in 'bundle'"
+      "\(SafeText.quote(control.name)) is the type that 'bundle' names in the project file",
+      expected: "another name for the control, or another type in 'bundle'"
     )
   }
 

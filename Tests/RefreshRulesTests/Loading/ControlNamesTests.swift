@@ -53,12 +53,15 @@ struct ControlNamesTests {
     #expect(findings.first?.notes.first?.file == "Banner.yml")
   }
 
-  @Test("are no classes whose bundle the project asks for")
-  func bundleClass() {
+  @Test(
+    "are not the types that the project's bundle names",
+    arguments: ["Bundle(for: Feed.self)", "Bundle(for: Feed.Cell.self)", "Feed.resourceBundle"]
+  )
+  func bundleType(_ bundle: String) {
     let project = ProjectLoader.load(
       SourceFile(
         name: "refreshgen.yml",
-        text: "refreshgen: 1\nspecs: [a.yml]\nbundle: \"Bundle(for: Feed.self)\"\n"
+        text: "refreshgen: 1\nspecs: [a.yml]\nbundle: \"\(bundle)\"\n"
       )
     )
     let text = "refreshgen: 1\ncontrol: Feed\nstates: {refreshing: {indicator: medium}}\n"
