@@ -98,9 +98,13 @@ for version in $versions; do
     module Lottie $strict "$ios/RandomViews/Lottie.swift"
     for folder in "$@"; do
       controls=$(find "$folder" -name '*.refresh.swift' | sort)
+      # Either all files of a module state the access level of an import, or none does.
+      level=
+      if grep -q '[a-z] import UIKit' $controls; then level='internal '; fi
+      sed "s/^import UIKit/${level}import UIKit/" "$ios/RandomViews/Views.swift" >"$dir/Views.swift"
       for mode in "$strict" '-swift-version 5 -default-isolation MainActor'; do
         compile -typecheck $mode -package-name random -module-name Controls -parse-as-library $controls \
-          "$ios/RandomViews/Views.swift"
+          "$dir/Views.swift"
       done
     done
     echo "type-checked for iOS $version: the controls of $# random modules in 2 modes"
