@@ -93,7 +93,8 @@
       mustBeExact = true
       // If the added inset is not in effect yet, the sum will be remembered when it is.
       if wanted == 0 || abs(added - room) < Self.tolerance { remember(value) }
-      let isRemoval = hadRoom && wanted > 0 && abs(owner - before) < Self.tolerance
+      let isSame = abs(owner - before) < Self.tolerance
+      let isRemoval = hadRoom && wanted > 0 && isSame && abs(added) < Self.tolerance
       removals = isRemoval ? removals + 1 : 0
       return true
     }

@@ -120,7 +120,8 @@ public final class World {
     let writes = Writes.noted
     // What owners write in a layout is an event, too.
     // What happens in one turn in three steps is three events.
-    let together = name.hasPrefix("move with") ? 2 : 1
+    // A list whose window goes enters another one and leaves it.
+    let together = name.hasPrefix("move with") || name == "the window goes" ? 2 : 1
     let isThreefold = ["reload", "rotate"].contains(name)
     let steps = (isThreefold ? 3 : together) + answers
     let bound = steps * listCount * (mayWrite ? 4 : 2) + 2 * (name == "turn" ? writes.byWorld : 0)

@@ -119,5 +119,14 @@ extension FoundScenes {
         .reload(content: 0.3333333333333333), .touch(trackpad: false), .move(1),
       ]
     },
+    scene("room that is written back by a pixel less is not taken away") {
+      $0.kind = .sideways
+      $0.far = .generated(267999)
+      $0.top = 100
+      $0.events = [
+        .window, .scale(2), .save, .window, .writeBack(336, far: false),
+        .writeBack(44, far: false),
+      ]
+    },
   ]
 }

@@ -160,9 +160,14 @@ struct OwnerBook {
     wants[side] -= sum
   }
 
-  /// An owner writes all sides as it has read them once.
-  mutating func restore(_ saved: Saved, from actual: UIEdgeInsets) {
-    for side in UIEdgeInsets.Side.allCases where saved.actual[side] != actual[side] {
+  /// An owner writes all sides as it has read them once, but for one with another value.
+  mutating func restore(
+    _ saved: Saved,
+    from actual: UIEdgeInsets,
+    except other: UIEdgeInsets.Side? = nil
+  ) {
+    for side in UIEdgeInsets.Side.allCases
+    where side != other && saved.actual[side] != actual[side] {
       note(saved.actual[side] - actual[side], side, from: actual[side])
     }
     for side in UIEdgeInsets.Side.allCases {

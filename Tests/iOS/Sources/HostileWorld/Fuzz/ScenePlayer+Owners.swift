@@ -92,7 +92,7 @@ extension ScenePlayer {
     var insets = saved.actual
     insets[side] = fresh
     let actual = world.list.contentInset
-    book.restore(saved, from: actual)
+    book.restore(saved, from: actual, except: side)
     book.write(fresh, at: side, from: actual[side])
     keepOwners(in: &insets)
     Writes.asWorld { world.list.contentInset = insets }
