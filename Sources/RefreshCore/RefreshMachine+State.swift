@@ -91,3 +91,11 @@ extension RefreshMachine {
     }
   }
 }
+
+extension RefreshMachine {
+  /// Whether the app has ended the refresh that is still running.
+  package var isEnding: Bool {
+    guard case .refreshing(let refresh) = state else { return false }
+    return refresh.heldEnd != nil
+  }
+}

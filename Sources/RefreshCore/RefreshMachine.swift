@@ -37,7 +37,7 @@ public struct RefreshMachine: Sendable, Equatable {
   ///
   /// The completion is reported after the retract animation. A pull may interrupt that animation,
   /// so the completion may also be due in the phases that follow.
-  var owesCompletion = false
+  package internal(set) var owesCompletion = false
   /// The outcome of the last refresh.
   public internal(set) var lastOutcome = RefreshOutcome.success
 

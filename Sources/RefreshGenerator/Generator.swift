@@ -11,7 +11,7 @@ package struct Generator: Sendable {
   ///
   /// Raise the revision with every change of the code generated from the same specs, options and
   /// templates; a test checks this.
-  package static let revision = 17
+  package static let revision = 18
 
   /// The hash of all inputs except the specs.
   package let cacheKey: ContentHash
@@ -109,7 +109,7 @@ package struct Generator: Sendable {
     if options.bundle != "main" && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import Foundation", "#endif"]
     }
-    let hasViews = drafts.contains { $0.presentation.appearances.contains { $0.view != nil } }
+    let hasViews = drafts.contains { !$0.spec.viewNames.isEmpty }
     if hasViews && !options.targets.isEmpty {
       imports += ["", "#if \(Self.uiKit)", "  \(access)import UIKit", "#endif"]
       imports += viewImports(drafts)
@@ -122,7 +122,7 @@ package struct Generator: Sendable {
   /// The part of a view's name before the first dot is a module or a type of the app, so each
   /// import is conditional.
   private func viewImports(_ drafts: [ControlDraft]) -> [String] {
-    let views = drafts.flatMap { $0.presentation.appearances.compactMap(\.view) }
+    let views = drafts.flatMap(\.spec.viewNames)
     let modules = Set(views.filter { $0.contains(".") }.map { $0.prefix { $0 != "." } })
     return modules.subtracting(["UIKit", "SwiftUI", options.module.map { $0[...] } ?? ""]).sorted()
       .flatMap { ["", "#if canImport(\($0))", "  import \($0)", "#endif"] }

@@ -15,7 +15,9 @@ extension RuleSubject {
 
   /// Whether a key shows something in a state.
   func shows(_ key: KeyName, in phase: RefreshState) -> Bool {
-    control.states.value(key, in: phase)?.isVisible == true
+    // A view of the app that draws the whole control replaces all states.
+    if key == .view && control.design.content != nil { return true }
+    return control.states.value(key, in: phase)?.isVisible == true
   }
 
   /// Whether the control shows anything in a state.

@@ -47,8 +47,8 @@ package final class RuleSubject: Sendable {
     self.file = file
     self.facts = facts
     ownStates = own.map(.states).entries.map(OwnState.init)
-    let states = control.settings.map(.states)
-    ownLocales = own.map(.locales).entries.map { OwnLocale($0, states) }
+    let originals = own[.locales] == nil ? MapValue() : control.textMaps
+    ownLocales = own.map(.locales).entries.map { OwnLocale($0, originals) }
   }
 }
 

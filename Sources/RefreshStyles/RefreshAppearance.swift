@@ -34,13 +34,18 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var image: String?
   /// The arrow, if one is shown.
   public var arrow: Arrow?
+  /// The name of an image in the app's asset catalog that points down, in place of the arrow.
+  public var arrowImage: String?
   /// The activity indicator, if one is shown.
   public var indicator: Indicator?
   /// The font of the title.
   public var font: RefreshFont?
+  /// The font of the subtitle.
+  public var subtitleFont: RefreshFont?
   /// The names of the images of a frame animation, in the app's asset catalog.
   public var images: [String]
-  /// The duration of each frame of the animation, in seconds.
+  /// The duration of each frame of the animation, in seconds; infinite if the frames follow the
+  /// pull.
   public var frameDuration: Double
   /// The text that VoiceOver reads instead of the title.
   public var accessibility: String?
@@ -56,8 +61,10 @@ public struct RefreshAppearance: Sendable, Hashable {
     symbol: String? = nil,
     image: String? = nil,
     arrow: Arrow? = nil,
+    arrowImage: String? = nil,
     indicator: Indicator? = nil,
     font: RefreshFont? = nil,
+    subtitleFont: RefreshFont? = nil,
     images: [String] = [],
     frameDuration: Double = 0.1,
     accessibility: String? = nil
@@ -71,8 +78,10 @@ public struct RefreshAppearance: Sendable, Hashable {
     self.symbol = symbol
     self.image = image
     self.arrow = arrow
+    self.arrowImage = arrowImage
     self.indicator = indicator
     self.font = font
+    self.subtitleFont = subtitleFont
     self.images = images
     self.frameDuration = frameDuration
     self.accessibility = accessibility

@@ -20,7 +20,7 @@ public enum RefreshHaptic: String, Sendable, CaseIterable {
   case soft
   /// A rigid impact.
   case rigid
-  /// The feedback of a changed selection.
+  /// Selection-changed feedback.
   case selection
 }
 
@@ -32,28 +32,4 @@ public enum RefreshReducedMotion: String, Sendable, CaseIterable {
   case crossfade
   /// Animations stay as they are.
   case keep
-}
-
-/// How a control stores and shows the time of its last successful refresh.
-public struct RefreshLastUpdated: Sendable, Hashable {
-  /// The format of the time.
-  public enum Style: String, Sendable, CaseIterable {
-    /// Relative to now, such as “5 minutes ago”.
-    case relative
-    /// The time of day.
-    case time
-    /// The day and the time of day.
-    case dateTime
-  }
-
-  /// The storage key of this control's last-updated time.
-  public var key: String
-  /// The format of the time.
-  public var style: Style
-
-  /// Creates a last-updated time.
-  public init(key: String, style: Style = .relative) {
-    self.key = key
-    self.style = style
-  }
 }

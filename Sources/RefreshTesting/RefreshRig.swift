@@ -16,7 +16,7 @@ public final class RefreshRig {
   private let numbers: TestNumbers
   private let appearance: (RefreshState) -> RefreshAppearance
 
-  /// Adds the control of a design to a list that rests at the control's edge.
+  /// Attaches a design's control to a simulated list that is scrolled to the control's edge.
   ///
   /// The action does nothing; `controller.end(_:)` ends it.
   public init<Design: RefreshDesign>(_ design: Design.Type, _ numbers: TestNumbers) {

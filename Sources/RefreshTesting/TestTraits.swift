@@ -3,31 +3,40 @@ public import RefreshRuntime
 /// The traits, localized strings and accessibility of a design, as a value that tests compare.
 public struct TestTraits: Sendable, Equatable {
   private let curve: RefreshCurve
+  private let arrowDuration: Double
   private let reducedMotion: RefreshReducedMotion
   private let alpha: RefreshAlpha
   private let haptic: RefreshHaptic
+  private let resetsOnTap: Bool
   private let accessibilityLabel: String?
   private let announcedPhases: [RefreshPhase]
+  private let layout: RefreshLayout
   private let lastUpdated: RefreshLastUpdated?
   private let stringTable: String?
 
   /// Creates traits; the defaults are those of the spec language.
   public init(
     curve: RefreshCurve = .easeInOut,
+    arrowDuration: Double = 0.2,
     reducedMotion: RefreshReducedMotion = .none,
     alpha: RefreshAlpha = .fixed,
     haptic: RefreshHaptic = .none,
+    resetsOnTap: Bool = false,
     accessibilityLabel: String? = nil,
     announcedPhases: [RefreshPhase] = [.refreshing, .failed, .exhausted],
+    layout: RefreshLayout = RefreshLayout(),
     lastUpdated: RefreshLastUpdated? = nil,
     stringTable: String? = nil
   ) {
     self.curve = curve
+    self.arrowDuration = arrowDuration
     self.reducedMotion = reducedMotion
     self.alpha = alpha
     self.haptic = haptic
+    self.resetsOnTap = resetsOnTap
     self.accessibilityLabel = accessibilityLabel
     self.announcedPhases = announcedPhases
+    self.layout = layout
     self.lastUpdated = lastUpdated
     self.stringTable = stringTable
   }
@@ -36,11 +45,14 @@ public struct TestTraits: Sendable, Equatable {
   public init<Design: RefreshDesign>(of design: Design.Type) {
     self.init(
       curve: design.curve,
+      arrowDuration: design.arrowDuration,
       reducedMotion: design.reducedMotion,
       alpha: design.alpha,
       haptic: design.haptic,
+      resetsOnTap: design.resetsOnTap,
       accessibilityLabel: design.accessibilityLabel,
       announcedPhases: design.announcedPhases,
+      layout: design.layout,
       lastUpdated: design.lastUpdated,
       stringTable: design.stringTable
     )

@@ -45,7 +45,8 @@ extension TreeBuilder {
       RecursiveAlias.id,
       file: file.name,
       range: range,
-      message: "alias \(SafeText.quote("*\(name)")) is inside its own anchor",
+      message: "alias \(SafeText.quote("*\(name)")) refers to a value that contains it",
+      expected: "a value in place of the alias",
       notes: [note]
     )
   }

@@ -38,7 +38,7 @@ struct CommandTests {
           did you mean 'height'? [unknown-key]
               3 | heigth: 54
                 | ^~~~~~
-          Feed.refresh.yml:4:16: error: invalid value 'yes' of 'interruptible': expected true or false; \
+          Feed.refresh.yml:4:16: error: invalid value 'yes' for 'interruptible': expected true or false; \
           did you mean 'true'? [wrong-type]
               4 | interruptible: yes
                 |                ^~~

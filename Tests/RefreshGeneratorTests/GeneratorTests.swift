@@ -113,7 +113,7 @@ struct GeneratorTests {
     #expect(all.components(separatedBy: "canImport(UIKit)").count == 5)
     #expect(all.components(separatedBy: uiKitOnly).count == 5)
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
-    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("MyView.init()"))
+    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView.init() }"))
     let headless = try generate(text, .init(targets: []))[0].text
     #expect(!headless.contains("UIKit") && !headless.contains("MyView"))
   }
@@ -234,6 +234,7 @@ struct GeneratorTests {
     #expect(text.contains("func 漢字Control("))
     #expect(text.contains("#if canImport(Lottie)\n  import Lottie\n#endif"))
     // A function can't be called this way.
-    #expect(text.contains("case .pending, .refreshing: Lottie.LottieAnimationView.init()"))
+    let view = "reuse(view) { Lottie.LottieAnimationView.init() }"
+    #expect(text.contains("case .pending, .refreshing: \(view)"))
   }
 }

@@ -88,7 +88,7 @@ for version in $versions; do
   module Foundation -swift-version 6 -import-underlying-module "$ios/SDK/Foundation.swift"
   module UIKit -swift-version 6 -import-underlying-module "$ios/SDK/UIKit.swift"
   module SwiftUI $strict "$swiftui/View.swift" "$swiftui/Environment.swift" \
-    "$swiftui/UIViewRepresentable.swift" "$swiftui/State.swift"
+    "$swiftui/UIViewRepresentable.swift" "$swiftui/State.swift" "$swiftui/UIHostingController.swift"
   compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
   module RefreshCore $strict Sources/RefreshCore/*.swift
   module RefreshStyles $strict Sources/RefreshStyles/*.swift

@@ -30,20 +30,18 @@ fail() {
   fail "no specs"
 }
 
-# What an app chooses for its module. With a bundle, nonisolated controls have a warning still.
-# Views.swift has the bundle.
-bundle=Resources.bundle
+# What an app chooses for its module.
 case $((seed % 4)) in
 0) options="" mode="-swift-version 6" ;;
 1) options="" mode="-swift-version 5" ;;
 2) options="--access package" mode="-swift-version 6 -enable-upcoming-feature InternalImportsByDefault" ;;
-*) options="--nonisolated --access public" mode="-swift-version 6 -default-isolation MainActor" bundle=main ;;
+*) options="--nonisolated --access public" mode="-swift-version 6 -default-isolation MainActor" ;;
 esac
 
 cat >"$folder/refreshgen.yml" <<PROJECT
 refreshgen: 1
 specs: ["specs/*.yml"]
-bundle: $bundle
+bundle: Resources.bundle
 PROJECT
 
 # What is odd about random specs is no matter here; that they are valid is.

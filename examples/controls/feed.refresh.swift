@@ -50,6 +50,9 @@ enum FeedHeader: RefreshDesign {
     }
   }
 
+  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  static let arrowDuration: Double = 0.25
+
   /// The named colors of the spec (`colors`).
   private enum Palette {
     static let accent = RefreshColor(
@@ -64,9 +67,10 @@ enum FeedHeader: RefreshDesign {
   extension View {
     /// Adds `FeedHeader` to the list or scroll view inside this view.
     func feedHeader(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(FeedHeader.self, action: action)
+      refreshControl(FeedHeader.self, handle: handle, action: action)
     }
   }
 #endif

@@ -6,12 +6,12 @@ import Testing
 
 /// Tests of `FeedHeader` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
-/// end; see `TestPath` for the notation.
+/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
+/// at the end; see `TestPath` for the notation.
 @MainActor
 @Suite("FeedHeader")
 struct FeedHeaderTests {
-  /// The numbers of the spec, in points and seconds.
+  /// Distances and durations that the tests use, in points and seconds.
   nonisolated private static let numbers = TestNumbers(
     belowThreshold: 72,
     aboveThreshold: 72.5,
@@ -52,7 +52,7 @@ struct FeedHeaderTests {
     try rig.play("scroll belowThreshold -> pulling, scroll aboveThreshold")
   }
 
-  @Test("a refresh at the opposite edge does not block this one")
+  @Test("a refresh at the opposite edge does not block this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull aboveThreshold -> armed, release")
     try rig.play("scroll aboveThreshold -> refreshing; inset height")
@@ -75,13 +75,13 @@ struct FeedHeaderTests {
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("an early end() is deferred until the action has run")
+  @Test("an early end() is deferred until the action has started")
   func earlyEnd() throws {
     try rig.play("begin -> refreshing, end, wait reveal -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("a failed, canceled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leads to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
     try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
@@ -98,13 +98,13 @@ struct FeedHeaderTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("a pull arms the control while it retracts")
+  @Test("pulling arms a control that is still retracting")
   func interruption() throws {
     try rig.play("begin -> refreshing, wait reveal, end -> ending; 1 action")
     try rig.play("pull aboveThreshold -> armed; 1 action")
   }
 
-  @Test("each phase has the appearance in the spec")
+  @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Pull down to refresh",
@@ -137,19 +137,19 @@ struct FeedHeaderTests {
     #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }
 
-  @Test("traits, localized strings and accessibility are those of the spec")
+  @Test("traits, localized strings and accessibility match the spec")
   func traits() {
-    let traits = TestTraits()
+    let traits = TestTraits(arrowDuration: 0.25)
     #expect(TestTraits(of: FeedHeader.self) == traits)
   }
 
-  @Test("each transition pair passes through the expected phases", arguments: paths)
+  @Test("each path passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// All transition pairs of the control, in as few paths as possible.
+  /// Paths that together cover every two consecutive transitions.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end, begin, leave window, wait reveal -> pending, end -> idle; 1 action, 1 completion

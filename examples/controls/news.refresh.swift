@@ -111,7 +111,7 @@ enum NewsHeader: RefreshDesign {
   /// Phases that VoiceOver announces (`accessibility.announce`).
   static let announcedPhases: [RefreshPhase] = [.refreshing, .failed]
 
-  /// Time of the last successful refresh (`lastUpdated`).
+  /// Storage and display of the time of the last successful refresh (`lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", style: .time)
 
   /// String Catalog with the control's texts (`locales`).
@@ -126,10 +126,13 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension NewsHeader {
-    /// The view that replaces the standard appearance in `state` (`view`).
-    @MainActor static func makeView(in state: RefreshState) -> UIView? {
+    /// The view that replaces the standard appearance in `state` (`view`), which states share.
+    @MainActor static func makeView(
+      in state: RefreshState,
+      reusing view: UIView?
+    ) -> UIView? {
       switch state {
-      case .pending: UIActivityIndicatorView.init()
+      case .pending: reuse(view) { UIActivityIndicatorView.init() }
       default: nil
       }
     }
@@ -140,9 +143,10 @@ enum NewsHeader: RefreshDesign {
   extension View {
     /// Adds `NewsHeader` to the list or scroll view inside this view.
     func newsHeader(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(NewsHeader.self, action: action)
+      refreshControl(NewsHeader.self, handle: handle, action: action)
     }
   }
 #endif

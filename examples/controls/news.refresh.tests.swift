@@ -6,12 +6,12 @@ import Testing
 
 /// Tests of `NewsHeader` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
-/// end; see `TestPath` for the notation.
+/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
+/// at the end; see `TestPath` for the notation.
 @MainActor
 @Suite("NewsHeader")
 struct NewsHeaderTests {
-  /// The numbers of the spec, in points and seconds.
+  /// Distances and durations that the tests use, in points and seconds.
   nonisolated private static let numbers = TestNumbers(
     belowThreshold: 79.5,
     aboveThreshold: 80,
@@ -58,7 +58,7 @@ struct NewsHeaderTests {
     try rig.play("scroll belowThreshold -> pulling, scroll aboveThreshold")
   }
 
-  @Test("a refresh at the opposite edge blocks this one")
+  @Test("a refresh at the opposite edge blocks this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull aboveThreshold -> pulling, release")
   }
@@ -81,14 +81,14 @@ struct NewsHeaderTests {
     try rig.play("wait retract -> failed; 1 action, 1 completion")
   }
 
-  @Test("an early end() is deferred until the action has run")
+  @Test("an early end() is deferred until the action has started")
   func earlyEnd() throws {
     try rig.play("begin -> refreshing, end, wait reveal; 1 action, inset height")
     try rig.play("wait minimumVisible - reveal -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("a failed refresh leaves the control failed, and any other one idle")
+  @Test("a failed refresh leads to failed, and any other one to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
     try rig.play("end failure, wait minimumVisible - reveal -> ending; 1 action")
@@ -109,13 +109,13 @@ struct NewsHeaderTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("a pull arms the control while it retracts")
+  @Test("pulling arms a control that is still retracting")
   func interruption() throws {
     try rig.play("begin -> refreshing, wait reveal, end; 1 action, inset height")
     try rig.play("wait minimumVisible - reveal -> ending, pull aboveThreshold -> armed; 1 action")
   }
 
-  @Test("each phase has the appearance in the spec")
+  @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Pull for news",
@@ -169,7 +169,7 @@ struct NewsHeaderTests {
     #expect(rig.states(showing: failed) == [.failed])
   }
 
-  @Test("traits, localized strings and accessibility are those of the spec")
+  @Test("traits, localized strings and accessibility match the spec")
   func traits() {
     let traits = TestTraits(
       curve: RefreshCurve.spring(damping: 0.8),
@@ -184,13 +184,13 @@ struct NewsHeaderTests {
     #expect(TestTraits(of: NewsHeader.self) == traits)
   }
 
-  @Test("each transition pair passes through the expected phases", arguments: paths)
+  @Test("each path passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// All transition pairs of the control, in as few paths as possible.
+  /// Paths that together cover every two consecutive transitions.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end failure, hide -> failed, reset -> idle, show, begin -> refreshing; inset height

@@ -50,15 +50,19 @@ enum EgoExample: RefreshDesign {
       )
     }
   }
+
+  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  static let arrowDuration: Double = 0.18
 }
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Adds `EgoExample` to the list or scroll view inside this view.
     func egoExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(EgoExample.self, action: action)
+      refreshControl(EgoExample.self, handle: handle, action: action)
     }
   }
 #endif

@@ -54,11 +54,13 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshAutoFooterExample` to the list or scroll view inside this view.
+    /// Adds `MjrefreshAutoFooterExample` to the list or scroll view inside this view; `load` returns
+    /// `.exhausted` when there is no more data.
     func mjrefreshAutoFooterExample(
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      handle: RefreshHandle? = nil,
+      load: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
     ) -> some View {
-      refreshControl(MjrefreshAutoFooterExample.self, action: action)
+      loadMoreControl(MjrefreshAutoFooterExample.self, handle: handle, load: load)
     }
   }
 #endif

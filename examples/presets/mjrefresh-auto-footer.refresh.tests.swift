@@ -6,12 +6,12 @@ import Testing
 
 /// Tests of `MjrefreshAutoFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
-/// end; see `TestPath` for the notation.
+/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
+/// at the end; see `TestPath` for the notation.
 @MainActor
 @Suite("MjrefreshAutoFooterExample")
 struct MjrefreshAutoFooterExampleTests {
-  /// The numbers of the spec, in points and seconds.
+  /// Distances and durations that the tests use, in points and seconds.
   nonisolated private static let numbers = TestNumbers(
     belowThreshold: 43.5,
     aboveThreshold: 44,
@@ -47,7 +47,7 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("a refresh at the opposite edge does not block this one")
+  @Test("a refresh at the opposite edge does not block this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull belowThreshold -> pulling; inset height")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
@@ -86,7 +86,7 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("a failed or canceled refresh leaves the control idle")
+  @Test("a failed or canceled refresh leads to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> idle; 1 action, 1 completion, inset height")
@@ -114,7 +114,7 @@ struct MjrefreshAutoFooterExampleTests {
     try rig.play("end exhausted -> exhausted, opposite busy; inset height")
   }
 
-  @Test("each phase has the appearance in the spec")
+  @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Tap or pull up to load more",
@@ -137,19 +137,19 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(rig.states(showing: exhausted) == [.exhausted])
   }
 
-  @Test("traits, localized strings and accessibility are those of the spec")
+  @Test("traits, localized strings and accessibility match the spec")
   func traits() {
     let traits = TestTraits()
     #expect(TestTraits(of: MjrefreshAutoFooterExample.self) == traits)
   }
 
-  @Test("each transition pair passes through the expected phases", arguments: paths)
+  @Test("each path passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// All transition pairs of the control, in as few paths as possible.
+  /// Paths that together cover every two consecutive transitions.
   nonisolated private static let paths = TestPath.table(
     """
     end exhausted -> exhausted, reset -> idle, end exhausted -> exhausted; inset height

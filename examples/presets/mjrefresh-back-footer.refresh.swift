@@ -57,15 +57,20 @@ enum MjrefreshBackFooterExample: RefreshDesign {
       )
     }
   }
+
+  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  static let arrowDuration: Double = 0.25
 }
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshBackFooterExample` to the list or scroll view inside this view.
+    /// Adds `MjrefreshBackFooterExample` to the list or scroll view inside this view; `load` returns
+    /// `.exhausted` when there is no more data.
     func mjrefreshBackFooterExample(
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      handle: RefreshHandle? = nil,
+      load: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
     ) -> some View {
-      refreshControl(MjrefreshBackFooterExample.self, action: action)
+      loadMoreControl(MjrefreshBackFooterExample.self, handle: handle, load: load)
     }
   }
 #endif

@@ -49,15 +49,19 @@ enum MjrefreshHeaderExample: RefreshDesign {
       )
     }
   }
+
+  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  static let arrowDuration: Double = 0.25
 }
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
     /// Adds `MjrefreshHeaderExample` to the list or scroll view inside this view.
     func mjrefreshHeaderExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(MjrefreshHeaderExample.self, action: action)
+      refreshControl(MjrefreshHeaderExample.self, handle: handle, action: action)
     }
   }
 #endif

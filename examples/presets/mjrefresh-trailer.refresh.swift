@@ -57,15 +57,20 @@ enum MjrefreshTrailerExample: RefreshDesign {
       )
     }
   }
+
+  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  static let arrowDuration: Double = 0.25
 }
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `MjrefreshTrailerExample` to the list or scroll view inside this view.
+    /// Adds `MjrefreshTrailerExample` to the list or scroll view inside this view; `load` returns
+    /// `.exhausted` when there is no more data.
     func mjrefreshTrailerExample(
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      handle: RefreshHandle? = nil,
+      load: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
     ) -> some View {
-      refreshControl(MjrefreshTrailerExample.self, action: action)
+      loadMoreControl(MjrefreshTrailerExample.self, handle: handle, load: load)
     }
   }
 #endif

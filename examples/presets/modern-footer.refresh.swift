@@ -68,11 +68,13 @@ enum ModernFooterExample: RefreshDesign {
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension View {
-    /// Adds `ModernFooterExample` to the list or scroll view inside this view.
+    /// Adds `ModernFooterExample` to the list or scroll view inside this view; `load` returns
+    /// `.exhausted` when there is no more data.
     func modernFooterExample(
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      handle: RefreshHandle? = nil,
+      load: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
     ) -> some View {
-      refreshControl(ModernFooterExample.self, action: action)
+      loadMoreControl(ModernFooterExample.self, handle: handle, load: load)
     }
   }
 #endif

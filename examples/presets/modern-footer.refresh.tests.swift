@@ -6,12 +6,12 @@ import Testing
 
 /// Tests of `ModernFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
-/// end; see `TestPath` for the notation.
+/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
+/// at the end; see `TestPath` for the notation.
 @MainActor
 @Suite("ModernFooterExample")
 struct ModernFooterExampleTests {
-  /// The numbers of the spec, in points and seconds.
+  /// Distances and durations that the tests use, in points and seconds.
   nonisolated private static let numbers = TestNumbers(
     belowThreshold: -200.5,
     aboveThreshold: -200,
@@ -48,7 +48,7 @@ struct ModernFooterExampleTests {
     try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 
-  @Test("a refresh at the opposite edge blocks this one")
+  @Test("a refresh at the opposite edge blocks this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull belowThreshold, pull aboveThreshold; inset height")
   }
@@ -83,7 +83,7 @@ struct ModernFooterExampleTests {
     try rig.play("wait timeout -> failed; 1 action, 1 completion, inset height")
   }
 
-  @Test("a failed refresh leaves the control failed, and a canceled one idle")
+  @Test("a failed refresh leads to failed, and a canceled one to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> failed; 1 action, 1 completion, inset height")
@@ -110,7 +110,7 @@ struct ModernFooterExampleTests {
     try rig.play("end exhausted -> exhausted, opposite busy -> idle; inset height")
   }
 
-  @Test("each phase has the appearance in the spec")
+  @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Scroll for more",
@@ -139,19 +139,19 @@ struct ModernFooterExampleTests {
     #expect(rig.states(showing: exhausted) == [.exhausted])
   }
 
-  @Test("traits, localized strings and accessibility are those of the spec")
+  @Test("traits, localized strings and accessibility match the spec")
   func traits() {
     let traits = TestTraits()
     #expect(TestTraits(of: ModernFooterExample.self) == traits)
   }
 
-  @Test("each transition pair passes through the expected phases", arguments: paths)
+  @Test("each path passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// All transition pairs of the control, in as few paths as possible.
+  /// Paths that together cover every two consecutive transitions.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end -> idle, begin -> refreshing; 2 actions, 1 completion, inset height

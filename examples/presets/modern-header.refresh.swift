@@ -66,9 +66,10 @@ enum ModernHeaderExample: RefreshDesign {
   extension View {
     /// Adds `ModernHeaderExample` to the list or scroll view inside this view.
     func modernHeaderExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(ModernHeaderExample.self, action: action)
+      refreshControl(ModernHeaderExample.self, handle: handle, action: action)
     }
   }
 #endif

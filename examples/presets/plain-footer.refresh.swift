@@ -40,9 +40,10 @@ enum PlainFooterExample: RefreshDesign {
   extension View {
     /// Adds `PlainFooterExample` to the list or scroll view inside this view.
     func plainFooterExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(PlainFooterExample.self, action: action)
+      refreshControl(PlainFooterExample.self, handle: handle, action: action)
     }
   }
 #endif

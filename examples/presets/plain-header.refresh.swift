@@ -41,9 +41,10 @@ enum PlainHeaderExample: RefreshDesign {
   extension View {
     /// Adds `PlainHeaderExample` to the list or scroll view inside this view.
     func plainHeaderExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(PlainHeaderExample.self, action: action)
+      refreshControl(PlainHeaderExample.self, handle: handle, action: action)
     }
   }
 #endif

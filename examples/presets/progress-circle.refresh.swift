@@ -40,9 +40,10 @@ enum ProgressCircleExample: RefreshDesign {
   extension View {
     /// Adds `ProgressCircleExample` to the list or scroll view inside this view.
     func progressCircleExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(ProgressCircleExample.self, action: action)
+      refreshControl(ProgressCircleExample.self, handle: handle, action: action)
     }
   }
 #endif

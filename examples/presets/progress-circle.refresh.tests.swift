@@ -6,12 +6,12 @@ import Testing
 
 /// Tests of `ProgressCircleExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
-/// end; see `TestPath` for the notation.
+/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
+/// at the end; see `TestPath` for the notation.
 @MainActor
 @Suite("ProgressCircleExample")
 struct ProgressCircleExampleTests {
-  /// The numbers of the spec, in points and seconds.
+  /// Distances and durations that the tests use, in points and seconds.
   nonisolated private static let numbers = TestNumbers(
     belowThreshold: 80,
     aboveThreshold: 80.5,
@@ -51,7 +51,7 @@ struct ProgressCircleExampleTests {
     try rig.play("scroll belowThreshold -> pulling, scroll aboveThreshold")
   }
 
-  @Test("a refresh at the opposite edge does not block this one")
+  @Test("a refresh at the opposite edge does not block this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull aboveThreshold -> refreshing; inset height")
   }
@@ -61,7 +61,7 @@ struct ProgressCircleExampleTests {
     try rig.play("pull aboveThreshold -> refreshing; inset height")
   }
 
-  @Test("the added inset stays while the control is partly visible")
+  @Test("the added inset keeps its full height while the control is partly visible")
   func addedInset() throws {
     try rig.play("begin -> refreshing, wait reveal, scroll 40; 1 action, inset height")
   }
@@ -71,13 +71,13 @@ struct ProgressCircleExampleTests {
     try rig.play("begin -> refreshing, wait reveal, wait forever; 1 action, inset height")
   }
 
-  @Test("an early end() is deferred until the action has run")
+  @Test("an early end() is deferred until the action has started")
   func earlyEnd() throws {
     try rig.play("begin -> refreshing, end, wait reveal -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
-  @Test("a failed, canceled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leads to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
     try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
@@ -94,7 +94,7 @@ struct ProgressCircleExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("each phase has the appearance in the spec")
+  @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(tint: RefreshColor(.system("tint")))
     #expect(rig.states(showing: idle) == .all(except: .pending, .refreshing))
@@ -102,19 +102,19 @@ struct ProgressCircleExampleTests {
     #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }
 
-  @Test("traits, localized strings and accessibility are those of the spec")
+  @Test("traits, localized strings and accessibility match the spec")
   func traits() {
     let traits = TestTraits()
     #expect(TestTraits(of: ProgressCircleExample.self) == traits)
   }
 
-  @Test("each transition pair passes through the expected phases", arguments: paths)
+  @Test("each path passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// All transition pairs of the control, in as few paths as possible.
+  /// Paths that together cover every two consecutive transitions.
   nonisolated private static let paths = TestPath.table(
     """
     leave window, pull aboveThreshold -> pending, end -> idle, enter window, pull aboveThreshold -> refreshing; inset height

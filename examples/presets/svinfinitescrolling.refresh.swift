@@ -42,9 +42,10 @@ enum SvinfinitescrollingExample: RefreshDesign {
   extension View {
     /// Adds `SvinfinitescrollingExample` to the list or scroll view inside this view.
     func svinfinitescrollingExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(SvinfinitescrollingExample.self, action: action)
+      refreshControl(SvinfinitescrollingExample.self, handle: handle, action: action)
     }
   }
 #endif

@@ -57,9 +57,10 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
   extension View {
     /// Adds `SvpulltorefreshBottomExample` to the list or scroll view inside this view.
     func svpulltorefreshBottomExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(SvpulltorefreshBottomExample.self, action: action)
+      refreshControl(SvpulltorefreshBottomExample.self, handle: handle, action: action)
     }
   }
 #endif

@@ -56,9 +56,10 @@ enum SvpulltorefreshTopExample: RefreshDesign {
   extension View {
     /// Adds `SvpulltorefreshTopExample` to the list or scroll view inside this view.
     func svpulltorefreshTopExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(SvpulltorefreshTopExample.self, action: action)
+      refreshControl(SvpulltorefreshTopExample.self, handle: handle, action: action)
     }
   }
 #endif

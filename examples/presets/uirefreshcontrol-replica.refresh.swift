@@ -47,9 +47,10 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
   extension View {
     /// Adds `UirefreshcontrolReplicaExample` to the list or scroll view inside this view.
     func uirefreshcontrolReplicaExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(UirefreshcontrolReplicaExample.self, action: action)
+      refreshControl(UirefreshcontrolReplicaExample.self, handle: handle, action: action)
     }
   }
 #endif

@@ -6,12 +6,12 @@ import Testing
 
 /// Tests of `UirefreshcontrolReplicaExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase that it leads to, and then the facts expected at the
-/// end; see `TestPath` for the notation.
+/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
+/// at the end; see `TestPath` for the notation.
 @MainActor
 @Suite("UirefreshcontrolReplicaExample")
 struct UirefreshcontrolReplicaExampleTests {
-  /// The numbers of the spec, in points and seconds.
+  /// Distances and durations that the tests use, in points and seconds.
   nonisolated private static let numbers = TestNumbers(
     belowThreshold: 79.5,
     aboveThreshold: 80,
@@ -50,7 +50,7 @@ struct UirefreshcontrolReplicaExampleTests {
     try rig.play("scroll belowThreshold -> pulling, scroll aboveThreshold")
   }
 
-  @Test("a refresh at the opposite edge does not block this one")
+  @Test("a refresh at the opposite edge does not block this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull aboveThreshold -> armed")
     try rig.play("release -> refreshing; 1 action, inset height")
@@ -61,7 +61,7 @@ struct UirefreshcontrolReplicaExampleTests {
     try rig.play("pull aboveThreshold -> armed, release -> refreshing; 1 action, inset height")
   }
 
-  @Test("the added inset stays while the control is partly visible")
+  @Test("the added inset keeps its full height while the control is partly visible")
   func addedInset() throws {
     try rig.play("begin -> refreshing, scroll 25; 1 action, inset height")
   }
@@ -71,7 +71,7 @@ struct UirefreshcontrolReplicaExampleTests {
     try rig.play("begin -> refreshing, wait forever; 1 action, inset height")
   }
 
-  @Test("a failed, canceled or exhausted refresh leaves the control idle")
+  @Test("a failed, canceled or exhausted refresh leads to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing; 1 action, inset height")
     try rig.play("end failure -> ending, wait retract -> idle; 1 action, 1 completion")
@@ -88,12 +88,12 @@ struct UirefreshcontrolReplicaExampleTests {
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
 
-  @Test("a pull does not arm the control while it retracts")
+  @Test("pulling does not arm a control that is still retracting")
   func interruption() throws {
     try rig.play("begin -> refreshing, end -> ending, pull aboveThreshold; 1 action")
   }
 
-  @Test("each phase has the appearance in the spec")
+  @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(
       title: "Pull to refresh",
@@ -113,19 +113,19 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }
 
-  @Test("traits, localized strings and accessibility are those of the spec")
+  @Test("traits, localized strings and accessibility match the spec")
   func traits() {
     let traits = TestTraits()
     #expect(TestTraits(of: UirefreshcontrolReplicaExample.self) == traits)
   }
 
-  @Test("each transition pair passes through the expected phases", arguments: paths)
+  @Test("each path passes through the expected phases", arguments: paths)
   func transitions(_ path: TestPath) {
     let location = SourceLocation(fileID: #fileID, filePath: #filePath, line: path.line, column: 5)
     #expect(throws: Never.self, sourceLocation: location) { try rig.play(path) }
   }
 
-  /// All transition pairs of the control, in as few paths as possible.
+  /// Paths that together cover every two consecutive transitions.
   nonisolated private static let paths = TestPath.table(
     """
     begin -> refreshing, end -> ending, begin -> refreshing, end -> ending; 2 actions, 1 completion

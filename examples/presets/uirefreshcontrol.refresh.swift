@@ -41,9 +41,10 @@ enum UirefreshcontrolExample: RefreshDesign {
   extension View {
     /// Adds `UirefreshcontrolExample` to the list or scroll view inside this view.
     func uirefreshcontrolExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(UirefreshcontrolExample.self, action: action)
+      refreshControl(UirefreshcontrolExample.self, handle: handle, action: action)
     }
   }
 #endif

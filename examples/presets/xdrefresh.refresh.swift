@@ -48,9 +48,10 @@ enum XdrefreshExample: RefreshDesign {
   extension View {
     /// Adds `XdrefreshExample` to the list or scroll view inside this view.
     func xdrefreshExample(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(XdrefreshExample.self, action: action)
+      refreshControl(XdrefreshExample.self, handle: handle, action: action)
     }
   }
 #endif

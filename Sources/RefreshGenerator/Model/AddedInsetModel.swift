@@ -26,6 +26,6 @@ struct AddedInsetModel {
     if busy == 0 { return "a refresh adds no inset" }
     return behavior.inset == .sticky
       ? "the added inset follows the visible part of the control"
-      : "the added inset stays while the control is partly visible"
+      : "the added inset keeps its full height while the control is partly visible"
   }
 }

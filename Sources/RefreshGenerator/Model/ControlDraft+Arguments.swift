@@ -17,7 +17,7 @@ extension ControlDraft {
       case .timing where !hasTiming:
         hasTiming = true
         call.add("timing", Self.call("RefreshTiming", .timing, statements, column: 12))
-      case .trigger, .timing, .appearance, .control: break
+      case .trigger, .timing, .appearance, .layout, .control: break
       }
     }
     if !spec.behavior.allowsExhausted { addFailure(to: &call) }

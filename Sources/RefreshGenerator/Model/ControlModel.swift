@@ -24,9 +24,11 @@ struct ControlModel {
       ),
       "bundle": .string(bundle),
       "views": .list(views),
+      "content": .string(options.targets.isEmpty ? "" : spec.design.content ?? ""),
       "modifier": .string(
         options.targets.contains(.swiftUI) ? SwiftName.member(ofType: spec.name) : ""
       ),
+      "exhausts": .bool(spec.behavior.allowsExhausted),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
       "behavior": .list(draft.behaviorArguments.map(Value.string)),
@@ -59,13 +61,19 @@ extension ControlModel {
     return options.bundle == "module" ? ".module" : options.bundle
   }
 
-  /// The phases with a view that replaces the standard appearance.
+  /// The views that replace the standard appearance, with the states that share each.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
-    return draft.appearances.compactMap { appearance in
-      appearance.content.view.map { view in
-        ["states": .list(appearance.cases.map(Value.string)), "view": .string(view)]
+    let models = draft.appearances.filter { $0.content.view != nil }
+    var names: [String] = []
+    for model in models {
+      if let view = model.content.view, !names.contains(view) { names.append(view) }
+    }
+    return names.map { name in
+      let states = RefreshState.allCases.filter { state in
+        models.contains { $0.content.view == name && $0.states.contains(state) }
       }
+      return ["states": .list(states.map { .string($0.expression) }), "view": .string(name)]
     }
   }
 }

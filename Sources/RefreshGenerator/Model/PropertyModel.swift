@@ -30,7 +30,8 @@ extension PropertyModel {
     let design = control.spec.design
     let properties = control.statements.filter { $0.argument.owner == .control }
       .map(PropertyModel.init)
-    return properties + [lastUpdated(design), stringTable.map(table)].compactMap { $0 }
+    return properties
+      + [layout(control), lastUpdated(design), stringTable.map(table)].compactMap { $0 }
   }
 
   private init(_ statement: Statement) {
@@ -45,14 +46,30 @@ extension PropertyModel {
     }
   }
 
+  private static func layout(_ control: ControlDraft) -> PropertyModel? {
+    var call = SwiftCall("RefreshLayout")
+    for statement in control.statements where statement.argument.owner == .layout {
+      call.add(statement)
+    }
+    guard !call.arguments.isEmpty else { return nil }
+    return PropertyModel(
+      name: "layout",
+      documentation: "Arrangement of picture and texts (`layout`).",
+      value: .call(call)
+    )
+  }
+
   private static func lastUpdated(_ design: ControlDesign) -> PropertyModel? {
     guard let lastUpdated = design.lastUpdated else { return nil }
     var call = SwiftCall("RefreshLastUpdated")
     call.add("key", SwiftLiteral.string(lastUpdated.key))
     call.add("style", lastUpdated.style, unless: .relative, \.expression)
+    call.add("format", lastUpdated.format, unless: "%@", SwiftLiteral.string)
+    if let never = lastUpdated.never { call.add("never", SwiftLiteral.string(never)) }
     return PropertyModel(
       name: "lastUpdated",
-      documentation: "Time of the last successful refresh (`lastUpdated`).",
+      documentation:
+        "Storage and display of the time of the last successful refresh (`lastUpdated`).",
       type: "RefreshLastUpdated?",
       value: .call(call)
     )

@@ -73,7 +73,7 @@ extension SpecFact {
       },
       SpecFact(
         "oppositeRefresh",
-        "a refresh at the opposite edge \(behavior.isExclusive ? "blocks" : "does not block") this one",
+        "a refresh at the opposite edge \(behavior.isExclusive ? "blocks" : "does not block") this control",
         behavior
       ) {
         $0.perform(.opposite(isBusy: true), "opposite busy")
@@ -156,7 +156,7 @@ extension SpecFact {
     ]
     if waits {
       facts.append(
-        SpecFact("earlyEnd", "an early end() is deferred until the action has run", behavior) {
+        SpecFact("earlyEnd", "an early end() is deferred until the action has started", behavior) {
           $0.make(.begin)
           $0.make(.end(.success))
           $0.waitForRest()
@@ -169,10 +169,10 @@ extension SpecFact {
   private static func ending(_ behavior: RefreshBehavior) -> [SpecFact] {
     let title =
       switch (behavior.showsFailure, behavior.allowsExhausted) {
-      case (true, true): "a failed refresh leaves the control failed, and a canceled one idle"
-      case (true, false): "a failed refresh leaves the control failed, and any other one idle"
-      case (false, true): "a failed or canceled refresh leaves the control idle"
-      case (false, false): "a failed, canceled or exhausted refresh leaves the control idle"
+      case (true, true): "a failed refresh leads to failed, and a canceled one to idle"
+      case (true, false): "a failed refresh leads to failed, and any other one to idle"
+      case (false, true): "a failed or canceled refresh leads to idle"
+      case (false, false): "a failed, canceled or exhausted refresh leads to idle"
       }
     let outcomes: [RefreshOutcome] =
       [.failure, .cancelled] + (behavior.allowsExhausted ? [] : [.exhausted])
@@ -195,7 +195,7 @@ extension SpecFact {
     ]
     if behavior.trigger.kind == .release && behavior.timing.retract > 0 {
       let title =
-        "a pull \(behavior.isInterruptible ? "arms" : "does not arm") the control while it retracts"
+        "pulling \(behavior.isInterruptible ? "arms" : "does not arm") a control that is still retracting"
       facts.append(
         SpecFact("interruption", title, behavior) {
           $0.make(.begin)

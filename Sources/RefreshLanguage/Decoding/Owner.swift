@@ -38,7 +38,7 @@ package struct Owner: CustomStringConvertible {
   func invalid(_ word: String) -> String {
     isItem
       ? "invalid item \(SafeText.quote(word)) in \(SafeText.quote(name))"
-      : "invalid value \(SafeText.quote(word)) of \(self)"
+      : "invalid value \(SafeText.quote(word)) for \(self)"
   }
 
   package var description: String {

@@ -42,7 +42,7 @@ extension SpecDecoder {
       report(
         InvalidColor.self,
         node,
-        "a palette cannot refer to the palette color \(SafeText.quote("$\(name)"))",
+        "a palette color cannot refer to another palette color, such as \(SafeText.quote("$\(name)"))",
         expected: forms
       )
       return nil

@@ -61,7 +61,7 @@ extension SpecDecoder {
       WrongType.self,
       node,
       "unexpected text as the value of \(owner)",
-      expected: "a map of texts",
+      expected: "a map, such as {title: Pull down}",
       suggestions: [meant],
       fix: Fix.replace(node, with: meant)
     )

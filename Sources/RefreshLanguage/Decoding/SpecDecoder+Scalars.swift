@@ -69,7 +69,7 @@ extension SpecDecoder {
         report(
           OutOfRange.self,
           node,
-          "version \(number) of the spec language is newer than this refreshgen",
+          "unsupported version \(number): this refreshgen reads version \(SpecLanguage.version)",
           expected: "version \(range.upperBound), or a newer refreshgen"
         )
         return nil
@@ -136,7 +136,7 @@ extension SpecDecoder {
       report(
         WrongType.self,
         node,
-        "invalid value \(SafeText.quote(text)) of \(owner)",
+        "invalid value \(SafeText.quote(text)) for \(owner)",
         expected: "true or false",
         suggestions: Self.meantFlag(text),
         fix: Self.meantFlag(text).first.map { Fix.replace(node, with: $0) }

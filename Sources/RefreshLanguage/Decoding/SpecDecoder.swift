@@ -55,6 +55,8 @@ package struct SpecDecoder {
     case .duration(let range, let word): return duration(node, range, word, owner)
     case .flag: return flag(node, owner)
     case .word(let words): return word(node, words, owner)
+    // YAML's null hides a text, as "" does.
+    case .text where node.scalar?.isPlain == true && node.scalar?.text == "~": return .text("")
     case .text, .preset: return scalar(node, owner, expected: "text").map(SpecValue.text)
     case .controlName: return controlName(node, owner)
     case .viewName: return viewName(node, owner)

@@ -193,6 +193,23 @@ package struct MapValue: Sendable, Hashable {
   /// The keys that belong to one spec only.
   private static let ownKeys = [KeyName.refreshgen, .control, .summary, .preset].map(\.name)
 
+  /// The settings without the texts of states that another spec hides in all states, by an empty
+  /// text in `all`.
+  package func hidingTexts(of own: MapValue) -> MapValue {
+    let hidden = own.map(.states).map(.all).entries.filter { $0.field.value == .text("") }
+    guard !hidden.isEmpty, var states = self[.states] else { return self }
+    var maps = states.map
+    for index in maps.entries.indices {
+      var keys = maps.entries[index].field.map
+      for entry in hidden { keys[entry.name] = nil }
+      maps.entries[index].field.value = .map(keys)
+    }
+    states.value = .map(maps)
+    var result = self
+    result[KeyName.states.name] = states
+    return result
+  }
+
   /// The recursive union of this map and `base`; values of this map take precedence.
   package func merged(over base: MapValue) -> MapValue {
     guard !base.entries.isEmpty else { return self }

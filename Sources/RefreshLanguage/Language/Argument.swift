@@ -7,6 +7,7 @@ package struct Argument: Sendable {
     case trigger
     case timing
     case appearance
+    case layout
     /// The control itself, for a property.
     case control
   }

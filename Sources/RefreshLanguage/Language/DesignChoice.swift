@@ -22,6 +22,7 @@ extension RefreshAlpha: DesignChoice {}
 extension RefreshHaptic: DesignChoice {}
 extension RefreshReducedMotion: DesignChoice {}
 extension RefreshLastUpdated.Style: DesignChoice {}
+extension RefreshLayout.Alignment: DesignChoice {}
 extension RefreshAppearance.Arrow: DesignChoice {}
 extension RefreshAppearance.Indicator: DesignChoice {}
 extension RefreshFont.Style: DesignChoice {}

@@ -11,7 +11,8 @@ extension DesignValue {
     case (.number(let seconds), .duration): SpecText.seconds(seconds)
     case (.number(let number), _): SpecText.number(number)
     case (.flag(let flag), _): "\(flag)"
-    case (.text(let text), _), (.word(let text), _): text
+    case (.text(let text), _): SpecText.text(text)
+    case (.word(let word), _): word
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
     case (.curve(.linear), _): "linear"
     case (.curve(.easeIn), _): "easeIn"

@@ -58,6 +58,14 @@ extension SpecLanguage {
       "Direction of the arrow, or none."
     ),
     Key(
+      .arrowImage,
+      \.appearance.arrowImage,
+      .text,
+      as: appearance("arrowImage"),
+      "Name of an image in the app's asset catalog that points down, in place of the arrow."
+    )
+    .example("RefreshArrow"),
+    Key(
       .indicator,
       \.appearance.indicator,
       words: ["none", "medium", "large"],
@@ -72,6 +80,14 @@ extension SpecLanguage {
       "Font of the title: a text style, or a font in the app with its size."
     ),
     Key(
+      .subtitleFont,
+      \.appearance.subtitleFont,
+      .font,
+      as: appearance("subtitleFont"),
+      "Font of the subtitle."
+    )
+    .example("footnote"),
+    Key(
       .images,
       \.appearance.images,
       .list(.text),
@@ -82,9 +98,9 @@ extension SpecLanguage {
     Key(
       .frameDuration,
       \.appearance.frameDuration,
-      .duration(0.01...10),
+      .duration(0.01...10, word: "progress"),
       as: appearance("frameDuration"),
-      "Duration of each frame of the animation."
+      "Duration of each frame of the animation, or progress for frames that follow the pull."
     ),
     Key(.view, \.view, .viewName, "UIView subclass that replaces the standard appearance."),
     Key(
@@ -120,11 +136,23 @@ extension SpecLanguage {
     KeyDescription("accessibility", .text, "Text that VoiceOver reads instead of the title."),
   ])
 
+  /// The keys of `lastUpdated` in one language.
+  package static let lastUpdatedTranslation = KeyTable([
+    KeyDescription("format", .text, "Text around the time, in which %@ stands for it."),
+    KeyDescription("never", .text, "Text in place of the time before the first success."),
+  ])
+
+  /// The names of all keys with texts to translate.
+  package static let translatedKeys = translation.names + lastUpdatedTranslation.names
+
   /// The keys of one language of `locales`.
   package static let translations = KeyTable(
     RefreshState.allCases.map {
       KeyDescription($0.name, .map(translation), "Texts \($0.moment).")
-    } + [KeyDescription("all", .map(translation), "Texts of all states.")]
+    } + [
+      KeyDescription("all", .map(translation), "Texts of all states."),
+      KeyDescription("lastUpdated", .map(lastUpdatedTranslation), "Texts around the time."),
+    ]
   )
 
   /// The keys of a font that is a map.

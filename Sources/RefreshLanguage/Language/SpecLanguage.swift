@@ -110,6 +110,13 @@ package enum SpecLanguage {
     ),
     Key(.exhausted, exhausted, "Behavior when there is no more data to load."),
     Key(.lastUpdated, lastUpdated, "Display of the time of the last successful refresh."),
+    Key(.layout, layout, "Arrangement of picture and texts."),
+    Key(
+      .content,
+      \.content,
+      .viewName,
+      "View type of the app that draws the whole control, a UIView or a SwiftUI View."
+    ),
     Key(.states, .map(states), "Appearance in each state."),
     Key(.colors, .dictionary(.color), "Palette: named colors, which states use as $name.")
       .example("{accent: \"#0066CC\"}"),
@@ -220,6 +227,14 @@ package enum SpecLanguage {
       "Minimum time that the control stays visible while it refreshes."
     ),
     Key(
+      .arrowTurn,
+      \.arrowDuration,
+      .duration(0...10),
+      default: 0.2,
+      as: .property("arrowDuration", "Double"),
+      "Duration of the arrow's turn between up and down; with 0, the arrow changes at once."
+    ),
+    Key(
       .curve,
       \.curve,
       .curve,
@@ -253,6 +268,14 @@ package enum SpecLanguage {
       as: .argument(.behavior, "resetsOnOppositeRefresh"),
       "Whether a refresh at the opposite edge lets an exhausted control load again."
     ),
+    Key(
+      .resetOnTap,
+      \.resetsOnTap,
+      .flag,
+      default: false,
+      as: .property("resetsOnTap", "Bool"),
+      "Whether a tap on an exhausted control loads again."
+    ),
   ])
 
   /// The keys of `lastUpdated`.
@@ -265,7 +288,57 @@ package enum SpecLanguage {
       "Storage key of the time; default: the control's name."
     )
     .example("feed"),
-    Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: .relative, "Format of the time."),
+    Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: .relative, "Style of the time."),
+    Key(
+      .lastUpdatedFormat,
+      \.lastUpdatedFormat,
+      .text,
+      default: "%@",
+      "Text around the time, in which %@ stands for it."
+    )
+    .example("\"Last updated: %@\""),
+    Key(
+      .lastUpdatedNever,
+      \.lastUpdatedNever,
+      .text,
+      "Text in place of the time before the first success; default: no line."
+    )
+    .example("never"),
+  ])
+
+  /// The keys of `layout`.
+  package static let layout = Schema<ControlDesign>([
+    Key(
+      .alignment,
+      \.layout.alignment,
+      default: .center,
+      as: .argument(.layout, "alignment"),
+      "Position of picture and texts across the list."
+    ),
+    Key(
+      .spacing,
+      \.layout.spacing,
+      .number(0...200),
+      default: 8,
+      as: .argument(.layout, "spacing"),
+      "Space between picture, indicator and texts, in points."
+    ),
+    Key(
+      .lineSpacing,
+      \.layout.lineSpacing,
+      .number(0...100),
+      default: 2,
+      as: .argument(.layout, "lineSpacing"),
+      "Space between title and subtitle, in points."
+    ),
+    Key(
+      .margin,
+      \.layout.margin,
+      .number(0...200),
+      default: 8,
+      as: .argument(.layout, "margin"),
+      "Least space between the content and the sides of the list, in points."
+    ),
   ])
 
   /// The keys of `accessibility`.

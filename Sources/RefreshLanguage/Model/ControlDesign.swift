@@ -18,8 +18,12 @@ package struct ControlDesign: Sendable, Equatable {
   )
   /// The timing curve of the animations.
   package var curve = RefreshCurve.easeInOut
+  /// The duration of the arrow's turn, in seconds.
+  package var arrowDuration = 0.2
   /// The opacity while the control is pulled.
   package var alpha = RefreshAlpha.fixed
+  /// Whether a tap on an exhausted control loads again.
+  package var resetsOnTap = false
   /// The haptic feedback when the control becomes armed.
   package var haptic = RefreshHaptic.none
   /// The behavior under Reduce Motion.
@@ -28,8 +32,16 @@ package struct ControlDesign: Sendable, Equatable {
   package var showsLastUpdated = false
   /// The storage key of the last-updated time; `nil` for the control's name.
   package var lastUpdatedKey: String?
-  /// The format of the last-updated time.
+  /// The style of the last-updated time.
   package var lastUpdatedStyle = RefreshLastUpdated.Style.relative
+  /// The text around the last-updated time.
+  package var lastUpdatedFormat = "%@"
+  /// The text in place of the time before the first success.
+  package var lastUpdatedNever: String?
+  /// The arrangement of picture and texts.
+  package var layout = RefreshLayout()
+  /// The view type of the app that draws the whole control.
+  package var content: String?
   /// The name of the control for VoiceOver.
   package var accessibilityLabel: String?
   /// The phases that VoiceOver announces.
@@ -43,7 +55,12 @@ package struct ControlDesign: Sendable, Equatable {
   /// The last-updated time, if it is shown.
   package var lastUpdated: RefreshLastUpdated? {
     guard showsLastUpdated else { return nil }
-    return RefreshLastUpdated(key: lastUpdatedKey ?? name, style: lastUpdatedStyle)
+    return RefreshLastUpdated(
+      key: lastUpdatedKey ?? name,
+      style: lastUpdatedStyle,
+      format: lastUpdatedFormat,
+      never: lastUpdatedNever
+    )
   }
 }
 

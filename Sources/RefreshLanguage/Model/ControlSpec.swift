@@ -29,6 +29,7 @@ package struct ControlSpec: Sendable {
   /// The views of the app that the control shows.
   package var views: [Field] {
     settings.map(.states).entries.compactMap { $0.field.map[.view] }
+      + [settings[.content]].compactMap { $0 }
   }
 
   /// The names of the views of the app that the control shows.

@@ -16,8 +16,15 @@ extension ControlSpec {
     Presentation(
       appearances: appearances,
       palette: namedColors,
-      translations: TranslatedText.all(settings.map(.states), settings.map(.locales))
+      translations: TranslatedText.all(textMaps, settings.map(.locales))
     )
+  }
+
+  /// The maps with texts to translate: the states, and `lastUpdated`.
+  package var textMaps: MapValue {
+    var maps = settings.map(.states)
+    if let lastUpdated = settings[.lastUpdated] { maps[KeyName.lastUpdated.name] = lastUpdated }
+    return maps
   }
 
   /// The appearance by phase.

@@ -10,11 +10,13 @@ package struct TranslatedText: Sendable, Hashable {
 
 extension TranslatedText {
   /// The translations of a control's texts, without translations of missing texts.
-  static func all(_ states: MapValue, _ locales: MapValue) -> [TranslatedText] {
+  ///
+  /// `originals` contains the states and `lastUpdated`.
+  static func all(_ originals: MapValue, _ locales: MapValue) -> [TranslatedText] {
     locales.entries.flatMap { locale in
       locale.field.map.entries.flatMap { state in
-        SpecLanguage.translation.names.compactMap { part -> TranslatedText? in
-          guard let source = states.map(state.name).value(part)?.text,
+        SpecLanguage.translatedKeys.compactMap { part -> TranslatedText? in
+          guard let source = originals.map(state.name).value(part)?.text,
             let text = state.field.map.value(part)?.text
           else { return nil }
           return TranslatedText(source: source, locale: locale.name, text: text)

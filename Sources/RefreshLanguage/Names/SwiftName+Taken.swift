@@ -13,11 +13,12 @@ extension SwiftName {
   /// sources.
   package static let runtimeTypes: Set<String> = [
     "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
-    "RefreshColor", "RefreshController", "RefreshCurve", "RefreshDesign", "RefreshEdge",
-    "RefreshEffects", "RefreshEvent", "RefreshFont", "RefreshHaptic", "RefreshLastUpdated",
-    "RefreshMachine", "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion", "RefreshRig",
-    "RefreshState", "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource",
-    "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
+    "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve", "RefreshDesign",
+    "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFont", "RefreshHandle",
+    "RefreshHaptic", "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshOutcome",
+    "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshState", "RefreshStatus",
+    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
+    "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
     "TestPathError", "TestTraits", "VirtualClock",
   ]
 

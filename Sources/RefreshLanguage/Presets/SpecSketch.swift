@@ -57,7 +57,7 @@ package struct SpecSketch: Sendable {
       let states = settings.map(.states)
       let titles = states.entries.compactMap { entry -> String? in
         guard case .text(let title)? = states.map(entry.name).value(.title) else { return nil }
-        return "#   \(entry.name): {title: \(Self.quoted(title))}"
+        return "#   \(entry.name): {title: \(SpecText.text(title))}"
       }
       return ["# states:"] + titles + keysOfAState
     }
@@ -104,15 +104,6 @@ package struct SpecSketch: Sendable {
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         || "./_-".unicodeScalars.contains(scalar)
     }
-    return isPlain && !text.hasPrefix("-") ? text : quoted(text)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar == " " || scalar == "…" || scalar == "."
-    }
-    guard !isPlain else { return text }
-    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
-    return "\"\(escaped)\""
+    return isPlain && !text.hasPrefix("-") ? text : SpecText.text(text)
   }
 }

@@ -17,7 +17,7 @@ package struct StateDiagram: Sendable {
   package let name: String
   /// The phases, in the order of the machine.
   package let phases: [RefreshPhase]
-  /// The transitions, by the phases before and after.
+  /// The transitions, sorted by the phase before and then the phase after.
   package let edges: [Edge]
 
   /// Finds out what a control can do.

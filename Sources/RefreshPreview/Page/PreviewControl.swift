@@ -38,7 +38,10 @@ struct PreviewControl {
         JSON.Member("height", .number(behavior.height)),
         JSON.Member("distance", .number(behavior.trigger.distance)),
         JSON.Member("reducedMotion", .string(design.reducedMotion.rawValue)),
-        JSON.Member("lastUpdated", text(design.lastUpdated?.style.rawValue)),
+        JSON.Member("lastUpdated", design.lastUpdated.map(lastUpdated) ?? .null),
+        JSON.Member("arrowDuration", .number(design.arrowDuration)),
+        JSON.Member("layout", layout),
+        JSON.Member("content", text(design.content)),
         JSON.Member("announced", .array(design.announcedPhases.map { .string($0.name) })),
         JSON.Member("numbers", .array(PlayerNumbers(subject.control).values.map(number))),
         JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
@@ -63,6 +66,23 @@ struct PreviewControl {
     return "\(height) \(name); \(gesture)."
   }
 
+  private func lastUpdated(_ description: RefreshLastUpdated) -> JSON {
+    .object([
+      JSON.Member("style", .string(description.style.rawValue)),
+      JSON.Member("format", .string(description.format)),
+      JSON.Member("never", text(description.never)),
+    ])
+  }
+
+  private var layout: JSON {
+    .object([
+      JSON.Member("alignment", .string(design.layout.alignment.rawValue)),
+      JSON.Member("spacing", .number(design.layout.spacing)),
+      JSON.Member("lineSpacing", .number(design.layout.lineSpacing)),
+      JSON.Member("margin", .number(design.layout.margin)),
+    ])
+  }
+
   private func appearance(_ phase: PhaseAppearance) -> JSON {
     let appearance = phase.appearance
     return .object([
@@ -76,6 +96,9 @@ struct PreviewControl {
       JSON.Member("symbol", text(appearance.symbol)),
       JSON.Member("image", text(appearance.image)),
       JSON.Member("images", .array(appearance.images.map(JSON.string))),
+      JSON.Member("framesFollowPull", .bool(appearance.frameDuration == .infinity)),
+      JSON.Member("arrowImage", text(appearance.arrowImage)),
+      JSON.Member("subtitleFont", appearance.subtitleFont.map(font) ?? .null),
       JSON.Member("arrow", text(appearance.arrow?.rawValue)),
       JSON.Member("indicator", text(appearance.indicator?.rawValue)),
       JSON.Member("font", appearance.font.map(font) ?? .null),

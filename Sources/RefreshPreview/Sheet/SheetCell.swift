@@ -100,7 +100,7 @@ struct SheetCell {
       },
       look.subtitle.map {
         let color = look.subtitleColor ?? RefreshColor(.system("secondaryLabel"))
-        return line($0, RefreshFont(.caption1), color, room)
+        return line($0, look.subtitleFont ?? RefreshFont(.caption1), color, room)
       },
     ].compactMap { $0 }
   }

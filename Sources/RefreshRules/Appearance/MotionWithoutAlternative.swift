@@ -46,9 +46,20 @@ package struct MotionWithoutAlternative: ControlRule {
   }
 
   private static func frames(_ subject: RuleSubject) -> Field? {
-    subject.ownStates.lazy.compactMap { $0.keys[.images] }.first { images in
-      guard case .list(let frames) = images.value else { return false }
-      return frames.count > 1
-    }
+    subject.ownStates.lazy.compactMap { state -> Field? in
+      guard let images = state.keys[.images], case .list(let frames) = images.value,
+        frames.count > 1, !followPull(subject, state.name)
+      else { return nil }
+      return images
+    }.first
+  }
+
+  /// Whether the frames of a state move only with the finger.
+  private static func followPull(_ subject: RuleSubject, _ name: String) -> Bool {
+    let state = RefreshState.allCases.first { $0.name == name }
+    let duration =
+      state.map { subject.shown(.frameDuration, in: $0) }
+      ?? subject.setting(ofState: name, .frameDuration)
+    return duration?.value == .duration(.infinity)
   }
 }

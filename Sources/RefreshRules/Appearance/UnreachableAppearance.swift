@@ -24,7 +24,7 @@ package struct UnreachableAppearance: ControlRule {
       return finding(
         subject,
         at: state.field.keyRange,
-        "\(SafeText.quote(phase.name)) has an appearance, but the control never enters it",
+        "\(SafeText.quote(phase.name)) is never entered by the control, so its appearance is never shown",
         expected: phase.remedy,
         because: phase.cause
       )

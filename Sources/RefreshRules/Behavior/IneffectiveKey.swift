@@ -77,6 +77,9 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
       $0.trigger.kind == .reach && $1.value != .text("none")
     },
+    IneffectiveKey(.resetOnTap, "without 'allowed: true'", cause: .exhaustedAllowed) {
+      !$0.control.behavior.allowsExhausted && $1.value == .flag(true)
+    },
     IneffectiveKey(.resetOnRefresh, "without 'allowed: true'", cause: .exhaustedAllowed) {
       subject,
       _ in !subject.control.behavior.allowsExhausted
@@ -88,6 +91,21 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.lastUpdatedStyle, "without 'show: true'", cause: .showsLastUpdated) {
       subject,
       _ in !subject.showsLastUpdate
+    },
+    IneffectiveKey(.lastUpdatedFormat, "without 'show: true'", cause: .showsLastUpdated) {
+      subject,
+      _ in !subject.showsLastUpdate
+    },
+    IneffectiveKey(.lastUpdatedNever, "without 'show: true'", cause: .showsLastUpdated) {
+      subject,
+      _ in !subject.showsLastUpdate
+    },
+    IneffectiveKey(.alignment, "at a horizontal edge", cause: .position) {
+      $0.control.behavior.edge.isHorizontal && $1.value != .text("center")
+    },
+    IneffectiveKey(.arrowTurn, "because no state turns an arrow") { subject, _ in
+      let arrows = RefreshState.allCases.compactMap { subject.shown(.arrow, in: $0)?.value.text }
+      return !arrows.contains("up") || !arrows.contains("down")
     },
   ]
 }

@@ -5,7 +5,7 @@ package import RefreshLanguage
 package struct Project: Sendable {
   /// The bases that specs can name.
   package var presets: [NamedBase] = []
-  /// The patterns of the spec files, with their positions.
+  /// Glob patterns of the spec files; each pattern has its position in the project file.
   package var specs: [Pattern] = []
   /// The settings of the generated code.
   package var settings = ProjectSettings()

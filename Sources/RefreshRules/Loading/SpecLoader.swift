@@ -89,7 +89,7 @@ package struct SpecLoader {
       }
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
-    let settings = own["preset"] == nil ? own : own.merged(over: preset)
+    let settings = own["preset"] == nil ? own : own.merged(over: preset.hidingTexts(of: own))
     let control = ControlSpec(settings, sharedColors: context.colors)
     let subject = RuleSubject(
       control: control,

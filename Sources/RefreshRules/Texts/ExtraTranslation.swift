@@ -44,7 +44,7 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: state.field.keyRange,
-          "\(SafeText.quote(phase.name)) is translated, but the control never enters it",
+          "\(SafeText.quote(phase.name)) is never entered by the control, so this translation is never shown",
           expected: phase.remedy,
           because: phase.cause
         )
@@ -54,7 +54,7 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: text.field.keyRange,
-          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) in 'states' to translate",
+          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) in 'states', so this translation is never shown",
           expected: "the text in 'states', or the translation removed"
         )
       }

@@ -37,9 +37,12 @@ package struct MissingTranslation: ControlRule {
     let isPresets = language.prefix { $0 != "-" } == presets.prefix { $0 != "-" }
     guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
     else { return [] }
-    let own = subject.own.map(.states)
-    let missing = texts.filter { !own.map($0.state).has($0.key) }
-    return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
+    let own = subject.own
+    let missing = texts.filter { text in
+      let map = text.state == KeyName.lastUpdated.name ? own : own.map(.states)
+      return !map.map(text.state).has(text.key)
+    }
+    return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
       let states = missing.filter { $0.key == key }.map(\.state)
       guard !states.isEmpty else { return [] }
       return finding(
@@ -60,7 +63,7 @@ package struct MissingTranslation: ControlRule {
     subject.ownLocales.flatMap { locale in
       // A text that two phases share is translated once.
       let known = locale.texts.compactMap(\.source)
-      return SpecLanguage.translation.names.flatMap { key -> [Diagnostic] in
+      return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
         let missing = texts.filter { $0.key == key && !known.contains($0.text) }
         guard !missing.isEmpty else { return [] }
         let states = missing.map(\.state)

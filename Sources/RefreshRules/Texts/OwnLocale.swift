@@ -9,7 +9,7 @@ final class OwnLocale: Sendable {
   let name: String
   /// The value with its position.
   let field: Field
-  /// The states with texts in this language.
+  /// The states with texts in this language, and `lastUpdated`.
   let states: [State]
 
   /// The texts of one state.
@@ -47,11 +47,11 @@ final class OwnLocale: Sendable {
     var source: String? { original?.value.text }
   }
 
-  /// Creates a language from an entry of `locales` and the `states` of the control.
-  init(_ entry: MapValue.Entry, _ states: MapValue) {
+  /// Creates a language from an entry of `locales` and the control's maps with texts.
+  init(_ entry: MapValue.Entry, _ originals: MapValue) {
     name = entry.name
     field = entry.field
-    self.states = entry.field.map.entries.map { State($0, states.map($0.name)) }
+    states = entry.field.map.entries.map { State($0, originals.map($0.name)) }
   }
 
   /// All texts in this language.

@@ -13,6 +13,11 @@ extension RuleSubject {
         texts.append((state.name, key.name, text))
       }
     }
+    guard control.design.showsLastUpdated else { return texts }
+    for key in SpecLanguage.lastUpdatedTranslation.names {
+      let text = control.settings.map(.lastUpdated).value(key)?.text ?? ""
+      if text.hasLetters { texts.append((KeyName.lastUpdated.name, key, text)) }
+    }
     return texts
   }
 }

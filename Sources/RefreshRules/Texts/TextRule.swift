@@ -4,6 +4,7 @@ enum TextRule {
     BlankText.self,
     ConflictingTranslation.self,
     ExtraTranslation.self,
+    FormatWithoutTime.self,
     InvalidLocale.self,
     InvisibleCharacter.self,
     MissingTranslation.self,

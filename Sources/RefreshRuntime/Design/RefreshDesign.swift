@@ -17,8 +17,17 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The haptic feedback when the control becomes armed.
   static var haptic: RefreshHaptic { get }
 
+  /// Whether a tap on an exhausted control loads again.
+  static var resetsOnTap: Bool { get }
+
+  /// The duration of the arrow's turn between up and down, in seconds.
+  static var arrowDuration: Double { get }
+
   /// The behavior under Reduce Motion.
   static var reducedMotion: RefreshReducedMotion { get }
+
+  /// The arrangement of picture and texts.
+  static var layout: RefreshLayout { get }
 
   /// The last-updated time, if the control shows one as its subtitle.
   static var lastUpdated: RefreshLastUpdated? { get }
@@ -41,8 +50,14 @@ extension RefreshDesign {
   public static var alpha: RefreshAlpha { .fixed }
   /// No haptic feedback.
   public static var haptic: RefreshHaptic { .none }
+  /// A tap on an exhausted control does nothing.
+  public static var resetsOnTap: Bool { false }
+  /// A fifth of a second.
+  public static var arrowDuration: Double { 0.2 }
   /// No animations under Reduce Motion.
   public static var reducedMotion: RefreshReducedMotion { .none }
+  /// In the center, 8 points apart.
+  public static var layout: RefreshLayout { RefreshLayout() }
   /// No last-updated time.
   public static var lastUpdated: RefreshLastUpdated? { nil }
   /// No name; VoiceOver reads only the title.
@@ -74,10 +89,11 @@ extension RefreshDesign {
     )
   }
 
-  /// Adds the control to a scroll view; `load` returns whether there may be more data.
+  /// Adds the control to a scroll view; `load` returns the outcome of a refresh, which is
+  /// `.exhausted` when there is no more data.
   @MainActor
   @discardableResult
-  public static func attach(
+  public static func attachLoader(
     to host: some ScrollHost,
     clock: any RefreshClock = SystemClock.shared,
     load: @escaping @MainActor () async throws -> RefreshOutcome

@@ -13,6 +13,7 @@
     /// The state that both anchors share.
     let link: RefreshAnchorLink
     let design: any RefreshDesign.Type
+    let handle: RefreshHandle?
     let work: Work?
     /// Whether this is the anchor in front.
     let isInFront: Bool
@@ -31,6 +32,7 @@
       // An update stores the action, and searches for the list if none was found.
       context.coordinator.work = work
       context.coordinator.design = design
+      context.coordinator.handle = handle
       context.coordinator.look()
     }
 

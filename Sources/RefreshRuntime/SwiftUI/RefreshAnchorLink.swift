@@ -11,11 +11,20 @@
     /// The action of the latest update; without one, there is no control.
     var work: RefreshAnchor.Work?
     var design: (any RefreshDesign.Type)?
+    /// The handle of the app, if it has one.
+    var handle: RefreshHandle? {
+      didSet {
+        guard handle !== oldValue else { return }
+        oldValue?.leave(self)
+        handle?.take(self)
+      }
+    }
 
     private weak var back: RefreshAnchorView?
     private weak var front: RefreshAnchorView?
     private weak var scrollView: UIScrollView?
-    private var controller: RefreshController?
+    /// The controller of the control in the list; a list that replaces it gets a new one.
+    private(set) var controller: RefreshController?
     private var attached: (any RefreshDesign.Type)?
     private var task: Task<Void, Never>?
     private var systemControl = SystemControl()
@@ -78,6 +87,7 @@
       delay = Self.shortest
       let controller = design.attach(to: list) { [weak self] _ in self?.start() }
       self.controller = controller
+      handle?.prepare(controller)
       // The new list shows the running refresh, without announcing it again.
       if task != nil { ScrollViewHost.existing(in: list)?.showRunning(controller) }
     }
@@ -94,6 +104,15 @@
       guard task != nil else { return }
       task = nil
       controller?.end(outcome)
+    }
+
+    /// Ends the refresh, and cancels its action unless that has ended.
+    func end(_ outcome: RefreshOutcome) -> Bool {
+      let isEnded = controller?.end(outcome) ?? false
+      guard isEnded else { return false }
+      task?.cancel()
+      task = nil
+      return true
     }
 
     /// Removes the control from its list; a running action continues.
@@ -117,37 +136,8 @@
     /// Removes the control that this link has added, because the SwiftUI view was removed.
     func dismantle(_ view: RefreshAnchorView) {
       disconnect()
+      handle = nil
       work = nil
-    }
-  }
-
-  /// The system's refresh control of a list, which the control replaces.
-  @MainActor
-  struct SystemControl {
-    private var taken: UIRefreshControl?
-
-    /// Removes the system's control, if both it and the list are at rest; otherwise a later call
-    /// does.
-    mutating func take(from list: UIScrollView) {
-      guard let control = list.refreshControl, isIdle(control, in: list) else { return }
-      taken = control
-      list.refreshControl = nil
-    }
-
-    /// Whether the list has a control of the system.
-    func isLeft(in list: UIScrollView?) -> Bool {
-      list?.refreshControl != nil
-    }
-
-    /// Restores the system's control, unless the list has another one.
-    mutating func giveBack(to list: UIScrollView) {
-      if let taken, list.refreshControl == nil { list.refreshControl = taken }
-      taken = nil
-    }
-
-    private func isIdle(_ control: UIRefreshControl, in list: UIScrollView) -> Bool {
-      let isPulled = list.contentOffset.y < -list.adjustedContentInset.top - 1
-      return !control.isRefreshing && !list.isTracking && !list.isDragging && !isPulled
     }
   }
 #endif

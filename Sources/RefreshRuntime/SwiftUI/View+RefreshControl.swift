@@ -11,28 +11,34 @@
     /// An error that `action` throws counts as a failure, except a `CancellationError`.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor () async throws -> Void
     ) -> some View {
-      refreshControl(design) {
+      loadMoreControl(design, handle: handle) {
         try await action()
         return .success
       }
     }
 
-    /// Adds the control of a design to this list; `load` returns whether there may be more data.
-    public func refreshControl<Design: RefreshDesign>(
+    /// Adds the control of a design to this list; `load` returns the outcome of a refresh, which is
+    /// `.exhausted` when there is no more data.
+    public func loadMoreControl<Design: RefreshDesign>(
       _ design: Design.Type,
+      handle: RefreshHandle? = nil,
       load: @escaping @MainActor () async throws -> RefreshOutcome
     ) -> some View {
-      modifier(AnchoredRefresh(design: design, work: load))
+      modifier(AnchoredRefresh(design: design, handle: handle, work: load))
     }
 
     /// Adds the control of a design to this list, with the action of the enclosing `refreshable`.
     ///
     /// The control replaces that of the system. Without an enclosing `refreshable`, no control is
     /// added.
-    public func refreshControl<Design: RefreshDesign>(_ design: Design.Type) -> some View {
-      modifier(EnvironmentRefresh(design: design))
+    public func refreshControl<Design: RefreshDesign>(
+      _ design: Design.Type,
+      handle: RefreshHandle? = nil
+    ) -> some View {
+      modifier(EnvironmentRefresh(design: design, handle: handle))
     }
   }
 
@@ -40,10 +46,12 @@
   private struct AnchoredRefresh: ViewModifier {
     @State private var link = RefreshAnchorLink()
     let design: any RefreshDesign.Type
+    let handle: RefreshHandle?
     let work: RefreshAnchor.Work?
 
-    init(design: any RefreshDesign.Type, work: RefreshAnchor.Work?) {
+    init(design: any RefreshDesign.Type, handle: RefreshHandle?, work: RefreshAnchor.Work?) {
       self.design = design
+      self.handle = handle
       self.work = work
     }
 
@@ -54,7 +62,13 @@
     }
 
     private func anchor(isInFront: Bool) -> RefreshAnchor {
-      RefreshAnchor(link: link, design: design, work: work, isInFront: isInFront)
+      RefreshAnchor(
+        link: link,
+        design: design,
+        handle: handle,
+        work: work,
+        isInFront: isInFront
+      )
     }
   }
 
@@ -62,13 +76,15 @@
   private struct EnvironmentRefresh: ViewModifier {
     @Environment(\.refresh) private var refresh
     let design: any RefreshDesign.Type
+    let handle: RefreshHandle?
 
-    init(design: any RefreshDesign.Type) {
+    init(design: any RefreshDesign.Type, handle: RefreshHandle?) {
       self.design = design
+      self.handle = handle
     }
 
     func body(content: Content) -> some View {
-      content.modifier(AnchoredRefresh(design: design, work: work))
+      content.modifier(AnchoredRefresh(design: design, handle: handle, work: work))
     }
 
     private var work: RefreshAnchor.Work? {

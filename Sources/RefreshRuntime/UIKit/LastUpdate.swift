@@ -3,7 +3,7 @@
 
   /// The persistent time of a control's last successful refresh.
   struct LastUpdate {
-    /// The storage key and the format.
+    /// The storage key and the style.
     var description: RefreshLastUpdated
 
     /// Stores the current time.
@@ -11,10 +11,15 @@
       UserDefaults.standard.set(Date().timeIntervalSince1970, forKey: key)
     }
 
-    /// The formatted time; `nil` before the first success.
-    var text: String? {
+    /// The seconds from 1970 to the last success; `nil` before the first one.
+    var seconds: Double? {
       let seconds = UserDefaults.standard.double(forKey: key)
-      guard seconds > 0 else { return nil }
+      return seconds > 0 ? seconds : nil
+    }
+
+    /// The time in the style; `nil` before the first success.
+    var time: String? {
+      guard let seconds else { return nil }
       let date = Date(timeIntervalSince1970: seconds)
       switch description.style {
       case .relative:

@@ -4,7 +4,7 @@
   /// Displaying a state.
   extension RefreshControlView {
     func show(_ state: RefreshState) {
-      let look = wording.appearance(in: state)
+      let look = appearance(in: state)
       showText(of: look)
       showPicture(of: look)
       showSpinner(of: look)
@@ -15,24 +15,27 @@
       if motion.isCrossfade { fadeIn() }
     }
 
+    /// The localized appearance in a state, as the app adapts it.
+    func appearance(in state: RefreshState) -> RefreshAppearance {
+      var look = wording.appearance(in: state)
+      controller?.adaptAppearance?(&look, state)
+      return look
+    }
+
     private func color(_ color: RefreshColor?) -> UIColor? {
       color?.uiColor(in: design.resourceBundle)
     }
 
-    private func image(named name: String) -> UIImage? {
-      UIImage(named: name, in: design.resourceBundle, compatibleWith: nil)
-    }
-
     private func showText(of look: RefreshAppearance) {
       title.text = look.title
-      title.isHidden = look.title == nil
+      title.isHidden = look.title?.isEmpty ?? true
       title.textColor = color(look.color) ?? .label
       title.font = (look.font ?? RefreshFont(.subheadline)).uiFont
-      let second = look.subtitle ?? design.lastUpdated.flatMap { LastUpdate(description: $0).text }
+      let second = look.subtitle ?? wording.lastUpdated
       subtitle.text = second
-      subtitle.isHidden = second == nil
+      subtitle.isHidden = second?.isEmpty ?? true
       subtitle.textColor = color(look.subtitleColor) ?? .secondaryLabel
-      subtitle.font = RefreshFont(.caption1).uiFont
+      subtitle.font = (look.subtitleFont ?? RefreshFont(.caption1)).uiFont
       // An empty stack view would still add spacing.
       texts.isHidden = title.isHidden && subtitle.isHidden
     }
@@ -40,20 +43,48 @@
     private func showPicture(of look: RefreshAppearance) {
       picture.stopAnimating()
       picture.animationImages = nil
-      let frames = look.images.compactMap { image(named: $0) }
+      let frames = look.images.compactMap { design.image(named: $0) }
+      pulledFrames = []
       if let first = frames.first {
         picture.image = first
-        if !motion.isReduced && frames.count > 1 {
+        if look.frameDuration == .infinity {
+          pulledFrames = frames
+        } else if !motion.isReduced && frames.count > 1 {
           picture.animationImages = frames
           picture.animationDuration = look.frameDuration * Double(frames.count)
         }
       } else if let name = look.image {
-        picture.image = image(named: name)
+        picture.image = design.image(named: name)
+      } else if let name = look.symbol {
+        picture.image = UIImage(systemName: name)
       } else {
-        picture.image = (look.symbol ?? arrowSymbol(of: look)).flatMap { UIImage(systemName: $0) }
+        picture.image = look.arrow == nil ? nil : arrowImage(of: look)
       }
+      let isArrow = frames.isEmpty && look.image == nil && look.symbol == nil
+      turn(isArrow ? look.arrow : nil)
       picture.isHidden = picture.image == nil
       showMotion(of: look)
+    }
+
+    /// Turns the picture with the arrow, which points down; animated if another arrow was visible.
+    private func turn(_ arrow: RefreshAppearance.Arrow?) {
+      defer { shownArrow = arrow }
+      guard arrow != shownArrow else { return }
+      // Slightly less than half a turn, so that both turns go through the same side.
+      let angle = CGFloat.pi - 0.000_001
+      let transform = arrow == .up ? CGAffineTransform(rotationAngle: -angle) : .identity
+      let isTurn = arrow != nil && shownArrow != nil && design.arrowDuration > 0
+      let animation = RefreshAnimation(duration: design.arrowDuration, curve: .easeInOut)
+      let picture = picture
+      motion.perform(isTurn ? animation : nil) { picture.transform = transform }
+    }
+
+    /// Shows the frame that belongs to the pull.
+    func showFrame(at progress: Double) {
+      guard !pulledFrames.isEmpty else { return }
+      let index = Int((progress * Double(pulledFrames.count)).rounded(.down))
+      let frame = pulledFrames[min(max(index, 0), pulledFrames.count - 1)]
+      if picture.image !== frame { picture.image = frame }
     }
 
     /// Starts and stops animations of the indicator and the frames.
@@ -66,15 +97,10 @@
       }
     }
 
-    /// The symbol of the arrow; at a horizontal edge, the symbol follows the layout direction.
-    private func arrowSymbol(of look: RefreshAppearance) -> String? {
-      switch (look.arrow, edge.isHorizontal) {
-      case (.up, false): "arrow.up"
-      case (.down, false): "arrow.down"
-      case (.up, true): "arrow.backward"
-      case (.down, true): "arrow.forward"
-      case (nil, _): nil
-      }
+    /// The arrow that points down; at a horizontal edge, forward in the layout direction.
+    private func arrowImage(of look: RefreshAppearance) -> UIImage? {
+      if let name = look.arrowImage { return design.image(named: name) }
+      return UIImage(systemName: edge.isHorizontal ? "arrow.forward" : "arrow.down")
     }
 
     private func showSpinner(of look: RefreshAppearance) {
@@ -89,10 +115,12 @@
     }
 
     private func showOwnView(in state: RefreshState) {
+      let view = contentView == nil ? design.makeView(in: state, reusing: ownView) : nil
+      stack.isHidden = view != nil || contentView != nil
+      guard view !== ownView else { return }
       ownView?.removeFromSuperview()
-      ownView = design.makeView(in: state)
-      stack.isHidden = ownView != nil
-      if let ownView { place(ownView) }
+      ownView = view
+      if let view { place(view) }
     }
 
     private func speak(of look: RefreshAppearance, in state: RefreshState) {
@@ -102,7 +130,7 @@
       switch state {
       case .idle, .pulling, .armed, .failed: accessibilityTraits = .button
       case .pending, .refreshing, .ending, .succeeded: accessibilityTraits = .updatesFrequently
-      case .exhausted: accessibilityTraits = .staticText
+      case .exhausted: accessibilityTraits = design.resetsOnTap ? .button : .staticText
       }
     }
 

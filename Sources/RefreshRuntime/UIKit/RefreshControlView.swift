@@ -4,7 +4,7 @@
   /// The view of a control in its scroll view.
   ///
   /// The scroll view retains this view, and the view retains only subviews. The controller calls
-  /// `show`. An inline control can be tapped; the view is not a `UIControl`, because a drag that
+  /// `show`. The control can be tapped in some phases; the view is not a `UIControl`, because a drag that
   /// starts on a `UIControl` may not scroll the list.
   final class RefreshControlView: UIView, RefreshPresenter {
     /// The edge of the scroll view.
@@ -20,6 +20,12 @@
     let spinner = UIActivityIndicatorView(style: .medium)
     /// The app's view, in phases that have one.
     var ownView: UIView?
+    /// The app's view that draws the whole control.
+    let contentView: UIView?
+    /// The frames that follow the pull, in states that have some.
+    var pulledFrames: [UIImage] = []
+    /// The direction of the arrow that is visible.
+    var shownArrow: RefreshAppearance.Arrow?
     let stack: UIStackView
     let texts: UIStackView
     private let feedback: RefreshFeedback
@@ -28,10 +34,12 @@
     weak var host: ScrollViewHost?
     /// Whether announcements and haptics are suppressed.
     var isSilent = false
-    private weak var controller: RefreshController?
+    private(set) weak var controller: RefreshController?
     private var tapWatch: TapWatch?
     /// The state currently shown.
     private var shown: RefreshState?
+    /// The status that the content has been told.
+    private var told: RefreshStatus?
 
     /// Creates the view of a control.
     init(of controller: RefreshController, as design: any RefreshDesign.Type) {
@@ -41,6 +49,7 @@
       motion = RefreshMotion(reduced: design.reducedMotion)
       wording = RefreshWording(design: design)
       feedback = RefreshFeedback(design.haptic)
+      contentView = design.makeContent()
       texts = UIStackView(arrangedSubviews: [title, subtitle])
       stack = UIStackView(arrangedSubviews: [picture, spinner, texts])
       super.init(frame: .zero)
@@ -61,6 +70,7 @@
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
       isHidden = controller.isHidden
+      isUserInteractionEnabled = takesTaps(controller)
       if effects.contains(.haptic) && isPresented { feedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         design.lastUpdated.map { LastUpdate(description: $0).record() }
@@ -78,10 +88,25 @@
       host?.phaseMayHaveChanged()
     }
 
-    /// Updates the opacity of the view for the current pull.
+    var lastSuccess: Double? { design.lastUpdated.flatMap { LastUpdate(description: $0).seconds } }
+
+    func updateAppearance(of controller: RefreshController) {
+      if let shown { show(shown) }
+      follow(controller)
+    }
+
+    /// Updates the opacity, the frame and the content for the current pull.
     func follow(_ controller: RefreshController) {
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
+      if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
+      if let contentView { tell(contentView, controller.status) }
+    }
+
+    private func tell(_ content: UIView, _ status: RefreshStatus) {
+      guard status != told else { return }
+      told = status
+      (content as? any RefreshContentView)?.show(status)
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {
@@ -110,7 +135,7 @@
       super.didMoveToWindow()
       // Animations have stopped because the view left its window.
       guard window != nil, let shown else { return }
-      showMotion(of: wording.appearance(in: shown))
+      showMotion(of: appearance(in: shown))
     }
 
     /// The animation of an overlay; other controls move with the content.
@@ -122,22 +147,37 @@
 
     private func announce(_ phase: RefreshPhase) {
       guard design.announcedPhases.contains(phase), isPresented else { return }
-      guard let state = shown, let text = wording.appearance(in: state).spokenText else { return }
+      guard let state = shown, let text = appearance(in: state).spokenText else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
     }
 
     // MARK: Touches and VoiceOver
 
     private func listen(to controller: RefreshController) {
-      isUserInteractionEnabled = controller.machine.behavior.style == .inline
       stack.isUserInteractionEnabled = false
-      guard isUserInteractionEnabled else { return }
-      tapWatch = TapWatch(self) { [weak controller] in controller?.begin() }
+      tapWatch = TapWatch(self) { [weak self] in self?.activate() }
+    }
+
+    /// Whether a tap on the control starts a refresh: in an inline control, and where a refresh can
+    /// be tried again.
+    private func takesTaps(_ controller: RefreshController) -> Bool {
+      switch controller.phase {
+      case .failed: true
+      case .exhausted: design.resetsOnTap
+      default: controller.machine.behavior.style == .inline
+      }
+    }
+
+    @discardableResult
+    private func activate() -> Bool {
+      guard let controller else { return false }
+      if controller.phase == .exhausted && design.resetsOnTap { controller.reset() }
+      return controller.begin()
     }
 
     /// Starts a refresh when a VoiceOver user activates the control.
     override func accessibilityActivate() -> Bool {
-      controller?.begin() ?? false
+      activate()
     }
 
     /// Starts a refresh when a VoiceOver user scrolls beyond the edge of the control.
@@ -160,10 +200,10 @@
       maximumContentSizeCategory = .extraExtraExtraLarge
       texts.axis = .vertical
       texts.alignment = .center
-      texts.spacing = 2
+      texts.spacing = design.layout.lineSpacing
       stack.axis = edge.isHorizontal ? .vertical : .horizontal
       stack.alignment = .center
-      stack.spacing = 8
+      stack.spacing = design.layout.spacing
       for label in [title, subtitle] {
         label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
@@ -173,18 +213,37 @@
         label.minimumScaleFactor = 0.5
       }
       place(stack)
+      if let contentView { addSubview(contentView) }
     }
 
-    /// Centers a view within the safe area.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView?.frame = bounds
+    }
+
+    /// Places a view within the safe area.
     func place(_ view: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
-      let area = safeAreaLayoutGuide
-      NSLayoutConstraint.activate([
-        view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-        view.centerYAnchor.constraint(equalTo: centerYAnchor),
-        view.leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor, constant: 8),
-      ])
+      let (area, margin) = (safeAreaLayoutGuide, CGFloat(design.layout.margin))
+      let isLeading = view.leadingAnchor.constraint(
+        greaterThanOrEqualTo: area.leadingAnchor,
+        constant: margin
+      )
+      let across: [NSLayoutConstraint] =
+        switch edge.isHorizontal ? .center : design.layout.alignment {
+        case .leading:
+          [view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: margin)]
+        case .center: [view.centerXAnchor.constraint(equalTo: area.centerXAnchor), isLeading]
+        case .trailing:
+          [
+            view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -margin),
+            isLeading,
+          ]
+        }
+      NSLayoutConstraint.activate(
+        across + [view.centerYAnchor.constraint(equalTo: centerYAnchor)]
+      )
     }
   }
 #endif

@@ -23,15 +23,16 @@
       attach(to: scrollView) { attach(to: $0, clock: clock, action: action) }
     }
 
-    /// Adds the control to a scroll view; `load` returns whether there may be more data.
+    /// Adds the control to a scroll view; `load` returns the outcome of a refresh, which is
+    /// `.exhausted` when there is no more data.
     @MainActor
     @discardableResult
-    public static func attach(
+    public static func attachLoader(
       to scrollView: UIScrollView,
       clock: any RefreshClock = SystemClock.shared,
       load: @escaping @MainActor () async throws -> RefreshOutcome
     ) -> RefreshController {
-      attach(to: scrollView) { attach(to: $0, clock: clock, load: load) }
+      attach(to: scrollView) { attachLoader(to: $0, clock: clock, load: load) }
     }
 
     /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.

@@ -15,6 +15,14 @@
       return look
     }
 
+    /// The localized line with the time of the last success; `nil` if nothing is shown.
+    var lastUpdated: String? {
+      guard var description = design.lastUpdated else { return nil }
+      description.format = translation(of: description.format)
+      description.never = description.never.map(translation)
+      return description.line(LastUpdate(description: description).time)
+    }
+
     /// The localized name of the control for VoiceOver.
     var label: String? { design.accessibilityLabel.map(translation) }
 

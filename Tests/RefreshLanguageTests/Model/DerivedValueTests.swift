@@ -93,4 +93,17 @@ struct DerivedValueTests {
     let all = RefreshColor(light, dark: dark, highContrast: loud, darkHighContrast: darkLoud)
     #expect(shades(all) == [light, dark, loud, darkLoud])
   }
+
+  @Test("hide a text of the preset in every state where `all` is empty")
+  func hiddenTexts() throws {
+    let control = try control(
+      """
+      preset: mjrefresh-header
+      states: {all: {title: ~}, refreshing: {title: Wait}}
+      """
+    )
+    let titles = control.appearances.map { $0.appearance.title ?? "none" }
+    #expect(Set(titles) == ["", "Wait"])
+    #expect(control.appearances[Int(RefreshState.refreshing.rawValue)].appearance.title == "Wait")
+  }
 }

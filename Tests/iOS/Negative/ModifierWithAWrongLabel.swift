@@ -1,4 +1,4 @@
-// refused: incorrect argument label in call (have '_:perform:', expected '_:action:')
+// refused: extra argument 'perform' in call
 
 import RefreshRuntime
 import SwiftUI

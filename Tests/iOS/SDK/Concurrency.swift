@@ -48,3 +48,65 @@ extension Task where Success == Never, Failure == Never {
   public static var isCancelled: Bool { false }
   public static func sleep(nanoseconds: UInt64) async throws {}
 }
+
+@freestanding(expression)
+public macro isolation<T>() -> T = Builtin.IsolationMacro
+
+public struct CheckedContinuation<T, E: Error>: Sendable {
+  public func resume(returning value: sending T) {}
+}
+
+public func withCheckedContinuation<T>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ body: (CheckedContinuation<T, Never>) -> Void
+) async -> sending T { fatalError() }
+
+public protocol AsyncIteratorProtocol<Element> {
+  associatedtype Element
+  mutating func next() async throws -> Element?
+}
+
+public protocol AsyncSequence<Element> {
+  associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+  associatedtype Element
+  func makeAsyncIterator() -> AsyncIterator
+}
+
+public struct AsyncStream<Element>: AsyncSequence {
+  public struct Continuation: Sendable {
+    public enum Termination: Sendable {
+      case finished
+      case cancelled
+    }
+
+    public enum BufferingPolicy: Sendable {
+      case unbounded
+      case bufferingNewest(Int)
+    }
+
+    public enum YieldResult {
+      case dropped
+    }
+
+    public var onTermination: (@Sendable (Termination) -> Void)? {
+      get { nil }
+      nonmutating set {}
+    }
+
+    @discardableResult
+    public func yield(_ value: sending Element) -> YieldResult { .dropped }
+    public func finish() {}
+  }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    public mutating func next() async -> Element? { nil }
+  }
+
+  public init(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
+    _ build: (Continuation) -> Void
+  ) {}
+
+  public func makeAsyncIterator() -> Iterator { Iterator() }
+}

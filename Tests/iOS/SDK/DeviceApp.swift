@@ -147,7 +147,6 @@ struct List<Row: View>: View {
 }
 
 extension View {
-  func ignoresSafeArea() -> some View { self }
   func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View { self }
 }
 

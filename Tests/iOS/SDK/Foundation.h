@@ -20,6 +20,15 @@ typedef struct CGRect {
   CGSize size;
 } CGRect;
 
+typedef struct CGAffineTransform {
+  CGFloat a;
+  CGFloat b;
+  CGFloat c;
+  CGFloat d;
+  CGFloat tx;
+  CGFloat ty;
+} CGAffineTransform;
+
 __attribute__((swift_bridge("Swift.String")))
 @interface NSString : NSObject
 @end

@@ -24,6 +24,11 @@ extension CGRect: Equatable {
   public static func == (one: CGRect, other: CGRect) -> Bool { one.origin == other.origin }
 }
 
+extension CGAffineTransform {
+  public static let identity = CGAffineTransform()
+  public init(rotationAngle angle: CGFloat) { self.init() }
+}
+
 open class UserDefaults: NSObject {
   public static var standard: UserDefaults { UserDefaults() }
   open func double(forKey defaultName: String) -> Double { 0 }

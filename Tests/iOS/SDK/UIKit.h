@@ -45,6 +45,7 @@ MAIN_ACTOR IOS(2.0)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder IOS(2.0);
 @property(nonatomic) CGRect frame IOS(2.0);
 @property(nonatomic) CGRect bounds IOS(2.0);
+@property(nonatomic) CGAffineTransform transform IOS(2.0);
 @property(nonatomic) CGFloat alpha IOS(2.0);
 @property(nonatomic, getter=isHidden) BOOL hidden IOS(2.0);
 @property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled IOS(2.0);
@@ -74,6 +75,7 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide IOS(11.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
@@ -174,6 +176,7 @@ MAIN_ACTOR IOS(9.0)
 @interface UILayoutGuide : NSObject
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor IOS(9.0);
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor IOS(9.0);
 @property(nonatomic, readonly, strong) NSLayoutDimension *heightAnchor IOS(9.0);

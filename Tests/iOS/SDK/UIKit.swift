@@ -14,6 +14,10 @@ extension NSLayoutXAxisAnchor {
     NSLayoutConstraint()
   }
   public func constraint(
+    equalTo anchor: NSLayoutXAxisAnchor,
+    constant: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor,
     constant: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }

@@ -16,7 +16,16 @@ enum FeedSample: RefreshDesign {
 
   static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 
-  static func makeView(in state: RefreshState) -> UIView? {
+  static func makeContent() -> UIView? { contentView(FeedContent()) }
+
+  static func makeView(in state: RefreshState, reusing view: UIView?) -> UIView? {
     state == .refreshing ? UIActivityIndicatorView(style: .large) : nil
+  }
+}
+
+/// A view of UIKit that draws a control.
+final class FeedContent: UIView, RefreshContentView {
+  func show(_ status: RefreshStatus) {
+    alpha = status.progress
   }
 }

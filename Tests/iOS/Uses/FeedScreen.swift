@@ -11,8 +11,18 @@ final class FeedScreen {
   func load() {
     FeedSample.attach(to: tableView) { [weak self] in try await self?.model.reload() }
 
-    footer = FeedSample.attach(to: tableView) { [model] in try await model.loadMore() }
+    footer = FeedSample.attachLoader(to: tableView) { [model] in try await model.loadMore() }
     footer?.onPhaseChange = { phase in print(phase.name) }
+
+    // Closures of several statements, without a word about their type.
+    FeedSample.attach(to: tableView) { [model] in
+      model.fetch { _ in }
+      try await model.reload()
+    }
+    FeedSample.attachLoader(to: tableView) { [model] in
+      model.fetch { _ in }
+      return try await model.loadMore()
+    }
 
     FeedSample.attach(to: tableView) { [weak self] controller in
       self?.model.fetch { succeeded in controller.end(succeeded ? .success : .failure) }
@@ -25,13 +35,28 @@ final class FeedScreen {
     footer?.reset()
     footer?.isEnabled = false
     footer?.isHidden = true
+    footer?.isAnimated = false
+    footer?.onStatusChange = { status in if status.progress > 1 { print(status.phase.name) } }
+    footer?.adaptAppearance = { appearance, state in
+      if state == .idle { appearance.title = "3 new posts" }
+    }
+    footer?.updateAppearance()
     footer?.detach()
   }
+}
+
+/// Waits and observes.
+@MainActor
+func observe(_ controller: RefreshController) async {
+  if await controller.refresh() == .failure { print("failed") }
+  for await status in controller.statuses() where status.phase == .ending { print("over") }
 }
 
 /// What the screen shows.
 @MainActor
 final class FeedModel {
+  var unreadCount: Int { 3 }
+
   func reload() async throws {}
 
   func loadMore() async throws -> RefreshOutcome { .exhausted }

@@ -85,9 +85,10 @@ enum HomeHeader: RefreshDesign {
   extension View {
     /// Adds `HomeHeader` to the list or scroll view inside this view.
     func homeHeader(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(HomeHeader.self, action: action)
+      refreshControl(HomeHeader.self, handle: handle, action: action)
     }
   }
 #endif

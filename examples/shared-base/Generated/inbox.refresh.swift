@@ -85,9 +85,10 @@ enum InboxHeader: RefreshDesign {
   extension View {
     /// Adds `InboxHeader` to the list or scroll view inside this view.
     func inboxHeader(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(InboxHeader.self, action: action)
+      refreshControl(InboxHeader.self, handle: handle, action: action)
     }
   }
 #endif

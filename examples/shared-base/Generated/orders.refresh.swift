@@ -80,9 +80,10 @@ enum OrdersHeader: RefreshDesign {
   extension View {
     /// Adds `OrdersHeader` to the list or scroll view inside this view.
     func ordersHeader(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(OrdersHeader.self, action: action)
+      refreshControl(OrdersHeader.self, handle: handle, action: action)
     }
   }
 #endif

@@ -42,15 +42,28 @@ function textElement(text, font, color, settings) {
 
 /** The text of the second line, where the spec names none: the time of the last success. */
 function lastUpdatedText(control, settings) {
-  if (!control.lastUpdated || !settings.lastSuccess) return null;
+  if (!control.lastUpdated) return null;
+  const { format, never } = control.lastUpdated;
+  const time = lastUpdatedTime(control, settings) ?? localized(control, never, settings);
+  return time == null ? null : localized(control, format, settings).replace("%@", () => time);
+}
+
+function lastUpdatedTime(control, settings) {
+  if (!settings.lastSuccess) return null;
   const options = {
     time: { timeStyle: "short" },
     dateTime: { dateStyle: "medium", timeStyle: "short" },
-  }[control.lastUpdated];
+  }[control.lastUpdated.style];
   if (options) return new Intl.DateTimeFormat(settings.language, options).format(settings.lastSuccess);
   const seconds = Math.round((Date.now() - settings.lastSuccess) / 1000);
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
   return seconds < 60 ? format.format(-seconds, "second") : format.format(-Math.round(seconds / 60), "minute");
+}
+
+/** Whether the picture of an appearance is its arrow. */
+function showsArrow(appearance) {
+  const { arrow, images, image, symbol } = appearance;
+  return arrow != null && !images.length && !image && !symbol;
 }
 
 function pictureOf(control, appearance) {
@@ -58,8 +71,20 @@ function pictureOf(control, appearance) {
   if (appearance.image) return placeholder(appearance.image);
   if (appearance.symbol) return symbolImage(appearance.symbol);
   if (!appearance.arrow) return null;
-  const names = control.isSideways ? ["arrow.backward", "arrow.forward"] : ["arrow.up", "arrow.down"];
-  return symbolImage(names[appearance.arrow === "up" ? 0 : 1]);
+  if (appearance.arrowImage) return placeholder(appearance.arrowImage);
+  return symbolImage(control.isSideways ? "arrow.forward" : "arrow.down");
+}
+
+/** Turns a picture with the arrow, which points down, from the arrow that was visible before. */
+function turn(picture, before, arrow, control, settings) {
+  const angle = (direction) => (direction === "up" ? "rotate(-180deg)" : "rotate(0deg)");
+  picture.style.transform = angle(arrow);
+  const isReduced = settings.reduceMotion && control.reducedMotion !== "keep";
+  if (!before || before === arrow || isReduced || !control.arrowDuration) return;
+  picture.animate([{ transform: angle(before) }, { transform: angle(arrow) }], {
+    duration: control.arrowDuration * 1000 / (settings.scale ?? 1),
+    easing: "ease-in-out",
+  });
 }
 
 /** Draws a state into the element of a control. */
@@ -67,11 +92,20 @@ function drawAppearance(element, control, state, settings) {
   const appearance = control.appearances[state];
   const stack = document.createElement("div");
   stack.className = "stack";
+  const { alignment, spacing, lineSpacing, margin } = control.layout;
+  stack.style.gap = `${spacing}px`;
+  stack.style.paddingInline = `${margin}px`;
+  const places = { leading: "flex-start", center: "center", trailing: "flex-end" };
+  stack.style.justifyContent = control.isSideways ? "center" : places[alignment];
+  if (isRightToLeft(control, settings)) stack.dir = "rtl";
+  const shownArrow = element.dataset.arrow;
+  delete element.dataset.arrow;
   element.replaceChildren(stack);
   element.style.background = appearance.background ? shade(appearance.background, settings) : "";
   const motion = settings.reduceMotion && control.reducedMotion === "crossfade";
   element.classList.toggle("crossfade", motion);
-  if (appearance.view) return void stack.append(placeholder(appearance.view));
+  const view = control.content ?? appearance.view;
+  if (view) return void stack.append(placeholder(view));
   const tint = appearance.tint && shade(appearance.tint, settings);
   const picture = pictureOf(control, appearance);
   if (picture) {
@@ -82,6 +116,10 @@ function drawAppearance(element, control, state, settings) {
     if (control.isSideways && isRightToLeft(control, settings)) holder.style.transform = "scaleX(-1)";
     holder.append(picture);
     stack.append(holder);
+    if (showsArrow(appearance)) {
+      element.dataset.arrow = appearance.arrow;
+      turn(picture, shownArrow, appearance.arrow, control, settings);
+    }
   }
   if (appearance.indicator) {
     const holder = document.createElement("span");
@@ -92,19 +130,31 @@ function drawAppearance(element, control, state, settings) {
   }
   const title = localized(control, appearance.title, settings);
   const subtitle = localized(control, appearance.subtitle, settings) ?? lastUpdatedText(control, settings);
-  if (title == null && subtitle == null) return;
+  if (!title && !subtitle) return;
   const texts = document.createElement("span");
   texts.className = "texts";
-  if (title != null) {
+  texts.style.gap = `${lineSpacing}px`;
+  if (title) {
     const color = shade(appearance.color ?? defaults.title, settings);
     texts.append(textElement(title, appearance.font ?? { style: "subheadline" }, color, settings));
   }
-  if (subtitle != null) {
+  if (subtitle) {
     const color = shade(appearance.subtitleColor ?? defaults.subtitle, settings);
-    texts.append(textElement(subtitle, { style: "caption1" }, color, settings));
+    texts.append(textElement(subtitle, appearance.subtitleFont ?? { style: "caption1" }, color, settings));
   }
   stack.append(texts);
   if (!control.isSideways) fit(texts);
+}
+
+/** Draws the frame that belongs to the pull, of frames that follow it. */
+function drawFrame(element, appearance, progress) {
+  const count = appearance.images.length;
+  if (!appearance.framesFollowPull || !count) return;
+  const holder = element.querySelector(".picture");
+  const frame = Math.min(Math.max(Math.floor(progress * count), 0), count - 1);
+  if (!holder || holder.dataset.frame === String(frame)) return;
+  holder.dataset.frame = frame;
+  holder.replaceChildren(placeholder(appearance.images[frame]));
 }
 
 /** Shrinks texts that are wider than the control, down to half their size. */

@@ -69,6 +69,7 @@ class Device {
       this.screen.classList.toggle("dark", settings.dark);
       drawAppearance(element, control, state, settings);
     }
+    drawFrame(element, control.appearances[state], values[value.progress]);
     const phase = data.phases[values[value.phase]];
     if (this.screen.dataset.phase !== phase) this.screen.dataset.phase = phase;
     this.keys.classList.toggle("up", settings.keyboard);

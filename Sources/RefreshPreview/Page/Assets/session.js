@@ -150,7 +150,7 @@ class Session {
 
   draw() {
     const { values, point, keyboard } = this.current;
-    this.device.draw(values, { ...this.settings, keyboard });
+    this.device.draw(values, { ...this.settings, keyboard, scale: this.scale });
     this.device.drawFinger(point);
     return values;
   }

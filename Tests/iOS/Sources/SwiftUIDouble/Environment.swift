@@ -13,6 +13,20 @@ public struct EnvironmentValues: Sendable {
   }
 
   private var storedRefresh: (any Sendable)?
+
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+@available(iOS 13.0, *)
+public protocol EnvironmentKey {
+  associatedtype Value: Sendable
+
+  static var defaultValue: Value { get }
 }
 
 @available(iOS 15.0, *)

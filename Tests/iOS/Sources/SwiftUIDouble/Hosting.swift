@@ -239,6 +239,12 @@ extension ModifiedContent: Drawn {
   }
 }
 
+extension AnyView: Drawn {
+  fileprivate func draw(in hosting: Hosting) {
+    hosting.draw(any: content)
+  }
+}
+
 extension Choice: Drawn {
   fileprivate func draw(in hosting: Hosting) {
     hosting.draw(any: content)

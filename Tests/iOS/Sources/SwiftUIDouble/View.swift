@@ -62,6 +62,18 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   public var body: Never { absurd() }
 }
 
+/// A view of any type.
+@available(iOS 13.0, *)
+public struct AnyView: View {
+  let content: any View
+
+  public init(_ view: some View) {
+    content = view
+  }
+
+  public var body: Never { absurd() }
+}
+
 /// A view with another behind it.
 @available(iOS 13.0, *)
 public struct Backed<Front: View, Back: View>: View {
@@ -125,6 +137,18 @@ extension View {
   }
 
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
+    Sized(content: self)
+  }
+
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some View {
+    InEnvironment(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  @available(iOS 14.0, *)
+  public func ignoresSafeArea() -> some View {
     Sized(content: self)
   }
 

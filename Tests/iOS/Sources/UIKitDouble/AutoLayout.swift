@@ -32,6 +32,13 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   }
 
   public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(nil, .other, ConstrainedTo(item: nil, edge: .other))
+  }
+
+  public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
   ) -> NSLayoutConstraint {
@@ -79,6 +86,7 @@ public final class UILayoutGuide {
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
@@ -89,6 +97,7 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .other) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }

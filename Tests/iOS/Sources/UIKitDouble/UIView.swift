@@ -5,6 +5,7 @@
 open class UIView: UIResponder, KeyValueObserving {
   public let observers = ObserverList()
 
+  open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true

@@ -13,6 +13,7 @@ func probeFacts() {
   _ = UIView.init(coder:)
   _ = \UIView.frame
   _ = \UIView.bounds
+  _ = \UIView.transform
   _ = \UIView.alpha
   _ = \UIView.isHidden
   _ = \UIView.isUserInteractionEnabled
@@ -43,6 +44,7 @@ func probeFacts() {
   _ = \UIView.safeAreaLayoutGuide
   _ = \UIView.centerXAnchor
   _ = \UIView.leadingAnchor
+  _ = \UIView.trailingAnchor
   _ = \UIView.centerYAnchor
   _ = \UIView.topAnchor
   _ = \UIView.widthAnchor
@@ -118,10 +120,12 @@ func probeFacts() {
   _ = UILayoutGuide.self
   _ = \UILayoutGuide.centerXAnchor
   _ = \UILayoutGuide.leadingAnchor
+  _ = \UILayoutGuide.trailingAnchor
   _ = \UILayoutGuide.topAnchor
   _ = \UILayoutGuide.widthAnchor
   _ = \UILayoutGuide.heightAnchor
   _ = NSLayoutXAxisAnchor.constraint(equalTo:)
+  _ = NSLayoutXAxisAnchor.constraint(equalTo:constant:)
   _ = NSLayoutXAxisAnchor.constraint(greaterThanOrEqualTo:constant:)
   _ = NSLayoutConstraint.self
   _ = NSLayoutConstraint.activate(_:)
@@ -265,11 +269,17 @@ func probeFacts() {
   _ = DateFormatter.localizedString(from:dateStyle:timeStyle:)
   _ = RelativeDateTimeFormatter.init
   _ = RelativeDateTimeFormatter.localizedString(for:relativeTo:)
+  _ = CGAffineTransform.init(rotationAngle:)
+  _ = CGAffineTransform.identity
   _ = \EnvironmentValues.refresh
   _ = RefreshAction.callAsFunction
   _ = EmptyView().background(EmptyView())
   _ = EmptyView().overlay(EmptyView())
   _ = EmptyView().frame(width: 0, height: 0)
+  _ = AnyView(EmptyView())
+  _ = EmptyView().ignoresSafeArea()
+  _ = UIHostingController(rootView: EmptyView()).rootView
+  _ = (any EnvironmentKey).self
   _ = EmptyView().refreshable {}
   _ = (any ViewModifier).self
   _ = (any UIViewRepresentable).self

@@ -20,7 +20,7 @@ final class Badge: UIView {}
 enum OwnViewSample: SampleLook {
   static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
 
-  static func makeView(in state: RefreshState) -> UIView? {
+  static func makeView(in state: RefreshState, reusing view: UIView?) -> UIView? {
     state == .refreshing ? Badge(frame: .zero) : nil
   }
 }

@@ -71,7 +71,7 @@ struct RefreshControlModifierTests {
     hosting.show(
       list
         .refreshControl(SampleHeader.self, action: {})
-        .refreshControl(SampleFooter.self, load: { .exhausted })
+        .loadMoreControl(SampleFooter.self) { .exhausted }
     )
     #expect(scene.scrollView.subviews.count == 3)
   }

@@ -25,7 +25,8 @@ struct LookTests {
     scene.pull(to: 61)
     #expect(title?.text == "Release")
     #expect(title?.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(picture?.image?.name == "arrow.up")
+    #expect(picture?.image?.name == "arrow.down")
+    #expect(picture?.transform != .identity)
     scene.letGo()
     #expect(title?.text == "Loading")
     #expect(subtitle?.text == "Just a moment")
@@ -191,7 +192,9 @@ struct LookTests {
   func sidewaysArrows() {
     let scene = Scene(isHorizontal: true)
     _ = scene.attach(LeadingSample.self)
-    #expect(scene.controlViews[0].first(UIImageView.self)?.image?.name == "arrow.backward")
+    let picture = scene.controlViews[0].first(UIImageView.self)
+    #expect(picture?.image?.name == "arrow.forward")
+    #expect(picture?.transform != .identity)
   }
 
   @Test("a view of the design's own takes everything's place, in the phases that have one")

@@ -66,9 +66,10 @@ enum FeedHeader: RefreshDesign {
   extension View {
     /// Adds `FeedHeader` to the list or scroll view inside this view.
     func feedHeader(
+      handle: RefreshHandle? = nil,
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
-      refreshControl(FeedHeader.self, action: action)
+      refreshControl(FeedHeader.self, handle: handle, action: action)
     }
   }
 #endif

@@ -14,6 +14,13 @@ public final class RefreshController {
   public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
   /// A closure that is called once for each action, when the control is back at rest.
   public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
+  /// A closure that changes the localized appearance of a state before it is shown, for texts and
+  /// colors that the app computes; call `updateAppearance()` when its result changes.
+  public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
+    didSet { updateAppearance() }
+  }
+  /// Whether the reveal and the retraction are animated; the phases last as long either way.
+  public var isAnimated = true
   /// The number of actions that have started.
   public private(set) var actionCount = 0
   /// The number of actions that have completed.
@@ -32,7 +39,11 @@ public final class RefreshController {
   private var generation = 0
   /// Events that arrived while effects were performed, in call order.
   private var waiting: [RefreshEvent] = []
-  private var isPerforming = false
+  private(set) var isPerforming = false
+  /// The observers of the status; `nil` until the app asks for it, since every scroll looks here.
+  var observers: StatusObservers?
+  /// The callers of `refresh()` that wait for its outcome.
+  var waiters: [Waiter] = []
   /// Whether this control was busy when the one at the opposite edge was last notified.
   private var toldBusy = false
   /// Whether the control leaves its scroll view after the current effects are performed.
@@ -80,6 +91,11 @@ public final class RefreshController {
   /// The scroll view without the control's added inset; `nil` once the control has left it.
   package var reading: ScrollReading? { host?.reading(at: edge) }
 
+  /// Shows the appearance again, because the result of `adaptAppearance` has changed.
+  public func updateAppearance() {
+    if host != nil { presenter?.updateAppearance(of: self) }
+  }
+
   /// Starts a refresh now, or once the control is on screen; returns `false` if neither is
   /// possible.
   @discardableResult
@@ -125,9 +141,17 @@ public final class RefreshController {
     host?.remove(self)
     host = nil
     // The app's closures may hold strong references to the scroll view or the controller.
+    releaseClosures()
+  }
+
+  private func releaseClosures() {
     action = nil
     onPhaseChange = nil
     onCompletion = nil
+    adaptAppearance = nil
+    observers?.finish()
+    observers = nil
+    resumeWaiters()
   }
 
   /// Handles a scroll; `reading` is the scroll view after it.
@@ -135,6 +159,7 @@ public final class RefreshController {
     guard !isPerforming else { return postpone(.scrolled) }
     let effects = machine.scroll(reading)
     if !effects.isEmpty { performAll(effects) }
+    observers?.report(status)
   }
 
   /// Handles a change of the offset that is not a scroll, such as one caused by a bar.
@@ -142,6 +167,7 @@ public final class RefreshController {
     guard !isPerforming else { return postpone(.insetsChanged) }
     let effects = machine.displaced(to: reading)
     if !effects.isEmpty { performAll(effects) }
+    observers?.report(status)
   }
 
   /// Handles the lift of a finger from a list that does not decelerate.
@@ -173,9 +199,7 @@ public final class RefreshController {
     waiting = []
     presenter = nil
     host = nil
-    action = nil
-    onPhaseChange = nil
-    onCompletion = nil
+    releaseClosures()
   }
 
   /// Handles an event now, or after the current one; returns whether the event has an effect.
@@ -208,7 +232,9 @@ public final class RefreshController {
     }
     waiting.removeAll()
     isPerforming = false
+    observers?.report(status)
     if isLeaving { leave() }
+    resumeWaiters()
   }
 
   private func performWaiting(after effects: RefreshEffects) {
@@ -262,7 +288,9 @@ public final class RefreshController {
   private func move(_ effects: RefreshEffects) {
     let timing = machine.behavior.timing
     let animation: RefreshAnimation? =
-      if effects.contains(.animatesReveal) {
+      if !isAnimated {
+        nil
+      } else if effects.contains(.animatesReveal) {
         RefreshAnimation(duration: timing.reveal, curve: curve)
       } else if effects.contains(.animatesRetract) {
         RefreshAnimation(duration: timing.retract, curve: curve)

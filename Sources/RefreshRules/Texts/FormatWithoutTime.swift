@@ -1,0 +1,36 @@
+package import RefreshDiagnostics
+import RefreshLanguage
+
+package struct FormatWithoutTime: ControlRule {
+  package static let metadata = RuleMetadata(
+    "format-without-time",
+    .warning,
+    "Format of the last-updated time without exactly one '%@'.",
+    reason: """
+      The time is shown in place of the first '%@'. Any other placeholder is shown as written.
+      """,
+    bad: """
+      lastUpdated: {show: true, format: "Last updated: %s"}
+      """,
+    good: """
+      lastUpdated: {show: true, format: "Last updated: %@"}
+      """
+  )
+
+  /// Checks the format of the spec and its translations.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let translated = subject.ownLocales.flatMap(\.states)
+      .filter { $0.name == KeyName.lastUpdated.name }.flatMap(\.texts)
+      .filter { $0.key == KeyName.lastUpdatedFormat.name }.map(\.field)
+    let formats = [subject.own(.lastUpdatedFormat)].compactMap { $0 } + translated
+    return formats.flatMap { format -> [Diagnostic] in
+      guard let text = format.value.text, Placeholder.all(in: text) != ["%@"] else { return [] }
+      return finding(
+        subject,
+        at: format.range,
+        "the format \(SafeText.quote(text)) does not contain the time",
+        expected: "'%@' once, where the time is shown, and no other placeholder"
+      )
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a control shows at a moment: its phase, the progress of the pull and the outcome.
+public struct RefreshStatus: Sendable, Hashable {
+  /// The phase of the control.
+  public var phase: RefreshPhase
+  /// What the control shows: its phase, and the outcome of the refresh while it retracts.
+  public var state: RefreshState
+  /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
+  public var progress: Double
+  /// The outcome of the refresh that has just ended; `nil` in phases before an end.
+  public var outcome: RefreshOutcome?
+
+  /// Creates a status.
+  public init(
+    phase: RefreshPhase = .idle,
+    state: RefreshState = .idle,
+    progress: Double = 0,
+    outcome: RefreshOutcome? = nil
+  ) {
+    self.phase = phase
+    self.state = state
+    self.progress = progress
+    self.outcome = outcome
+  }
+
+  init(of machine: RefreshMachine) {
+    let phase = machine.phase
+    let outcome: RefreshOutcome? =
+      switch phase {
+      case .idle, .pulling, .armed, .pending, .refreshing: nil
+      case .ending, .failed: machine.lastOutcome
+      case .exhausted: .exhausted
+      }
+    self.init(
+      phase: phase,
+      state: machine.visibleState,
+      progress: machine.progress,
+      outcome: outcome
+    )
+  }
+}

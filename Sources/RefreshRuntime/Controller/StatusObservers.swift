@@ -1,0 +1,43 @@
+/// The closures and streams that observe the status of a control.
+@MainActor
+final class StatusObservers {
+  /// The closure of the app, called after each change.
+  var closure: (@MainActor (RefreshStatus) -> Void)?
+  private var streams: [Int: AsyncStream<RefreshStatus>.Continuation] = [:]
+  private var streamCount = 0
+  private var last: RefreshStatus
+
+  /// The values that a stream keeps for a slow reader: about a second of scrolling.
+  private static let buffer = 64
+
+  init(_ status: RefreshStatus) {
+    last = status
+  }
+
+  /// A stream that begins with the current status.
+  func stream() -> AsyncStream<RefreshStatus> {
+    let number = streamCount
+    streamCount += 1
+    return AsyncStream(bufferingPolicy: .bufferingNewest(Self.buffer)) { continuation in
+      streams[number] = continuation
+      continuation.yield(last)
+      continuation.onTermination = { [weak self] _ in
+        Task { @MainActor in self?.streams[number] = nil }
+      }
+    }
+  }
+
+  /// Reports a status, if it differs from the last one.
+  func report(_ status: RefreshStatus) {
+    guard status != last else { return }
+    last = status
+    for stream in streams.values { stream.yield(status) }
+    closure?(status)
+  }
+
+  /// Ends all streams, because the control has left its scroll view.
+  func finish() {
+    closure = nil
+    for stream in streams.values { stream.finish() }
+  }
+}

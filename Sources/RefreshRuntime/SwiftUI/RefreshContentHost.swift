@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import SwiftUI
+  public import UIKit
+
+  extension EnvironmentValues {
+    /// The status of the control whose content this view is.
+    public var refreshStatus: RefreshStatus {
+      get { self[RefreshStatusKey.self] }
+      set { self[RefreshStatusKey.self] = newValue }
+    }
+  }
+
+  private struct RefreshStatusKey: EnvironmentKey {
+    static let defaultValue = RefreshStatus()
+  }
+
+  extension RefreshViewSource {
+    /// A SwiftUI view as the content of a control, with the status in its environment.
+    @MainActor
+    public static func contentView(_ view: some View) -> UIView { RefreshContentHost(view) }
+  }
+
+  /// A SwiftUI view that draws a whole control.
+  final class RefreshContentHost<Content: View>: UIView, RefreshContentView {
+    private let content: Content
+    private let hosting: UIHostingController<AnyView>
+
+    init(_ content: Content) {
+      self.content = content
+      hosting = UIHostingController(rootView: Self.root(content, RefreshStatus()))
+      super.init(frame: .zero)
+      hosting.view.backgroundColor = nil
+      addSubview(hosting.view)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      hosting.view.frame = bounds
+    }
+
+    func show(_ status: RefreshStatus) {
+      hosting.rootView = Self.root(content, status)
+    }
+
+    /// The content, which the safe area of the screen must not move within the control.
+    private static func root(_ content: Content, _ status: RefreshStatus) -> AnyView {
+      AnyView(content.environment(\.refreshStatus, status).ignoresSafeArea())
+    }
+  }
+#endif

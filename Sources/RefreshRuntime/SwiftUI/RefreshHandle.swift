@@ -1,0 +1,92 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  /// Begins, ends and observes a refresh control of SwiftUI from outside.
+  ///
+  /// Keep the handle in the state of a view, and pass it to the modifier that adds the control:
+  ///
+  ///     @State private var feed = RefreshHandle()
+  ///
+  ///     List(items) { Row($0) }
+  ///       .refreshControl(FeedHeader.self, handle: feed) { try await model.reload() }
+  ///       .toolbar { Button("Reload") { feed.begin() } }
+  ///
+  /// What the app sets stays with the handle when SwiftUI replaces the list.
+  @MainActor
+  public final class RefreshHandle {
+    /// Whether gestures can start a refresh.
+    public var isEnabled = true {
+      didSet { controller?.isEnabled = isEnabled }
+    }
+    /// Whether the reveal and the retraction are animated; the phases last as long either way.
+    public var isAnimated = true {
+      didSet { controller?.isAnimated = isAnimated }
+    }
+    /// A closure that is called after each change of the status, such as a step of a pull.
+    public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {
+      didSet { controller?.onStatusChange = onStatusChange }
+    }
+    /// A closure that changes the localized appearance of a state before it is shown.
+    public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
+      didSet { controller?.adaptAppearance = adaptAppearance }
+    }
+    private weak var link: RefreshAnchorLink?
+
+    /// Creates a handle, which has no control yet.
+    public init() {}
+
+    /// The controller of the control; `nil` without a list.
+    public var controller: RefreshController? { link?.controller }
+
+    /// What the control shows; at rest without a list.
+    public var status: RefreshStatus { controller?.status ?? RefreshStatus() }
+
+    /// Starts a refresh now, or once the control is on screen; returns `false` if neither is
+    /// possible.
+    @discardableResult
+    public func begin() -> Bool {
+      controller?.begin() ?? false
+    }
+
+    /// Ends the refresh and cancels its action; returns `false` if there was none.
+    @discardableResult
+    public func end(_ outcome: RefreshOutcome = .success) -> Bool {
+      link?.end(outcome) ?? false
+    }
+
+    /// Resets an exhausted or failed control; returns `false` for any other.
+    @discardableResult
+    public func reset() -> Bool {
+      controller?.reset() ?? false
+    }
+
+    /// Starts a refresh, or joins the running one, and returns its outcome once the control is back
+    /// at rest; `.cancelled` if no refresh can start.
+    @discardableResult
+    public func refresh() async -> RefreshOutcome {
+      await controller?.refresh() ?? .cancelled
+    }
+
+    /// Shows the appearance again, because the result of `adaptAppearance` has changed.
+    public func updateAppearance() {
+      controller?.updateAppearance()
+    }
+
+    func take(_ link: RefreshAnchorLink) {
+      self.link = link
+      controller.map(prepare)
+    }
+
+    func leave(_ link: RefreshAnchorLink) {
+      if self.link === link { self.link = nil }
+    }
+
+    /// Applies what the app has set to the control of a new list.
+    func prepare(_ controller: RefreshController) {
+      if !isEnabled { controller.isEnabled = false }
+      controller.isAnimated = isAnimated
+      if adaptAppearance != nil { controller.adaptAppearance = adaptAppearance }
+      guard onStatusChange != nil else { return }
+      controller.onStatusChange = onStatusChange
+      onStatusChange?(controller.status)
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// The system's refresh control of a list, which the control replaces.
+  @MainActor
+  struct SystemControl {
+    private var taken: UIRefreshControl?
+
+    /// Removes the system's control, if both it and the list are at rest; otherwise a later call
+    /// does.
+    mutating func take(from list: UIScrollView) {
+      guard let control = list.refreshControl, isIdle(control, in: list) else { return }
+      taken = control
+      list.refreshControl = nil
+    }
+
+    /// Whether the list has a control of the system.
+    func isLeft(in list: UIScrollView?) -> Bool {
+      list?.refreshControl != nil
+    }
+
+    /// Restores the system's control, unless the list has another one.
+    mutating func giveBack(to list: UIScrollView) {
+      if let taken, list.refreshControl == nil { list.refreshControl = taken }
+      taken = nil
+    }
+
+    private func isIdle(_ control: UIRefreshControl, in list: UIScrollView) -> Bool {
+      let isPulled = list.contentOffset.y < -list.adjustedContentInset.top - 1
+      return !control.isRefreshing && !list.isTracking && !list.isDragging && !isPulled
+    }
+  }
+#endif

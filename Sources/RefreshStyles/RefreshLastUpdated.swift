@@ -1,0 +1,49 @@
+/// How a control stores and shows the time of its last successful refresh.
+public struct RefreshLastUpdated: Sendable, Hashable {
+  /// The style of the time.
+  public enum Style: String, Sendable, CaseIterable {
+    /// Relative to now, such as “5 minutes ago”.
+    case relative
+    /// The time of day.
+    case time
+    /// The day and the time of day.
+    case dateTime
+  }
+
+  /// The key under which the time is stored.
+  public var key: String
+  /// The style of the time.
+  public var style: Style
+  /// The text around the time, in which `%@` stands for it.
+  public var format: String
+  /// The text in place of the time before the first success; without it, the line is missing.
+  public var never: String?
+
+  /// Creates a configuration.
+  public init(
+    key: String,
+    style: Style = .relative,
+    format: String = "%@",
+    never: String? = nil
+  ) {
+    self.key = key
+    self.style = style
+    self.format = format
+    self.never = never
+  }
+
+  /// The line for a formatted time, or for none; `nil` if nothing is shown.
+  ///
+  /// The first `%@` of the format is found as bytes, which Embedded Swift can compare.
+  package func line(_ time: String?) -> String? {
+    guard let time = time ?? never else { return nil }
+    let bytes = Array(format.utf8)
+    let starts = bytes.indices.dropLast()
+    guard let start = starts.first(where: { bytes[$0] == 0x25 && bytes[$0 + 1] == 0x40 }) else {
+      return format
+    }
+    let before = String(decoding: bytes[..<start], as: UTF8.self)
+    let after = String(decoding: bytes[(start + 2)...], as: UTF8.self)
+    return before + time + after
+  }
+}

@@ -1,0 +1,34 @@
+/// The arrangement of pictures and texts in a control.
+public struct RefreshLayout: Sendable, Hashable {
+  /// The position of pictures and texts across the list.
+  public enum Alignment: String, Sendable, CaseIterable {
+    /// At the leading side.
+    case leading
+    /// In the center.
+    case center
+    /// At the trailing side.
+    case trailing
+  }
+
+  /// The position across the list; at a horizontal edge, always the center.
+  public var alignment: Alignment
+  /// The space between picture, indicator and texts, in points.
+  public var spacing: Double
+  /// The space between title and subtitle, in points.
+  public var lineSpacing: Double
+  /// The least space between the content and the sides of the safe area, in points.
+  public var margin: Double
+
+  /// Creates a layout.
+  public init(
+    alignment: Alignment = .center,
+    spacing: Double = 8,
+    lineSpacing: Double = 2,
+    margin: Double = 8
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.margin = margin
+  }
+}

@@ -1,0 +1,92 @@
+import RefreshCore
+@testable import RefreshRuntime
+import RefreshTesting
+import Testing
+
+/// Waiting for the outcome of a refresh.
+@MainActor
+@Suite("An awaited refresh")
+struct AwaitedRefreshTests {
+  /// Starts a refresh, and lets it run until it waits.
+  private func awaited(_ stage: Stage) async -> Task<RefreshOutcome, Never> {
+    let count = stage.controller.waiters.count
+    let task = Task { await stage.controller.refresh() }
+    _ = await eventually { stage.controller.waiters.count > count }
+    return task
+  }
+
+  @Test("returns its outcome when the control is back at rest", arguments: RefreshOutcome.allCases)
+  func outcome(_ outcome: RefreshOutcome) async {
+    let stage = Stage(.footer)
+    let task = await awaited(stage)
+    stage.clock.advance(by: 1)
+    stage.controller.end(outcome)
+    stage.clock.advance(by: 1)
+    #expect(await task.value == outcome)
+    #expect(stage.controller.actionCount == 1)
+  }
+
+  @Test("joins the one that is running")
+  func joins() async {
+    let stage = Stage()
+    stage.refresh()
+    let (first, second) = (await awaited(stage), await awaited(stage))
+    stage.controller.end(.failure)
+    stage.clock.advance(by: 1)
+    #expect(await first.value == .failure)
+    #expect(await second.value == .failure)
+    #expect(stage.controller.actionCount == 1)
+  }
+
+  @Test("is a second one if the first has ended, but is still visible")
+  func second() async {
+    let stage = Stage(.header.with { $0.timing.minimumVisible = 5 })
+    stage.controller.begin()
+    stage.clock.advance(by: 1)
+    stage.controller.end(.failure)
+    let task = await awaited(stage)
+    stage.clock.advance(by: 10)
+    stage.controller.end(.success)
+    stage.clock.advance(by: 10)
+    #expect(await task.value == .success)
+    #expect(stage.controller.actionCount == 2)
+  }
+
+  @Test("is over at once where nothing takes time")
+  func atOnce() async {
+    let instant = RefreshBehavior.header.with {
+      $0.timing = RefreshTiming(reveal: 0, retract: 0)
+      $0.action = .immediate
+    }
+    let stage = Stage(instant, onAction: { $0.end(.failure) })
+    #expect(await stage.controller.refresh() == .failure)
+  }
+
+  @Test("is canceled where none can start, and where the control leaves")
+  func canceled() async {
+    let stage = Stage()
+    stage.controller.isHidden = true
+    #expect(await stage.controller.refresh() == .cancelled)
+    stage.controller.isHidden = false
+    let hidden = await awaited(stage)
+    stage.controller.isHidden = true
+    #expect(await hidden.value == .cancelled)
+    stage.controller.isHidden = false
+    let detached = await awaited(stage)
+    stage.controller.detach()
+    #expect(await detached.value == .cancelled)
+    #expect(await stage.controller.refresh() == .cancelled)
+  }
+
+  @Test("waits for the window of the control")
+  func pending() async {
+    let stage = Stage(isInWindow: false)
+    let task = await awaited(stage)
+    #expect(stage.controller.isRefreshing)
+    stage.view.isInWindow = true
+    stage.clock.advance(by: 1)
+    stage.controller.end()
+    stage.clock.advance(by: 1)
+    #expect(await task.value == .success)
+  }
+}

@@ -1,0 +1,76 @@
+import RefreshCore
+import RefreshRuntime
+import RefreshTesting
+import Testing
+
+/// Observing a control.
+@MainActor
+@Suite("The status of a control")
+struct StatusTests {
+  @Test("has the progress of the pull, and the outcome while the control leaves")
+  func values() {
+    let stage = Stage()
+    var statuses: [RefreshStatus] = []
+    stage.controller.onStatusChange = { statuses.append($0) }
+    let distance = stage.controller.machine.behavior.trigger.distance
+    stage.scroll(to: distance / 4, dragging: true)
+    stage.scroll(to: distance / 4, dragging: true)
+    stage.scroll(to: distance * 1.5, dragging: true)
+    #expect(statuses.map(\.progress) == [0.25, 1.5])
+    #expect(statuses.map(\.phase) == [.pulling, .armed])
+    #expect(statuses.map(\.outcome) == [nil, nil])
+    stage.view.lift()
+    stage.clock.advance(by: 1)
+    stage.controller.end(.failure)
+    #expect(statuses.last?.phase == .ending)
+    #expect(statuses.last?.state == .failed)
+    #expect(statuses.last?.outcome == .failure)
+    stage.clock.advance(by: 1)
+    #expect(statuses.last == RefreshStatus())
+    #expect(stage.controller.status == RefreshStatus())
+  }
+
+  @Test("comes in streams that begin with the present, and end when the control leaves")
+  func streams() async {
+    let stage = Stage()
+    stage.controller.begin()
+    let (first, second) = (stage.controller.statuses(), stage.controller.statuses())
+    stage.controller.end(.cancelled)
+    stage.clock.advance(by: 5)
+    stage.controller.detach()
+    var phases: [[RefreshPhase]] = []
+    for stream in [first, second] {
+      var seen: [RefreshPhase] = []
+      for await status in stream { seen.append(status.phase) }
+      phases.append(seen)
+    }
+    #expect(phases == [[.refreshing, .ending, .idle], [.refreshing, .ending, .idle]])
+    var late = stage.controller.statuses().makeAsyncIterator()
+    #expect(await late.next() == nil)
+  }
+
+  @Test("keeps the newest values for a slow reader")
+  func slowReader() async {
+    let stage = Stage()
+    let stream = stage.controller.statuses()
+    for step in 1...500 { stage.scroll(to: Double(step) / 10, dragging: true) }
+    stage.controller.detach()
+    var count = 0
+    for await _ in stream { count += 1 }
+    #expect(count == 64)
+  }
+
+  @Test("animates nothing where the app says so, and takes as long")
+  func unanimated() {
+    let stage = Stage()
+    stage.controller.isAnimated = false
+    stage.controller.begin()
+    #expect(stage.view.lastAnimation == nil)
+    #expect(stage.controller.actionCount == 0)
+    stage.clock.advance(by: 1)
+    #expect(stage.controller.actionCount == 1)
+    stage.controller.isAnimated = true
+    stage.controller.end()
+    #expect(stage.view.lastAnimation != nil)
+  }
+}

@@ -1,0 +1,210 @@
+import RefreshRuntime
+import RefreshTesting
+import Testing
+import UIKit
+
+/// What the app computes, and what follows the pull.
+@MainActor
+@Suite("Adapted looks")
+struct AdaptedLookTests {
+  let scene = Scene()
+
+  private var view: UIView { scene.controlViews[0] }
+  private var title: UILabel? { view.all(UILabel.self).first }
+  private var subtitle: UILabel? { view.all(UILabel.self).last }
+  private var picture: UIImageView? { view.first(UIImageView.self) }
+
+  @Test("the app changes texts and colors before they are shown, as often as it likes")
+  func adaptation() {
+    let controller = scene.attach(SampleHeader.self)
+    final class Posts {
+      var count = 3
+    }
+    let posts = Posts()
+    controller.adaptAppearance = { appearance, state in
+      if state == .idle { appearance.subtitle = "\(posts.count) new" }
+      appearance.color = RefreshColor(.system("systemRed"))
+    }
+    #expect(title?.text == "Pull")
+    #expect(subtitle?.text == "3 new")
+    #expect(title?.textColor == .systemRed)
+    posts.count = 4
+    controller.updateAppearance()
+    #expect(subtitle?.text == "4 new")
+    controller.begin()
+    #expect(subtitle?.text == "Just a moment")
+    controller.adaptAppearance = nil
+    #expect(title?.textColor == .label)
+  }
+
+  @Test("the app makes images")
+  func images() {
+    enum Design: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(image: "today") }
+      static func image(named name: String) -> UIImage? {
+        UIImage(systemName: "computed.\(name)")
+      }
+    }
+    _ = scene.attach(Design.self)
+    #expect(picture?.image?.name == "computed.today")
+  }
+
+  @Test("an arrow turns between down and up, and changes at once where motion is reduced")
+  func arrow() {
+    enum Quick: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(arrow: .down) }
+      static var arrowDuration: Double { 0.5 }
+      static func appearance(in state: RefreshState) -> RefreshAppearance {
+        RefreshAppearance(arrow: state == .armed ? .up : .down)
+      }
+    }
+    _ = scene.attach(Quick.self)
+    #expect(picture?.transform == .identity)
+    UIView.requestedAnimations = []
+    scene.pull(to: 61)
+    #expect(picture?.image?.name == "arrow.down")
+    #expect(picture.map { abs(abs($0.transform.angle) - .pi) < 0.001 } == true)
+    #expect(UIView.requestedAnimations.map(\.duration) == [0.5])
+    UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    scene.pull(to: 30)
+    #expect(picture?.transform == .identity)
+    #expect(UIView.requestedAnimations.count == 1)
+  }
+
+  @Test("an arrow of the app's own turns, too")
+  func arrowImage() {
+    UIImage.catalog = ["hand"]
+    defer { UIImage.catalog = [] }
+    enum Design: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(arrow: .up, arrowImage: "hand") }
+    }
+    _ = scene.attach(Design.self)
+    #expect(picture?.image?.name == "hand")
+    #expect(picture?.transform != .identity)
+  }
+
+  @Test("frames follow the pull, there and back")
+  func pulledFrames() {
+    UIImage.catalog = ["one", "two", "three", "four"]
+    defer { UIImage.catalog = [] }
+    enum Design: SampleLook {
+      static var look: RefreshAppearance {
+        RefreshAppearance(images: ["one", "two", "three", "four"], frameDuration: .infinity)
+      }
+    }
+    _ = scene.attach(Design.self)
+    var names: [String?] = [picture?.image?.name]
+    for distance in [14.0, 16, 31, 46, 90, 20] {
+      scene.pull(to: distance)
+      names.append(picture?.image?.name)
+    }
+    #expect(names == ["one", "one", "two", "three", "four", "four", "two"])
+    #expect(picture?.isAnimating == false)
+  }
+
+  @Test("the subtitle has a font of its own, and empty texts take no room")
+  func texts() {
+    enum Design: SampleLook {
+      static var look: RefreshAppearance {
+        RefreshAppearance(title: "", subtitle: "down", subtitleFont: RefreshFont(.footnote))
+      }
+    }
+    _ = scene.attach(Design.self)
+    #expect(title?.isHidden == true)
+    #expect(subtitle?.font == UIFont.preferredFont(forTextStyle: .footnote))
+  }
+
+  @Test("spaces are those of the layout")
+  func layout() {
+    enum Design: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+      static var layout: RefreshLayout {
+        RefreshLayout(alignment: .leading, spacing: 12, lineSpacing: 4, margin: 20)
+      }
+    }
+    _ = scene.attach(Design.self)
+    #expect(view.all(UIStackView.self).map(\.spacing) == [12, 4])
+  }
+
+  @Test("the time of the last success stands in its format, also before there is one")
+  func lastUpdate() {
+    enum Design: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+      static var lastUpdated: RefreshLastUpdated? {
+        RefreshLastUpdated(key: "adapted", format: "Updated: %@.", never: "never")
+      }
+    }
+    let key = "RefreshRuntime.lastUpdated.adapted"
+    UserDefaults.standard.removeObject(forKey: key)
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    let controller = scene.attach(Design.self)
+    #expect(subtitle?.text == "Updated: never.")
+    controller.begin()
+    scene.clock.advance(by: 1)
+    controller.end()
+    scene.clock.advance(by: 1)
+    #expect(subtitle?.text == "Updated: 0 seconds ago.")
+  }
+}
+
+/// Trying again, by a tap or after some time.
+@MainActor
+@Suite("Retries")
+struct RetryTests {
+  private enum Sample: SampleLook {
+    static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+    static let behavior = RefreshBehavior(
+      edge: .bottom,
+      height: 44,
+      trigger: RefreshTrigger(.release, distance: 44),
+      timing: RefreshTiming(reveal: 0, retract: 0),
+      showsFailure: true,
+      allowsExhausted: true
+    )
+    static var resetsOnTap: Bool { true }
+    static var lastUpdated: RefreshLastUpdated? { RefreshLastUpdated(key: "retry-tests") }
+  }
+
+  let scene = Scene()
+
+  private func tap() {
+    guard let view = scene.controlViews.first, view.isUserInteractionEnabled else { return }
+    view.gestureRecognizers?.first?.enter(.ended)
+  }
+
+  @Test("a tap starts a refresh after a failure, and after the end of the data if the spec says so")
+  func taps() {
+    let controller = scene.attach(Sample.self)
+    tap()
+    #expect(controller.phase == .idle)
+    for outcome in [RefreshOutcome.failure, .exhausted] {
+      controller.begin()
+      controller.end(outcome)
+      #expect(controller.phase == (outcome == .failure ? .failed : .exhausted))
+      tap()
+      #expect(controller.phase == .refreshing)
+      controller.end()
+    }
+    #expect(scene.controlViews.first?.isUserInteractionEnabled == false)
+  }
+
+  @Test("a refresh of what is young enough does not start")
+  func age() {
+    let key = "RefreshRuntime.lastUpdated.retry-tests"
+    UserDefaults.standard.removeObject(forKey: key)
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    let controller = scene.attach(Sample.self)
+    #expect(controller.lastSuccess == nil)
+    #expect(controller.begin(ifOlderThan: 3600))
+    controller.end()
+    #expect(controller.lastSuccess != nil)
+    #expect(!controller.begin(ifOlderThan: 3600))
+    UserDefaults.standard.set(1.0, forKey: key)
+    #expect(controller.begin(ifOlderThan: 3600))
+    controller.end()
+    // The clock was set back since.
+    UserDefaults.standard.set(1e12, forKey: key)
+    #expect(controller.begin(ifOlderThan: 3600))
+  }
+}

@@ -1,0 +1,87 @@
+import RefreshRuntime
+import RefreshTesting
+import Testing
+import UIKit
+
+/// A view of an app that draws a whole control.
+private final class Circle: UIView, RefreshContentView {
+  var statuses: [RefreshStatus] = []
+
+  func show(_ status: RefreshStatus) {
+    statuses.append(status)
+  }
+}
+
+/// A header that the app draws.
+private enum CircleSample: SampleLook {
+  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+
+  static func makeContent() -> UIView? { contentView(Circle(frame: .zero)) }
+}
+
+/// A header with a view of its own in two states.
+private enum SharedViewSample: SampleLook {
+  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+
+  static func makeView(in state: RefreshState, reusing view: UIView?) -> UIView? {
+    switch state {
+    case .armed, .refreshing: reuse(view) { Badge() }
+    case .ending, .succeeded: reuse(view) { UIView() }
+    default: nil
+    }
+  }
+}
+
+/// Views of the app.
+@MainActor
+@Suite("Content")
+struct ContentTests {
+  let scene = Scene()
+
+  private var view: UIView { scene.controlViews[0] }
+
+  @Test("fills the control, in place of everything else")
+  func place() throws {
+    _ = scene.attach(CircleSample.self)
+    view.layoutIfNeeded()
+    let circle = try #require(view.first(Circle.self))
+    #expect(circle.frame == view.bounds)
+    #expect(view.first(UIStackView.self)?.isHidden == true)
+    #expect(view.accessibilityLabel == "Pull")
+  }
+
+  @Test("is told each change of the status, once")
+  func statuses() throws {
+    let controller = scene.attach(CircleSample.self)
+    let circle = try #require(view.first(Circle.self))
+    #expect(circle.statuses == [RefreshStatus()])
+    scene.pull(to: 15)
+    scene.pull(to: 15)
+    scene.pull(to: 90)
+    #expect(circle.statuses.dropFirst().map(\.progress) == [0.25, 1.5])
+    scene.letGo()
+    scene.clock.advance(by: 1)
+    controller.end(.failure)
+    #expect(circle.statuses.last?.state == .failed)
+    #expect(circle.statuses.last?.outcome == .failure)
+    scene.clock.advance(by: 1)
+    scene.pull(to: 0)
+    scene.letGo()
+    #expect(circle.statuses.last == RefreshStatus())
+    #expect(view.first(Circle.self) === circle)
+  }
+
+  @Test("keeps a view through the states that share it")
+  func sharedView() throws {
+    let controller = scene.attach(SharedViewSample.self)
+    scene.pull(to: 90)
+    let badge = try #require(view.first(Badge.self))
+    scene.letGo()
+    #expect(view.first(Badge.self) === badge)
+    scene.clock.advance(by: 1)
+    controller.end()
+    // A badge is a UIView, but not of the very type.
+    #expect(view.first(Badge.self) == nil)
+    #expect(badge.superview == nil)
+  }
+}
