@@ -34,9 +34,16 @@ let package = Package(
     .target(name: "RefreshStyles", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
       name: "RefreshRuntime",
-      dependencies: ["RefreshCore", "RefreshStyles"],
+      dependencies: [
+        "RefreshCore", "RefreshStyles",
+        .target(
+          name: "RefreshPrivacy",
+          condition: .when(platforms: [.iOS, .macCatalyst, .visionOS])
+        ),
+      ],
       swiftSettings: strict
     ),
+    .target(name: "RefreshPrivacy", resources: [.process("PrivacyInfo.xcprivacy")]),
 
     // What stands in for an app: in proofs, searches, replays and tests.
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),

@@ -36,7 +36,8 @@ extension SwiftName {
   /// The targets of this package that ship; a test compares them with Package.swift.
   package static let packageModules: Set<String> = [
     "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-    "RefreshJSON", "RefreshLanguage", "RefreshPlayer", "RefreshPreview", "RefreshRules",
+    "RefreshJSON", "RefreshLanguage", "RefreshPlayer", "RefreshPreview", "RefreshPrivacy",
+    "RefreshRules",
     "RefreshRuntime", "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshTesting",
     "RefreshThreads", "RefreshWorld", "RefreshYAML", "RefreshgenBuild", "RefreshgenCommand",
     "TemplateEngine", "refreshgen",
