@@ -11,8 +11,11 @@ struct DocumentationTests {
   private static func blocks(_ language: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap { part in
+    return blocks(language, in: try text(root, "README.md"))
+  }
+
+  private static func blocks(_ language: String, in text: String) -> [String] {
+    text.components(separatedBy: "```\(language)\n").dropFirst().compactMap { part in
       part.components(separatedBy: "```").first
     }
   }
@@ -61,6 +64,29 @@ struct DocumentationTests {
       let result = try tool.shell("\"$refreshgen\"\(command)")
       #expect(result.errors == lines.dropFirst().map { $0 + "\n" }.joined())
     }
+  }
+
+  @Test("The Swift code of the pages is code that is type-checked for iOS")
+  func swift() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let used = try Self.text(root, "Tests/iOS/Uses/DocumentedScreen.swift")
+    let page = try Self.text(root, "Sources/refreshgen/refreshgen.docc/Using.md")
+    let blocks = Self.blocks("swift", in: page)
+    #expect(blocks.count == 10)
+    for block in blocks {
+      #expect(Self.unindented(used).contains(Self.unindented(block)), "\(block)")
+    }
+  }
+
+  private static func text(_ root: URL, _ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The lines of a text, without their indentation.
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
   @Test("The README's pictures are those that `make pictures` draws")

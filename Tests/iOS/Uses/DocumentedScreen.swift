@@ -1,0 +1,105 @@
+import RefreshRuntime
+import SwiftUI
+import UIKit
+
+// The code of the page "Use a control in an app"; a test compares the two.
+
+typealias FeedHeader = FeedSample
+typealias FeedFooter = FeedSample
+
+@MainActor
+final class DocumentedScreen {
+  private let tableView = UITableView()
+  private let model = FeedModel()
+
+  func attach() {
+    FeedHeader.attach(to: tableView) { [weak self] in
+      try await self?.model.reload()
+    }
+
+    FeedFooter.attachLoader(to: tableView) { [weak self] in
+      try await self?.model.loadMore() ?? .cancelled
+    }
+
+    FeedHeader.attach(to: tableView) { [weak self] controller in
+      self?.model.fetch { succeeded in controller.end(succeeded ? .success : .failure) }
+    }
+  }
+
+  func follow() async {
+    let header = FeedHeader.attach(to: tableView) {}
+
+    let outcome = await header.refresh()
+    if outcome == .failure { print("The feed could not be loaded.") }
+
+    for await status in header.statuses() where status.phase == .armed {
+      print("armed at \(status.progress)")
+    }
+
+    header.adaptAppearance = { [model] appearance, state in
+      if state == .idle { appearance.title = "\(model.unreadCount) unread" }
+    }
+    header.updateAppearance()
+  }
+}
+
+final class ProgressBar: UIView, RefreshContentView {
+  private let bar = UIView(frame: .zero)
+
+  func show(_ status: RefreshStatus) {
+    let width = bounds.size.width * min(status.progress, 1)
+    bar.frame = CGRect(x: 0, y: 0, width: width, height: 2)
+    bar.isHidden = status.phase == .idle
+  }
+}
+
+struct ProgressRing: View {
+  @Environment(\.refreshStatus) private var status
+
+  var body: some View {
+    Ring(fraction: min(status.progress, 1), isSpinning: status.phase == .refreshing)
+  }
+}
+
+struct Ring: View {
+  let fraction: Double
+  let isSpinning: Bool
+
+  var body: some View { EmptyView() }
+}
+
+struct DocumentedFeed: View {
+  let model: FeedModel
+  @State private var header = RefreshHandle()
+
+  var body: some View {
+    EmptyView()
+      .feedHeader(handle: header) { try await model.reload() }
+      .feedFooter { try await model.loadMore() }
+      .background(ReloadButton { header.begin() })
+  }
+}
+
+struct ReloadButton: View {
+  let action: () -> Void
+
+  var body: some View { EmptyView() }
+}
+
+extension View {
+  /// As generated.
+  func feedHeader(
+    handle: RefreshHandle? = nil,
+    action: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> some View {
+    refreshControl(FeedHeader.self, handle: handle, action: action)
+  }
+
+  /// As generated for a control that can be exhausted.
+  func feedFooter(
+    handle: RefreshHandle? = nil,
+    load: @escaping @MainActor @Sendable () async throws -> RefreshOutcome
+  ) -> some View {
+    loadMoreControl(FeedFooter.self, handle: handle, load: load)
+  }
+}
