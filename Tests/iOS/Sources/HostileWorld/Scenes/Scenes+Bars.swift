@@ -29,6 +29,8 @@ extension Scenes {
       world.pull(to: 40)
       world.setInset(top: 40)
       world.turn()
+      world.drag(to: -rest - 40 - 50)
+      world.expectPhase(.pulling)
       world.lift()
       world.rest()
       world.refresh()

@@ -228,6 +228,16 @@ extension Scenes {
       world.expectInset(bottom: 44)
       return world
     },
+    Scene("B7", "an inset that the app wants again is no sum of differences") { switches in
+      let world = World(switches)
+      world.attach(ReachFooter.self)
+      for bottom: Double in [142, 10, 100, 200, 142] {
+        world.setInset(bottom: CGFloat(bottom))
+        world.turn()
+      }
+      world.expectInset(bottom: 142 + 44)
+      return world
+    },
     Scene("B8", "one edge is read, changed and written with the others as they were") { switches in
       let world = World(switches)
       world.attach(StandardHeader.self)
