@@ -63,7 +63,8 @@ package struct JSONSchema: Sendable {
       return choice([number("number", range.lowerBound, range.upperBound), text], or: word)
     case .flag: return [JSON.Member("type", "boolean")]
     case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
-    case .text: return [JSON.Member("type", .array(["string", "number", "boolean"]))]
+    // A null hides a text.
+    case .text: return [JSON.Member("type", .array(["string", "number", "boolean", "null"]))]
     case .preset:
       let names = JSONSchema.type(.word(Preset.all.map(\.name)))
       // A name of the project, or a path, which has a dot or a slash.
