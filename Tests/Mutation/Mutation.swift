@@ -21,6 +21,9 @@ struct Traits: Sendable, Equatable {
   var alpha: RefreshAlpha
   var haptic: RefreshHaptic
   var reducedMotion: RefreshReducedMotion
+  var arrowDuration: Double
+  var resetsOnTap: Bool
+  var layout: RefreshLayout
   var lastUpdated: RefreshLastUpdated?
   var accessibilityLabel: String?
   var announcedPhases: [RefreshPhase]
@@ -31,6 +34,9 @@ struct Traits: Sendable, Equatable {
     alpha = design.alpha
     haptic = design.haptic
     reducedMotion = design.reducedMotion
+    arrowDuration = design.arrowDuration
+    resetsOnTap = design.resetsOnTap
+    layout = design.layout
     lastUpdated = design.lastUpdated
     accessibilityLabel = design.accessibilityLabel
     announcedPhases = design.announcedPhases
@@ -115,8 +121,10 @@ extension Mutation {
       look("symbol", phase) { $0.symbol = ($0.symbol ?? "") + "x" },
       look("image", phase) { $0.image = ($0.image ?? "") + "x" },
       look("arrow", phase) { $0.arrow = $0.arrow == .up ? .down : .up },
+      look("arrowImage", phase) { $0.arrowImage = ($0.arrowImage ?? "") + "x" },
       look("indicator", phase) { $0.indicator = $0.indicator == .medium ? .large : .medium },
       look("font", phase) { $0.font = RefreshFont(.caption2) },
+      look("subtitleFont", phase) { $0.subtitleFont = RefreshFont(.caption2) },
       look("images", phase) { $0.images += ["x"] },
       look("frameDuration", phase) { $0.frameDuration += 0.01 },
       look("accessibility", phase) { $0.accessibility = ($0.accessibility ?? "") + "x" },
@@ -145,6 +153,9 @@ extension Mutation {
     manner("alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
     manner("haptic") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
     manner("reducedMotion") { $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep },
+    manner("arrowDuration") { $0.arrowDuration += 0.01 },
+    manner("resetsOnTap") { $0.resetsOnTap.toggle() },
+    manner("layout") { $0.layout.spacing += 1 },
     manner("lastUpdated") { $0.lastUpdated = RefreshLastUpdated(key: "x") },
     manner("accessibilityLabel") { $0.accessibilityLabel = ($0.accessibilityLabel ?? "") + "x" },
     manner("announcedPhases") { $0.announcedPhases += [.idle] },
