@@ -6,22 +6,23 @@ STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 # Only the exhaustive searches are built with optimization.
 SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --disable-xctest
 
-# The parts of `make test` and of `make check`, in their order.
-TEST = lint build core generated builds ios unit
-CHECK = formats modes browser world faults edits plugins searches random installed budgets
+# The parts of `make test` and of `make check`; the longest come first, since two run at a time.
+TEST = build ios core lint unit builds generated
+CHECK = searches bugs random fuzz pages world formats plugins edits installed faults browser budgets \
+	modes channels packages docs
 
 .DEFAULT_GOAL := demo
 # Swift builds fail if TMPDIR is not a folder.
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
-# Builds wait for each other anyway, and sequential output is easier to read.
+# What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
-.PHONY: help demo test check fresh bench install proofs pictures deviations conformance clean \
-	needs tool $(TEST) $(CHECK)
+.PHONY: help demo test check fresh bench install archive release proofs examples pictures docs deviations \
+	conformance clean verify-prover needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
 	@awk '/^## / { text = substr($$0, 4); next } \
-		/^[a-z]+:/ && text != "" { sub(/:.*/, ""); printf "make %-12s %s\n", $$0, text } \
+		/^[a-z-]+:/ && text != "" { sub(/:.*/, ""); printf "make %-13s %s\n", $$0, text } \
 		{ text = "" }' Makefile
 
 ## Builds the tool, generates an example and prints it.
@@ -33,15 +34,15 @@ demo: tool
 	@echo '--- .build/demo/feed.refresh.swift'
 	@cat .build/demo/feed.refresh.swift
 
-## Runs all tests and the quick checks.
+## Runs all tests and the quick checks, two at a time.
 test: needs
-	@Tests/Scripts/run-parts.sh test $(TEST)
+	@LANES=2 Tests/Scripts/run-parts.sh test $(TEST)
 
-## Runs the slower checks.
+## Runs the slower checks, two at a time.
 check: needs
-	@Tests/Scripts/run-parts.sh check $(CHECK)
+	@LANES=2 Tests/Scripts/run-parts.sh check $(CHECK)
 
-## Installs a minimal Debian and runs 'make demo' and 'make test' in it; needs root.
+## Installs a minimal Debian and runs 'make demo', 'make test' and the tutorial in it; needs root.
 fresh:
 	@Tests/Scripts/fresh.sh
 
@@ -50,20 +51,50 @@ bench: needs
 	@Tests/Scripts/bench.sh
 
 PREFIX ?= /usr/local
-## Installs a self-contained tool and its completions to PREFIX (default /usr/local) in DESTDIR.
+## Installs a self-contained tool, its completions and man page to PREFIX (default /usr/local) in DESTDIR.
 install: needs
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tests/Scripts/install.sh
+
+## Packs the tool, its completions and man page for download: .build/archive.
+archive: needs
+	@Tests/Scripts/archive.sh
+
+## Writes the files of a release to .build/release, from the archives in ARCHIVES, a folder.
+release:
+	@ARCHIVES='$(ARCHIVES)' Tests/Scripts/release.sh
 
 ## Records the proofs of common behaviors that ship with the tool.
 proofs: needs
 	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
 
+## Generates the code in examples again, after a change of the generated code.
+examples: tool
+	@find examples -name .refreshgen-manifest -delete
+	@.build/debug/refreshgen generate --quiet --force examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
+	@for project in command-plugin objective-c shared-base; do \
+		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
+	done
+
 PICTURES = Sources/refreshgen/refreshgen.docc/Resources
-## Draws the pictures of the README and the documentation again.
+## Draws the pictures of the README, the documentation and the examples again.
 pictures: tool
 	@mkdir -p $(PICTURES)
 	@.build/debug/refreshgen preview --animated examples/controls/feed.refresh.yml -o $(PICTURES)/feed.svg
 	@.build/debug/refreshgen diagram examples/controls/feed.refresh.yml >$(PICTURES)/feed-states.svg
+	@for preset in $$(.build/debug/refreshgen presets | grep -v trailer); do \
+		.build/debug/refreshgen preview --animated examples/presets/$$preset.refresh.yml \
+			-o $(PICTURES)/$$preset.svg || exit 1; \
+	done
+	@for name in chat/chat moments/moments news/news-footer news/news-header store/store; do \
+		.build/debug/refreshgen preview --animated examples/apps/$$name.refresh.yml \
+			-o examples/apps/$$name.svg || exit 1; \
+	done
+	@.build/debug/refreshgen preview --sheet examples/apps/gallery/gallery.refresh.yml \
+		-o examples/apps/gallery/gallery.svg
+
+## Builds the documentation as a website in .build/docs/site.
+docs:
+	@Tests/Scripts/docs.sh
 
 TRACES ?= Tests/Fixtures/conformance
 ## Compares the presets with recordings of the original libraries in the folder TRACES.
@@ -76,11 +107,12 @@ deviations: needs
 	@swift build --product conformance $(STRICT)
 	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
 
-## Part of test: checks the format of all Swift files, the scripts and the wording.
+## Part of test: checks the format of all Swift files, the scripts, the wording and the table of bugs.
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Templates Tests examples
 	@Tests/Scripts/lint-scripts.sh
 	@Tests/Scripts/lint-words.sh
+	@Tests/Scripts/lint-faults.sh
 
 ## Part of test: builds everything for debugging; warnings and undeclared imports are errors.
 build: needs
@@ -104,30 +136,51 @@ ios:
 	@Tests/Scripts/ios-typecheck.sh
 	@Tests/Scripts/ios-doubles.sh
 
-SEARCHES = ShippedProof|TransitionTable|WalkTests|InvariantTests|FaultTests|Allocation
+SEARCHES = ShippedProof|TransitionTable|PathSearchTests|InvariantTests|FaultTests|Allocation|CloseNumbersTests|MistypingTests
 ## Part of test: runs the unit tests, except the searches of `make check`.
 unit: build
 	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)'
 
-## Part of check: validates the tool's SARIF, JUnit and JSON Schema output with PyPI packages.
+# Runs the commands of the documentation that need Swift, on the pages that the variable names.
+DOCUMENTED = swift test --skip-build --disable-xctest $(STRICT) --filter DocumentationTests/packages
+## Part of check: builds and tests packages as the documentation shows.
+pages: build
+	@REFRESHGEN_THOROUGH_DOCS=all $(DOCUMENTED)
+
+## Follows the tutorial, up to the tests of a package of its own; 'make fresh' does so, too.
+tutorial: build
+	@REFRESHGEN_THOROUGH_DOCS=GettingStarted $(DOCUMENTED)
+
+## Part of check: runs the pre-commit hooks and the GitHub action on a project, and completes commands.
+channels: tool
+	@Tests/Scripts/channels.sh
+	@Tests/Scripts/completions.sh
+
+## Part of check: makes a release, installs it in all ways, and builds an app with the runtime alone.
+packages: needs
+	@Tests/Scripts/packages.sh
+	@Tests/Scripts/alone.sh
+
+## Part of check: validates SARIF, JUnit and JSON Schema output, and YAML input, with PyPI packages.
 formats: tool
 	@Tests/Scripts/check-formats.sh
 	@Tests/Scripts/check-schema.sh
+	@Tests/Scripts/check-yaml.sh
 
 ## Part of check: compiles generated code in all language modes, and runs its tests as XCTest.
 modes: tool
 	@Tests/Scripts/language-modes.sh
 
-## Part of check: pulls every preset in a preview page in a headless Chromium, which it installs.
+## Part of check: tries preview pages out in a headless Chromium; RECORD=1 records the screenshots.
 browser: tool
-	@Tests/Scripts/browser.sh
+	@RECORD='$(RECORD)' Tests/Scripts/browser.sh
 
 ## Part of check: runs a million random events, or for SECONDS, on the doubles; SEED repeats a run.
 world:
 	@SECONDS_OF_WORLD='$(SECONDS)' SEED='$(SEED)' Tests/Scripts/ios-world.sh
 
 ## Part of check: injects bugs into the UIKit adapter, which the tests have to detect.
-faults:
+bugs:
 	@Tests/Scripts/ios-catches-faults.sh
 
 ## Part of check: edits generated controls; their tests have to detect 98.5% of the edits.
@@ -146,7 +199,20 @@ searches: needs
 random: needs
 	@Tests/Scripts/random-specs.sh
 
-## Part of check: installs the tool into an empty root folder and runs it there.
+## Part of check: kills 1,000 runs, or KILLS, fills disks, removes files and breaks links meanwhile.
+faults: needs
+	@Tests/Scripts/faults.sh
+
+## Part of check: runs the fuzz targets briefly, or each for SECONDS; TARGET picks one.
+fuzz: needs
+	@SECONDS_OF_FUZZ='$(SECONDS)' Tests/Scripts/fuzz.sh
+
+## Compares the prover with the model checker SPIN, which it installs, on a header and a footer.
+verify-prover: needs
+	@swift build --product promela $(STRICT)
+	@Tests/Scripts/verify-prover.sh
+
+## Part of check: unpacks the archive of the tool into an empty root folder and runs it there.
 installed: needs
 	@Tests/Scripts/installed.sh
 

@@ -10,10 +10,15 @@ let strict: [SwiftSetting] = [
 
 /// The examples' specs, which lie beside what is generated from them.
 let exampleSpecs =
-  ["controls/feed", "controls/news"]
+  [
+    "apps/chat/chat", "apps/gallery/gallery", "apps/moments/moments", "apps/news/news-footer",
+    "apps/news/news-header", "apps/store/store", "controls/feed", "controls/news",
+    "controls/results",
+  ]
   + [
-    "ego", "mjrefresh-auto-footer", "mjrefresh-back-footer", "mjrefresh-header",
-    "mjrefresh-trailer", "modern-footer", "modern-header", "plain-footer", "plain-header",
+    "ego", "espulltorefresh-footer", "espulltorefresh-header", "mjrefresh-auto-footer",
+    "mjrefresh-back-footer", "mjrefresh-header", "mjrefresh-trailer", "modern-footer",
+    "modern-header", "plain-footer", "plain-header",
     "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
     "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
   ].map { "presets/\($0)" }
@@ -144,7 +149,8 @@ let package = Package(
       ],
       resources: [
         "page.html", "page.css", "device.css", "player.wasm", "player.js", "symbols.js",
-        "appearance.js", "device.js", "session.js", "input.js", "inspector.js", "main.js",
+        "appearance.js", "device.js", "session.js", "trial.js", "input.js", "inspector.js",
+        "events.js", "main.js", "reload.js",
       ].map { .embedInCode("Page/Assets/\($0)") },
       swiftSettings: strict
     ),
@@ -187,8 +193,14 @@ let package = Package(
       dependencies: ["RefreshRuntime", "RefreshTesting"],
       path: "examples",
       exclude: exampleSpecs.map { "\($0).refresh.yml" } + [
+        "apps/chat/README.md", "apps/chat/chat.svg", "apps/gallery/README.md",
+        "apps/gallery/gallery.svg", "apps/moments/README.md", "apps/moments/moments.svg",
+        "apps/news/README.md", "apps/news/news-footer.svg", "apps/news/news-header.svg",
+        "apps/store/README.md", "apps/store/store.refresh.xcstrings", "apps/store/store.svg",
         "controls/news.refresh.xcstrings", "bazel", "build-plugin", "command-plugin", "make",
-        "ninja", "shared-base/README.md", "shared-base/Refresh", "shared-base/refreshgen.yml",
+        "ninja", "objective-c/MessagesViewController.m", "objective-c/README.md",
+        "objective-c/Refresh", "objective-c/refreshgen.yml", "shared-base/README.md",
+        "shared-base/Refresh", "shared-base/refreshgen.yml",
       ],
       swiftSettings: strict
     ),
@@ -197,7 +209,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules", "RefreshWorld", "refreshgen",
+        "RefreshLanguage", "RefreshRules", "RefreshWorld", "RefreshYAML", "refreshgen",
       ],
       swiftSettings: strict
     ),
@@ -222,6 +234,17 @@ let package = Package(
       name: "random-specs",
       dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
       path: "Tests/RandomSpecs",
+      swiftSettings: strict
+    ),
+    // What exports the state machine to another model checker.
+    .executableTarget(
+      name: "promela",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshRules", "RefreshWorld",
+      ],
+      path: "Tests/Promela",
+      exclude: ["surroundings.pml"],
       swiftSettings: strict
     ),
     // What measures the tool.
@@ -352,11 +375,27 @@ let package = Package(
 // `make searches` optimizes no more than the tests that it runs.
 if Context.environment["REFRESHGEN_SEARCHES"] != nil {
   let searched = [
-    "RefreshCoreTests", "RefreshExplorationTests", "RefreshWorldTests", "RefreshGeneratorTests",
-    "RefreshRulesTests",
-    "RefreshRuntimeTests", "refreshgen",
+    "RefreshCoreTests", "RefreshExplorationTests", "RefreshGeneratorTests", "RefreshLanguageTests",
+    "RefreshRulesTests", "RefreshRuntimeTests", "RefreshWorldTests", "refreshgen",
   ]
   package.targets.removeAll {
     [.executable, .test].contains($0.type) && !searched.contains($0.name)
   }
+}
+
+// `make fuzz` alone builds the fuzz targets, which need the main function of libFuzzer.
+if Context.environment["REFRESHGEN_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
+        "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator",
+        "RefreshYAML", "TemplateEngine",
+      ],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus"],
+      swiftSettings: strict
+    )
+  )
 }

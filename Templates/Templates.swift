@@ -9,7 +9,7 @@ package enum BuiltInTemplates {
   /// The same tests for XCTest.
   package static let xctest = Source("xctest.swift", PackageResources.xctest_swift_tmpl)
 
-  /// What stands around either of them.
+  /// The template of a whole file, around controls or tests.
   package static let file = Source("file.swift", PackageResources.file_swift_tmpl)
 
   /// All templates.

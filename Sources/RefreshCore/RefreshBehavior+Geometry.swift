@@ -30,6 +30,13 @@ extension RefreshBehavior {
     -reading.start - reading.offset
   }
 
+  /// Whether the control is out of the layout because the list has no content.
+  ///
+  /// A refresh that is running goes on unseen, since the list may get content from it.
+  public func hides(in reading: ScrollReading) -> Bool {
+    hidesWhenEmpty && edge.isFar && reading.content <= 0
+  }
+
   /// The offset at which the control is fully visible.
   public func revealOffset(in reading: ScrollReading) -> Double {
     edge.isFar ? rest(in: reading) + height : rest(in: reading) - height

@@ -54,6 +54,10 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var allowsExhausted: Bool
   /// Whether a refresh at the opposite edge resets an exhausted control.
   public var resetsOnOppositeRefresh: Bool
+  /// Whether a tap on an exhausted control resets it and loads again.
+  public var resetsOnTap: Bool
+  /// Whether a control at the far end is out of the layout while the list has no content.
+  public var hidesWhenEmpty: Bool
 
   /// Creates the behavior of a control.
   public init(
@@ -69,7 +73,9 @@ public struct RefreshBehavior: Sendable, Equatable {
     isExclusive: Bool = true,
     showsFailure: Bool = false,
     allowsExhausted: Bool = false,
-    resetsOnOppositeRefresh: Bool = false
+    resetsOnOppositeRefresh: Bool = false,
+    resetsOnTap: Bool = false,
+    hidesWhenEmpty: Bool = false
   ) {
     self.edge = edge
     self.style = style
@@ -84,5 +90,20 @@ public struct RefreshBehavior: Sendable, Equatable {
     self.showsFailure = showsFailure
     self.allowsExhausted = allowsExhausted
     self.resetsOnOppositeRefresh = resetsOnOppositeRefresh
+    self.resetsOnTap = resetsOnTap
+    self.hidesWhenEmpty = hidesWhenEmpty
+  }
+}
+
+extension RefreshBehavior {
+  /// Whether a tap on the control starts a refresh in a phase: at rest, where only an inline control
+  /// is in view, after a failure, and, if the control resets on a tap, without more data.
+  package func takesTap(in phase: RefreshPhase) -> Bool {
+    switch phase {
+    case .idle, .pulling: style == .inline
+    case .failed: true
+    case .exhausted: resetsOnTap
+    case .armed, .pending, .refreshing, .ending: false
+    }
   }
 }

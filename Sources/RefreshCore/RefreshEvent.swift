@@ -28,9 +28,9 @@ public enum RefreshEvent: Sendable, Equatable {
   case insetsChanged
   /// There may be more data again.
   case reset
-  /// Gestures can start a refresh.
+  /// The app enables the control: gestures can start a refresh.
   case enabled
-  /// Gestures cannot start a refresh.
+  /// The app disables the control: gestures cannot start a refresh.
   case disabled
   /// The control is out of the layout.
   case hidden

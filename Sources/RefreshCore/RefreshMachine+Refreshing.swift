@@ -13,6 +13,17 @@ extension RefreshMachine {
     }
   }
 
+  /// The events of a tap that starts a refresh; `nil` if a tap starts none.
+  ///
+  /// A control without more data is reset before it loads again.
+  package func tapEvents(at reading: ScrollReading) -> (first: RefreshEvent, second: RefreshEvent?)?
+  {
+    guard mayTrigger, !isHidden, !behavior.hides(in: reading), behavior.takesTap(in: phase) else {
+      return nil
+    }
+    return phase == .exhausted ? (.reset, .begin) : (.begin, nil)
+  }
+
   mutating func start(byUser: Bool, _ response: inout Response) {
     // An interrupted retraction reports its completion before the next action starts.
     reportOwedCompletion(&response)
@@ -43,7 +54,9 @@ extension RefreshMachine {
   /// With an immediate action, the list scrolls only if the app begins the refresh while the list
   /// is at rest.
   private func scrollsIntoSight(byUser: Bool, _ reading: ScrollReading) -> Bool {
-    guard behavior.style == .pull, behavior.inset != .none else { return false }
+    guard behavior.style == .pull, behavior.inset != .none, !behavior.hides(in: reading) else {
+      return false
+    }
     switch behavior.action {
     case .afterReveal: return true
     case .immediate: return !byUser && abs(behavior.pull(in: reading)) < 0.5
@@ -178,7 +191,7 @@ extension RefreshMachine {
     switch state {
     case .idle, .ending, .exhausted:
       // An inline control stays visible, and so does its progress.
-      if behavior.style != .inline { pulled = 0 }
+      if behavior.style != .inline || behavior.trigger.kind == .tap { pulled = 0 }
     case .pulling, .armed, .pending, .refreshing, .failed: break
     }
     if phase == .ending { state = restingState(after: lastOutcome) }

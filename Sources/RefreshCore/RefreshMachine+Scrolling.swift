@@ -33,12 +33,16 @@ extension RefreshMachine {
   ) -> RefreshEffects {
     let pull = behavior.pull(in: reading)
     if drag.mustReenter && !behavior.isPast(pull, wasPast: false) { drag.mustReenter = false }
-    if phase != .refreshing && behavior.trigger.kind != .reach { pulled = pull }
+    if phase != .refreshing && behavior.trigger.kind.isPull { pulled = pull }
     switch state {
     case .pending, .exhausted: return []
     case .refreshing(let refresh): return scrolled(during: refresh, reading)
     case .ending: guard behavior.isInterruptible else { return [] }
     case .idle, .pulling, .armed, .failed: break
+    }
+    guard !behavior.hides(in: reading) else {
+      pulled = 0
+      return update(0)
     }
     // The control can trigger; with a release trigger, the phase follows the drag.
     if behavior.trigger.kind == .release && reading.isDragging { return dragged(to: pull) }
@@ -77,11 +81,14 @@ extension RefreshMachine {
       guard behavior.trigger.release == .lift else { break }
       // Content and insets may have changed since the control was armed.
       let pull = behavior.pull(in: response.reading)
-      guard pull.reaches(0) else { return response.effects.formUnion(update(pull)) }
+      let isOut = behavior.hides(in: response.reading)
+      guard pull.reaches(0), !isOut else {
+        return response.effects.formUnion(update(isOut ? 0 : pull))
+      }
       start(byUser: true, &response)
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !isAfterTrigger, mayTrigger, drag.budget > 0,
-        isReleasedAtEnd(response.reading)
+        isReleasedAtEnd(response.reading), !behavior.hides(in: response.reading)
       else { break }
       countTrigger()
       start(byUser: true, &response)
@@ -123,6 +130,7 @@ extension RefreshMachine {
       let isReady = mayTrigger && (phase == .idle || phase == .pulling)
       let isAllowed = reading.isDragging ? drag.budget > 0 : !trigger.requiresDrag
       return isReached && isReady && isAllowed
+    case .tap: return false
     }
   }
 
@@ -134,7 +142,7 @@ extension RefreshMachine {
       ? reading.offset.reaches(-reading.start) : (-reading.start).reaches(reading.offset)
   }
 
-  /// Counts a refresh that the current drag has started.
+  /// Records that the current drag has started a refresh, as their number is limited.
   private mutating func countTrigger() {
     if drag.budget != .max { drag.budget -= 1 }
     drag.hasTriggered = true

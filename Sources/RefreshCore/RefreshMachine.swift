@@ -123,7 +123,7 @@ public struct RefreshMachine: Sendable, Equatable {
   /// The inset is always computed from scratch instead of changed by differences, so it cannot
   /// revert the app's own changes.
   private func addedInset(in reading: ScrollReading) -> Double {
-    guard !isHidden else { return 0 }
+    guard !isHidden, !behavior.hides(in: reading) else { return 0 }
     switch behavior.style {
     case .overlay: return 0
     case .inline: return behavior.height

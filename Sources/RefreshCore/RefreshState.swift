@@ -1,4 +1,4 @@
-/// What a control shows: its phase, and the outcome of the refresh while it retracts.
+/// The state that a control shows: its phase, and, while it retracts, the outcome of the refresh.
 public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle
@@ -36,6 +36,6 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
 }
 
 extension RefreshMachine {
-  /// What the control shows.
+  /// The state that the control shows.
   public var visibleState: RefreshState { RefreshState(phase, after: lastOutcome) }
 }

@@ -6,7 +6,7 @@ public struct RefreshTiming: Sendable, Equatable {
   public var retract: Double
   /// The delay between the end of the action and the retract animation.
   public var endDelay: Double
-  /// The minimum time that the control stays visible while it refreshes.
+  /// The minimum time that the control stays visible once a refresh has started.
   public var minimumVisible: Double
   /// The time limit for the action; infinity means none.
   public var timeout: Double

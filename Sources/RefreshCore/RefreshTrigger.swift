@@ -8,6 +8,11 @@ public struct RefreshTrigger: Sendable, Equatable {
     case cross
     /// Scrolling toward the edge until the control is visible.
     case reach
+    /// A tap on the control; no scroll starts a refresh.
+    case tap
+
+    /// Whether a pull past the trigger distance starts a refresh.
+    package var isPull: Bool { self == .release || self == .cross }
   }
 
   /// The comparison of the pull with the distance.
@@ -20,7 +25,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     case latching
   }
 
-  /// The event that counts as the release.
+  /// The event that the control treats as the release of the list.
   public enum Release: UInt8, Sendable, CaseIterable {
     /// The finger lifts.
     case lift
@@ -30,13 +35,13 @@ public struct RefreshTrigger: Sendable, Equatable {
 
   /// The gesture that starts a refresh.
   public var kind: Kind
-  /// The trigger distance past the edge, in points; not used by `reach`.
+  /// The trigger distance past the edge, in points; not used by `reach` and `tap`.
   public var distance: Double
   /// The comparison of the pull with the distance.
   public var comparison: Comparison
   /// Whether only a finger, not a programmatic scroll or deceleration, can start a refresh.
   public var requiresDrag: Bool
-  /// The event that counts as the release.
+  /// The event that the control treats as the release of the list.
   public var release: Release
   /// With `reach`: the visible fraction of the control that starts a refresh, from 0 to 1.
   public var visible: Double

@@ -8,7 +8,7 @@ public struct ScrollReading: Sendable, Equatable {
   public var offset: Double
   /// The extent of the viewport.
   public var viewport: Double
-  /// The extent of the content.
+  /// The length of the content along the scroll axis, in points.
   public var content: Double
   /// The app's inset before the content, without the control's added inset.
   public var start: Double

@@ -25,7 +25,7 @@ extension CheckedFile {
       file: file.name,
       range: SourceRange(at: end),
       message: "\(count - shown.count) more findings are not shown",
-      expected: "at most \(Limits.findings) in a file"
+      remedy: "fix the findings that are shown, then run the command again"
     )
     return CheckedFile(file, shown + [note])
   }
@@ -37,6 +37,7 @@ extension Diagnostic {
     var finding = self
     finding.message = message.bounded
     finding.expected = expected?.bounded
+    finding.remedy = remedy?.bounded
     finding.notes = notes.prefix(Limits.notes).map { note in
       Note(note.message.bounded, file: note.file, range: note.range)
     }

@@ -1,4 +1,4 @@
-/// A file that was checked, with everything that was found in it.
+/// A checked file with its findings.
 package struct CheckedFile: Sendable, Hashable {
   /// The file as it was read.
   package let file: SourceFile

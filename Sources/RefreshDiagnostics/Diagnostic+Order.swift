@@ -9,6 +9,7 @@ extension Diagnostic {
     if left.message != right.message { return left.message < right.message }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.expected != right.expected { return (left.expected ?? "") < (right.expected ?? "") }
+    if left.remedy != right.remedy { return (left.remedy ?? "") < (right.remedy ?? "") }
     return left.suggestions.lexicographicallyPrecedes(right.suggestions)
   }
 }

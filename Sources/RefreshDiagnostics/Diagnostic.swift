@@ -18,6 +18,9 @@ package struct Diagnostic: Sendable, Hashable {
   /// The correct form, worded to follow the word "expected".
   package var expected: String?
 
+  /// The change that resolves the problem, as a command, such as "remove 'curve'".
+  package var remedy: String?
+
   /// The words that were probably meant; several if they are equally similar.
   package var suggestions: [String]
 
@@ -35,6 +38,7 @@ package struct Diagnostic: Sendable, Hashable {
     range: SourceRange,
     message: String,
     expected: String? = nil,
+    remedy: String? = nil,
     suggestions: [String] = [],
     notes: [Note] = [],
     fix: Fix? = nil
@@ -45,6 +49,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.range = range
     self.message = message
     self.expected = expected
+    self.remedy = remedy
     self.suggestions = suggestions
     self.notes = notes
     self.fix = fix

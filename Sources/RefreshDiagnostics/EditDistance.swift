@@ -18,7 +18,7 @@ package enum EditDistance {
     for i in first.indices {
       var next = Array(repeating: tooFar, count: second.count + 1)
       if i < limit { next[0] = i + 1 }
-      // Words whose lengths differ by more than the limit so far are too far apart anyway.
+      // The lengths alone show that the words differ too much.
       for j in second.indices.clamped(to: max(0, i - limit)..<i + limit + 1) {
         let cost = first[i] == second[j] ? 0 : 1
         var best = min(row[j] + cost, row[j + 1] + 1, next[j] + 1)

@@ -13,7 +13,7 @@ package struct Fix: Sendable, Hashable {
   }
 }
 
-/// One replacement of a stretch of a file.
+/// The replacement of a range in a file.
 package struct TextEdit: Sendable, Hashable {
   /// The characters to replace; an empty range inserts.
   package var range: SourceRange

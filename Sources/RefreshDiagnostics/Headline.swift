@@ -1,6 +1,6 @@
 /// The one-line form of a finding or a note.
 ///
-/// `path:line:column: error: what is wrong: expected …; did you mean 'x'? [rule-id]`
+/// `path:line:column: error: what is wrong: expected …; what to do; did you mean 'x'? [rule-id]`
 package enum Headline {
   /// The whole line of a finding.
   package static func of(_ diagnostic: Diagnostic) -> String {
@@ -13,16 +13,16 @@ package enum Headline {
     "\(place(note.file, note.range)): note: \(SafeText.escape(note.message))"
   }
 
-  /// The part after the severity: message, expectation, suggestion and rule.
+  /// The part after the severity: message, expectation, remedy, suggestion and rule.
   package static func text(of diagnostic: Diagnostic) -> String {
     "\(sentence(of: diagnostic)) [\(SafeText.escape(diagnostic.id.name))]"
   }
 
-  /// The message with its expectation and suggestion, without the rule.
+  /// The message with its expectation, remedy and suggestion, without the rule.
   package static func sentence(of diagnostic: Diagnostic) -> String {
     var text = diagnostic.message
-    if let expected = diagnostic.expected {
-      text += (text.contains(": ") ? "; " : ": ") + "expected \(expected)"
+    for advice in [diagnostic.expected.map { "expected \($0)" }, diagnostic.remedy] {
+      if let advice { text += (text.contains(": ") ? "; " : ": ") + advice }
     }
     text += Suggestions.question(diagnostic.suggestions)
     // Escapes user text that a message forgot to quote.

@@ -17,7 +17,7 @@ package enum Limits {
   /// The largest manifest beside generated files.
   package static let manifestFileSize = 16 << 20
 
-  /// The largest generated file that is read again, which is the largest that is generated.
+  /// The largest generated file.
   package static let generatedFileSize = 128 << 20
 
   /// The total size of the argument files of a command line.
@@ -27,9 +27,6 @@ package enum Limits {
 
   /// The number of arguments of a command line, including those in argument files.
   package static let arguments = 100_000
-
-  /// The most file name patterns of a project file.
-  package static let patterns = 1_000
 
   /// The longest file name pattern, in Unicode scalars.
   package static let patternLength = 1_024
@@ -45,6 +42,9 @@ package enum Limits {
   /// The number of keys and values that the controls of a file inherit from bases, as many as a file
   /// can have itself.
   package static let inheritedValues = 100_000
+
+  /// The number of values in a list, such as the images of an animation.
+  package static let listValues = 1_000
 
   // MARK: Traces
 
@@ -67,4 +67,7 @@ package enum Limits {
 
   /// The longest message, in Unicode scalars.
   package static let messageLength = 1_000
+
+  /// The longest error of a command, in Unicode scalars; twice the longest path of most systems.
+  package static let errorLength = 8_192
 }

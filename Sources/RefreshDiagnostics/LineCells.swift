@@ -18,7 +18,7 @@ struct LineCells {
   /// Lays out a line.
   init(_ line: String, startsMidLine: Bool) {
     self.startsMidLine = startsMidLine
-    // The line stands behind its number, so nothing in it is at the start of a line.
+    // A line number precedes the line, so no character is at the start of a terminal line.
     var previous: Unicode.Scalar?
     for visible in VisibleScalars(line, in: .midLine) {
       let cell = cell(for: visible, after: previous)
@@ -28,12 +28,12 @@ struct LineCells {
     }
   }
 
-  /// The column in which a scalar starts; behind the last one, the width of the line.
+  /// The column in which a scalar starts; after the last scalar, the width of the line.
   func column(ofScalar index: Int) -> Int {
     index < cells.count ? cells[index].start : width
   }
 
-  /// The cells that fit into a window, and the columns where those begin and end.
+  /// The cells that fit into a window, with the columns of their start and end.
   func window(from first: Int, width: Int) -> (text: String, start: Int, end: Int) {
     let shown = cells.filter { $0.start >= first && $0.start + $0.width <= first + width }
     let start = shown.first?.start ?? first
@@ -43,7 +43,7 @@ struct LineCells {
 
   private func cell(for visible: VisibleScalars.Element, after previous: Unicode.Scalar?) -> Cell {
     if visible.scalar == "\t" {
-      // Tab stops can't be known when the start of the line was not read.
+      // The positions of tab stops are unknown if the start of the line was not read.
       let count = startsMidLine ? Self.tab : Self.tab - width % Self.tab
       return Cell(text: String(repeating: " ", count: count), start: width, width: count)
     }

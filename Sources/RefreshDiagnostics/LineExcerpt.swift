@@ -1,21 +1,21 @@
 /// The bytes of a line near a range, as text in three parts.
 ///
-/// Only a bounded stretch on either side is read, so a finding in a line of a megabyte costs no
-/// more than one in a short line.
+/// Only a limited number of bytes on each side is read, so that lines of any length take the same
+/// time.
 struct LineExcerpt {
   /// The text of the line before the range.
   let before: String
 
-  /// The part of the range that lies on the line.
+  /// The part of the range on the line.
   let marked: String
 
-  /// The text of the line behind the range.
+  /// The text of the line after the range.
   let after: String
 
-  /// Whether the line starts before `before`.
+  /// Whether the start of the line is cut off.
   let isCutBefore: Bool
 
-  /// Whether the line continues after `after`.
+  /// Whether the end of the line is cut off.
   let isCutAfter: Bool
 
   /// The maximum number of bytes to read on each side, more than a screen line needs.

@@ -1,9 +1,9 @@
-/// Where each line of a file starts, for many look-ups in one file.
+/// The offsets of the lines of a file, for many lookups in one file.
 package struct LineTable: Sendable {
   private let file: SourceFile
   private let starts: [Int]
 
-  /// Reads the file once and notes where its lines start.
+  /// Reads a file and stores the start of each line.
   package init(_ file: SourceFile) {
     self.file = file
     let bytes = file.bytes
@@ -21,7 +21,7 @@ package struct LineTable: Sendable {
     return file.position(at: offset, line: line, lineStart: starts[line - 1])
   }
 
-  /// The text of a line without its line end, or nothing where the file has no such line.
+  /// The text of a line without its line end; empty if the file has no such line.
   package func text(ofLine line: Int) -> String? {
     guard (1...starts.count).contains(line) else { return nil }
     let lower = starts[line - 1] == 0 ? file.byteOrderMarkLength : starts[line - 1]

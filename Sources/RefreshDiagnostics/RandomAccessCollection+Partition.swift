@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The index of the first element that belongs to the second part of a collection in two parts.
+  /// The index of the first element for which a condition is true, if it is true for all later ones.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {

@@ -124,6 +124,33 @@ extension SafeText {
     return property
   }
 
+  /// The text of a logging command of Azure Pipelines, after the closing bracket.
+  ///
+  /// The agent decodes the escapes of all these characters, so that a `%` needs an escape as well.
+  package static func loggingMessage(_ text: String) -> String {
+    replacing(text, loggingEscape)
+  }
+
+  /// A property of a logging command of Azure Pipelines, such as the path of the source.
+  package static func loggingProperty(_ text: String) -> String {
+    VisibleScalars(text).map { visible in
+      loggingEscape(visible.scalar) ?? visible.escape ?? String(visible.scalar)
+    }
+    .joined()
+  }
+
+  /// The escape of a character that ends a property or a logging command.
+  private static func loggingEscape(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "%": "%AZP25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    case ";": "%3B"
+    case "]": "%5D"
+    default: nil
+    }
+  }
+
   /// The text with some of its scalars replaced.
   private static func replacing(
     _ text: String,

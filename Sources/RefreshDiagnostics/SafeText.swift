@@ -40,8 +40,8 @@ package enum SafeText {
     return escape(String(scalars[..<end])) + "…"
   }
 
-  /// Whether a text starts with `##[command]` or `##vso[command]`, which a CI runner obeys wherever
-  /// they stand in a line.
+  /// Whether a text starts with `##[command]` or `##vso[command]`, which a CI runner executes
+  /// anywhere in a line.
   package static func startsCommand(_ text: some Collection<Unicode.Scalar>) -> Bool {
     text.starts(with: "##".unicodeScalars) && CommandBreaker.isBracketed(text.dropFirst(2))
   }

@@ -1,12 +1,12 @@
-/// A file as it was read: a name for messages, and its bytes.
+/// A file: its name for messages, and its bytes.
 package struct SourceFile: Sendable, Hashable {
   /// The path that messages show.
   package let name: String
 
-  /// The whole content, in whatever state it was found.
+  /// The content.
   package let bytes: [UInt8]
 
-  /// Creates a file from bytes that may be anything, valid UTF-8 or not.
+  /// Creates a file from bytes, which may be invalid UTF-8.
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -24,9 +24,9 @@ extension SourceFile {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The position of a byte, found by reading the file up to it.
+  /// The position of a byte, for which the file is read up to the byte.
   ///
-  /// For many look-ups in one file build a `LineTable` instead.
+  /// For many lookups in one file, use a `LineTable`.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var line = 1
@@ -59,8 +59,8 @@ extension SourceFile {
 extension [UInt8] {
   /// Whether the byte at `index` ends a line: LF, CR LF, or a single CR.
   ///
-  /// These are the ends that editors and compilers count. YAML 1.1 knows three more (NEL, LS and
-  /// PS), which would make every later line number differ from the one an editor shows.
+  /// Editors and compilers count these line ends. YAML 1.1 has three more (NEL, LS and PS), which
+  /// are not counted, so that line numbers are those of editors.
   func endsLine(at index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: "\n"): true

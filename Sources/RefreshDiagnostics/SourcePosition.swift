@@ -1,4 +1,4 @@
-/// A place in a source file: a byte offset, with the line and column that people see.
+/// A position in a source file: a byte offset with its line and column.
 ///
 /// Columns count Unicode scalars, not grapheme clusters: the count is the same on every platform
 /// and Unicode version, needs no segmentation, and is what SARIF calls `unicodeCodePoints`. A byte
@@ -16,7 +16,7 @@ package struct SourcePosition: Sendable, Hashable {
     storedColumn = Int32(clamping: column)
   }
 
-  /// The number of bytes before this place.
+  /// The number of bytes before the position.
   package var offset: Int { Int(storedOffset) }
 
   /// The line, from 1.

@@ -1,18 +1,18 @@
-/// A stretch of a source file, from its first byte up to, but not including, `upper`.
+/// A range of a source file; `upper` is excluded.
 package struct SourceRange: Sendable, Hashable {
-  /// Where the stretch starts.
+  /// The start of the range.
   package let lower: SourcePosition
 
-  /// The place just after its last character.
+  /// The position after the last character.
   package let upper: SourcePosition
 
-  /// Creates a range; an `upper` before `lower` gives an empty range.
+  /// Creates a range; it is empty if `upper` precedes `lower`.
   package init(_ lower: SourcePosition, _ upper: SourcePosition) {
     self.lower = lower
     self.upper = upper.offset < lower.offset ? lower : upper
   }
 
-  /// Creates an empty range, which marks a place between two characters.
+  /// Creates an empty range between two characters.
   package init(at position: SourcePosition) {
     lower = position
     upper = position

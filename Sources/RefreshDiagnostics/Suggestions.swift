@@ -1,4 +1,4 @@
-/// Finds the words that were probably meant.
+/// Suggestions for mistyped words.
 package enum Suggestions {
   /// The number of candidates that are compared.
   package static let mostCandidates = 512
@@ -8,8 +8,8 @@ package enum Suggestions {
 
   /// The candidates nearest to a mistyped word, or none if none is near.
   ///
-  /// Letter case alone is no mistake worth counting; otherwise up to a third of the letters, at
-  /// most three, may differ. Equally near candidates come in the order of the alphabet.
+  /// Differences of letter case are ignored. Up to a third of the letters, but at most three, may
+  /// differ. Equally near candidates are in alphabetical order.
   package static func nearest(
     to word: String,
     among candidates: some Sequence<String>
@@ -22,7 +22,7 @@ package enum Suggestions {
     for candidate in candidates.prefix(mostCandidates) where candidate != word {
       let other = candidate.lowercased()
       guard let distance = EditDistance.between(folded, other, limit: least) else { continue }
-      // A distance as long as the words would turn any short word into any other.
+      // At this distance, any two short words are near.
       guard distance < max(folded.unicodeScalars.count, other.unicodeScalars.count) else {
         continue
       }

@@ -7,17 +7,21 @@ package enum WordList {
 
   /// The choices in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package static func anyOf(_ words: [String]) -> String {
-    list(words, "or")
+    list(words.map(SafeText.quote), "or")
   }
 
   /// The words in quotes: `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`.
   package static func allOf(_ words: [String]) -> String {
-    list(words, "and")
+    phrases(words.map(SafeText.quote))
   }
 
-  private static func list(_ words: [String], _ conjunction: String) -> String {
-    let quoted = words.map(SafeText.quote)
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  /// The phrases without quotes: `a`, `a and b`, `a, b and c`.
+  package static func phrases(_ phrases: [String]) -> String {
+    list(phrases, "and")
+  }
+
+  private static func list(_ phrases: [String], _ conjunction: String) -> String {
+    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }
+    return "\(phrases.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 }

@@ -1,4 +1,4 @@
-/// A record that lets `generate` skip a spec that has not changed, without even reading it as YAML.
+/// A record that lets `generate` skip a spec that has not changed, without parsing it.
 ///
 /// The manifest stores the entry with the control's file. The key is a hash of all inputs and of
 /// the outputs, so any change makes the entry invalid. Anyone who can edit the manifest can forge

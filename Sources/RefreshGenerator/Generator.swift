@@ -11,14 +11,14 @@ package struct Generator: Sendable {
   ///
   /// Raise the revision with every change of the code generated from the same specs, options and
   /// templates; a test checks this.
-  package static let revision = 18
+  package static let revision = 23
 
   /// The hash of all inputs except the specs.
   package let cacheKey: ContentHash
 
   private let options: Options
   private let renderer: Renderer
-  private var walks = WalkLibrary()
+  private var paths = PathLibrary()
   private var appearanceTexts = AppearanceTexts()
 
   /// Creates a generator; `overrides` replace built-in templates.
@@ -71,7 +71,7 @@ package struct Generator: Sendable {
     let template = options.isForXCTest ? BuiltInTemplates.xctest : BuiltInTemplates.harness
     var harnesses: [Value] = []
     for draft in drafts {
-      let plan = walks.plan(for: draft.spec.behavior)
+      let plan = paths.plan(for: draft.spec.behavior)
       let model = HarnessModel(
         draft: draft,
         stringTable: table,

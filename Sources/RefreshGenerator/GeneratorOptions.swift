@@ -6,7 +6,7 @@ extension Generator {
     /// Whether the controls are marked `nonisolated`, for modules with MainActor as default
     /// isolation.
     package var isNonisolated: Bool
-    /// The frameworks that the controls are generated for.
+    /// The frameworks and languages that the controls are generated for.
     package var targets: Set<Target>
     /// The bundle of texts, colors and images: `main`, `module` or a Swift expression.
     package var bundle: String
@@ -17,17 +17,18 @@ extension Generator {
     /// Whether the tests use XCTest instead of Swift Testing.
     package var isForXCTest: Bool
 
-    /// A framework that controls are generated for.
+    /// A framework or language that controls are generated for; each includes UIKit.
     package enum Target: String, Sendable, CaseIterable {
       case uiKit = "uikit"
       case swiftUI = "swiftui"
+      case objectiveC = "objc"
     }
 
     /// Creates options.
     package init(
       access: AccessLevel = .internal,
       isNonisolated: Bool = false,
-      targets: Set<Target> = Set(Target.allCases),
+      targets: Set<Target> = [.uiKit, .swiftUI],
       bundle: String = "main",
       module: String? = nil,
       withHarness: Bool = true,

@@ -90,11 +90,18 @@ extension ControlDraft {
     let label = spec.design.accessibilityLabel.map {
       ControlText(source: $0, comment: "\(name): name of the control for VoiceOver")
     }
+    let time = spec.design.lastUpdated
+    let aroundTime = [
+      time.map { ($0.format, "text around the time of the last success, %@") },
+      time?.never.map { ($0, "text in place of the time before the first success") },
+    ].compactMap { $0 }.map { ControlText(source: $0, comment: "\(name): \($1)") }
     let known = presentation.translations.map { text in
       (text.source, [text.locale: text.text])
     }
     let translated = Dictionary(known) { $0.merging($1) { first, _ in first } }
-    return (shown + (label.map { [$0] } ?? [])).map { text in
+    // The time alone needs no translation, but may have one.
+    let words = aroundTime.filter { $0.source != "%@" || translated["%@"] != nil }
+    return (shown + words + (label.map { [$0] } ?? [])).map { text in
       var text = text
       text.translations = translated[text.source] ?? [:]
       return text

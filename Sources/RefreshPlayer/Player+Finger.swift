@@ -6,7 +6,7 @@ extension Player {
   /// Whether a finger holds the list.
   package var isTouched: Bool { finger != nil }
 
-  /// Puts a finger on the list, which stops it; nothing scrolls until the finger moves.
+  /// Puts a finger on the list, which stops; nothing scrolls until the finger moves.
   package mutating func touch() {
     motion = nil
     finger = ScrollFinger(
@@ -17,18 +17,18 @@ extension Player {
     )
   }
 
-  /// Moves the finger to `way` points from where it touched the list; beyond an edge the content
-  /// follows by less and less.
-  package mutating func move(to way: Double) {
+  /// Moves the finger by `distance` points from its first position; beyond an edge, the content
+  /// follows with increasing resistance.
+  package mutating func move(by distance: Double) {
     if finger == nil { touch() }
     guard var moved = finger else { return }
     moved.follow(world.scrollView.offset, within: bounds, physics)
-    let shown = moved.move(to: way, at: world.delays.now, physics)
+    let shown = moved.move(by: distance, at: world.delays.now, physics)
     finger = moved
     scroll(to: shown, dragging: true)
   }
 
-  /// Lifts the finger; the list goes on at its velocity.
+  /// Lifts the finger; the list continues with the velocity of the finger.
   package mutating func lift() {
     guard let finger else { return }
     let velocity = finger.velocity(at: world.delays.now, physics)
@@ -38,7 +38,7 @@ extension Player {
       from: world.scrollView.offset,
       velocity: velocity * bounds.slope(at: asked, physics)
     )
-    // A finger that never moved has dragged nothing.
+    // A finger that has not moved has not started a drag.
     if world.allows(.release) { perform(.release) }
   }
 }

@@ -2,17 +2,17 @@ import RefreshCore
 import RefreshStyles
 import RefreshWorld
 
-/// The control's view, where apps place it.
+/// The position and opacity of the control's view.
 extension Player {
-  /// The start of the control's view, once nothing is animated but the scrolling of the list.
+  /// The start of the control's view after all animations other than the scrolling of the list.
   var place: Double {
     let (machine, reading) = (world.machine, world.scrollView)
-    // An overlay stays in its place on screen while the list moves.
+    // An overlay keeps its position on screen while the list moves.
     let offset = machine.behavior.style == .overlay ? reading.offset : shownOffset
     return machine.viewStart(in: reading) - offset
   }
 
-  /// The opacity of the control's view; one that follows the pull is given by `followsPull`.
+  /// The opacity of the control's view; `followsPull` is whether it depends on the pull.
   package func opacity(followsPull: Bool) -> Double {
     world.machine.opacity(followsPull: followsPull, hiddenAtRest: true)
   }

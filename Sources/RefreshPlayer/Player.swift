@@ -2,43 +2,42 @@ package import RefreshCore
 package import RefreshStyles
 package import RefreshWorld
 
-/// A control in a list that moves as it does on a device: under a finger, by itself once it is let
-/// go, and on behalf of the control.
+/// A control in a list that a finger can scroll, with deceleration and animations as on a device.
 ///
-/// The preview page runs it, compiled to WebAssembly. A `World` decides everything about the control;
-/// the player turns fingers and frames into stimuli for it, and says where the list shows on screen
-/// while a change is animated.
+/// The preview page runs the player, compiled to WebAssembly. A `World` contains the control; the
+/// player converts touches and frames to stimuli of the world, and computes the positions on screen
+/// during animations.
 package struct Player {
   /// The control with its timers and actions.
   package private(set) var world: World
-  /// What has happened since the last `takeSteps()`, in order.
+  /// The steps since the last `takeSteps()`, in order.
   package private(set) var steps: [Step] = []
-  /// The number of times that the control has asked for haptic feedback.
+  /// The number of times that the control has played haptic feedback.
   package private(set) var haptics = 0
-  /// Whether changes show at once instead of being animated.
+  /// Whether changes are shown without animation, as under Reduce Motion.
   package var isMotionReduced = false
 
-  /// A stimulus, with the control after it.
+  /// A stimulus, with the world after it.
   ///
-  /// Replayed in order, the stimuli of a run lead to the same controls.
+  /// A replay of the stimuli of a run, in order, leads to the same worlds.
   package struct Step: Sendable {
-    /// What happened.
+    /// The stimulus.
     package var stimulus: Stimulus
-    /// The control after it.
+    /// The control and the list after the stimulus.
     package var world: World
   }
 
   let physics = ScrollPhysics()
   var finger: ScrollFinger?
   var motion: ScrollMotion?
-  /// The part of the list's and the control's way that does not show yet.
+  /// The animations of the list and the control.
   private var offsetAnimation: PlayerAnimation
   private var insetAnimation: PlayerAnimation
   private var placeAnimation: PlayerAnimation
   /// The animation of the last change of the added inset, which the list follows.
   private var lastAnimation = 0.0
   private var knownBounds: ScrollBounds
-  /// Whether the list has to find a new place to rest in the next frame.
+  /// Whether the edges of the list have moved, so that the list may have to move with the next frame.
   private var hasMovedEdges = false
 
   /// Creates a player with a control at rest in a scroll view.
@@ -54,17 +53,17 @@ package struct Player {
     knownBounds = Self.bounds(of: world)
   }
 
-  /// What has happened since the last call.
+  /// Returns the steps since the last call.
   package mutating func takeSteps() -> [Step] {
     let taken = steps
     steps = []
     return taken
   }
 
-  /// The offset that shows, which lags behind the world's while a change is animated.
+  /// The visible offset, which differs from the offset of the world during an animation.
   package var shownOffset: Double { world.scrollView.offset - offsetAnimation.rest }
 
-  /// The added inset that shows.
+  /// The visible added inset.
   package var shownInset: Double { world.machine.addedInset - insetAnimation.rest }
 
   /// The start of the control's view on screen, measured from the start of the viewport.
@@ -73,13 +72,13 @@ package struct Player {
   /// The offsets between which the list can rest.
   package var bounds: ScrollBounds { knownBounds }
 
-  /// Whether the next frame shows something else, unless a timer ends before.
+  /// Whether the next frame differs from this one, even if no timer ends before.
   package var isMoving: Bool {
     motion != nil || hasMovedEdges && finger == nil || !offsetAnimation.isOver
       || !insetAnimation.isOver || !placeAnimation.isOver
   }
 
-  /// Applies a stimulus, and lets the list follow what the control does.
+  /// Applies a stimulus and the effects of the control on the list.
   package mutating func perform(_ stimulus: Stimulus) {
     let (wasInset, wasPlace, wasPhase) = (world.machine.addedInset, place, world.phase)
     world.start(stimulus)
@@ -104,7 +103,7 @@ package struct Player {
     edgesMayHaveMoved()
   }
 
-  /// Lets time pass by one frame.
+  /// Advances the time by one frame.
   package mutating func advance(by seconds: Double) {
     guard seconds > 0 else { return }
     offsetAnimation.advance(by: seconds)
@@ -122,12 +121,12 @@ package struct Player {
     perform(.scroll(to: current.offset, dragging: false))
   }
 
-  /// Scrolls under a finger or by a motion.
+  /// Scrolls the list, by a finger or by deceleration.
   mutating func scroll(to offset: Double, dragging: Bool) {
     perform(.scroll(to: offset, dragging: dragging))
   }
 
-  /// Starts a motion.
+  /// Starts deceleration or a bounce.
   mutating func launch(from offset: Double, velocity: Double) {
     let start = ScrollMotion(
       from: offset,
@@ -139,8 +138,8 @@ package struct Player {
     motion = start.isOver && start.offset == world.scrollView.offset ? nil : start
   }
 
-  /// Moves a list at rest whose edge has gone away: at once, as UIKit does, and on screen by the
-  /// animation of the control.
+  /// Moves a list at rest to its edge after the edge has moved: at once, as in UIKit, and on screen
+  /// with the animation of the control.
   private mutating func standAtEdge() {
     let edge = bounds.clamped(world.scrollView.offset)
     guard edge != world.scrollView.offset else { return }
@@ -148,8 +147,7 @@ package struct Player {
     perform(.scroll(to: edge, dragging: false))
   }
 
-  /// Finds out whether insets, content or viewport have changed, and turns a motion toward the new
-  /// edges.
+  /// Adjusts a moving list to changed insets, content or viewport.
   private mutating func edgesMayHaveMoved() {
     let bounds = Self.bounds(of: world)
     guard bounds != knownBounds else { return }
@@ -163,7 +161,7 @@ package struct Player {
     }
   }
 
-  /// The duration of the animation that a transition asks for.
+  /// The duration of the animation that the effects of a transition include.
   private func duration(of effects: RefreshEffects) -> Double {
     let timing = world.machine.behavior.timing
     guard !isMotionReduced else { return 0 }
@@ -171,7 +169,7 @@ package struct Player {
     return effects.contains(.animatesRetract) ? timing.retract : 0
   }
 
-  /// The duration of the animation by which an overlay comes and goes.
+  /// The duration of the animation that shows or hides an overlay.
   private var slideDuration: Double {
     isMotionReduced ? 0 : world.machine.slideDuration ?? 0
   }

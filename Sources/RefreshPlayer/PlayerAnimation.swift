@@ -1,8 +1,8 @@
-import RefreshStyles
+package import RefreshStyles
 import RefreshWorld
 
 extension RefreshCurve {
-  /// The part of the way that is done after a part of the time.
+  /// The progress of the animation, from 0 to 1, at a time from 0 to 1.
   func value(at time: Double) -> Double {
     guard time < 1 else { return 1 }
     switch self {
@@ -14,16 +14,16 @@ extension RefreshCurve {
     }
   }
 
-  /// A damped oscillation that is as good as over when the time is.
+  /// A damped oscillation that has nearly ended at time 1.
   private static func spring(_ damping: Double, at time: Double) -> Double {
     let decay = Exponential.exp(-7 * time)
     guard damping < 1 else { return 1 - (1 + 7 * time) * decay }
-    // The further the damping is from 1, the more often it swings past its end.
+    // The lower the damping, the more oscillations.
     let frequency = 7 * (1 - damping * damping).squareRoot() / max(damping, 0.1)
     return 1 - decay * cosine(min(frequency, 40) * time)
   }
 
-  /// The cosine, by its series; the runtime links no C library.
+  /// The cosine as a power series, because the module links no C library.
   private static func cosine(_ angle: Double) -> Double {
     let turn = 2 * Double.pi
     let x = angle - turn * Double(Int(angle / turn + 0.5))
@@ -33,37 +33,41 @@ extension RefreshCurve {
   }
 }
 
-/// The rest of a way that does not show yet, which shrinks to nothing.
+/// An animated change of a position: the remaining distance, which shrinks to zero.
 ///
-/// Ways add up: a change that comes while another one is animated starts from where that one shows.
-struct PlayerAnimation {
+/// A change during an animation starts at the visible position: the remaining distances add up.
+package struct PlayerAnimation: Sendable {
   private let curve: RefreshCurve
   private var distance = 0.0
   private var duration = 0.0
   private var elapsed = 0.0
 
-  init(_ curve: RefreshCurve) {
+  /// Creates an animation that has ended.
+  package init(_ curve: RefreshCurve) {
     self.curve = curve
   }
 
-  /// Whether everything shows.
-  var isOver: Bool { distance == 0 }
+  /// Whether the animation has ended.
+  package var isOver: Bool { distance == 0 }
 
-  /// The rest of the way.
-  var rest: Double {
+  /// The remaining time.
+  package var remaining: Double { isOver ? 0 : duration - elapsed }
+
+  /// The remaining distance.
+  package var rest: Double {
     duration > 0 ? distance * (1 - curve.value(at: elapsed / duration)) : 0
   }
 
-  /// Adds a way that takes `seconds`; without a duration it shows at once.
-  mutating func add(_ way: Double, over seconds: Double) {
-    guard way != 0, seconds > 0 else { return }
-    distance = rest + way
+  /// Adds a change that takes `seconds`; a change without a duration is visible at once.
+  package mutating func add(_ change: Double, over seconds: Double) {
+    guard change != 0, seconds > 0 else { return }
+    distance = rest + change
     duration = seconds
     elapsed = 0
   }
 
-  /// Lets time pass.
-  mutating func advance(by seconds: Double) {
+  /// Advances the time.
+  package mutating func advance(by seconds: Double) {
     guard distance != 0 else { return }
     elapsed += seconds
     if elapsed >= duration { distance = 0 }

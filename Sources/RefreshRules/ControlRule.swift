@@ -17,6 +17,7 @@ extension ControlRule {
     at range: SourceRange?,
     _ message: String,
     expected: String? = nil,
+    remedy: String? = nil,
     suggestions: [String] = [],
     because cause: Field? = nil,
     fix: Fix? = nil
@@ -28,6 +29,7 @@ extension ControlRule {
         range,
         message,
         expected: expected,
+        remedy: remedy,
         suggestions: suggestions,
         notes: cause.flatMap(subject.note).map { [$0] } ?? [],
         fix: fix

@@ -6,6 +6,8 @@ package import RefreshWorld
 package struct Replay {
   private var world: World
   private let title: (RefreshState) -> String?
+  /// The duration of the animation that the last stimulus started; 0 if its changes are immediate.
+  package private(set) var animation = 0.0
 
   /// Creates a control in the scene of a trace; `title` returns the title in a phase.
   package init(
@@ -16,6 +18,9 @@ package struct Replay {
     world = World(behavior, in: scene.reading, isAttached: scene.isInWindow)
     self.title = title
   }
+
+  /// The inset that the control adds.
+  package var addedInset: Double { world.machine.addedInset }
 
   /// The current state.
   package var observation: Observation {
@@ -35,7 +40,11 @@ package struct Replay {
 
   /// Applies a stimulus; returns the state after it.
   package mutating func play(_ stimulus: Stimulus) -> Observation {
-    world.perform(stimulus)
+    animation = 0
+    world.start(stimulus)
+    while let transition = world.next() {
+      animation = max(animation, world.machine.behavior.timing.duration(of: transition.effects))
+    }
     return observation
   }
 
@@ -56,5 +65,13 @@ extension Trace.Step {
     // The observations of the recording are replaced by those of the replay.
     let members = (source.members ?? []).filter { $0.key != "obs" && $0.key != "fx" }
     return .object(members + [JSON.Member("obs", observation.json)])
+  }
+}
+
+extension RefreshTiming {
+  /// The duration of the animation that the effects of a transition include.
+  fileprivate func duration(of effects: RefreshEffects) -> Double {
+    if effects.contains(.animatesReveal) { return reveal }
+    return effects.contains(.animatesRetract) ? retract : 0
   }
 }

@@ -96,7 +96,7 @@ extension TraceScene {
 extension Stimulus {
   /// The names of events in the format.
   private enum Name: String, CaseIterable {
-    case scroll, drop, content, inset, viewport
+    case scroll, drop, tap, content, inset, viewport
     case begin, end, endNoMore, fail, cancel, reset
     case advance, window, hide, show, enable, disable, opposite
   }
@@ -118,6 +118,7 @@ extension Stimulus {
         dragging: try fields.optionalBool("drag") ?? false
       )
     case .drop: self = .release
+    case .tap: self = .tap
     case .content: self = .content(try fields.number("h", "w"))
     case .inset:
       self = .insets(

@@ -4,7 +4,7 @@ import RefreshCore
 package struct TraceScene: Sendable, Hashable {
   /// The extent of the viewport.
   package var viewport = 600.0
-  /// The extent of the content.
+  /// The length of the content along the scroll axis, in points.
   package var content = 2000.0
   /// The app's inset before the content.
   package var start = 0.0

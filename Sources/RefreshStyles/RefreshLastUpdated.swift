@@ -1,4 +1,4 @@
-/// How a control stores and shows the time of its last successful refresh.
+/// The storage key and the texts for the time of the last successful refresh.
 public struct RefreshLastUpdated: Sendable, Hashable {
   /// The style of the time.
   public enum Style: String, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   public var key: String
   /// The style of the time.
   public var style: Style
-  /// The text around the time, in which `%@` stands for it.
+  /// The text with `%@`, which is replaced by the time.
   public var format: String
   /// The text in place of the time before the first success; without it, the line is missing.
   public var never: String?

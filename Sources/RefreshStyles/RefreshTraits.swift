@@ -26,10 +26,10 @@ public enum RefreshHaptic: String, Sendable, CaseIterable {
 
 /// The behavior of a control under Reduce Motion.
 public enum RefreshReducedMotion: String, Sendable, CaseIterable {
-  /// Changes are not animated.
+  /// Changes happen without animation, and frame animations stop.
   case none
-  /// Changes are not animated, but the control fades in.
+  /// Like `none`, but the control fades in.
   case crossfade
-  /// Animations stay as they are.
+  /// Animations play as usual.
   case keep
 }

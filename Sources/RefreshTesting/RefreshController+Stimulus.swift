@@ -7,6 +7,7 @@ extension RefreshController {
     switch stimulus {
     case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
     case .release: view.lift()
+    case .tap: tap()
     case .wait(let seconds): clock.advance(by: seconds)
     case .begin: begin()
     case .end(let outcome): end(outcome)

@@ -112,6 +112,7 @@ public final class RefreshRig {
     switch stimulus {
     case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
     case .release: view.lift()
+    case .tap: controller.tap()
     case .wait(let seconds): if seconds < .infinity { clock.advance(by: seconds) }
     case .begin: controller.begin()
     case .end(let outcome): controller.end(outcome)

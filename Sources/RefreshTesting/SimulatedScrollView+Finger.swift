@@ -18,17 +18,17 @@ extension SimulatedScrollView {
   /// finger (rubber-banding). The list scrolls on each frame and at the end of the movement.
   public func drag(by distance: Double, over seconds: Double = 0) {
     if finger == nil { touch() }
-    finger?.startWay()
+    finger?.startMovement()
     if let clock, seconds > 0 {
       let began = clock.now
       let ends = began + seconds
       while clock.nextFrame < ends - VirtualClock.tolerance {
         clock.advance(to: clock.nextFrame)
-        moveFinger(to: distance * (clock.now - began) / seconds)
+        moveFinger(by: distance * (clock.now - began) / seconds)
       }
       clock.advance(to: ends)
     }
-    moveFinger(to: distance)
+    moveFinger(by: distance)
   }
 
   /// Lifts the finger; with a clock, the list continues at the finger's velocity.
@@ -61,9 +61,9 @@ extension SimulatedScrollView {
 
   var now: Double { clock?.now ?? 0 }
 
-  private func moveFinger(to way: Double) {
+  private func moveFinger(by distance: Double) {
     finger?.follow(offset, within: bounds, physics)
-    guard let shown = finger?.move(to: way, at: now, physics) else { return }
+    guard let shown = finger?.move(by: distance, at: now, physics) else { return }
     perform(scrollTo: shown, dragging: true)
   }
 }

@@ -18,7 +18,7 @@ public final class SimulatedScrollView: ScrollHost {
       edgesMoved()
     }
   }
-  /// The extent of the content.
+  /// The length of the content along the scroll axis, in points.
   public var content: Double {
     didSet {
       tell(.contentChanged)

@@ -11,12 +11,14 @@
 /// | `pull POINTS` | a finger moves the list to a place past the control's edge |
 /// | `scroll POINTS` | the list moves there without a finger |
 /// | `release` | the finger lifts |
+/// | `tap` | a finger taps the control, if the control can be tapped |
 /// | `wait SECONDS` | the clock advances to the next timer, which has to fire after that time |
 /// | `wait forever` | no timer may be running, so that waiting has no effect |
 /// | `begin`, `end`, `end OUTCOME`, `reset` | the app calls the controller; `end` is a success |
 /// | `enter window`, `leave window` | the list appears on screen, or disappears |
 /// | `hide`, `show` | the app sets `isHidden` |
 /// | `opposite busy`, `opposite idle` | the control at the opposite edge starts or ends a refresh |
+/// | `content POINTS` | the extent of the list's content changes |
 /// | `insets START END` | the app sets its own insets |
 ///
 /// Points and seconds are numbers, names of `TestNumbers`, or sums and differences of both.

@@ -39,6 +39,7 @@ struct TestPathParser {
     case ("scroll", _): return .scroll(to: offset(try number(object, in: text)), dragging: false)
     case ("wait", _): return .wait(object == "forever" ? .infinity : try number(object, in: text))
     case ("release", ""): return .release
+    case ("tap", ""): return .tap
     case ("begin", ""): return .begin
     case ("end", ""): return .end(.success)
     case ("end", "exhausted"): return .end(.exhausted)
@@ -51,6 +52,7 @@ struct TestPathParser {
     case ("show", ""): return .hidden(false)
     case ("opposite", "busy"): return .opposite(isBusy: true)
     case ("opposite", "idle"): return .opposite(isBusy: false)
+    case ("content", _): return .content(try number(object, in: text))
     case ("insets", _):
       let insets = try insets(object, in: text)
       return .insets(start: insets.start, end: insets.end)

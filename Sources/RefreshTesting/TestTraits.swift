@@ -7,9 +7,8 @@ public struct TestTraits: Sendable, Equatable {
   private let reducedMotion: RefreshReducedMotion
   private let alpha: RefreshAlpha
   private let haptic: RefreshHaptic
-  private let resetsOnTap: Bool
   private let accessibilityLabel: String?
-  private let announcedPhases: [RefreshPhase]
+  private let announcedStates: [RefreshState]
   private let layout: RefreshLayout
   private let lastUpdated: RefreshLastUpdated?
   private let stringTable: String?
@@ -21,9 +20,8 @@ public struct TestTraits: Sendable, Equatable {
     reducedMotion: RefreshReducedMotion = .none,
     alpha: RefreshAlpha = .fixed,
     haptic: RefreshHaptic = .none,
-    resetsOnTap: Bool = false,
     accessibilityLabel: String? = nil,
-    announcedPhases: [RefreshPhase] = [.refreshing, .failed, .exhausted],
+    announcedStates: [RefreshState] = [.refreshing, .failed, .exhausted],
     layout: RefreshLayout = RefreshLayout(),
     lastUpdated: RefreshLastUpdated? = nil,
     stringTable: String? = nil
@@ -33,9 +31,8 @@ public struct TestTraits: Sendable, Equatable {
     self.reducedMotion = reducedMotion
     self.alpha = alpha
     self.haptic = haptic
-    self.resetsOnTap = resetsOnTap
     self.accessibilityLabel = accessibilityLabel
-    self.announcedPhases = announcedPhases
+    self.announcedStates = announcedStates
     self.layout = layout
     self.lastUpdated = lastUpdated
     self.stringTable = stringTable
@@ -49,9 +46,8 @@ public struct TestTraits: Sendable, Equatable {
       reducedMotion: design.reducedMotion,
       alpha: design.alpha,
       haptic: design.haptic,
-      resetsOnTap: design.resetsOnTap,
       accessibilityLabel: design.accessibilityLabel,
-      announcedPhases: design.announcedPhases,
+      announcedStates: design.announcedStates,
       layout: design.layout,
       lastUpdated: design.lastUpdated,
       stringTable: design.stringTable

@@ -72,7 +72,7 @@ package enum Parallel {
     var outputs: [Output] { results.flatMap { $0 } }
   }
 
-  /// A thread of the system.
+  /// A POSIX thread.
   private struct Thread {
     private final class Body {
       let run: () -> Void

@@ -8,9 +8,9 @@ package struct Delays: Sendable {
 
   /// The kinds that are running, a bit for each.
   private var running: UInt8 = 0
-  /// When each kind ends, if it is running.
+  /// The end time of each kind of delay that is running.
   private var deadlines = SIMD8<Double>()
-  /// The order in which the delays were started, which decides between delays that end together.
+  /// The order in which the delays were started, which is used as a tie-breaker.
   private var ranks = SIMD8<UInt32>()
   private var startCount: UInt32 = 0
 

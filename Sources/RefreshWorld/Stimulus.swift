@@ -8,6 +8,8 @@ public enum Stimulus: Sendable, Hashable {
   case scroll(to: Double, dragging: Bool)
   /// The finger lifts.
   case release
+  /// The user taps the control.
+  case tap
   /// Seconds pass.
   case wait(Double)
   /// The app asks for a refresh.

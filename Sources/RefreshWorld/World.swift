@@ -18,6 +18,8 @@ package struct World: Sendable {
 
   /// The next event for the machine.
   private var pending: RefreshEvent?
+  /// The event after `pending`.
+  private var following: RefreshEvent?
   /// The time up to which a `wait` stimulus lasts.
   private var waitEnd = -Double.infinity
 
@@ -59,6 +61,7 @@ package struct World: Sendable {
   package func allows(_ stimulus: Stimulus) -> Bool {
     switch stimulus {
     case .release: scrollView.isDragging
+    case .tap: machine.tapEvents(at: scrollView) != nil
     case .window(let isAttached): machine.isAttached != isAttached
     case .hidden(let isHidden): machine.isHidden != isHidden
     case .enabled(let isEnabled): machine.isEnabled != isEnabled
@@ -82,6 +85,8 @@ package struct World: Sendable {
     case .release:
       scrollView.isDragging = false
       pending = .released
+    case .tap:
+      if let events = machine.tapEvents(at: scrollView) { (pending, following) = events }
     case .wait(let seconds): waitEnd = delays.now + seconds
     case .begin: pending = .begin
     case .end(let outcome): pending = .end(outcome)
@@ -124,7 +129,7 @@ package struct World: Sendable {
 
   private mutating func nextEvent() -> RefreshEvent? {
     if let event = pending {
-      pending = nil
+      (pending, following) = (following, nil)
       return event
     }
     guard waitEnd >= delays.now else { return nil }

@@ -16,7 +16,7 @@ extension FaultScene {
       file: file,
       range: restOfLine(line),
       message: "unresolved merge conflict",
-      expected: "one of the two versions, without the conflict markers"
+      remedy: "keep one of the two versions and remove the conflict markers"
     )
   }
 
@@ -77,7 +77,7 @@ extension FaultScene {
       range: range,
       message:
         "'#' starts a comment, so \(SafeText.quote(text(character(bracket)))) is never closed",
-      expected: isColor ? "the color in quotes" : "the text in quotes",
+      remedy: isColor ? "put the color in quotes" : "put the text in quotes",
       suggestions: isColor ? [quoted] : [],
       fix: isColor
         ? Fix("put the color in quotes", edits: [TextEdit(range: range, replacement: quoted)]) : nil

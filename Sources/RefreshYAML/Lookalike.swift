@@ -1,3 +1,5 @@
+internal import RefreshDiagnostics
+
 /// A character that resembles one of YAML's special characters, and usually comes with copied text.
 package struct Lookalike: Sendable, CustomStringConvertible {
   private let scalar: Unicode.Scalar
@@ -50,7 +52,6 @@ package struct Lookalike: Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    "\(name) (U+\(String(repeating: "0", count: scalar.value < 0x1000 ? 2 : 0))"
-      + "\(String(scalar.value, radix: 16, uppercase: true)))"
+    "\(name) (\(scalar.codePoint))"
   }
 }

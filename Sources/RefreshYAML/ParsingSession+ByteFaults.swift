@@ -10,7 +10,7 @@ extension ParsingSession {
         file: file.name,
         range: SourceRange(at: .start),
         message: "the file is encoded in UTF-16",
-        expected: "UTF-8"
+        remedy: "save the file as UTF-8"
       )
     case .notUTF8(let length):
       let value = String(bytes[offset], radix: 16, uppercase: true)
@@ -19,7 +19,7 @@ extension ParsingSession {
         file: file.name,
         range: file.range(offset..<offset + length),
         message: "byte 0x\(value) is not part of a UTF-8 character",
-        expected: "UTF-8"
+        remedy: "save the file as UTF-8"
       )
     case .controlCharacter(let scalar):
       let length = UTF8.width(scalar)
@@ -27,9 +27,20 @@ extension ParsingSession {
         YAMLControlCharacter.id,
         file: file.name,
         range: file.range(offset..<offset + length),
-        message: "control character \(SafeText.quote(String(scalar)))",
-        expected: "an escape in double quotes"
+        message: "unescaped control character \(scalar.codePoint)",
+        remedy: "remove it, or write it as \(Self.escape(scalar)) in double-quoted text"
       )
+    }
+  }
+
+  /// The escape of a control character in double-quoted text.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x07: "\\a"
+    case 0x08: "\\b"
+    case 0x1B: "\\e"
+    case 0...0xFF: "\\x" + scalar.codePoint.suffix(2)
+    default: "\\u" + scalar.codePoint.suffix(4)
     }
   }
 
@@ -46,7 +57,7 @@ extension ParsingSession {
         file: file.name,
         range: file.range(offset..<offset + directive.count),
         message: "directive '%TAG' is not supported",
-        expected: "'%YAML 1.2' or none"
+        remedy: "remove the line"
       )
     }
     return nil

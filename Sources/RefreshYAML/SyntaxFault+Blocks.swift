@@ -34,7 +34,7 @@ extension SyntaxFault {
       guilty: .problem,
       id: YAMLTabIndentation.id,
       message: "tab in the indentation",
-      expected: "spaces",
+      remedy: "use spaces",
       extent: .character,
       refine: { $0.tab() }
     ),
@@ -43,7 +43,7 @@ extension SyntaxFault {
       guilty: .problem,
       id: YAMLTabIndentation.id,
       message: "tab in the indentation",
-      expected: "spaces",
+      remedy: "use spaces",
       extent: .character,
       note: "the block text starts here",
       refine: { $0.tab() }
@@ -62,7 +62,7 @@ extension SyntaxFault {
       guilty: .problem,
       id: YAMLSyntax.id,
       message: "unexpected text after '|' or '>'",
-      expected: "the block text on the next line",
+      remedy: "start the block text on the next line",
       extent: .line,
       note: "the block text starts here"
     ),
@@ -114,7 +114,7 @@ extension FaultScene {
       file: file,
       range: restOfLine(quote.lower),
       message: "the quoted text ends only on line \(quote.upper.line)",
-      expected: "a closing quote",
+      expected: "a closing quote on this line",
       notes: [note("the text ends before this", word(problem))]
     )
   }
@@ -131,8 +131,9 @@ extension FaultScene {
       range: SourceRange(position(problem.offset - 1, after: lineStart(problem)), problem),
       message: isSingle
         ? "the apostrophe ends the quoted text" : "the quote ends the quoted text",
-      expected: isSingle
-        ? "'' for an apostrophe, or the text in double quotes" : "\\\" for a quote in the text"
+      remedy: isSingle
+        ? "write '' for an apostrophe, or put the text in double quotes"
+        : "write \\\" for a quote in the text"
     )
   }
 

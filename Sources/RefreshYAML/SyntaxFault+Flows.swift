@@ -19,7 +19,7 @@ extension SyntaxFault {
       message: "unexpected text in a map",
       expected: "',' or '}'",
       note: "the map starts here",
-      refine: { $0.quoteInText() ?? unclosedBracket($0) }
+      refine: { $0.quoteInText() ?? unclosedBracket($0) ?? $0.colonInText() }
     ),
     SyntaxFault(
       problem: "did not find expected node content",
@@ -72,6 +72,15 @@ extension SyntaxFault {
   private static func missingValue(_ scene: FaultScene) -> Diagnostic? {
     if let finding = unclosedBracket(scene) { return finding }
     if scene.openBracket == nil, let finding = scene.closingBracket() { return finding }
+    if scene.isByte(scene.problem.offset, "-"), scene.isByte(scene.problem.offset + 1, " ") {
+      return Diagnostic(
+        YAMLUnquotedText.id,
+        file: scene.file,
+        range: scene.character(scene.problem),
+        message: "unquoted text starts with '-'",
+        remedy: "put the text in quotes"
+      )
+    }
     let isMarker = scene.isDocumentMarker(scene.problem)
     let range = isMarker ? scene.word(scene.problem) : scene.character(scene.problem)
     return Diagnostic(
@@ -85,6 +94,46 @@ extension SyntaxFault {
 }
 
 extension FaultScene {
+  /// The finding for a second colon in a value in braces, as in `{title: Note: pull}`.
+  fileprivate func colonInText() -> Diagnostic? {
+    guard isByte(problem.offset, ":"), isBlankOrEnd(problem.offset + 1) else { return nil }
+    let line = restOfLine(lineStart(problem))
+    let before = text(SourceRange(line.lower, problem))
+    guard let colon = before.lastIndex(of: ":") else {
+      let key = before.drop { $0 == " " }
+      return Diagnostic(
+        YAMLMissingComma.id,
+        file: file,
+        range: SourceRange(indentation(problem), problem),
+        message: "missing ',' before \(SafeText.quote(String(key)))",
+        remedy: "add the ',' at the end of the line above"
+      )
+    }
+    let value = before[colon...].dropFirst().drop { $0 == " " }
+    let words = value.split(separator: " ")
+    guard let last = words.last, words.count > 1 else {
+      let rest = text(SourceRange(problem, line.upper)).prefix { $0 != "," && $0 != "}" }
+      let quoted = "\"\(value)\(rest)\""
+      return Diagnostic(
+        YAMLUnquotedText.id,
+        file: file,
+        range: character(problem),
+        message: "second ':' in a value",
+        remedy: "put the value in quotes",
+        suggestions: words.isEmpty || quoted.dropFirst().dropLast().contains("\"") ? [] : [quoted]
+      )
+    }
+    let key = SafeText.quote(String(last))
+    let isKey = last.first == "\"" || last.first == "'"
+    return Diagnostic(
+      YAMLMissingComma.id,
+      file: file,
+      range: character(problem),
+      message: isKey ? "missing ',' before \(key)" : "second ':' in a value",
+      remedy: isKey ? nil : "put the value in quotes, or add the missing ',' before \(key)"
+    )
+  }
+
   /// Whether a document marker starts at a position.
   func isDocumentMarker(_ position: SourcePosition) -> Bool {
     guard position.column == 1, let byte = byte(position.offset) else { return false }

@@ -24,8 +24,8 @@ extension SyntaxFault {
       problem: "mapping keys are not allowed in this context",
       guilty: .problem,
       id: YAMLSyntax.id,
-      message: "unexpected '?'",
-      expected: "the text in quotes",
+      message: "unquoted text starts with '?'",
+      remedy: "put the text in quotes",
       extent: .character
     ),
     SyntaxFault(
@@ -73,7 +73,9 @@ extension SyntaxFault {
         file: scene.file,
         range: scene.character(scene.problem),
         message: "second ':' on one line",
-        expected: "the text after the first ':' in quotes"
+        remedy: scene.isOneWordAfterColon(key)
+          ? "put the text after the first ':' in quotes, or nested keys in braces"
+          : "put the text after the first ':' in quotes, or start a new line for the second key"
       )
     }
     guard let above = scene.lineAbove(scene.problem) else { return nil }
@@ -117,24 +119,40 @@ extension SyntaxFault {
         file: scene.file,
         range: range,
         message: "block text \(name) inside brackets",
-        expected: "the text in quotes"
+        remedy: "write the text in quotes"
       )
     default:
       return Diagnostic(
         YAMLUnquotedText.id,
         file: scene.file,
         range: range,
-        message: "text starts with \(name)",
-        expected: "the text in quotes"
+        message: "unquoted text starts with \(name)",
+        remedy: "put the text in quotes"
       )
     }
   }
 }
 
 extension FaultScene {
+  /// Whether a line has a single word after its first colon, as in `idle: title`.
+  fileprivate func isOneWordAfterColon(_ line: SourceRange) -> Bool {
+    let text = text(line)
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return text[colon...].dropFirst().split(separator: " ").count == 1
+  }
+
   /// The finding for a line that should be a key and a value.
   func missingColon(_ line: SourceRange) -> Diagnostic {
-    Diagnostic(
+    if text(line).hasPrefix("//") {
+      return Diagnostic(
+        YAMLMissingColon.id,
+        file: file,
+        range: line,
+        message: "'//' does not start a comment",
+        remedy: "start the comment with '#'"
+      )
+    }
+    return Diagnostic(
       YAMLMissingColon.id,
       file: file,
       range: line,
@@ -185,7 +203,7 @@ extension FaultScene {
       file: file,
       range: SourceRange(problem, position(end, after: problem)),
       message: isFirstInLine(problem) ? "tab in the indentation" : "tab before a nested value",
-      expected: "spaces"
+      remedy: "use spaces"
     )
   }
 }

@@ -15,7 +15,7 @@ extension SyntaxFault {
       guilty: .problem,
       id: YAMLTag.id,
       message: "tag with an unknown prefix",
-      expected: "no tag"
+      remedy: "put text that starts with '!' in quotes"
     ),
     tag("did not find the expected '>'", "tag without its '>'"),
     tag("did not find expected tag URI", "tag without a name"),
@@ -27,7 +27,8 @@ extension SyntaxFault {
       within: "a tag",
       guilty: .context,
       id: YAMLTag.id,
-      message: "tag without a space after it"
+      message: "tag without a space after it",
+      remedy: "put text that starts with '!' in quotes"
     ),
   ]
 
@@ -38,8 +39,10 @@ extension SyntaxFault {
       YAMLAnchorName.id,
       file: scene.file,
       range: scene.word(scene.context),
-      message: "\(SafeText.quote(scene.text(mark))) starts an \(kind), which has no valid name",
-      expected: "the text in quotes, or a name of letters, digits, '-' and '_'"
+      message: "\(kind) without a valid name",
+      remedy:
+        "put text that starts with \(SafeText.quote(scene.text(mark))) in quotes, or name the "
+        + "\(kind) with letters, digits, '-' and '_'"
     )
   }
 
@@ -50,7 +53,7 @@ extension SyntaxFault {
       guilty: .context,
       id: YAMLTag.id,
       message: message,
-      expected: "the text in quotes"
+      remedy: "put text that starts with '!' in quotes"
     )
   }
 }

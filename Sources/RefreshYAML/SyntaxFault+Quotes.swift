@@ -67,7 +67,7 @@ extension SyntaxFault {
       file: scene.file,
       range: range,
       message: "unknown escape \(SafeText.quote(scene.text(range)))",
-      expected: "'\\\\' for a backslash, or single quotes"
+      remedy: "write '\\\\' for a backslash, or use single quotes"
     )
   }
 

@@ -24,6 +24,7 @@ struct SyntaxFault: Sendable {
   let id: RuleID
   let message: String
   var expected: String?
+  var remedy: String?
   var extent = Extent.word
 
   /// The message of the note at the other position.
@@ -73,6 +74,7 @@ extension SyntaxFault {
       range: range,
       message: message,
       expected: expected,
+      remedy: remedy,
       notes: notes
     )
   }

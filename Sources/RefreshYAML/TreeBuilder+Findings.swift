@@ -15,7 +15,7 @@ extension TreeBuilder {
       file: file.name,
       range: contents.records[Int(key)].range,
       message: "duplicate key \(name)",
-      expected: "each key only once",
+      remedy: "remove one of the two",
       notes: [note]
     )
   }
@@ -46,7 +46,7 @@ extension TreeBuilder {
       file: file.name,
       range: range,
       message: "alias \(SafeText.quote("*\(name)")) refers to a value that contains it",
-      expected: "a value in place of the alias",
+      remedy: "replace the alias with a value",
       notes: [note]
     )
   }
@@ -98,7 +98,7 @@ extension TreeBuilder {
       file: file.name,
       range: SourceRange(at: documentStart),
       message: "directive '%TAG' is not supported",
-      expected: "'%YAML 1.2' or none"
+      remedy: "remove the line"
     )
   }
 

@@ -1,5 +1,5 @@
-/// How deep things may nest, so that no template can exhaust the stack.
+/// The limit of nesting, which keeps templates from exhausting the stack.
 package enum Nesting {
-  /// The deepest level allowed, for blocks with includes and for expressions alike.
+  /// The maximum depth of blocks and includes together, and of expressions.
   package static let limit = 64
 }

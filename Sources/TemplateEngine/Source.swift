@@ -9,9 +9,9 @@ struct Source: Sendable, Hashable {
     bytes = Self.joiningLineBreaks(Array(text.utf8))
   }
 
-  /// The place of an offset, with lines and columns from 1.
+  /// The line and column of an offset, counted from 1.
   ///
-  /// Only errors need it, so tokens and nodes carry nothing but the offset.
+  /// Only errors need them, so tokens and nodes store offsets.
   func site(at offset: Int) -> TemplateError.Site {
     let before = bytes[..<min(offset, bytes.count)]
     let lineStart = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
@@ -36,22 +36,22 @@ struct Source: Sendable, Hashable {
     )
   }
 
-  /// The text of a range that begins and ends between characters.
+  /// The text of a range.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The byte at an offset, if the text goes that far.
+  /// The byte at an offset; `nil` after the end.
   func byte(at offset: Int) -> UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Whether the given text stands at an offset.
+  /// Whether the template contains a text at an offset.
   func has(_ text: String, at offset: Int) -> Bool {
     offset < bytes.count && bytes[offset...].starts(with: text.utf8)
   }
 
-  /// Makes output the same wherever the template was checked out.
+  /// Replaces CR LF with LF, so that the output does not depend on git's line ending settings.
   private static func joiningLineBreaks(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(.carriageReturn) else { return bytes }
     var joined: [UInt8] = []

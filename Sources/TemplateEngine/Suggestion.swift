@@ -1,11 +1,11 @@
-/// The help that an error about a name gives: the nearest name, and the names there are.
+/// Suggestions for an unknown name: the nearest known name and a list of valid names.
 enum Suggestion {
-  /// How many names a message lists before it only counts the others.
+  /// The number of names that a message lists; the others are only counted.
   private static let listedNames = 12
-  /// Longer names are no typing errors of one another, and would be slow to compare.
+  /// Names longer than this are not compared, because the comparison is quadratic.
   private static let longestName = 64
 
-  /// The rest of a message that begins with the unknown name.
+  /// The end of an error message about an unknown name.
   static func clause(for name: String, among names: [String], heading: String) -> String {
     let names = Set(names).sorted()
     guard !names.isEmpty else { return "; \(heading): nothing" }
@@ -13,16 +13,16 @@ enum Suggestion {
     return "\(guess)\(heading): \(list(names))"
   }
 
-  /// The name that is nearest, if one is near enough to be meant.
+  /// The nearest name, if it is close enough to be a typo.
   static func nearest(to name: String, among names: [String]) -> String? {
     let typed = Array(name.utf8)
     guard typed.count <= longestName else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in names where candidate.utf8.count <= longestName {
       let name = Array(candidate.utf8)
-      // As in 'endif' for 'end': a whole name with more behind it is hardly a coincidence.
-      let hasMore = name.count >= 3 && typed.starts(with: name)
-      let distance = hasMore ? 1 : distance(typed, name)
+      // A longer word such as 'endif' for 'end' is probably intended.
+      let isLonger = name.count >= 3 && typed.starts(with: name)
+      let distance = isLonger ? 1 : distance(typed, name)
       let isNear = distance <= max(1, (typed.count + 1) / 3)
       if isNear && distance < best?.distance ?? .max { best = (candidate, distance) }
     }
@@ -35,7 +35,7 @@ enum Suggestion {
     return others > 0 ? "\(listed) and \(others) more" : listed
   }
 
-  /// The least number of bytes to insert, delete, replace or swap with the next one.
+  /// The edit distance: the least number of insertions, deletions, replacements and swaps of bytes.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

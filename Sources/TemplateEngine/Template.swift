@@ -2,20 +2,19 @@
 ///
 /// ## Text
 ///
-/// Everything outside a tag is copied as it stands. A line break is one line feed in the output,
-/// whichever kind the template has. To write `{{` itself, substitute it: `{{ "{{" }}`.
+/// Text outside of tags is copied to the output. Line breaks of any kind become line feeds. To write `{{` itself, substitute it: `{{ "{{" }}`.
 ///
 /// ## Tags
 ///
 /// | tag | meaning |
 /// |---|---|
-/// | `{{ expression }}` | the text of the expression, never read again as a template |
-/// | `{% if e %}` … `{% elif e %}` … `{% else %}` … `{% end %}` | the first part that holds |
-/// | `{% for x in e %}` … `{% else %}` … `{% end %}` | the part for each item, or for none |
-/// | `{% include name %}`, `{% include "a name" %}` | another template; it sees the same names |
-/// | `{# comment #}` | nothing; may span lines |
+/// | `{{ expression }}` | the text of the expression, which is not parsed as a template |
+/// | `{% if e %}` … `{% elif e %}` … `{% else %}` … `{% end %}` | the first part whose condition is true |
+/// | `{% for x in e %}` … `{% else %}` … `{% end %}` | the first part for each item; the second if the list is empty |
+/// | `{% include name %}`, `{% include "a name" %}` | another template, with the same variables |
+/// | `{# comment #}` | nothing; may span several lines |
 ///
-/// A tag other than a comment ends on the line it begins on. Blocks, includes and the operations
+/// Only comments may span several lines. Blocks, includes and the operations
 /// of an expression nest up to 64 deep together. A template cannot include itself.
 ///
 /// ## Expressions
@@ -24,49 +23,49 @@
 ///
 /// | form | meaning |
 /// |---|---|
-/// | `a or b`, `a and b` | true or false; the right side is looked at only if it matters |
+/// | `a or b`, `a and b` | true or false; the right side is evaluated only if needed |
 /// | `not a` | the opposite |
 /// | `a == b`, `a != b` | equality; values of different kinds differ, but 1 and 1.0 are equal |
 /// | `a \| name`, `a \| name(b, c)` | a filter; several are applied from left to right |
-/// | `a.b.c` | a name, and fields of records |
+/// | `a.b.c` | a variable, or a field of a record |
 /// | `"text"`, `12`, `-0.5`, `true`, `false`, `null` | a literal |
 /// | `(a)` | a group |
 ///
-/// Empty text, an empty list or record, zero, `false` and `null` do not hold; all else does. A
-/// string knows the escapes `\"`, `\\`, `\n` and `\t`. Text, numbers and booleans can be
-/// substituted; lists, records and `null` cannot. A name that is not defined is an error.
+/// Empty texts, lists and records, zero, `false` and `null` count as false; all other values as true.
+/// Strings have the escapes `\"`, `\\`, `\n` and `\t`. Text, numbers and booleans can be
+/// substituted; lists, records and `null` cannot. Unknown variables are errors.
 ///
-/// Inside a `for` block, `loop.first` and `loop.last` tell whether this is the first or last item,
+/// Inside a `for` block, `loop.first` and `loop.last` are true for the first and the last item,
 /// and `loop.index` counts from 0. `loop`, `and`, `or`, `not`, `in`, `true`, `false` and `null`
-/// cannot name a variable, though any word can name a field.
+/// are reserved: they are not valid as variables, but as fields.
 ///
 /// The engine's own filters are `join(separator)`, `indent(columns)`, `upperFirst`, `lowerFirst`
 /// and `count`.
 ///
 /// ## Lines and indentation
 ///
-/// - A line that holds nothing but blanks, block tags and comments vanishes with its line break.
-///   An include on such a line is replaced by lines of its own, or by nothing if it is empty.
-/// - The blanks in front of a substitution or include that comes first on its line indent every
-///   line of it. Block tags and comments in front of it do not count.
-/// - Empty lines stay empty: indentation is never written without something after it.
-/// - A comment at the end of a line takes the blanks in front of it along.
-/// - One line break at the end of an included template is dropped, since the line of the tag has
+/// - A line of only spaces, tabs, block tags and comments is removed, with its line break. An
+///   include on such a line writes its own lines, or none if it is empty.
+/// - The spaces and tabs before the first substitution or include of a line indent all lines of
+///   its text. Block tags and comments before it are ignored.
+/// - Empty lines are not indented.
+/// - A comment at the end of a line is removed with the spaces before it.
+/// - One line break at the end of an included template is removed, because the line of the tag has
 ///   its own.
 package struct Template: Sendable {
   let source: Source
   let nodes: [Node]
 
-  /// The name that errors show.
+  /// The name of the template in errors.
   package var name: String { source.name }
 
-  /// Reads a template.
+  /// Parses a template.
   ///
   /// - Parameters:
-  ///   - name: What errors call the template.
+  ///   - name: The name of the template in errors.
   ///   - text: The text of the template.
   /// - Returns: The template.
-  /// - Throws: The first fault in the text.
+  /// - Throws: The first error in the text.
   package static func parse(
     name: String,
     source text: String

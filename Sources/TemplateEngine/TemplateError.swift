@@ -1,6 +1,6 @@
-/// What is wrong with a template, or with the data for it, and where.
+/// An error in a template or its data, with the position.
 package struct TemplateError: Error, Sendable, Hashable {
-  /// A place in a template.
+  /// A position in a template.
   package struct Site: Sendable, Hashable, CustomStringConvertible {
     /// The name of the template.
     package let template: String
@@ -9,7 +9,7 @@ package struct TemplateError: Error, Sendable, Hashable {
     /// The column in characters, from 1.
     package let column: Int
 
-    /// The place as `name:line:column`.
+    /// The position as `name:line:column`.
     package var description: String { "\(template):\(line):\(column)" }
   }
 
@@ -19,9 +19,9 @@ package struct TemplateError: Error, Sendable, Hashable {
   package let line: Int
   /// The column in characters, from 1.
   package let column: Int
-  /// What is wrong and what was expected, in lower case and without a full stop.
+  /// The problem and the expectation, in lower case and without a full stop.
   package let message: String
-  /// The include tags that lead to the place, the nearest first.
+  /// The include tags that lead to the position, the nearest first.
   package let includeStack: [Site]
 }
 

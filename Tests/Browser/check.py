@@ -1,15 +1,22 @@
-"""Tries preview pages out in a headless Chromium: check.py TOOL CHROMIUM FOLDER."""
+"""Tries preview pages out in a headless Chromium: check.py TOOL CHROMIUM FOLDER AXE.
+
+AXE is the file of axe-core, or empty without it.
+"""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
 import tempfile
 import time
 
+import accessibility
+import screenshots
 from chromium import Chromium
 
 tool, program, folder = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+axe = pathlib.Path(sys.argv[4]).read_text() if sys.argv[4] else None
 failures = []
 
 
@@ -95,42 +102,10 @@ def pull(browser, name, spec):
     compare(browser, name, spec)
 
 
-# Names for everything that can be used, one heading of the first level, no number twice.
-ACCESSIBLE = """(() => {
-  const faults = [];
-  const isShown = (element) => element.checkVisibility();
-  for (const element of document.querySelectorAll('button, input, select, a[href], [role=group]')) {
-    if (!isShown(element)) continue;
-    const labels = [...(element.labels ?? [])].map((label) => label.textContent);
-    const by = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
-    const name = [element.getAttribute('aria-label'), ...by, ...labels, element.textContent].join('').trim();
-    if (!name) faults.push(`no name: ${element.outerHTML.slice(0, 80)}`);
-  }
-  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-  for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) faults.push(`id twice: ${id}`);
-  if (document.querySelectorAll('h1').length !== 1) faults.push('not one h1');
-  if (!document.documentElement.lang) faults.push('no language');
-  const channel = (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  const luminance = ([red, green, blue]) => 0.2126 * channel(red / 255) + 0.7152 * channel(green / 255) + 0.0722 * channel(blue / 255);
-  const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
-  const ground = (element) => {
-    for (let node = element; node; node = node.parentElement) {
-      const color = parse(getComputedStyle(node).backgroundColor);
-      if (color.length === 3 || color[3] === 1) return color;
-    }
-    return [255, 255, 255];
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    if (!walker.currentNode.textContent.trim() || element.closest('.device, svg, script, style') || !isShown(element)) continue;
-    const levels = [parse(getComputedStyle(element).color), ground(element)].map(luminance).sort((a, b) => b - a);
-    const ratio = (levels[0] + 0.05) / (levels[1] + 0.05);
-    if (ratio < 4.5) faults.push(`contrast ${ratio.toFixed(2)}: ${walker.currentNode.textContent.trim().slice(0, 40)}`);
-  }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the window');
-  return faults;
-})()"""
+def check_accessible(browser, name):
+    """The page has no faults of accessibility."""
+    faults = accessibility.faults(browser, axe)
+    check(faults == [], f"{name}: {faults}")
 
 
 def check_presets(browser, presets):
@@ -144,7 +119,7 @@ def check_presets(browser, presets):
     browser.open(page)
     cards = browser.evaluate("document.querySelectorAll('.card').length")
     check(cards == len(presets), f"{cards} cards for {len(presets)} presets")
-    check(browser.evaluate(ACCESSIBLE) == [], f"index: {browser.evaluate(ACCESSIBLE)}")
+    check_accessible(browser, "index")
     for number, (preset, spec) in enumerate(zip(presets, specs), 1):
         browser.evaluate(f"location.hash = '#{number}'")
         browser.wait(f"window.refreshgen.session?.control === window.refreshgen.data.controls[{number - 1}]")
@@ -174,8 +149,7 @@ def check_control(browser):
     check(scripts == 3, f"{scripts} scripts")
     for width, height, dark in ((1360, 900, False), (820, 1000, True), (360, 740, False)):
         browser.resize(width, height, dark=dark)
-        faults = browser.evaluate(ACCESSIBLE)
-        check(faults == [], f"{width} by {height}: {faults}")
+        check_accessible(browser, f"{width} by {height}")
     browser.resize(1360, 1000)
     browser.evaluate("document.querySelector('.screen').focus()")
     for _ in range(12):
@@ -197,13 +171,174 @@ def check_control(browser):
     browser.evaluate("document.getElementById('cancel').click()")
     browser.wait("document.getElementById('phase').textContent === 'idle'")
     compare(browser, "control", spec)
-    frames = browser.evaluate("window.refreshgen.session.frames.length")
+    frames = browser.evaluate("window.refreshgen.trial.frames.length")
     browser.evaluate("(() => { const input = document.getElementById('scrubber'); input.value = 1; input.dispatchEvent(new Event('input')); })()")
-    check(frames > 10 and not browser.evaluate("window.refreshgen.session.isLive"), "nothing to scrub")
+    check(frames > 10 and not browser.evaluate("window.refreshgen.trial.isLive"), "nothing to scrub")
     browser.evaluate("document.getElementById('live').click()")
     check(agrees(browser, "scrubber") == "idle", "the page is not live again")
-    times = sorted(browser.evaluate("window.refreshgen.session.frameTimes"))
+    times = sorted(browser.evaluate("window.refreshgen.trial.frameTimes"))
     print(f"a frame takes {times[len(times) // 2]:.1f} ms, 95 of 100 at most {times[len(times) * 95 // 100]:.1f} ms")
+
+
+def check_tap(browser):
+    """A control that only a tap starts, with a finger and with a key."""
+    page, spec = folder / "tap.html", folder / "Tap.refresh.yml"
+    spec.write_text(
+        "refreshgen: 1\ncontrol: MoreFooter\npreset: modern-footer\ntrigger: {when: tap}\n"
+        "states: {idle: {title: More}}\n"
+    )
+    run("preview", str(spec), "-o", str(page))
+    browser.open(page)
+    browser.evaluate("document.getElementById('ends').value = ''; document.getElementById('ends').dispatchEvent(new Event('change'))")
+    fired = "window.refreshgen.session.player.read('fired')"
+    x, y = middle(browser)
+    browser.mouse("mousePressed", x, y)
+    for step in range(1, 24):
+        browser.mouse("mouseMoved", x, y - step * 10)
+    browser.mouse("mouseReleased", x, y - 230)
+    browser.wait("!window.refreshgen.session.player.read('isMoving')")
+    check(browser.evaluate(fired) == 0, "a pull starts a control that waits for a tap")
+    place = browser.evaluate(
+        "(({left, top, width, height}) => [left + width / 2, top + height / 2])"
+        "(document.querySelector('.screen .control').getBoundingClientRect())"
+    )
+    for kind in ("mousePressed", "mouseReleased"):
+        browser.mouse(kind, *place)
+    browser.wait(f"{fired} === 1")
+    browser.evaluate("document.getElementById('end').click()")
+    browser.wait("document.getElementById('phase').textContent !== 'refreshing'")
+    browser.evaluate("document.querySelector('.screen').focus()")
+    browser.key("Enter")
+    browser.wait(f"{fired} === 2")
+    compare(browser, "tap", spec)
+
+
+# The phases of both versions, and what the page says of them.
+VERSIONS = """(() => {
+  const { trial, data } = window.refreshgen;
+  const phases = trial.sessions.map(({ player }) => data.phases[player.read('phase')]);
+  return {
+    phases,
+    chips: [...document.querySelectorAll('.chip')].map((chip) => chip.textContent),
+    screens: [...document.querySelectorAll('.screen')].map((screen) => screen.dataset.phase),
+    marked: document.querySelectorAll('.control.differs').length,
+    current: [...document.querySelectorAll('.differences .current code')].map((code) => code.textContent),
+    pulls: trial.sessions.map(({ player }) => player.read('pull')),
+  };
+})()"""
+
+
+def check_compare(browser):
+    """Two versions of a control, under one finger."""
+    page, old, new = folder / "compare.html", folder / "old.refresh.yml", folder / "new.refresh.yml"
+    spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
+    old.write_text(spec)
+    new.write_text(spec + "trigger: {distance: 90}\nstates: {armed: {title: Let go}}\n")
+    run("preview", "--compare", str(old), str(new), "-o", str(page))
+    browser.open(page)
+    check(browser.evaluate("document.getElementById('comparison-title').textContent") == "2 differences", "differences")
+    for width, height, dark in ((1360, 1000, False), (1000, 1000, True), (360, 740, False)):
+        browser.resize(width, height, dark=dark)
+        check_accessible(browser, f"compare, {width}")
+    browser.resize(1360, 1000)
+    browser.evaluate("document.getElementById('ends').value = ''; document.getElementById('ends').dispatchEvent(new Event('change'))")
+    # The finger is on the phone of the new version, and moves both.
+    x, y = browser.evaluate(
+        "(({left, top, width, height}) => [left + width / 2, top + height / 2])"
+        "(document.querySelectorAll('.screen')[1].getBoundingClientRect())"
+    )
+    browser.mouse("mousePressed", x, y)
+    seen = []
+    for step in range(1, 40):
+        browser.mouse("mouseMoved", x, y + step * 8)
+        browser.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        versions = browser.evaluate(VERSIONS)
+        phases = versions["phases"]
+        check(phases == versions["chips"] == versions["screens"], f"compare: the page disagrees: {versions}")
+        check(versions["pulls"][0] == versions["pulls"][1], f"compare: different pulls: {versions}")
+        if not seen or seen[-1] != phases:
+            seen.append(phases)
+            differs = phases[0] != phases[1] or "armed" in phases
+            check(versions["marked"] == (2 if differs else 0), f"compare: marks in {versions}")
+            check(versions["current"] == (["title"] if "armed" in phases else []), f"compare: {versions}")
+    expected = [["pulling", "pulling"], ["armed", "pulling"], ["armed", "armed"]]
+    check(seen == expected, f"compare: the phases were {seen}")
+    browser.mouse("mouseReleased", x, y + 320)
+    browser.wait("window.refreshgen.trial.sessions.every(({ player }) => player.read('fired') === 1)")
+    browser.evaluate("document.getElementById('fail').click()")
+    browser.wait("window.refreshgen.trial.sessions.every(({ isAtRest }) => isAtRest)")
+    rows = browser.evaluate("[...document.querySelectorAll('#log .to')].map((to) => to.textContent).filter(Boolean)")
+    check("→ armed (old)" in rows and "→ armed (new)" in rows and "→ refreshing" in rows, f"compare: {rows}")
+    compare(browser, "compare", new)
+    # Every moment of the run shows both versions at the same time.
+    browser.evaluate("(() => { const input = document.getElementById('scrubber'); input.value = 20; input.dispatchEvent(new Event('input')); })()")
+    times = browser.evaluate("window.refreshgen.trial.draw().map((values) => values[window.refreshgen.data.values.indexOf('time')])")
+    check(len(times) == 2 and times[0] == times[1], f"compare: the moments are {times}")
+
+
+def check_serve(browser):
+    """A page that follows its spec, and keeps what was pulled."""
+    spec = folder / "Served.refresh.yml"
+    text = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\nheight: {}\nstates: {{refreshing: {{title: {}}}}}\n"
+    spec.write_text(text.format(54, "Loading"))
+    server = subprocess.Popen(
+        [tool, "preview", "--serve", "0", str(spec)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    try:
+        address = server.stdout.readline().strip()
+        browser.visit(address)
+        browser.evaluate("document.getElementById('ends').value = ''; document.getElementById('ends').dispatchEvent(new Event('change'))")
+        x, y = middle(browser)
+        browser.mouse("mousePressed", x, y)
+        for step in range(1, 24):
+            browser.mouse("mouseMoved", x, y + step * 10)
+        browser.mouse("mouseReleased", x, y + 230)
+        browser.wait("window.refreshgen.session.player.read('fired') === 1 && window.refreshgen.session.player.read('addedInset') === 54")
+        browser.wait("document.getElementById('service').textContent === 'Follows the specs as they change.'")
+        steps = browser.evaluate("window.refreshgen.session.steps.length")
+        spec.write_text(text.format(70, "Still loading"))
+        browser.wait("window.refreshgen.data.controls[0].height === 70")
+        browser.wait("document.querySelector('.screen .control').textContent === 'Still loading'")
+        check(agrees(browser, "serve") == "refreshing", "the changed control has lost its refresh")
+        check(browser.evaluate("window.refreshgen.session.player.read('addedInset')") == 70, "the inset has not changed")
+        kept = browser.evaluate("window.refreshgen.session.steps.length")
+        check(kept >= steps, f"serve: {steps} events before the change, {kept} after it")
+        spec.write_text(text.format(0, "Broken"))
+        browser.wait("!document.getElementById('errors').hidden")
+        browser.wait("document.getElementById('error-list').textContent.includes('height')")
+        check_accessible(browser, "serve")
+        spec.write_text(text.format(60, "Done soon"))
+        browser.wait("document.getElementById('errors').hidden && window.refreshgen.data.controls[0].height === 60")
+        browser.evaluate("document.getElementById('end').click()")
+        browser.wait("document.getElementById('phase').textContent === 'idle'")
+        compare(browser, "serve", spec)
+        check(browser.requests[0] == address, f"serve: {browser.requests}")
+        check(all(request.startswith(address) for request in browser.requests), f"serve: {browser.requests}")
+    finally:
+        server.kill()
+        server.wait()
+    browser.wait("document.getElementById('service').textContent.startsWith('Not connected')")
+    browser.send("Page.navigate", url="about:blank")
+    # The server is gone, and the page has tried to find it.
+    browser.errors = [error for error in browser.errors if "ERR_CONNECTION_REFUSED" not in error]
+
+
+def check_screenshots(browser):
+    """The pages look as they did."""
+    spec = folder / "Shot.refresh.yml"
+    new = folder / "Shot-new.refresh.yml"
+    text = (
+        "refreshgen: 1\ncontrol: FeedHeader\nsummary: Refreshes the home feed.\npreset: mjrefresh-header\n"
+        "lastUpdated: {show: true, format: 'Last updated: %@', never: never}\n"
+    )
+    spec.write_text(text)
+    new.write_text(text + "height: 64\ntrigger: {distance: 90}\nstates: {armed: {title: Let go to refresh, color: tint}}\n")
+    pages = {name: folder / f"{name}.html" for name in ("control", "compare", "presets")}
+    # The paths of this run are no part of the pictures.
+    for arguments in (["Shot.refresh.yml", "-o", "control.html"],
+                      ["--compare", "Shot.refresh.yml", "Shot-new.refresh.yml", "-o", "compare.html"]):
+        subprocess.run([tool, "preview", *arguments], check=True, capture_output=True, cwd=folder)
+    failures.extend(screenshots.faults(browser, pages, "RECORD" in os.environ and os.environ["RECORD"] != ""))
 
 
 def main():
@@ -214,10 +349,11 @@ def main():
             browser.resize(1360, 1000)
             presets = run("presets").split()
             check_presets(browser, presets)
-            try:
-                check_control(browser)
-            except RuntimeError as error:
-                failures.append(f"control: {error}")
+            for part in (check_control, check_tap, check_compare, check_serve, check_screenshots):
+                try:
+                    part(browser)
+                except RuntimeError as error:
+                    failures.append(f"{part.__name__}: {error}")
             check(browser.errors == [], f"errors in the console: {browser.errors}")
         finally:
             browser.close()

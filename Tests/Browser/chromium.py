@@ -1,13 +1,12 @@
 """A headless Chromium, driven over its DevTools protocol by a pair of pipes."""
 
-import base64
 import json
 import os
 import subprocess
 
 
 class Chromium:
-    """A browser with one page, without a network."""
+    """A browser with one page, without a network beyond this machine."""
 
     def __init__(self, program, profile, flags=()):
         read_commands, self._commands = os.pipe()
@@ -21,7 +20,7 @@ class Chromium:
                 "sh", "-c", script, "sh", program, "--headless", "--remote-debugging-pipe",
                 "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
                 "--force-color-profile=srgb", "--disable-dev-shm-usage",
-                "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={profile}",
+                "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", f"--user-data-dir={profile}",
                 *flags, "about:blank",
             ],
             pass_fds=(read_commands, write_answers),
@@ -87,9 +86,13 @@ class Chromium:
 
     def open(self, path, fragment=""):
         """Opens a file."""
+        self.visit(f"file://{os.path.abspath(path)}{fragment}")
+
+    def visit(self, address):
+        """Opens a page, and waits until it is ready."""
         self.send("Page.navigate", url="about:blank")
         self.requests = []
-        self.send("Page.navigate", url=f"file://{os.path.abspath(path)}{fragment}")
+        self.send("Page.navigate", url=address)
         self.wait("window.refreshgen !== undefined || !document.getElementById('failure').hidden")
 
     def evaluate(self, expression):
@@ -139,8 +142,6 @@ class Chromium:
                 windowsVirtualKeyCode=codes[key],
             )
 
-    def screenshot(self, path, full=False):
-        """Writes a picture of the window, or of the whole page."""
-        image = self.send("Page.captureScreenshot", format="png", captureBeyondViewport=full)
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(image["data"]))
+    def picture(self):
+        """A picture of the window, as PNG in Base64."""
+        return self.send("Page.captureScreenshot", format="png")["data"]

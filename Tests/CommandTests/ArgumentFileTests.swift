@@ -80,6 +80,13 @@ struct ArgumentFileTests {
       let large = try tool.run("validate", "@large", "@large", "@large", "@large")
       #expect(large.code == 2)
       #expect(large.errors.contains("expected at most \(Limits.argumentFileSize) bytes in total"))
+      try tool.write(String(repeating: "a", count: 1_000_000), to: "long")
+      let long = try tool.run("validate", "@long")
+      #expect(long.code == 3)
+      #expect(
+        long.errors.unicodeScalars.count == Limits.errorLength + "refreshgen: error: …\n".count
+      )
+      #expect(long.errors.hasSuffix("file name too long\n"))
     }
   }
 }

@@ -118,11 +118,33 @@
         try tool.write("refreshgen: 1\nspecs: [\"\(braces)\"]\n", to: "refreshgen.yml")
         let refused = try run(tool, "\"$refreshgen\" validate")
         #expect(refused.code == 2)
-        #expect(refused.output.contains("expected at most \(Limits.patternChoices), and the rest"))
+        #expect(refused.output.contains("expected at most \(Limits.patternChoices); split"))
         let folders = String(repeating: "**/a/", count: 60)
         try tool.write("refreshgen: 1\nspecs: [\"\(folders)*b.yml\"]\n", to: "refreshgen.yml")
         let none = try run(tool, "\"$refreshgen\" validate")
         #expect(none.output.contains("no file matches"))
+      }
+    }
+
+    @Test("hold for lists in specs and project files")
+    func lists() throws {
+      for (count, code) in [(Limits.listValues, 0), (Limits.listValues + 1, 1)] {
+        try Tool.with { tool in
+          let list = (0..<count).map { "f\($0)" }.joined(separator: ", ")
+          let states = "Pull}, refreshing: {images: [\(list)]}}"
+          try tool.write(Self.spec.replacing("Pull}}", with: states), to: "a.yml")
+          let spec = try run(tool, "\"$refreshgen\" validate a.yml")
+          #expect(spec.code == code)
+          try tool.write("refreshgen: 1\nspecs: [a.yml, \(list)]\n", to: "refreshgen.yml")
+          let project = try run(tool, "\"$refreshgen\" validate")
+          #expect(project.code == 2)
+          guard code == 1 else { return }
+          let expected = "expected at most \(Limits.listValues)"
+          #expect(
+            spec.output.contains("'images' has 1001 values: \(expected)")
+          )
+          #expect(project.output.contains("'specs' has 1002 values: \(expected)"))
+        }
       }
     }
 
@@ -136,7 +158,10 @@
       }
     }
 
-    @Test("hold for findings", arguments: ["text", "gcc", "json", "sarif", "github", "junit"])
+    @Test(
+      "hold for findings",
+      arguments: ["text", "gcc", "json", "sarif", "github", "azure", "gitlab", "junit"]
+    )
     func findings(_ format: String) throws {
       try Tool.with { tool in
         let keys = (0..<6_000).map { "k\($0): 1\n" }.joined()

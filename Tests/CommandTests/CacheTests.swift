@@ -66,7 +66,10 @@ struct CacheTests {
   func spec() throws {
     try withProject { tool in
       try change("Two.refresh.yml", in: tool, "title: Pull", "title: Tug")
-      try expectFixed(tool, "Out/Two.refresh.swift:31:17: error: is out of date: Two.refresh.yml")
+      try expectFixed(
+        tool,
+        "Out/Two.refresh.swift:31:17: error: the file is out of date: Two.refresh.yml"
+      )
       #expect(try tool.read("Out/Two.refresh.swift").contains("Tug"))
     }
   }
@@ -153,12 +156,12 @@ struct CacheTests {
       let old = try tool.read(name)
       try change(name, in: tool, "rig.play(", "rig.pray(")
       let check = try tool.run("generate", "--check", "--format", "gcc")
-      #expect(check.output.contains("was edited by hand; put the change into One.refresh.yml"))
+      #expect(check.output.contains("was edited by hand: put the change into One.refresh.yml"))
       let refused = try tool.run("generate")
       #expect(refused.code == 1)
       #expect(refused.errors.contains("\(name) was edited by hand"))
       try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(name))
-      try expectFixed(tool, "\(name):1:1: error: does not exist")
+      try expectFixed(tool, "\(name):1:1: error: the file is missing")
       #expect(try tool.read(name) == old)
     }
   }
@@ -192,7 +195,7 @@ struct CacheTests {
       try change(name, in: tool, "title: \"Pull\"", "title: \"Push\"")
       let hashes = [before, try tool.read(name)].map { ContentHash(of: Array($0.utf8)).text }
       try change(Self.manifest, in: tool, hashes[0], hashes[1])
-      try expectFixed(tool, "\(name):31:19: error: is out of date: One.refresh.yml")
+      try expectFixed(tool, "\(name):31:19: error: the file is out of date: One.refresh.yml")
       #expect(try tool.read(name) == before)
     }
   }

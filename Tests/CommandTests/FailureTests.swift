@@ -147,7 +147,7 @@ struct FailureTests {
     ]
   )
   func input(_ command: String, _ path: String, _ reason: String) throws {
-    for format in ["text", "gcc", "json", "sarif", "junit", "github"] {
+    for format in ["text", "gcc", "json", "sarif", "junit", "github", "azure"] {
       let result = try run(
         """
         mkdir folder pipes zeros; mkfifo pipes/control.swift.tmpl endless

@@ -6,20 +6,28 @@ struct FindingFormatTests {
   /// An error behind non-ASCII text, under a path that formats must escape.
   private let faulty = "50%: a, b.refresh.yml"
   private let gccLine = """
-    50%: a, b.refresh.yml:3:30: error: unknown key 'titel': expected a key of 'idle'; \
-    did you mean 'title'? [unknown-key]
+    50%: a, b.refresh.yml:3:30: error: unknown key 'titel'; did you mean 'title'? [unknown-key]
 
     """
   private let warningLine = """
-    w.refresh.yml:3:1: warning: suppression comment without the name of a rule: expected \
+    w.refresh.yml:3:1: warning: suppression comment without the name of a rule: write \
     '# refreshgen:ignore rule-id reason' [malformed-ignore]
 
     """
   private let gitHubLines = """
     ::error file=50%25%3A a%2C b.refresh.yml,line=3,col=30,endLine=3,endColumn=35,\
-    title=unknown-key::unknown key 'titel': expected a key of 'idle'; did you mean 'title'?
+    title=unknown-key::unknown key 'titel'; did you mean 'title'?
     ::warning file=w.refresh.yml,line=3,col=1,endLine=3,endColumn=20,title=malformed-ignore\
-    ::suppression comment without the name of a rule: expected '# refreshgen:ignore rule-id reason'
+    ::suppression comment without the name of a rule: write '# refreshgen:ignore rule-id reason'
+
+    """
+
+  private let azureLines = """
+    ##vso[task.logissue type=error;sourcepath=50%AZP25: a, b.refresh.yml;linenumber=3;\
+    columnnumber=30;code=unknown-key]unknown key 'titel'%3B did you mean 'title'?
+    ##vso[task.logissue type=warning;sourcepath=w.refresh.yml;linenumber=3;columnnumber=1;\
+    code=malformed-ignore]suppression comment without the name of a rule: write \
+    '# refreshgen:ignore rule-id reason'
 
     """
 
@@ -47,8 +55,11 @@ struct FindingFormatTests {
         """
       )
       #expect(result.code == 1)
-      #expect(result.errors == "")
+      #expect(
+        result.errors == "1 error, 1 warning; 'refreshgen validate --fix' fixes 1\n"
+      )
       #expect(result.output == warningLine + gccLine)
+      #expect(try tool.read("out/a.sarif").contains("# unknown-key\\n\\nUnknown key."))
       #expect(try tool.read("a.txt") == gitHubLines)
       #expect(try tool.read("a.json").contains("\"suggestions\": [\n"))
       #expect(try tool.read("a.xml").contains("tests=\"2\" failures=\"1\""))
@@ -109,6 +120,55 @@ struct FindingFormatTests {
     }
   }
 
+  @Test("on Azure Pipelines findings are issues of the run too, unless a format is named")
+  func azure() throws {
+    try withTool { tool in
+      let command = "\"$refreshgen\" validate --quiet"
+      let here = ["TF_BUILD": "True"]
+      let plain = try tool.shell("\(command) 50* w.refresh.yml")
+      #expect(!plain.output.contains("##vso"))
+      let logged = try tool.shell("\(command) 50* w.refresh.yml", environment: here)
+      #expect(logged.output == plain.output + azureLines)
+      let named = try tool.shell("\(command) --format gcc w.refresh.yml", environment: here)
+      #expect(named.output == warningLine)
+    }
+  }
+
+  @Test("the Code Quality report of GitLab has a fingerprint for each finding")
+  func gitLab() throws {
+    try withTool { tool in
+      let result = try tool.shell("\"$refreshgen\" validate --format gitlab 50* w.refresh.yml")
+      let issues = try #require(
+        try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+      )
+      #expect(issues.map { $0["check_name"] as? String } == ["unknown-key", "malformed-ignore"])
+      #expect(issues.map { $0["severity"] as? String } == ["major", "minor"])
+      #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
+    }
+  }
+
+  @Test("platforms get paths from the root of the repository, people from the working directory")
+  func repository() throws {
+    try withTool { tool in
+      try tool.makeFolder(".git")
+      try tool.makeFolder("apps/feed")
+      let command = "cd apps/feed && \"$refreshgen\" validate ../../w.refresh.yml ../feed/a.yml"
+      try tool.write("refreshgen: 1\nheight: 60\n", to: "apps/feed/a.yml")
+      for (format, first, second) in [
+        ("github", "::error file=apps/feed/a.yml,", "::warning file=w.refresh.yml,"),
+        ("azure", ";sourcepath=apps/feed/a.yml;", ";sourcepath=w.refresh.yml;"),
+        ("gitlab", "\"path\": \"apps/feed/a.yml\"", "\"path\": \"w.refresh.yml\""),
+        ("sarif", "\"uri\": \"apps/feed/a.yml\"", "\"uri\": \"w.refresh.yml\""),
+        ("junit", "name=\"apps/feed/a.yml\"", "name=\"w.refresh.yml\""),
+        ("gcc", "\n../feed/a.yml:", "../../w.refresh.yml:"),
+      ] {
+        let output = "\n" + (try tool.shell("\(command) --format \(format)").output)
+        #expect(output.contains(first), "\(output)")
+        #expect(output.contains(second), "\(output)")
+      }
+    }
+  }
+
   @Test("warnings exit 1 with --strict, and fail the test in a report")
   func strict() throws {
     try withTool { tool in
@@ -119,7 +179,7 @@ struct FindingFormatTests {
       #expect(try tool.read("a.xml").contains("failures=\"0\""))
       let strict = try tool.shell("\(command) --strict")
       #expect(strict.code == 1)
-      #expect(strict.errors == "")
+      #expect(strict.errors == "1 warning\n")
       #expect(try tool.read("a.xml").contains("failures=\"1\""))
     }
   }

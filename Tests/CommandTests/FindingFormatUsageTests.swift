@@ -10,7 +10,7 @@ struct FindingFormatUsageTests {
         "sariff:a.sarif",
         """
         unknown value 'sariff' of '--format': expected one of 'text', 'gcc', 'json', 'sarif', \
-        'github' or 'junit'; did you mean 'sarif'?
+        'github', 'azure', 'gitlab' or 'junit'; did you mean 'sarif'?
         """
       ),
       ("json:", "missing FILE after 'json:' of '--format'"),
@@ -59,7 +59,7 @@ struct FindingFormatUsageTests {
     let tool = try Tool()
     defer { tool.remove() }
     let help = try tool.run("validate", "--help").output
-    #expect(help.contains("  --format text|gcc|json|sarif|github|junit[:FILE] …\n"))
+    #expect(help.contains("  --format text|gcc|json|sarif|github|azure|gitlab|junit[:FILE] …\n"))
     #expect(help.contains("  --strict "))
   }
 }

@@ -43,10 +43,12 @@ enum Hostile {
     }
     for line in text.unicodeScalars.split(separator: "\n").map(String.init) {
       let start = line.trimmingCharacters(in: .whitespacesAndNewlines)
-      if start.hasPrefix("::"), !commands.contains(where: start.hasPrefix) { faults.append(line) }
+      let command = commands.first(where: start.hasPrefix)
+      if start.hasPrefix("::"), command == nil { faults.append(line) }
       if line.unicodeScalars.starts(with: "forged".unicodeScalars) { faults.append(line) }
-      if let marks = line.range(of: "##[A-Za-z]*\\[", options: .regularExpression) {
-        faults.append(String(line[marks]))
+      let rest = start.dropFirst(command?.count ?? 0)
+      if let marks = rest.range(of: "##[A-Za-z]*\\[", options: .regularExpression) {
+        faults.append(String(rest[marks]))
       }
     }
     return faults

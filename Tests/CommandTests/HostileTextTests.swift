@@ -5,8 +5,12 @@ import Testing
 /// Runs the tool on names, keys, texts and arguments that try to act on those who read its output.
 @Suite("Hostile text")
 struct HostileTextTests {
-  private static let formats = ["text", "gcc", "json", "sarif", "github", "junit"]
-  private static let annotations = ["::error file=", "::warning file=", "::notice file="]
+  private static let formats = [
+    "text", "gcc", "json", "sarif", "github", "azure", "gitlab", "junit",
+  ]
+  private static let annotations = [
+    "::error file=", "::warning file=", "::notice file=", "##vso[task.logissue type=",
+  ]
 
   /// A spec with a mistake in each place that takes text.
   private static func spec(_ text: String) -> String {
@@ -53,7 +57,7 @@ struct HostileTextTests {
       let result = try tool.run("validate", "--format", format, "a.refresh.yml")
       #expect(result.code == 1)
       expectHarmless(result, format)
-      if format == "json" || format == "sarif" {
+      if ["json", "sarif", "gitlab"].contains(format) {
         #expect(throws: Never.self) {
           try JSONSerialization.jsonObject(with: Data(result.output.utf8))
         }

@@ -43,9 +43,10 @@ struct InitTests {
     #expect(SpecLanguage.state.table.names.filter { !all.has($0) } == [])
   }
 
-  @Test("names every key of a control")
+  @Test("names every key of a control, with its default value")
   func complete() {
     let text = SpecSketch(name: "A").text
+    #expect(text.contains("#   resetOnRefresh: true "))
     for key in SpecLanguage.control.table.names {
       #expect(
         text.contains("\n# \(key):") || text.contains("\n\(key):") || text.hasPrefix("\(key):")

@@ -147,17 +147,17 @@ struct LossTests {
       result.output == """
         1
         1
-        b/Feed.refresh.yml:1:1: error: generates 'new/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
-        also generates: expected a unique name for each spec [shared-output]
+        b/Feed.refresh.yml:1:1: error: the spec generates 'new/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
+        also generates: rename one of the specs [shared-output]
         1
-        a/Feed.refresh.yml:1:1: error: generates 'new1/Feed.refresh.swift', which \
-        'b/Feed.refresh.yml' also generates: expected a unique name for each spec [shared-output]
+        a/Feed.refresh.yml:1:1: error: the spec generates 'new1/Feed.refresh.swift', which \
+        'b/Feed.refresh.yml' also generates: rename one of the specs [shared-output]
         1
-        b/Feed.refresh.yml:1:1: error: generates 'new2/Feed.refresh.swift', which \
-        'a/Feed.refresh.yml' also generates: expected a unique name for each spec [shared-output]
+        b/Feed.refresh.yml:1:1: error: the spec generates 'new2/Feed.refresh.swift', which \
+        'a/Feed.refresh.yml' also generates: rename one of the specs [shared-output]
         1
-        b/Feed.refresh.yml:1:1: error: generates 'out/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
-        also generates: expected a unique name for each spec [shared-output]
+        b/Feed.refresh.yml:1:1: error: the spec generates 'out/Feed.refresh.swift', which 'a/Feed.refresh.yml' \
+        also generates: rename one of the specs [shared-output]
         1
         1
         0
@@ -284,7 +284,7 @@ struct LossTests {
       result.output
         == findings.map {
           """
-          out/.refreshgen-manifest:1:1: error: \($0); run 'refreshgen generate' [unusable-manifest]
+          out/.refreshgen-manifest:1:1: error: the manifest \($0): run 'refreshgen generate' [unusable-manifest]
           1
           0
 
@@ -309,9 +309,9 @@ struct LossTests {
     )
     #expect(
       result.output == """
-        out/3.refresh.swift:1:1: error: has no spec and is not in the manifest; run 'refreshgen \
+        out/3.refresh.swift:1:1: error: the file has no spec and is not in the manifest: run 'refreshgen \
         generate' to remove the file [orphaned-output]
-        out/.refreshgen-manifest:1:1: error: is missing; run 'refreshgen generate' \
+        out/.refreshgen-manifest:1:1: error: the manifest is missing: run 'refreshgen generate' \
         [unusable-manifest]
         1
         1
@@ -336,7 +336,7 @@ struct LossTests {
       """
     )
     #expect(
-      result.output.contains("A.refresh.swift:1:1: error: contains merge conflict markers"),
+      result.output.contains("A.refresh.swift:1:1: error: the file contains merge conflict"),
       "\(result.output)"
     )
     #expect(result.code == 0)

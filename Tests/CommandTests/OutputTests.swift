@@ -125,12 +125,12 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.output == """
-          Feed.refresh.swift:11:53: error: is out of date: Feed.refresh.yml has \
+          Feed.refresh.swift:11:53: error: the file is out of date: Feed.refresh.yml has \
           changed; run 'refreshgen generate' [stale-output]
              11 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
           a refresh;
                 |                                                     ^
-          More.refresh.swift:1:1: error: does not exist: More.refresh.yml generates it; \
+          More.refresh.swift:1:1: error: the file is missing: More.refresh.yml generates it; \
           run 'refreshgen generate' [missing-output]
 
           """,
@@ -141,7 +141,9 @@ struct OutputTests {
           == "to fix this, run: refreshgen generate --no-tests Feed.refresh.yml More.refresh.yml\n"
       )
       let edited = try tool.run("generate", "--check", "--format", "gcc", "Feed.refresh.yml")
-      #expect(edited.output.contains("was edited by hand; put the change into Feed.refresh.yml"))
+      #expect(
+        edited.output.contains("the file was edited by hand: put the change into Feed.refresh.yml")
+      )
       #expect(edited.output.contains("[edited-output]"))
       #expect(edited.errors.contains("edited files are replaced only with --force"))
       #expect(try tool.names() == before)
@@ -189,7 +191,7 @@ struct OutputTests {
       #expect(try tool.names("Out").contains("B.refresh.swift"))
       let checked = try tool.run("generate", "--check", "--format", "gcc")
       #expect(checked.code == 1)
-      #expect(checked.output.contains("Out/B.refresh.swift:1:1: error: has no spec: "))
+      #expect(checked.output.contains("Out/B.refresh.swift:1:1: error: the file has no spec: "))
       let result = try tool.run("generate")
       #expect(result.code == 1)
       #expect(

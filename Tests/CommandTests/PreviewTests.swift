@@ -65,6 +65,51 @@ struct PreviewTests {
     }
   }
 
+  @Test("A comparison has both versions, with what differs")
+  func comparison() throws {
+    try Tool.with { tool in
+      try tool.makeFolder("old")
+      try tool.write(Self.spec, to: "old/Feed.refresh.yml")
+      try tool.write(Self.spec + "height: 80\n", to: "Feed.refresh.yml")
+      let files = ["old/Feed.refresh.yml", "Feed.refresh.yml"]
+      let result = try tool.run(["preview", "--compare"] + files + ["-o", "Feed.html"])
+      #expect(result.code == 0)
+      let page = try tool.read("Feed.html")
+      let difference =
+        #"{"key":"height","states":[],"stateNames":"","old":"54","new":"80"}"#
+      #expect(page.contains(#""differences":[\#(difference)]"#))
+      #expect(page.contains("\"file\":\"old/Feed.refresh.yml\""))
+      #expect(try tool.run("preview", "--compare", "Feed.refresh.yml").code == 2)
+      #expect(
+        try tool.run("preview", "--compare", "Feed.refresh.yml", "Feed.refresh.yml").code == 2
+      )
+      let sheet = try tool.run(["preview", "--sheet", "--compare"] + files)
+      #expect(sheet.code == 2)
+      #expect(sheet.errors.contains("'--sheet' cannot be combined with '--compare'"))
+    }
+  }
+
+  @Test("Of several controls, those with the same names are compared")
+  func severalComparisons() throws {
+    try Tool.with { tool in
+      func spec(_ names: String...) -> String {
+        names.map { "refreshgen: 1\ncontrol: \($0)\npreset: ego\n" }.joined(separator: "---\n")
+      }
+      try tool.write(spec("A", "B"), to: "old.refresh.yml")
+      try tool.write(spec("B", "C"), to: "new.refresh.yml")
+      let result = try tool.run("preview", "--compare", "old.refresh.yml", "new.refresh.yml")
+      #expect(result.code == 0)
+      #expect(
+        result.errors.contains(
+          "not compared: A is only in old.refresh.yml\nnot compared: C is only in new.refresh.yml\n"
+        )
+      )
+      #expect(result.output.contains("\"controls\":[0,1]"))
+      try tool.write(spec("D", "E"), to: "new.refresh.yml")
+      #expect(try tool.run("preview", "--compare", "old.refresh.yml", "new.refresh.yml").code == 2)
+    }
+  }
+
   @Test("An animation draws one control that is pulled up or down, and refuses others")
   func animation() throws {
     try Tool.with { tool in

@@ -100,6 +100,26 @@ struct ProjectTests {
     }
   }
 
+  @Test("generates for Objective-C on request, which takes another name for each control")
+  func objectiveC() throws {
+    try withProject { tool in
+      let view = "states: {refreshing: {view: FeedHeaderRefresh}}\n"
+      try tool.write(Self.spec("FeedHeader", view), to: "Refresh/Feed.refresh.yml")
+      #expect(try tool.run("generate", "--dry-run").code == 0)
+      let result = try tool.run("generate", "--dry-run", "--target", "objc")
+      #expect(result.code == 1)
+      #expect(
+        result.output.contains(
+          "the view has the same name as the Objective-C class of 'FeedHeader'"
+        )
+      )
+      try tool.write(Self.spec("FeedHeader"), to: "Refresh/Feed.refresh.yml")
+      let text = try tool.run("generate", "--stdout", "--target", "objc").output
+      #expect(text.contains("final class FeedHeaderRefresh: RefreshFacade"))
+      #expect(!text.contains("SwiftUI"))
+    }
+  }
+
   @Test("changes how much a rule matters", arguments: ["off", "note", "warning", "error"])
   func levels(_ level: String) throws {
     try withProject(Self.file + "rules: {unused-ignore: \(level)}\n") { tool in

@@ -11,7 +11,7 @@ import Testing
 struct ReferenceTests {
   @Test(
     "is committed as it is printed",
-    arguments: ReferencePage.allCases.filter { $0 != .transitions }
+    arguments: [.keys, .rules, .commands, .limits] as [ReferencePage]
   )
   func committed(_ page: ReferencePage) throws {
     try Tool.with { tool in
@@ -28,6 +28,27 @@ struct ReferenceTests {
     }
   }
 
+  @Test("has each command, option and example in the page for man, where no text is a request")
+  func manual() throws {
+    try Tool.with { tool in
+      let page = try tool.run("reference", "man").output
+      let requests: Set = [
+        ".TH", ".SH", ".SS", ".TP", ".PP", ".EX", ".EE", ".B", ".I",
+      ]
+      for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+        #expect(requests.contains(String(line.prefix { $0 != " " })), "\(line)")
+      }
+      let shown = page.replacingOccurrences(of: "\\-", with: "-")
+        .replacingOccurrences(of: "\\(aq", with: "'").replacingOccurrences(of: "\\(dq", with: "\"")
+        .replacingOccurrences(of: "...", with: "…").replacingOccurrences(of: "\\e", with: "\\")
+      for command in CommandTable.all {
+        #expect(shown.contains(".SS \"\(command.name) "))
+        for option in command.allOptions { #expect(shown.contains(".B \"\(option.usage)\"")) }
+        for example in command.examples { #expect(shown.contains("\n\(example)\n")) }
+      }
+    }
+  }
+
   @Test("explains every rule", arguments: RuleRegistry.names)
   func explain(_ name: String) throws {
     try Tool.with { tool in
@@ -41,12 +62,38 @@ struct ReferenceTests {
     }
   }
 
+  @Test("has a section for each rule, to which SARIF leads")
+  func sections() throws {
+    let sections = Set(
+      ReferencePage.rules.text.components(separatedBy: "\n## ").dropFirst()
+        .map { String($0.prefix { $0 != "\n" }) }
+    )
+    #expect(sections == Set(RuleRegistry.names))
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\ncontrol: Feed\nheigt: 1\n", to: "a.yml")
+      let log = try tool.run("validate", "--format", "sarif", "a.yml").output
+      let start = DocumentationAddress.start
+      #expect(log.contains("\"helpUri\": \"\(start)/rules#unknown-key\"\n"))
+      #expect(try tool.run("--help").output.hasSuffix("\nDocumentation: \(start)\n"))
+    }
+  }
+
   @Test("asks whether another rule was meant")
   func mistyped() throws {
     try Tool.with { tool in
       let result = try tool.run("explain", "unkown-key")
       #expect(result.code == 2)
       #expect(result.errors.contains("unknown rule 'unkown-key'; did you mean 'unknown-key'?"))
+    }
+  }
+
+  @Test("prints schemas that are small enough to commit", arguments: ["spec", "project"])
+  func schema(_ name: String) throws {
+    try Tool.with { tool in
+      let schema = try tool.run("schema", name).output
+      #expect(schema.utf8.count < 100_000)
+      #expect(schema.contains("\"$id\": \"urn:refreshgen:\(name):1\""))
+      #expect(schema.contains("\"$ref\": \"#/$defs/paletteColor\""))
     }
   }
 

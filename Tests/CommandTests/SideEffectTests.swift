@@ -28,6 +28,7 @@ struct SideEffectTests {
     "Transfer": "bytes from and to open files",
     "WatchedFiles": "what changes in files",
     "LineReader": "files that are read line by line",
+    "LoopbackSockets": "connections of the browsers of this machine",
     "Stopwatch": "the time",
     "ExitCode": "the end of the process",
     "ProcessLimits": "the limits of the process",
@@ -50,6 +51,9 @@ struct SideEffectTests {
     "posix_spawn", "posix_spawnp", "fork", "vfork", "execv", "execve", "execvp", "execl", "execlp",
     "system", "popen", "Process", "NSTask", "socket", "connect", "URLSession", "dlopen",
   ]
+
+  /// The file that may make a call which nothing else may make.
+  private static let ownersOfCalls = ["socket": "/LoopbackSockets.swift"]
 
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -104,6 +108,7 @@ struct SideEffectTests {
   func forbidden(_ name: String) throws {
     let call = try Regex("(?:^|[^A-Za-z0-9_.`\"])\(name)[(.]")
     for (path, text) in try Self.sources.get() where text.contains(name) {
+      if let owner = Self.ownersOfCalls[name], path.hasSuffix(owner) { continue }
       for line in text.split(separator: "\n") where line.contains(call) {
         let isDeclared = line.contains("func \(name)(") || line.contains("case \(name)(")
         #expect(isDeclared, "\(path): \(line)")

@@ -69,7 +69,7 @@ struct Tool {
     process.currentDirectoryURL = folder
     // What a machine says of itself must not decide what the tests see.
     process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
-      name != "GITHUB_ACTIONS" && name != "NO_COLOR"
+      !["GITHUB_ACTIONS", "TF_BUILD", "NO_COLOR"].contains(name)
     }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin

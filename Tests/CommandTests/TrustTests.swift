@@ -49,7 +49,7 @@ struct TrustTests {
 
   @Test(
     "is refused in every format",
-    arguments: ["json", "sarif", "junit", "gcc", "github"]
+    arguments: ["json", "sarif", "junit", "gcc", "github", "azure"]
   )
   func formats(_ format: String) throws {
     for (line, place) in [
@@ -69,6 +69,51 @@ struct TrustTests {
         #expect(result.output.contains(place), "\(result.output)")
       }
     }
+  }
+
+  @Test("is no project file if it is a link to the outside")
+  func projectFile() throws {
+    let preparation = "mv refreshgen.yml ../outside; ln -s ../outside/refreshgen.yml ."
+    for command in ["validate", "generate", "generate --check", "outputs", "preview", "init"] {
+      let result = try run("secret: 1", "\(preparation)\n\"$refreshgen\" \(command)")
+      #expect(result.code == 2, "\(command)")
+      #expect(
+        result.errors.contains(
+          "refreshgen.yml: is a symbolic link that leads outside the project folder; "
+            + "use --allow-outside to allow this"
+        ),
+        "\(command): \(result.errors)"
+      )
+      #expect(!(result.output + result.errors).contains("secret"), "\(command)")
+    }
+    for allowed in ["--allow-outside", "--project refreshgen.yml"] {
+      let result = try run(
+        "",
+        """
+        echo 'specs: ["*.refresh.yml"]' >refreshgen.yml; echo 'refreshgen: 1' >>refreshgen.yml
+        \(preparation); "$refreshgen" validate \(allowed)
+        """
+      )
+      #expect(result.code == 0, "\(allowed): \(result.errors)")
+    }
+  }
+
+  @Test("finds specs in folders full of links to each other, once each")
+  func linkedFolders() throws {
+    // On all paths without a repetition, 20 folders would take longer than the age of the universe.
+    let result = try run(
+      "",
+      """
+      for folder in $(seq 20); do
+        mkdir "$folder"
+        for other in $(seq 20); do ln -s "../$other" "$folder/to$other"; done
+      done
+      sed 's/control: A/control: B/' A.refresh.yml >13/B.refresh.yml
+      "$refreshgen" outputs --no-tests; "$refreshgen" validate
+      """
+    )
+    #expect(result.output == "13/B.refresh.swift\nA.refresh.swift\n")
+    #expect(result.errors == "2 controls, no errors\n")
   }
 
   @Test("may reach outside where the user allows it, and the command line always may")

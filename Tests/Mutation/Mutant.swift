@@ -38,15 +38,21 @@ extension RefreshBehavior {
   /// The behavior without what makes no difference to it: to edit that is no mistake.
   fileprivate var withoutIdleChoices: RefreshBehavior {
     var behavior = self
-    if trigger.kind == .reach {
-      behavior.trigger.distance = 0
-    } else {
+    switch trigger.kind {
+    case .reach: behavior.trigger.distance = 0
+    case .release, .cross:
       behavior.trigger.preload = 0
       behavior.trigger.visible = 1
       behavior.trigger.perDrag = 1
+    case .tap:
+      behavior.trigger = RefreshTrigger(.tap)
+      behavior.isInterruptible = true
     }
     if trigger.kind != .release { behavior.trigger.release = .lift }
-    if !allowsExhausted { behavior.resetsOnOppositeRefresh = false }
+    if !allowsExhausted {
+      (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)
+    }
+    if !edge.isFar { behavior.hidesWhenEmpty = false }
     return behavior
   }
 }

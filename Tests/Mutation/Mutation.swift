@@ -22,11 +22,10 @@ struct Traits: Sendable, Equatable {
   var haptic: RefreshHaptic
   var reducedMotion: RefreshReducedMotion
   var arrowDuration: Double
-  var resetsOnTap: Bool
   var layout: RefreshLayout
   var lastUpdated: RefreshLastUpdated?
   var accessibilityLabel: String?
-  var announcedPhases: [RefreshPhase]
+  var announcedStates: [RefreshState]
   var stringTable: String?
 
   init(_ design: any RefreshDesign.Type) {
@@ -35,11 +34,10 @@ struct Traits: Sendable, Equatable {
     haptic = design.haptic
     reducedMotion = design.reducedMotion
     arrowDuration = design.arrowDuration
-    resetsOnTap = design.resetsOnTap
     layout = design.layout
     lastUpdated = design.lastUpdated
     accessibilityLabel = design.accessibilityLabel
-    announcedPhases = design.announcedPhases
+    announcedStates = design.announcedStates
     stringTable = design.stringTable
   }
 }
@@ -82,6 +80,8 @@ extension Mutation {
     edit("showsFailure") { $0.showsFailure.toggle() },
     edit("allowsExhausted") { $0.allowsExhausted.toggle() },
     edit("resetsOnOppositeRefresh") { $0.resetsOnOppositeRefresh.toggle() },
+    edit("resetsOnTap") { $0.resetsOnTap.toggle() },
+    edit("hidesWhenEmpty") { $0.hidesWhenEmpty.toggle() },
     edit("requiresDrag") { $0.trigger.requiresDrag.toggle() },
   ]
 
@@ -154,11 +154,10 @@ extension Mutation {
     manner("haptic") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
     manner("reducedMotion") { $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep },
     manner("arrowDuration") { $0.arrowDuration += 0.01 },
-    manner("resetsOnTap") { $0.resetsOnTap.toggle() },
     manner("layout") { $0.layout.spacing += 1 },
     manner("lastUpdated") { $0.lastUpdated = RefreshLastUpdated(key: "x") },
     manner("accessibilityLabel") { $0.accessibilityLabel = ($0.accessibilityLabel ?? "") + "x" },
-    manner("announcedPhases") { $0.announcedPhases += [.idle] },
+    manner("announcedStates") { $0.announcedStates += [.idle] },
     manner("stringTable") { $0.stringTable = ($0.stringTable ?? "") + "x" },
   ]
 

@@ -53,7 +53,7 @@ struct NameWriter {
         default: Self.name(like: last, using: &random)
         }
       guard isValid(name) else { continue }
-      let names = ControlNames.taken(by: name)
+      let names = ControlNames.taken(by: name, inObjectiveC: true)
       guard taken.isDisjoint(with: names) else { continue }
       taken.formUnion(names)
       last = name
@@ -84,7 +84,8 @@ struct NameWriter {
   /// A name that only just differs from another one.
   private static func name(like other: String, using random: inout SeededGenerator) -> String {
     let variants = [
-      other + "Tests", other + "Control", "_" + other, other + "_", other + "\u{301}", other + "1",
+      other + "Tests", other + "Control", other + "Refresh", "_" + other, other + "_",
+      other + "\u{301}", other + "1",
       String(other.dropLast()), String(other.dropFirst()), other + other,
       SwiftName.capitalized(other),
       other.decomposedStringWithCanonicalMapping, other.precomposedStringWithCompatibilityMapping,

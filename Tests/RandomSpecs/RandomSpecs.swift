@@ -16,23 +16,34 @@ enum RandomSpecs {
       exit(2)
     }
     let folder = URL(fileURLWithPath: arguments[3])
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var writer = SpecWriter(seed: seed)
     var keys: Set<String> = []
     for first in stride(from: 0, to: count, by: perFile) {
+      let number = first / perFile + 1
       var controls: [String] = []
-      writer.startFile()
+      guard let bases = writer.startFile(number) else { noSpec(writer, seed) }
+      for (path, text) in bases.texts {
+        try write(text, to: folder.appendingPathComponent(path))
+      }
       for _ in first..<min(first + perFile, count) {
-        guard let spec = writer.validSpec() else {
-          print("error: no spec with the key \(writer.wanted) is valid; seed \(seed)")
-          exit(1)
-        }
+        guard let spec = writer.validSpec() else { noSpec(writer, seed) }
         controls.append(spec)
         keys.formUnion(writer.keys)
       }
-      let url = folder.appendingPathComponent("random\(first / perFile + 1).refresh.yml")
-      try Data(controls.joined(separator: "---\n").utf8).write(to: url)
+      let file = folder.appendingPathComponent("random\(number).refresh.yml")
+      try write(controls.joined(separator: "---\n"), to: file)
     }
     print("\(count) controls with \(keys.count) of \(SpecWriter.allKeys.count) keys; seed \(seed)")
+  }
+
+  private static func noSpec(_ writer: SpecWriter, _ seed: UInt64) -> Never {
+    print("error: no spec with the key \(writer.wanted) is valid; seed \(seed)")
+    exit(1)
+  }
+
+  private static func write(_ text: String, to file: URL) throws {
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 }

@@ -19,6 +19,8 @@ struct SpecWriter {
   private var palette: [String] = []
   /// The language of all texts in the file at hand.
   private var language = "en"
+  /// The bases of the file at hand, each of which can be based on those before it.
+  private(set) var bases = RandomBases()
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -28,29 +30,31 @@ struct SpecWriter {
   /// The paths of all keys of the language.
   static let allKeys = paths(SpecLanguage.control.table, "").sorted()
 
-  /// Starts a file, whose texts are in one language.
-  mutating func startFile() {
+  /// Starts a file, whose texts are in one language, and writes its bases; `nil` if no base with the
+  /// key whose turn it is is valid.
+  mutating func startFile(_ number: Int) -> RandomBases? {
     language = chance(0.5) ? "en" : pick(Self.languages)
+    bases = RandomBases()
+    for base in 0..<pick([0, 1, 2]) {
+      guard let text = validSpec() else { return nil }
+      bases.texts["../bases/base\(number).\(base).refresh.yml"] = text
+    }
+    return bases
   }
 
   /// A spec without errors; `nil` if no spec with the key whose turn it is is valid.
   mutating func validSpec() -> String? {
-    let name = names.control(using: &random) {
-      Self.isValid("refreshgen: 1\ncontrol: \($0)\n")
+    let name = names.control(using: &random) { [bases] in
+      bases.allow("refreshgen: 1\ncontrol: \($0)\n")
     }
     wanted = Self.allKeys[turn]
     turn = (turn + 1) % Self.allKeys.count
     // Values at random often contradict each other.
     for _ in 0..<10_000 {
       let text = spec(named: name)
-      if keys.contains(wanted), Self.isValid(text) { return text }
+      if keys.contains(wanted), bases.allow(text) { return text }
     }
     return nil
-  }
-
-  private static func isValid(_ text: String) -> Bool {
-    var loader = SpecLoader(SpecContext(proves: false))
-    return !loader.load(SourceFile(name: "a.yml", text: text)).hasErrors
   }
 
   private mutating func spec(named name: String) -> String {
@@ -131,7 +135,9 @@ struct SpecWriter {
       return chance(0.2) ? "\(seconds)" : "\(Int((seconds * 100).rounded()) * 10)ms"
     case .flag: return chance(0.5) ? "true" : "false"
     case .word(let words): return pick(words)
-    case .preset: return pick(Preset.all.map(\.name))
+    case .preset:
+      let own = bases.texts.keys.sorted()
+      return !own.isEmpty && chance(0.5) ? pick(own) : pick(Preset.all.map(\.name))
     case .text: return path == "language" ? language : quoted(pick(Self.texts))
     case .controlName, .moduleName: return "Feed"
     case .bundle: return pick(SwiftName.bundles)

@@ -33,7 +33,7 @@ import Testing
     #expect(last?.id == .tooManyFindings)
     #expect(last?.severity == .note)
     #expect(last?.message == "5 more findings are not shown")
-    #expect(last?.expected == "at most \(Limits.findings) in a file")
+    #expect(last?.remedy?.hasPrefix("fix the findings") == true)
   }
 
   @Test func `as many findings as there may be are all shown`() {

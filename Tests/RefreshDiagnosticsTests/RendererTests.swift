@@ -58,6 +58,15 @@ import Testing
     #expect(GCCRenderer().render([finding, warning]) == lines)
   }
 
+  @Test func `a remedy follows what is expected`() {
+    var finding = finding
+    finding.remedy = "remove 'heigt'"
+    finding.suggestions = []
+    #expect(Headline.sentence(of: finding).hasSuffix("a key of the language; remove 'heigt'"))
+    finding.expected = nil
+    #expect(Headline.sentence(of: finding) == "unknown key 'heigt': remove 'heigt'")
+  }
+
   @Test func `nothing from outside reaches the terminal unescaped`() {
     let file = SourceFile(name: "a\u{1B}[2J\n.yml", text: "x\u{1B}[2J\u{202E}")
     let finding = Diagnostic(

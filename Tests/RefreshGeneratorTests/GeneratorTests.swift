@@ -102,6 +102,21 @@ struct GeneratorTests {
     #expect(try generate(text)[0].text.contains("\n/// One.\n///\n/// Two three.\n///\n"))
   }
 
+  @Test(
+    "states arguments in the order of the initializer",
+    arguments: [
+      ("", []), ("hidesWhenEmpty: true\n", ["hidesWhenEmpty"]),
+      ("exhausted: {allowed: true, resetOnRefresh: false}\n", ["allowsExhausted"]),
+    ]
+  )
+  func argumentOrder(_ keys: String, _ labels: [String]) throws {
+    let text =
+      "refreshgen: 1\ncontrol: Mine\nposition: bottom\n\(keys)"
+      + "states: {all: {title: More}, refreshing: {indicator: medium}, failed: {title: Again}}\n"
+    let arguments = (["showsFailure"] + labels).map { "    \($0): true" }
+    #expect(try generate(text)[0].text.contains(arguments.joined(separator: ",\n") + "\n  )"))
+  }
+
   @Test("makes what the targets need")
   func targets() throws {
     let text = "refreshgen: 1\ncontrol: URLHeader\nstates: {idle: {view: MyView}}\n"
@@ -113,7 +128,25 @@ struct GeneratorTests {
     #expect(all.components(separatedBy: "canImport(UIKit)").count == 5)
     #expect(all.components(separatedBy: uiKitOnly).count == 5)
     let uiKit = try generate(text, .init(targets: [.uiKit]))[0].text
-    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView.init() }"))
+    #expect(!uiKit.contains("SwiftUI") && uiKit.contains("reuse(view) { MyView() }"))
+    let objectiveC = try generate(text, .init(targets: [.uiKit, .objectiveC]))[0].text
+    #expect(
+      objectiveC == uiKit + """
+
+        #if \(uiKitOnly)  /// `URLHeader` for Objective-C.
+          final class URLHeaderRefresh: RefreshFacade {
+            /// The control that this class attaches.
+            override class var design: any RefreshDesign.Type { URLHeader.self }
+          }
+        #endif
+
+        """
+    )
+    // Each target includes UIKit.
+    #expect(try generate(text, .init(targets: [.objectiveC]))[0].text == objectiveC)
+    let open = try generate(text, .init(access: .public, targets: [.objectiveC]))[0].text
+    #expect(open.contains("public final class URLHeaderRefresh: RefreshFacade"))
+    #expect(open.contains("override public class var design"))
     let headless = try generate(text, .init(targets: []))[0].text
     #expect(!headless.contains("UIKit") && !headless.contains("MyView"))
   }
@@ -163,6 +196,25 @@ struct GeneratorTests {
     let plain = try #require(strings["z"]?["localizations"] as? [String: [String: Any]])
     #expect(Array(plain.keys) == ["en"])
     #expect(!files[1].text.contains("none there"))
+  }
+
+  @Test("writes the texts around the last-updated time to the catalog, too")
+  func timeCatalog() throws {
+    let files = try generate(
+      """
+      refreshgen: 1
+      control: FeedHeader
+      preset: plain-header
+      lastUpdated: {show: true, format: "Last updated: %@", never: Never}
+      locales: {de: {lastUpdated: {format: "Zuletzt: %@", never: Nie}}}
+      """
+    )
+    let catalog = files[1].text
+    for (source, translation) in [("Last updated: %@", "Zuletzt: %@"), ("Never", "Nie")] {
+      let rest = catalog.components(separatedBy: "\"\(source)\" : {").dropFirst()
+      let entry = try #require(rest.first).components(separatedBy: "\n    },")[0]
+      #expect(entry.contains("\"\(translation)\""))
+    }
   }
 
   @Test("writes a catalog whose source language is that of the spec")
@@ -233,8 +285,7 @@ struct GeneratorTests {
     #expect(text.contains("static let type = "))
     #expect(text.contains("func 漢字Control("))
     #expect(text.contains("#if canImport(Lottie)\n  import Lottie\n#endif"))
-    // A function can't be called this way.
-    let view = "reuse(view) { Lottie.LottieAnimationView.init() }"
+    let view = "reuse(view) { Lottie.LottieAnimationView() }"
     #expect(text.contains("case .pending, .refreshing: \(view)"))
   }
 }

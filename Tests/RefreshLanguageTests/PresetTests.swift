@@ -53,8 +53,9 @@ struct PresetTests {
   func names() {
     #expect(
       Preset.all.map(\.name).sorted() == [
-        "ego", "mjrefresh-auto-footer", "mjrefresh-back-footer", "mjrefresh-header",
-        "mjrefresh-trailer", "modern-footer", "modern-header", "plain-footer", "plain-header",
+        "ego", "espulltorefresh-footer", "espulltorefresh-header", "mjrefresh-auto-footer",
+        "mjrefresh-back-footer", "mjrefresh-header", "mjrefresh-trailer", "modern-footer",
+        "modern-header", "plain-footer", "plain-header",
         "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
         "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
       ]

@@ -31,8 +31,9 @@ struct CodeTests {
   func stimuli() {
     let stimuli: [Stimulus] =
       [
-        .scroll(to: -70.5, dragging: true), .scroll(to: 3, dragging: false), .release, .wait(0.25),
-        .begin, .reset, .window(attached: false), .window(attached: true), .hidden(true),
+        .scroll(to: -70.5, dragging: true), .scroll(to: 3, dragging: false), .release, .tap,
+        .wait(0.25), .begin, .reset, .window(attached: false), .window(attached: true),
+        .hidden(true),
         .hidden(false), .enabled(true), .enabled(false), .opposite(isBusy: true),
         .opposite(isBusy: false), .content(1500), .insets(start: 64, end: 34), .viewport(400),
       ] + RefreshOutcome.allCases.map(Stimulus.end)

@@ -22,7 +22,7 @@ struct PlayerTests {
     var player = Player(header, in: .list)
     player.touch()
     for way in 1...20 {
-      player.move(to: Double(way) * -10)
+      player.move(by: Double(way) * -10)
       player.advance(by: 1.0 / 60)
     }
     return player
@@ -82,7 +82,7 @@ struct PlayerTests {
     var player = Player(Self.header, in: .list)
     player.touch()
     for way in 1...6 {
-      player.move(to: Double(way) * 60)
+      player.move(by: Double(way) * 60)
       player.advance(by: 1.0 / 60)
     }
     player.lift()

@@ -31,6 +31,35 @@ struct DiagramTests {
     #expect(Self.label(modern, .refreshing, .ending)?.contains("timeout 30 s") == true)
   }
 
+  @Test("A large limit of refreshes per drag leads to no further transitions")
+  func refreshesPerDrag() throws {
+    var behavior = ControlSpec(try #require(Preset.named("mjrefresh-auto-footer")).settings)
+      .behavior
+    behavior.trigger.perDrag = 6
+    let few = StateDiagram(name: "A", behavior)
+    behavior.trigger.perDrag = .max
+    #expect(StateDiagram(name: "A", behavior).edges.map(\.from) == few.edges.map(\.from))
+    behavior.trigger.perDrag = 1000
+    #expect(StateDiagram(name: "A", behavior).edges == few.edges)
+  }
+
+  @Test("A tap is named where only a tap starts a refresh")
+  func taps() throws {
+    let diagram = StateDiagram(
+      name: "a",
+      RefreshBehavior(
+        edge: .bottom,
+        style: .inline,
+        height: 44,
+        trigger: RefreshTrigger(.tap),
+        timing: RefreshTiming(reveal: 0, retract: 0.2)
+      )
+    )
+    #expect(Self.label(diagram, .idle, .refreshing) == "tap, begin()")
+    #expect(Self.label(diagram, .pulling, .refreshing) == "tap, begin()")
+    #expect(Self.label(diagram, .ending, .refreshing) == "begin()")
+  }
+
   @Test("Only phases that the control reaches are drawn")
   func phases() throws {
     let cross = try Self.diagram("uirefreshcontrol")

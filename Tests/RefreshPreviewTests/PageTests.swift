@@ -46,6 +46,32 @@ struct PageTests {
     #expect(page.components(of: "class Session") == 1)
   }
 
+  @Test("A page of two versions embeds their texts and values safely, too")
+  func hostileComparison() throws {
+    func subject(_ title: String) throws -> PreviewPage.Subject {
+      let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: Self.spec(title)))
+      return PreviewPage.Subject(try #require(spec.controls.first), file: "<b>", findings: [])
+    }
+    func page(_ title: String) throws -> String {
+      let (old, new) = (try subject("Pull"), try subject(title))
+      return PreviewPage(comparing: [PreviewPage.Comparison(old: old, new: new)]).html
+    }
+    let (hostile, harmless) = (try page("</script><script>alert(1)</script>"), try page("Drag"))
+    #expect(hostile.components(of: "<script") == harmless.components(of: "<script"))
+    #expect(hostile.components(of: "</script") == harmless.components(of: "</script"))
+    #expect(!hostile.contains("\"<b>\""))
+  }
+
+  @Test("Only a page that a server delivers may connect to it")
+  func served() {
+    let page = PreviewPage([])
+    #expect(!page.html.contains("connect-src") && !page.html.contains("EventSource"))
+    let service = PreviewPage.Service(version: "1", errors: [])
+    let served = page.served(by: service).html
+    #expect(served.contains("; connect-src 'self'\">") && served.contains("new EventSource("))
+    #expect(served.contains("\"version\":\"1\",\"errors\":[]"))
+  }
+
   @Test("A page asks for nothing from elsewhere, and stays small")
   func selfContained() {
     let page = Self.page(Self.spec("Pull"))

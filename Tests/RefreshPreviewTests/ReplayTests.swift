@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshPreview
+import RefreshStyles
 import Testing
 
 @Suite("Pictures and tables of replays")
@@ -59,6 +60,75 @@ struct ReplayTests {
     // One in the picture, one in the legend.
     #expect(svg.components(of: "<circle class=\"fired\"") == 2)
     #expect(svg.contains("prefers-color-scheme: dark"))
+  }
+
+  @Test("has a column for the finger, in front of that of the content")
+  func finger() {
+    var drag = sample(0, "drag to -70.5", .pulling, offset: -70.5, title: "Pull")
+    drag.finger = -120
+    var table = ReplayTable(hasFinger: true)
+    let text = table.add(drag) + table.add(sample(1, "lift", .idle, offset: -64)) + table.finish()
+    #expect(
+      text == """
+        time  event          phase    start  end  finger  offset  progress  fired  completed  title
+           0  drag to -70.5  pulling     64    0    -120   -70.5         0      0          0  Pull
+           1  lift           idle        64    0       –     -64         0      0          0
+
+        """
+    )
+  }
+
+  @Test("labels each band with the phase and the title, however narrow the band is")
+  func labels() {
+    let phases: [RefreshPhase] = [.idle, .pulling, .armed, .refreshing, .ending, .idle]
+    let samples = phases.enumerated().map { index, phase in
+      sample(Double(index) / 1000, "", phase, title: "Title \(index)")
+    }
+    let svg = ReplayChart(title: "Feed", samples: samples + [sample(10, "", .idle)]).svg
+    for (index, phase) in phases.enumerated() {
+      #expect(svg.contains(">“Title \(index)”</text>"))
+      #expect(svg.contains("<text class=\"label\"") && svg.contains(">\(phase.name)</text>"))
+    }
+    // The labels of bands at the same place are in rows of their own.
+    let rows = svg.matches(of: #/<text class="label" x="[0-9.]+" y="([0-9.]+)"/#).map(\.1)
+    #expect(rows.count == phases.count && Set(rows).count == phases.count)
+  }
+
+  @Test("draws animated changes as curves, with the timing curve of the control")
+  func curves() throws {
+    var reveal = sample(1, "begin", .refreshing, offset: -118)
+    (reveal.addedInset, reveal.animation) = (54, 0.4)
+    let samples = [
+      sample(0, "", .idle, offset: -64), reveal,
+      {
+        var later = reveal
+        (later.time, later.animation) = (3, 0)
+        return later
+      }(),
+    ]
+    func points(_ name: String, _ curve: RefreshCurve) throws -> [(x: Double, y: Double)] {
+      let svg = ReplayChart(title: "", samples: samples, curve: curve).svg
+      let expression = try Regex("<polyline class=\"\(name)\" points=\"([^\"]*)\"")
+      let text = try #require(svg.firstMatch(of: expression)?[1].substring)
+      return text.split(separator: " ").map { pair in
+        let numbers = pair.split(separator: ",").compactMap { Double($0) }
+        return (numbers[0], numbers[1])
+      }
+    }
+    for name in ["offset", "inset"] {
+      let linear = try points(name, .linear)
+      // 120 points a second for 0.4 s, and those around them.
+      #expect((47...54).contains(linear.count), "\(name): \(linear.count)")
+      let (first, last) = (try #require(linear.first), try #require(linear.last))
+      let moving = linear.filter { $0.y != first.y && $0.y != last.y }
+      #expect(moving.count >= 44)
+      // Halfway in time is halfway on the line, and further on with a curve that starts fast.
+      let middle = moving[moving.count / 2]
+      let eased = try points(name, .easeOut).filter { $0.y != first.y && $0.y != last.y }
+      let fraction = (middle.y - first.y) / (last.y - first.y)
+      let fast = (eased[eased.count / 2].y - first.y) / (last.y - first.y)
+      #expect(abs(fraction - 0.5) < 0.05 && fast > 0.7)
+    }
   }
 
   @Test("draws even what has no extent")

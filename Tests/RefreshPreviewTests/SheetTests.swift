@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshPreview
@@ -50,12 +51,69 @@ struct SheetTests {
     #expect(!(try Self.sheet("Pull")).contains("cut off"))
   }
 
+  @Test("A text that is cut off is reported with the width that it needs")
+  func cutTexts() throws {
+    let long = String(repeating: "Pull this list down ", count: 6)
+    let text = """
+      refreshgen: 1
+      control: Feed
+      height: 60
+      states: {all: {title: Pull, subtitle: \(long)}, armed: {subtitle: now}}
+      locales: {de: {all: {subtitle: \(long)auf Deutsch}}}
+      """
+    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    let cut = StateSheet(try #require(spec.controls.first)).cutTexts
+    #expect(cut.map(\.language) == ["en", "de"])
+    #expect(cut.first?.text == String(long.dropLast()))
+    #expect(cut.allSatisfy { !$0.states.contains(.armed) && $0.states.contains(.refreshing) })
+    // Two margins of 8 points, and nothing beside the text.
+    #expect(cut.allSatisfy { $0.room == 304 && $0.needed > 2 * $0.room })
+  }
+
   @Test("A symbol takes precedence over an arrow, as in the control")
   func symbol() throws {
     let arrow = "M11 4v14"
     #expect(try Self.sheet(states: "{all: {title: A, arrow: down}}").contains(arrow))
     let both = try Self.sheet(states: "{all: {title: A, arrow: down, symbol: star}}")
     #expect(!both.contains(arrow) && both.contains("stroke-dasharray"))
+  }
+
+  @Test("A view of the app that draws the control takes the place of all else")
+  func content() throws {
+    let sheet = try Self.sheet(states: "{all: {title: Pull}}\ncontent: BrandView")
+    #expect(sheet.contains(">BrandView<") && !sheet.contains(">Pull<"))
+  }
+
+  @Test("Pictures and texts are arranged as in the control")
+  func layout() throws {
+    func place(_ layout: String) throws -> Double {
+      let sheet = try Self.sheet(states: "{all: {title: Pull}}\nlayout: \(layout)")
+      let x = try #require(sheet.firstMatch(of: #/<text x="([0-9.]+)"[^>]*>Pull</#)?.1)
+      return try #require(Double(x))
+    }
+    let center = try place("{}")
+    #expect(try place("{alignment: leading}") < center)
+    #expect(try place("{alignment: trailing}") > center)
+    #expect(try place("{alignment: leading, margin: 20}") == place("{alignment: leading}") + 12)
+    func gap(_ layout: String) throws -> Double {
+      let states = "{all: {title: Pull, subtitle: down}}\nlayout: \(layout)"
+      let lines = try Self.sheet(states: states).matches(of: #/y="([0-9.]+)"[^>]*>(Pull|down)</#)
+      return try #require(Double(lines[1].1)) - #require(Double(lines[0].1))
+    }
+    #expect(try abs(gap("{lineSpacing: 12}") - gap("{}") - 10) < 0.01)
+  }
+
+  @Test("The line with the time stands below the title, before any success, too")
+  func lastUpdated() throws {
+    let time = "lastUpdated: {show: true, format: 'Updated: %@', never: Never}"
+    #expect(try Self.sheet(states: "{all: {title: Pull}}\n\(time)").contains(">Updated: Never<"))
+  }
+
+  @Test("An empty text takes no room")
+  func emptyText() throws {
+    let sheet = try Self.sheet(states: "{all: {title: '', subtitle: down}}")
+    let alone = try Self.sheet(states: "{all: {subtitle: down}}")
+    #expect(sheet == alone)
   }
 
   @Test("An outcome has a row if it differs from the ending, or if the control stays in it")

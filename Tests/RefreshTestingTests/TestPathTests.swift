@@ -48,6 +48,36 @@ struct TestPathTests {
     try rig.play(path)
   }
 
+  private enum Footer: RefreshDesign {
+    static let behavior = RefreshBehavior(
+      edge: .bottom,
+      style: .inline,
+      height: 44,
+      trigger: RefreshTrigger(.tap),
+      timing: RefreshTiming(reveal: 0, retract: 0),
+      showsFailure: true,
+      allowsExhausted: true,
+      resetsOnTap: true
+    )
+    static let curve = RefreshCurve.linear
+    static func appearance(in state: RefreshState) -> RefreshAppearance {
+      RefreshAppearance(title: "More")
+    }
+  }
+
+  @Test("a tap starts a refresh where the control can be tapped, and has no effect elsewhere")
+  func taps() throws {
+    try rig.play("tap, pull 20 -> pulling, tap, pull 0 -> idle")
+    let footer = RefreshRig(Footer.self, TestNumbers(belowThreshold: 0, aboveThreshold: 0.5))
+    try footer.play(
+      """
+      pull 100 -> pulling, release, tap -> refreshing, tap, end failure -> failed, \
+      tap -> refreshing, end exhausted -> exhausted, tap -> refreshing; \
+      3 actions, 2 completions, inset 44
+      """
+    )
+  }
+
   @Test(
     "a path that the control leaves is rejected with the stimulus",
     arguments: [

@@ -40,6 +40,7 @@ struct ParityTests {
       behavior.timing.timeout = 2
       behavior.allowsExhausted = true
       behavior.showsFailure = true
+      behavior.resetsOnTap = true
     } else if seed % 3 == 2 {
       behavior.timing.reveal = 0
       behavior.timing.retract = 0
@@ -111,7 +112,8 @@ private struct StimulusRandom {
     case 0..<16: .scroll(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
     case 16..<20: .release
     case 20..<26: .wait(seconds())
-    case 26..<28: .begin
+    case 26: .begin
+    case 27: .tap
     case 28..<32: .end(RefreshOutcome.allCases.randomElement(using: &random) ?? .success)
     case 32: .reset
     case 33: .window(attached: Int.random(in: 0..<3, using: &random) > 0)

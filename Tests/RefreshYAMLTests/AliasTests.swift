@@ -55,7 +55,7 @@ import Testing
   @Test func `a recursive alias is reported with its anchor`() {
     #expect(
       rendered("下: &x\n  b: *x\n") == """
-        a.yml:2:6: error: alias '*x' refers to a value that contains it: expected a value in place of the alias [recursive-alias]
+        a.yml:2:6: error: alias '*x' refers to a value that contains it: replace the alias with a value [recursive-alias]
             2 |   b: *x
               |      ^~
         a.yml:2:3: note: '&x' starts here

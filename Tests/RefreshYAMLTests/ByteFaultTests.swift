@@ -5,12 +5,17 @@ import Testing
 @Suite struct ByteFaultTests {
   @Test(
     arguments: [
-      ([0xFF], "byte 0xFF is not part of a UTF-8 character: expected UTF-8", 1),
-      ([0x80], "byte 0x80 is not part of a UTF-8 character: expected UTF-8", 1),
-      ([0xE4, 0xB8], "byte 0xE4 is not part of a UTF-8 character: expected UTF-8", 2),
-      ([0xC0, 0x80], "byte 0xC0 is not part of a UTF-8 character: expected UTF-8", 2),
-      ([0xED, 0xA0, 0x80], "byte 0xED is not part of a UTF-8 character: expected UTF-8", 3),
-      ([0xF5, 0x80, 0x80, 0x80], "byte 0xF5 is not part of a UTF-8 character: expected UTF-8", 4),
+      ([0xFF], "byte 0xFF is not part of a UTF-8 character: save the file as UTF-8", 1),
+      ([0x80], "byte 0x80 is not part of a UTF-8 character: save the file as UTF-8", 1),
+      ([0xE4, 0xB8], "byte 0xE4 is not part of a UTF-8 character: save the file as UTF-8", 2),
+      ([0xC0, 0x80], "byte 0xC0 is not part of a UTF-8 character: save the file as UTF-8", 2),
+      (
+        [0xED, 0xA0, 0x80], "byte 0xED is not part of a UTF-8 character: save the file as UTF-8", 3
+      ),
+      (
+        [0xF5, 0x80, 0x80, 0x80],
+        "byte 0xF5 is not part of a UTF-8 character: save the file as UTF-8", 4
+      ),
     ] as [([UInt8], String, Int)]
   )
   func `bytes that are not UTF-8 have their exact place`(
@@ -27,15 +32,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\0", "\\u{0}"), ("\u{1B}", "\\u{1B}"), ("\u{7F}", "\\u{7F}"), ("\u{81}", "\\u{81}"),
-    ("\u{FFFE}", "\u{FFFE}"),
+    ("\0", "U+0000", "\\x00"), ("\u{1B}", "U+001B", "\\e"), ("\u{7F}", "U+007F", "\\x7F"),
+    ("\u{81}", "U+0081", "\\x81"), ("\u{FFFE}", "U+FFFE", "\\uFFFE"),
   ])
-  func `control characters have their exact place`(control: String, escaped: String) {
+  func `control characters have their exact place`(control: String, name: String, escape: String) {
     let file = SourceFile(name: "a.yml", text: "下: \"\(control)\"\n")
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics) == """
-        a.yml:1:5: error: control character '\(escaped)': \
-        expected an escape in double quotes [yaml-control-character]
+        a.yml:1:5: error: unescaped control character \(name): \
+        remove it, or write it as \(escape) in double-quoted text [yaml-control-character]
 
         """
     )
@@ -46,7 +51,7 @@ import Testing
     let file = SourceFile(name: "a.yml", bytes: mark + [0x61, 0x00])
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics)
-        == "a.yml:1:1: error: the file is encoded in UTF-16: expected UTF-8 [invalid-utf8]\n"
+        == "a.yml:1:1: error: the file is encoded in UTF-16: save the file as UTF-8 [invalid-utf8]\n"
     )
   }
 

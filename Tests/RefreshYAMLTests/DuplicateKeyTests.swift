@@ -6,13 +6,13 @@ import Testing
   @Test func `the second key is reported with the first`() {
     #expect(
       rendered("title: a\n下拉: 1\n\"title\": b\n下拉: 2\n") == """
-        a.yml:3:1: error: duplicate key 'title': expected each key only once [duplicate-key]
+        a.yml:3:1: error: duplicate key 'title': remove one of the two [duplicate-key]
             3 | "title": b
               | ^~~~~~~
         a.yml:1:1: note: 'title' is first set here
             1 | title: a
               | ^~~~~
-        a.yml:4:1: error: duplicate key '下拉': expected each key only once [duplicate-key]
+        a.yml:4:1: error: duplicate key '下拉': remove one of the two [duplicate-key]
             4 | 下拉: 2
               | ^~~~
         a.yml:2:1: note: '下拉' is first set here

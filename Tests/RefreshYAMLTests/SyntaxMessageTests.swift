@@ -21,8 +21,8 @@ import Testing
   @Test func `a quote closed by the next one is shown where it opens`() {
     #expect(
       rendered("title: \"Pull 👍🏽\nkey: \"x\"\n") == """
-        a.yml:1:8: error: the quoted text ends only on line 2: expected a closing quote \
-        [yaml-unclosed-quote]
+        a.yml:1:8: error: the quoted text ends only on line 2: expected a closing quote on \
+        this line [yaml-unclosed-quote]
             1 | title: "Pull 👍🏽
               |        ^~~~~~~~
         a.yml:2:7: note: the text ends before this
@@ -37,7 +37,7 @@ import Testing
     #expect(
       rendered("title: 'it's'\n") == """
         a.yml:1:11: error: the apostrophe ends the quoted text: \
-        expected '' for an apostrophe, or the text in double quotes [yaml-syntax]
+        write '' for an apostrophe, or put the text in double quotes [yaml-syntax]
             1 | title: 'it's'
               |           ^
 
@@ -76,7 +76,7 @@ import Testing
   @Test func `a tab is named`() {
     #expect(
       rendered("a:\r\n\tb: 1\r\n") == """
-        a.yml:2:1: error: tab in the indentation: expected spaces [yaml-tab-indentation]
+        a.yml:2:1: error: tab in the indentation: use spaces [yaml-tab-indentation]
             2 |     b: 1
               | ^~~~
 
@@ -114,8 +114,8 @@ import Testing
   @Test func `a second colon asks for quotes`() {
     #expect(
       rendered("标题: 👨‍👩‍👧 now: x") == """
-        a.yml:1:14: error: second ':' on one line: expected the text after the first ':' in \
-        quotes [yaml-unquoted-text]
+        a.yml:1:14: error: second ':' on one line: put the text after the first ':' in \
+        quotes, or start a new line for the second key [yaml-unquoted-text]
             1 | 标题: 👨‍👩‍👧 now: x
               |             ^
 
@@ -150,8 +150,8 @@ import Testing
   @Test func `a sign in front of text asks for quotes`() {
     #expect(
       rendered("a: *** 新\n") == """
-        a.yml:1:4: error: '*' starts an alias, which has no valid name: expected the text in quotes, \
-        or a name of letters, digits, '-' and '_' [yaml-anchor-name]
+        a.yml:1:4: error: alias without a valid name: put text that starts with '*' in quotes, or \
+        name the alias with letters, digits, '-' and '_' [yaml-anchor-name]
             1 | a: *** 新
               |    ^~~
 
@@ -159,7 +159,7 @@ import Testing
     )
     #expect(
       rendered("é: @name\n") == """
-        a.yml:1:4: error: text starts with '@': expected the text in quotes [yaml-unquoted-text]
+        a.yml:1:4: error: unquoted text starts with '@': put the text in quotes [yaml-unquoted-text]
             1 | é: @name
               |    ^
 

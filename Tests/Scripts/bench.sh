@@ -41,5 +41,7 @@ trap 'exit 1' HUP INT TERM
 "$bin/bench" --tool "$tool" --references "$out/references" --scratch "$scratch" \
   --package "$PWD" --modules "$bin/Modules" --plot "$out/growth.svg" \
   ${python[@]+"${python[@]}"} "$@" | tee "$out/table.txt" || status=$?
+# Parts of the benchmark are chosen by arguments.
+if [ $# = 0 ]; then Tests/Scripts/browser.sh frames "$tool" | tee -a "$out/table.txt" || status=$?; fi
 echo "how time grows: $out/growth.svg; this table: $out/table.txt"
 exit "${status:-0}"

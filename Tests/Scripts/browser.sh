@@ -1,6 +1,8 @@
 #!/bin/sh
-# Tries preview pages out in a headless Chromium: pulls every preset, and compares its events with
-# those of simulate. The page is opened from disk, without a network.
+# Tries preview pages out in a headless Chromium: pulls every preset, compares its events with those
+# of simulate, looks for faults of accessibility, and compares screenshots; RECORD=1 records them.
+# The pages are opened from disk, without a network. `browser.sh frames TOOL` measures the pages
+# instead.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -21,4 +23,16 @@ fi
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-python3 -B Tests/Browser/check.py "$PWD/.build/debug/refreshgen" "$program" "$folder"
+if [ "${1:-}" = frames ]; then
+  python3 -B Tests/Browser/frames.py "$2" "$program" "$folder"
+  exit
+fi
+
+# axe-core comes in a package of PyPI; without it, our own checks of the same rules remain.
+axe=
+if Tests/Scripts/python-tools.sh axe --no-deps axe-playwright-python==0.1.8; then
+  axe=$(find .build/axe -name axe.min.js)
+elif [ $? != 75 ]; then
+  exit 1
+fi
+python3 -B Tests/Browser/check.py "$PWD/.build/debug/refreshgen" "$program" "$folder" "$axe"

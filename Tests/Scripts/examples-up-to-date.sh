@@ -3,5 +3,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
-.build/debug/refreshgen generate --check --diff examples/*/*.refresh.yml
-exec .build/debug/refreshgen generate --check --diff --project examples/shared-base/refreshgen.yml
+.build/debug/refreshgen generate --check --diff examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
+for project in objective-c shared-base; do
+  .build/debug/refreshgen generate --check --diff --project "examples/$project/refreshgen.yml"
+done

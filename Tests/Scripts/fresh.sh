@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the README's two commands, `make demo` and `make test`, on a bare Debian: a root made by
-# debootstrap that has make, git and what the README says that the toolchain needs. The toolchain
+# Runs the README's two commands, `make demo` and `make test`, and then the tutorial on a bare Debian: a
+# root made by debootstrap that has make, git and what the README says that the toolchain needs. The toolchain
 # itself is this machine's, mounted read-only; the project is a clone of the last commit. To try other
 # targets of the Makefile there: fresh.sh TARGET…
 #
@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
-targets=${*:-demo test}
+targets=${*:-demo test tutorial}
 
 # unable REASON
 unable() {

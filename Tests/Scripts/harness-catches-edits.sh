@@ -56,11 +56,10 @@ enum $name: RefreshDesign {
   static var haptic: RefreshHaptic { traits.haptic }
   static var reducedMotion: RefreshReducedMotion { traits.reducedMotion }
   static var arrowDuration: Double { traits.arrowDuration }
-  static var resetsOnTap: Bool { traits.resetsOnTap }
   static var layout: RefreshLayout { traits.layout }
   static var lastUpdated: RefreshLastUpdated? { traits.lastUpdated }
   static var accessibilityLabel: String? { traits.accessibilityLabel }
-  static var announcedPhases: [RefreshPhase] { traits.announcedPhases }
+  static var announcedStates: [RefreshState] { traits.announcedStates }
   static var stringTable: String? { traits.stringTable }
 }
 EOF

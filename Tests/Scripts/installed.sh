@@ -1,14 +1,22 @@
 #!/bin/sh
-# Installs the tool into a folder of its own and uses it there; on Linux also where nothing else is,
-# no Swift and no library at all.
+# Packs the tool, unpacks it into a folder of its own and uses it there; on Linux also where nothing
+# else is, no Swift and no library at all. Packing it again has to give the same bytes.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-PREFIX=/usr DESTDIR="$out" Tests/Scripts/install.sh
-mkdir "$out/work"
+Tests/Scripts/archive.sh
+cp .build/archive/*.tar.gz .build/archive/*.sha256 "$out"
+Tests/Scripts/archive.sh >/dev/null
+cmp "$out"/*.tar.gz .build/archive/*.tar.gz
+checksum=sha256sum
+has sha256sum || checksum='shasum -a 256'
+(cd "$out" && $checksum -c ./*.sha256)
+mkdir "$out/usr" "$out/work"
+tar -xzf "$out"/*.tar.gz -C "$out/usr" --strip-components 1
+test -s "$out/usr/LICENSE"
 cp examples/controls/*.refresh.yml "$out/work"
 
 # run COMMAND…: in an environment without a variable, and with nothing in sight but what is installed.
@@ -39,4 +47,14 @@ for file in bash-completion/completions/refreshgen zsh/site-functions/_refreshge
   fish/vendor_completions.d/refreshgen.fish; do
   test -s "$out/usr/share/$file"
 done
+# man's own formatter finds nothing wrong but that the page has no date.
+if provide mandoc mandoc mandoc; then
+  mandoc -T lint -W warning "$out/usr/share/man/man1/refreshgen.1" >"$out/lint" 2>&1 || true
+  ! grep -v 'missing date' "$out/lint" >&2 || { echo "error: the page for man is not right" >&2; exit 1; }
+  # Bold letters are printed over themselves.
+  mandoc -T ascii "$out/usr/share/man/man1/refreshgen.1" | sed "s/.$(printf '\b')//g" |
+    grep -qF 'simulate [OPTION...]'
+else
+  skip "there is no mandoc, so the page for man is not checked"
+fi
 echo "what is installed runs by itself: $(wc -c <"$out/usr/bin/refreshgen" | tr -d ' ') bytes"

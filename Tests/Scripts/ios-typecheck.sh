@@ -38,7 +38,8 @@ fi
 rm -rf "$out"
 
 sources=$(find Sources/RefreshRuntime -name '*.swift' | sort)
-controls=$(find examples/controls examples/presets examples/shared-base -name '*.refresh.swift' | sort)
+controls=$(find examples/apps examples/controls examples/objective-c examples/presets \
+  examples/shared-base -name '*.swift' ! -name '*.tests.swift' | sort)
 uses=$(find "$ios/Uses" -name '*.swift' | sort)
 
 # As in Package.swift.
@@ -68,11 +69,27 @@ module() {
     -experimental-allow-module-with-compiler-errors "$@"
 }
 
+# Prints the errors and warnings in Objective-C code, and fails if there are any: objc FILE
+objc() {
+  "$library/../../bin/clang" -fsyntax-only -x objective-c -fobjc-arc -fmodules -fmodules-cache-path="$dir/cache" \
+    -target "arm64-apple-ios$version" -ffreestanding -nostdlibinc -Wall -Wextra \
+    -I "$dir/headers" -I "$ios/SDK/Headers" -I "$ios/SDK" "$1" 2>"$dir/log" && ! grep -E '(error|warning): ' "$dir/log" && return
+  grep -E '(error|warning): ' "$dir/log"
+  return 1
+}
+
+# Lists what the header of the runtime declares for Objective-C, as a person would write it.
+declarations() {
+  sed -n '/^@interface RefreshFacade/,/^#endif/p' "$dir/headers/RefreshRuntime-Swift.h" | head -n -2 |
+    sed -E '/SWIFT_UNAVAILABLE/d; s/SWIFT_ENUM_NAMED\((NSInteger, [A-Za-z]+), .*\)/NS_ENUM(\1)/
+      s/ ?_Nonnull//g; s/nonnull instancetype/instancetype/; s/enum (Refresh)/\1/g'
+}
+
 # The flags for one version of iOS; modules go to a folder of its own.
 target() {
   version=$1
   dir=$out/$version
-  mkdir -p "$dir/resources/iphoneos"
+  mkdir -p "$dir/resources/iphoneos" "$dir/headers"
   ln -sfn "$library/embedded/Swift.swiftmodule" "$dir/resources/iphoneos/Swift.swiftmodule"
   for part in shims clang apinotes; do ln -sfn "$library/$part" "$dir/resources/$part"; done
   flags="-target arm64-apple-ios$version -resource-dir $dir/resources -disable-target-os-checking
@@ -93,7 +110,8 @@ for version in $versions; do
   module RefreshCore $strict Sources/RefreshCore/*.swift
   module RefreshStyles $strict Sources/RefreshStyles/*.swift
   module RefreshWorld $strict $(find Sources/RefreshWorld -name '*.swift' | sort)
-  module RefreshRuntime $strict $sources
+  module RefreshRuntime $strict -emit-objc-header-path "$dir/headers/RefreshRuntime-Swift.h" $sources
+  echo 'module RefreshRuntime { header "RefreshRuntime-Swift.h" export * }' >"$dir/headers/module.modulemap"
   if [ $# -gt 0 ]; then
     module Lottie $strict "$ios/RandomViews/Lottie.swift"
     for folder in "$@"; do
@@ -106,6 +124,11 @@ for version in $versions; do
         compile -typecheck $mode -package-name random -module-name Controls -parse-as-library $controls \
           "$dir/Views.swift"
       done
+      # Objective-C has to read the names, too.
+      module Controls -swift-version 5 -package-name random $controls "$dir/Views.swift" \
+        -emit-objc-header-path "$dir/headers/Controls-Swift.h" -emit-clang-header-min-access internal
+      echo '#import "Controls-Swift.h"' >"$dir/Controls.m"
+      objc "$dir/Controls.m"
     done
     echo "type-checked for iOS $version: the controls of $# random modules in 2 modes"
     exit 0
@@ -116,10 +139,15 @@ for version in $versions; do
     compile -typecheck $mode -module-name Controls -parse-as-library $controls
     compile -typecheck $mode -module-name Uses -parse-as-library $uses
   done
+  # Objective-C sees a control in the header of its module.
+  module Messages -swift-version 5 -emit-objc-header-path "$dir/headers/Messages-Swift.h" \
+    -import-objc-header "$ios/SDK/Headers/string.h" examples/objective-c/Generated/messages.refresh.swift
+  objc examples/objective-c/MessagesViewController.m
+  declarations | diff -u "$ios/Uses/RefreshFacade.h" -
   compile -typecheck -swift-version 6 -module-name DeviceApp -parse-as-library \
     "$ios/SDK/DeviceApp.swift" "$ios/Device/DeviceApp.swift"
   echo "type-checked for iOS $version: $(echo "$sources" | wc -l | tr -d ' ') files of the runtime," \
-    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, the app for devices"
+    "$(echo "$controls" | wc -l | tr -d ' ') generated controls and their uses in 5 modes, Objective-C, the app for devices"
 done
 
 # refuse FILE: the compiler has to object to it at iOS 15.0, and only for the reason that it states.
@@ -129,7 +157,11 @@ refuse() {
     echo "error: $1 does not say why it is refused" >&2
     return 1
   fi
-  said=$(compile -typecheck $strict -module-name Negative -parse-as-library "$1") && {
+  case $1 in
+  *.m) check="objc" ;;
+  *) check="compile -typecheck $strict -module-name Negative -parse-as-library" ;;
+  esac
+  said=$($check "$1") && {
     echo "error: $1 is accepted" >&2
     return 1
   }
@@ -160,7 +192,7 @@ done
 
 target 15.0
 count=0
-for file in "$ios"/Negative/*.swift; do
+for file in "$ios"/Negative/*.swift "$ios"/Negative/*.m; do
   refuse "$file"
   count=$((count + 1))
 done

@@ -22,6 +22,7 @@ if [ -n "${SECONDS_OF_WORLD:-}" ]; then
   amount=${SECONDS_OF_WORLD}s
   seed=${SEED:-}
 fi
+mkdir -p .build
 build >.build/ios-world.log 2>&1 || { cat .build/ios-world.log >&2; exit 1; }
 world=$(build --show-bin-path)/world
 "$world" scenes

@@ -48,10 +48,10 @@ done
   refuse "knows no sudo, brew or empty package lists; use 'provide' of tools.sh" \
     '(apt|apt-get|brew) +(-[^ ]+ +)*install|sudo ' 'sudo apt-get install' \
     $(scripts tools.sh lint-scripts.sh fresh.sh)
-  # `make world SECONDS=…` plays as long as it is told to, whatever comes of it.
+  # `make world SECONDS=…` and `make fuzz SECONDS=…` run as long as they are told to.
   refuse "reads the clock; only run-parts.sh, which prints times, and bench.sh may" \
     'date +[+]%s|SECONDS|EPOCHREALTIME|time +(-p +)?[$"a-z]' 'start=$(date +%s)' \
-    $(scripts run-parts.sh bench.sh lint-scripts.sh ios-world.sh Makefile)
+    $(scripts run-parts.sh bench.sh lint-scripts.sh ios-world.sh fuzz.sh Makefile)
   refuse "fails on a busy machine; wait for the event, or count" \
     'timeout +[0-9]|-warn-long-' 'timeout 60 "$program"' \
     $(scripts lint-scripts.sh bench.sh)

@@ -56,6 +56,16 @@ discarded="$terms|$forms"
 refuse_examples "$discarded" 'what holds at its end' 'Says whether' 'takes the place of' whoever
 # Texts of specs, such as 'let go', are not the project's words; recorded traces are not either.
 refuse 'Discarded term: use a word of the field' "$discarded" \
-  Sources Templates examples README.md Makefile 'Tests/Fixtures/err/*.out' 'Tests/iOS/*.md' \
+  Sources Templates examples README.md .github Makefile 'Tests/Fixtures/err/*.out' 'Tests/iOS/*.md' \
   ':!Sources/RefreshRules/Texts/ReleaseWording.swift' ':!examples/controls/news.*'
+
+# A finding has a remedy, a command such as "remove 'curve'".
+refuse "Remedy worded as an expectation: write 'remove …' as the remedy" \
+  'expected:? .*(removed|in another file)|expected the (text|color) in quotes' \
+  Sources 'Tests/Fixtures/err/*.out'
+# The first word of a doc comment names a thing or an action.
+stock='/// (What|How|Who|Why|Where|Finds out) .*'
+refuse_examples "$stock" '/// What a control shows' '/// How it works'
+refuse 'Doc comment that starts with a question word: name the thing' "$stock" \
+  'Sources/*.swift' 'Templates/*.swift'
 exit $status

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds and tests the example packages of both plugins of SwiftPM, and compares what they generate
-# with what the tool does.
+# with what the tool does. Type-checks the plugins also as Xcode compiles them, for its projects.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -13,13 +13,26 @@ run() {
   swift "$command" --package-path "examples/$package" --scratch-path .build/plugins "$@"
 }
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+out=$(mktemp -d)
+log=$out/log
+trap 'rm -rf "$out"' EXIT
 fail() {
   grep -E 'error|warning|✘' "$log" >&2 || tail -n 20 "$log" >&2
   echo "error: $1" >&2
   exit 1
 }
+
+# Xcode has a module more than SwiftPM; a double of it stands in.
+api=$(swift -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')/pm/PluginAPI
+[ -d "$api" ] || { echo "error: this toolchain has no module for plugins in $api" >&2; exit 1; }
+swiftc -emit-module -module-name XcodeProjectPlugin -I "$api" -o "$out/XcodeProjectPlugin.swiftmodule" \
+  -enable-upcoming-feature InternalImportsByDefault Tests/Plugins/XcodeProjectPlugin.swift
+for plugin in RefreshgenBuild RefreshgenCommand; do
+  swiftc -typecheck -parse-as-library -swift-version 6 -package-description-version 6.0 \
+    -warnings-as-errors -module-name "$plugin" \
+    -I "$api" -I "$out" "Sources/Plugins/$plugin/$plugin.swift" >"$log" 2>&1 ||
+    fail "the plugin $plugin, as in Xcode"
+done
 
 run build-plugin test >"$log" 2>&1 || fail "the example of the build plugin"
 if grep -q 'warning:' "$log"; then fail "the build plugin builds with warnings"; fi

@@ -33,9 +33,9 @@ fail() {
 # What an app chooses for its module.
 case $((seed % 4)) in
 0) options="" mode="-swift-version 6" ;;
-1) options="" mode="-swift-version 5" ;;
+1) options="--target uikit --target swiftui --target objc" mode="-swift-version 5" ;;
 2) options="--access package" mode="-swift-version 6 -enable-upcoming-feature InternalImportsByDefault" ;;
-*) options="--nonisolated --access public" mode="-swift-version 6 -default-isolation MainActor" ;;
+*) options="--nonisolated --access public --target swiftui --target objc" mode="-swift-version 6 -default-isolation MainActor" ;;
 esac
 
 cat >"$folder/refreshgen.yml" <<PROJECT

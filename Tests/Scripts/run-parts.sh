@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Runs targets of the Makefile one after the other, up to the first that fails, and prints at the end
-# what was skipped and how long each target took: run-parts.sh NAME TARGET…
+# Runs targets of the Makefile up to the first that fails, and prints at the end what was skipped and
+# how long each target took: run-parts.sh NAME TARGET…
 #
-# The last line counts: tests of Swift Testing and XCTest one by one, and each target without such
-# tests as one.
+# With LANES=2, two targets run at a time, since most builds wait for one long compilation; the output
+# of each then comes when it has ended. The last line counts: tests of Swift Testing and XCTest one by
+# one, and each target without such tests as one.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -11,7 +12,13 @@ cd "$(dirname "$0")/../.."
 name=$1
 shift
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+lanes=()
+# finish: ends the lanes with all that they started; each is a process group of its own.
+finish() {
+  for lane in ${lanes[@]+"${lanes[@]}"}; do kill -TERM -- "-$lane" 2>/dev/null || true; done
+  rm -rf "$scratch"
+}
+trap finish EXIT
 trap 'exit 130' HUP INT TERM
 
 # count LOG STATUS: the numbers of tests in the output of a target that passed and that failed.
@@ -43,30 +50,68 @@ count() {
   ' "$1"
 }
 
-passed=0
-failed=0
-total=0
-: >"$scratch/table"
-: >"$scratch/skipped"
-for target in "$@"; do
-  echo "--- $name: $target"
+# run TARGET: leaves its log, its exit code and its seconds in the scratch folder.
+run() {
+  local log=$scratch/$1.log status=0 start
   start=$(date +%s)
-  status=0
-  make --no-print-directory "$target" 2>&1 | tee "$scratch/log" || status=$?
-  seconds=$(($(date +%s) - start))
-  total=$((total + seconds))
-  printf '%-14s %6d s\n' "$target" "$seconds" >>"$scratch/table"
-  grep -h '^SKIPPED: ' "$scratch/log" >>"$scratch/skipped" || true
-  read -r more bad < <(count "$scratch/log" "$status")
-  passed=$((passed + more))
-  failed=$((failed + bad))
-  [ "$status" = 0 ] || break
-done
+  if [ "${LANES:-1}" = 1 ]; then
+    echo "--- $name: $1"
+    make --no-print-directory "$1" 2>&1 | tee "$log" || status=$?
+  else
+    echo "--- $name: $1 begins"
+    make --no-print-directory "$1" >"$log" 2>&1 || status=$?
+    # One lane prints at a time.
+    until mkdir "$scratch/printing" 2>/dev/null; do sleep 1; done
+    echo "--- $name: $1"
+    cat "$log"
+    rmdir "$scratch/printing"
+  fi
+  echo "$(($(date +%s) - start)) $status" >"$scratch/$1.result"
+  [ "$status" = 0 ] || touch "$scratch/failed"
+}
+
+# lane TARGET…: runs those of the targets that no other lane took, up to the first failure in any.
+lane() {
+  for target in "$@"; do
+    [ ! -e "$scratch/failed" ] || break
+    if mkdir "$scratch/$target.taken" 2>/dev/null; then run "$target"; fi
+  done
+}
+
+start=$(date +%s)
+if [ "${LANES:-1}" = 1 ]; then
+  lane "$@"
+else
+  # Process groups of their own, which a signal to this script does not reach, but `finish` does.
+  set -m
+  for ((count = 0; count < LANES; count++)); do
+    (lane "$@") &
+    lanes+=($!)
+  done
+  set +m
+  wait
+fi
 
 echo "--- $name: times"
-cat "$scratch/table"
-printf '%-14s %6d s\n' "in all" "$total"
-sort -u "$scratch/skipped"
-[ "$failed" = 0 ] || echo "error: 'make $target' failed" >&2
+passed=0
+failed=0
+for target in "$@"; do
+  # What did not run because another target failed has no result; all else is a lane that was ended.
+  if [ ! -e "$scratch/$target.result" ]; then
+    [ -e "$scratch/failed" ] || { echo "error: 'make $target' has no result" >&2; failed=$((failed + 1)); }
+    continue
+  fi
+  read -r seconds status <"$scratch/$target.result"
+  printf '%-14s %6d s\n' "$target" "$seconds"
+  read -r more bad < <(count "$scratch/$target.log" "$status")
+  passed=$((passed + more))
+  failed=$((failed + bad))
+done
+printf '%-14s %6d s\n' "in all" "$(($(date +%s) - start))"
+cat "$scratch"/*.log | grep '^SKIPPED: ' | sort -u || true
+for target in "$@"; do
+  [ ! -e "$scratch/$target.result" ] || read -r _ status <"$scratch/$target.result"
+  [ "${status:-0}" = 0 ] || { echo "error: 'make $target' failed" >&2; status=0; }
+done
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

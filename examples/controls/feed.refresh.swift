@@ -50,7 +50,7 @@ enum FeedHeader: RefreshDesign {
     }
   }
 
-  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  /// Duration of the arrow's turn between up and down; with 0, the arrow flips at once (`animation.arrow`).
   static let arrowDuration: Double = 0.25
 
   /// The named colors of the spec (`colors`).

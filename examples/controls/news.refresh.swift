@@ -48,18 +48,7 @@ enum NewsHeader: RefreshDesign {
         arrow: .up,
         font: RefreshFont(.subheadline, weight: .medium)
       )
-    case .pending:
-      RefreshAppearance(
-        title: "Fetching news…",
-        color: Palette.ink,
-        tint: Palette.accent,
-        indicator: .medium,
-        font: RefreshFont(.subheadline, weight: .medium),
-        images: ["press-1", "press-2", "press-3"],
-        frameDuration: 0.08,
-        accessibility: "Fetching the latest news"
-      )
-    case .refreshing:
+    case .pending, .refreshing:
       RefreshAppearance(
         title: "Fetching news…",
         color: Palette.ink,
@@ -96,7 +85,7 @@ enum NewsHeader: RefreshDesign {
     }
   }
 
-  /// Behavior under Reduce Motion (`animation.reduceMotion`).
+  /// Behavior under Reduce Motion: no animations, a crossfade, or the same animations (`animation.reduceMotion`).
   static let reducedMotion = RefreshReducedMotion.crossfade
 
   /// Opacity of the control while it is pulled (`alpha`).
@@ -108,8 +97,8 @@ enum NewsHeader: RefreshDesign {
   /// Name of the control for VoiceOver (`accessibility.label`).
   static let accessibilityLabel: String? = "News"
 
-  /// Phases that VoiceOver announces (`accessibility.announce`).
-  static let announcedPhases: [RefreshPhase] = [.refreshing, .failed]
+  /// States that VoiceOver announces; `ending` stands for every outcome (`accessibility.announce`).
+  static let announcedStates: [RefreshState] = [.refreshing, .failed]
 
   /// Storage and display of the time of the last successful refresh (`lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", style: .time)
@@ -126,13 +115,15 @@ enum NewsHeader: RefreshDesign {
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   extension NewsHeader {
-    /// The view that replaces the standard appearance in `state` (`view`), which states share.
+    /// The view that replaces the standard appearance in `state` (`view`).
+    ///
+    /// Consecutive states with the same view type share one view.
     @MainActor static func makeView(
       in state: RefreshState,
       reusing view: UIView?
     ) -> UIView? {
       switch state {
-      case .pending: reuse(view) { UIActivityIndicatorView.init() }
+      case .pending: reuse(view) { UIActivityIndicatorView() }
       default: nil
       }
     }

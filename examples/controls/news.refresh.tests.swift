@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `NewsHeader` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("NewsHeader")
 struct NewsHeaderTests {
@@ -47,7 +49,7 @@ struct NewsHeaderTests {
     )
   }
 
-  @Test("the control arms at 80 points and not at 79.5")
+  @Test("the control arms at 80 points, but not at 79.5")
   func threshold() throws {
     try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> armed")
     try rig.play("pull belowThreshold -> pulling, release, scroll 0 -> idle")
@@ -177,7 +179,7 @@ struct NewsHeaderTests {
       alpha: RefreshAlpha.followsPull,
       haptic: RefreshHaptic.soft,
       accessibilityLabel: "News",
-      announcedPhases: [.refreshing, .failed],
+      announcedStates: [.refreshing, .failed],
       lastUpdated: RefreshLastUpdated(key: "news", style: .time),
       stringTable: "news.refresh"
     )

@@ -51,7 +51,7 @@ enum EgoExample: RefreshDesign {
     }
   }
 
-  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  /// Duration of the arrow's turn between up and down; with 0, the arrow flips at once (`animation.arrow`).
   static let arrowDuration: Double = 0.18
 }
 

@@ -58,7 +58,7 @@ enum MjrefreshBackFooterExample: RefreshDesign {
     }
   }
 
-  /// Duration of the arrow's turn between up and down; with 0, the arrow changes at once (`animation.arrow`).
+  /// Duration of the arrow's turn between up and down; with 0, the arrow flips at once (`animation.arrow`).
   static let arrowDuration: Double = 0.25
 }
 

@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `MjrefreshTrailerExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("MjrefreshTrailerExample")
 struct MjrefreshTrailerExampleTests {
@@ -40,7 +42,7 @@ struct MjrefreshTrailerExampleTests {
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.4, curve: .easeInOut))
   }
 
-  @Test("the control arms at 60.5 points and not at 60")
+  @Test("the control arms at 60.5 points, but not at 60")
   func threshold() throws {
     try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> armed")
     try rig.play("pull belowThreshold -> pulling, release, scroll 0 -> idle")
@@ -55,6 +57,13 @@ struct MjrefreshTrailerExampleTests {
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull aboveThreshold -> armed, release")
     try rig.play("scroll aboveThreshold -> refreshing; inset height")
+  }
+
+  @Test("an empty list does not hide the control")
+  func emptyList() throws {
+    try rig.play("scroll -1498, content 0")
+    try rig.play("pull aboveThreshold -> armed, release")
+    try rig.play("scroll aboveThreshold -> refreshing; inset 562")
   }
 
   @Test("the first scroll after the release of an armed control starts a refresh")
@@ -110,6 +119,11 @@ struct MjrefreshTrailerExampleTests {
   @Test("a refresh at the opposite edge does not reset exhaustion")
   func oppositeReset() throws {
     try rig.play("end exhausted -> exhausted, opposite busy")
+  }
+
+  @Test("a tap on an exhausted control starts no refresh")
+  func exhaustedTap() throws {
+    try rig.play("end exhausted -> exhausted, tap")
   }
 
   @Test("each state has the appearance that the spec defines")

@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `PlainFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("PlainFooterExample")
 struct PlainFooterExampleTests {
@@ -35,7 +37,7 @@ struct PlainFooterExampleTests {
     try rig.play("end -> idle; 1 action, 1 completion, inset height")
   }
 
-  @Test("a pull to 35 points starts a refresh and one to 34.5 does not")
+  @Test("a refresh starts 35 points past the edge, but not 34.5 points past the edge")
   func threshold() throws {
     try rig.play("pull belowThreshold - 1 -> pulling, pull belowThreshold; inset height")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
@@ -51,6 +53,12 @@ struct PlainFooterExampleTests {
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull belowThreshold -> pulling; inset height")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")
+  }
+
+  @Test("an empty list does not hide the control")
+  func emptyList() throws {
+    try rig.play("scroll -1498, content 0; inset height")
+    try rig.play("pull belowThreshold -> pulling, pull aboveThreshold; inset height")
   }
 
   @Test("scrolling back starts no refresh")

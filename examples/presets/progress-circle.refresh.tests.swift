@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `ProgressCircleExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("ProgressCircleExample")
 struct ProgressCircleExampleTests {
@@ -40,7 +42,7 @@ struct ProgressCircleExampleTests {
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: .easeInOut))
   }
 
-  @Test("a pull to 80.5 points starts a refresh and one to 80 does not")
+  @Test("a refresh starts 80.5 points past the edge, but not 80 points past the edge")
   func threshold() throws {
     try rig.play("pull belowThreshold - 1 -> pulling, pull belowThreshold")
     try rig.play("pull aboveThreshold -> refreshing; inset height")

@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `SvinfinitescrollingExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("SvinfinitescrollingExample")
 struct SvinfinitescrollingExampleTests {
@@ -35,7 +37,7 @@ struct SvinfinitescrollingExampleTests {
     try rig.play("end -> idle; 1 action, 1 completion, inset height")
   }
 
-  @Test("the control arms at 0.5 points and not at 0")
+  @Test("the control arms at 0.5 points, but not at 0")
   func threshold() throws {
     try rig.play("pull belowThreshold, pull aboveThreshold -> armed; inset height")
     try rig.play("pull belowThreshold; inset height")
@@ -49,6 +51,13 @@ struct SvinfinitescrollingExampleTests {
   @Test("a refresh at the opposite edge does not block this control")
   func oppositeRefresh() throws {
     try rig.play("opposite busy, pull aboveThreshold -> armed, release; inset height")
+    try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
+  }
+
+  @Test("an empty list does not hide the control")
+  func emptyList() throws {
+    try rig.play("scroll -1464, content 0; inset height")
+    try rig.play("pull aboveThreshold -> armed, release; inset height")
     try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }
 

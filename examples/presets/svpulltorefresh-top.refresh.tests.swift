@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `SvpulltorefreshTopExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("SvpulltorefreshTopExample")
 struct SvpulltorefreshTopExampleTests {
@@ -39,7 +41,7 @@ struct SvpulltorefreshTopExampleTests {
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: .easeInOut))
   }
 
-  @Test("the control arms at 60.5 points and not at 60")
+  @Test("the control arms at 60.5 points, but not at 60")
   func threshold() throws {
     try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> armed")
     try rig.play("pull belowThreshold -> pulling, release, scroll 0 -> idle")

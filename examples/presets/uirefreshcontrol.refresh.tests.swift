@@ -6,8 +6,10 @@ import Testing
 
 /// Tests of `UirefreshcontrolExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("UirefreshcontrolExample")
 struct UirefreshcontrolExampleTests {
@@ -39,7 +41,7 @@ struct UirefreshcontrolExampleTests {
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: .easeInOut))
   }
 
-  @Test("a pull to 100 points starts a refresh and one to 99.5 does not")
+  @Test("a refresh starts 100 points past the edge, but not 99.5 points past the edge")
   func threshold() throws {
     try rig.play("pull belowThreshold - 1 -> pulling, pull belowThreshold")
     try rig.play("pull aboveThreshold -> refreshing; 1 action, inset height")

@@ -9,14 +9,18 @@ import PackagePlugin
 struct RefreshgenBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let sources = target.sourceModule?.sourceFiles else { return [] }
-    let tool = try context.tool(named: "refreshgen").url
-    let folder = context.pluginWorkDirectoryURL
-    let specs = sources.map(\.url).filter { $0.lastPathComponent.hasSuffix(".refresh.yml") }
+    let tool = try context.tool(named: "refreshgen")
+    return commands(for: sources, tool: tool, folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// One command for each spec among the files of a target.
+  private func commands(for files: FileList, tool: PluginContext.Tool, folder: URL) -> [Command] {
+    let specs = files.map(\.url).filter { $0.lastPathComponent.hasSuffix(".refresh.yml") }
     return specs.map { spec in
       let name = spec.deletingPathExtension().lastPathComponent
       return .buildCommand(
         displayName: "refreshgen \(spec.lastPathComponent)",
-        executable: tool,
+        executable: tool.url,
         arguments: ["generate", "--quiet", "--no-tests", "--output", folder.path, spec.path],
         // Each spec can be the base of the others.
         inputFiles: specs,
@@ -25,3 +29,14 @@ struct RefreshgenBuild: BuildToolPlugin {
     }
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension RefreshgenBuild: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let tool = try context.tool(named: "refreshgen")
+      return commands(for: target.inputFiles, tool: tool, folder: context.pluginWorkDirectoryURL)
+    }
+  }
+#endif

@@ -5,10 +5,15 @@ import PackagePlugin
 @main
 struct RefreshgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let tool = try context.tool(named: "refreshgen")
+    try run(tool, arguments, in: context.package.directoryURL)
+  }
+
+  private func run(_ tool: PluginContext.Tool, _ arguments: [String], in folder: URL) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "refreshgen").url
+    process.executableURL = tool.url
     process.arguments = arguments.isEmpty ? ["generate"] : arguments
-    process.currentDirectoryURL = context.package.directoryURL
+    process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
@@ -17,3 +22,17 @@ struct RefreshgenCommand: CommandPlugin {
     }
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension RefreshgenCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      // Xcode adds the selected targets; the project file selects the specs.
+      var extractor = ArgumentExtractor(arguments)
+      _ = extractor.extractOption(named: "target")
+      let tool = try context.tool(named: "refreshgen")
+      try run(tool, extractor.remainingArguments, in: context.xcodeProject.directoryURL)
+    }
+  }
+#endif

@@ -1,4 +1,4 @@
-/// Renders findings as compilers do, one line a finding, for editors and CI to read.
+/// Renders one line per finding in the format of compilers, which editors and CI can parse.
 package struct GCCRenderer: Sendable {
   /// Creates a renderer.
   package init() {}

@@ -1,4 +1,4 @@
-/// Renders findings as the commands by which GitHub Actions annotates files.
+/// Renders findings as commands that GitHub Actions shows as annotations of files.
 ///
 ///     ::error file=a.yml,line=3,endLine=3,col=1,endColumn=6,title=unknown-key::unknown key 'heigt'
 package struct GitHubRenderer: Sendable {
@@ -16,7 +16,7 @@ package struct GitHubRenderer: Sendable {
       "file=\(SafeText.annotationProperty(diagnostic.file))",
       "line=\(range.lower.line)",
     ]
-    // GitHub takes columns only where both are on the same line.
+    // GitHub accepts columns only if the range is on one line.
     let isOneLine = range.lower.line == range.upper.line
     if isOneLine { properties.append("col=\(range.lower.column)") }
     properties.append("endLine=\(range.upper.line)")

@@ -2,10 +2,10 @@ import RefreshJSON
 
 /// Renders findings as data, for scripts.
 ///
-/// Every finding has every key: `null` and empty lists stand for what it lacks. Text is given as it
-/// is; only what JSON itself must escape is escaped.
+/// Every finding has every key; missing values are `null` or empty lists. Texts have only the escapes
+/// that JSON requires.
 package struct JSONRenderer: Sendable {
-  /// The version of the layout, which grows when a key changes its meaning or goes.
+  /// The version of the format, which is raised if a key is removed or changes its meaning.
   package static let version = 1
 
   /// Creates a renderer.
@@ -27,6 +27,7 @@ package struct JSONRenderer: Sendable {
       JSON.Member("severity", .string(diagnostic.severity.rawValue)),
       JSON.Member("message", .string(diagnostic.message)),
       JSON.Member("expected", diagnostic.expected.map(JSON.string) ?? .null),
+      JSON.Member("remedy", diagnostic.remedy.map(JSON.string) ?? .null),
       JSON.Member("suggestions", .array(diagnostic.suggestions.map(JSON.string))),
       JSON.Member("start", position(diagnostic.range.lower)),
       JSON.Member("end", position(diagnostic.range.upper)),

@@ -1,11 +1,11 @@
 /// Renders findings as a JUnit report: a test suite in which each file is a test.
 ///
-/// A file fails as a whole and once, however many errors it has, because readers of such reports
-/// show only one failure of a test. What does not fail it is the output of the test.
+/// A file has at most one failure, with all its errors, because viewers show only one failure per
+/// test. Other findings are the output of the test.
 package struct JUnitRenderer: Sendable {
   private let failing: Severity
 
-  /// Creates a renderer for which findings of a severity, and graver ones, fail a file.
+  /// Creates a renderer; findings of the severity `failing` or a higher one fail a file.
   package init(failing: Severity = .error) {
     self.failing = failing
   }
@@ -52,7 +52,7 @@ package struct JUnitRenderer: Sendable {
   }
 
   private func text(_ diagnostics: [Diagnostic], _ file: SourceFile) -> String {
-    // Starts on a line of its own, so that the carets are in their columns.
+    // Starts on a new line, so that the carets are in the right columns.
     SafeText.xmlLines("\n" + TextRenderer(file).render(diagnostics))
   }
 

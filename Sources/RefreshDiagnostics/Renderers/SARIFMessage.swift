@@ -1,11 +1,11 @@
 import RefreshJSON
 
-/// Messages as SARIF has them.
+/// Messages in the form of SARIF.
 enum SARIFMessage {
   /// The message object of a text.
   ///
-  /// Single braces enclose placeholders there (section 3.11.5 of the standard), so those of the text
-  /// are doubled.
+  /// In SARIF, single braces enclose placeholders (section 3.11.5 of the standard), so braces of the
+  /// text are doubled.
   static func json(_ text: String) -> JSON {
     var escaped = ""
     for scalar in SafeText.escape(text).unicodeScalars {

@@ -1,6 +1,6 @@
 import RefreshJSON
 
-/// A stretch of a file as SARIF has it.
+/// A range of a file in the form of SARIF.
 struct SARIFPlace {
   private let file: String
   private let range: SourceRange
@@ -10,12 +10,12 @@ struct SARIFPlace {
     self.range = range
   }
 
-  /// The file alone.
+  /// The file without the range.
   static func artifact(_ file: String) -> JSON {
     .object([JSON.Member("uri", .string(URIReference.of(path: file)))])
   }
 
-  /// The place, with what is to be seen there.
+  /// The location, with a message about it.
   func location(saying message: String? = nil) -> JSON {
     let place = JSON.object([
       JSON.Member("artifactLocation", Self.artifact(file)),
@@ -26,7 +26,7 @@ struct SARIFPlace {
     return .object(members)
   }
 
-  /// The stretch alone, in lines and columns as well as in bytes.
+  /// The range without the file, in lines, columns and bytes.
   var region: JSON {
     .object([
       JSON.Member("startLine", JSON(integerLiteral: range.lower.line)),

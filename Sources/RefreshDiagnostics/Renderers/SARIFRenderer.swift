@@ -7,11 +7,21 @@ package struct SARIFRenderer: Sendable {
 
   private let toolVersion: String
   private let descriptions: [RuleID: String]
+  private let explanation: @Sendable (RuleID) -> String?
+  private let address: @Sendable (RuleID) -> String?
 
-  /// Creates a renderer that names the tool's version and knows the summaries of some rules.
-  package init(toolVersion: String, descriptions: [RuleID: String] = [:]) {
+  /// Creates a renderer with the version of the tool, and the summaries, explanations and addresses
+  /// of rules.
+  package init(
+    toolVersion: String,
+    descriptions: [RuleID: String] = [:],
+    explanation: @escaping @Sendable (RuleID) -> String? = { _ in nil },
+    address: @escaping @Sendable (RuleID) -> String? = { _ in nil }
+  ) {
     self.toolVersion = toolVersion
     self.descriptions = descriptions
+    self.explanation = explanation
+    self.address = address
   }
 
   /// One log with the findings of all files, in reading order, ended by a line feed.
@@ -46,6 +56,11 @@ package struct SARIFRenderer: Sendable {
     if let description = descriptions[rule] {
       members.append(JSON.Member("shortDescription", SARIFMessage.json(description)))
     }
+    if let explanation = explanation(rule) {
+      let texts = ["text", "markdown"].map { JSON.Member($0, .string(explanation)) }
+      members.append(JSON.Member("help", .object(texts)))
+    }
+    if let address = address(rule) { members.append(JSON.Member("helpUri", .string(address))) }
     return .object(members)
   }
 

@@ -7,9 +7,9 @@ package struct TextRenderer: Sendable {
   private let style: TerminalStyle
   private let source: @Sendable (String) -> SourceFile?
 
-  /// Creates a renderer that asks `source` for the file of each finding.
+  /// Creates a renderer; `source` returns the file of a finding.
   ///
-  /// Without a file the headline is shown alone.
+  /// If there is no file, only the headline is rendered.
   package init(
     usesColor: Bool = false,
     source: @escaping @Sendable (String) -> SourceFile?
@@ -39,7 +39,7 @@ package struct TextRenderer: Sendable {
     let label = style.label("\(severity.rawValue):", severity)
     var text = "\(place) \(label) \(style.bold(Headline.text(of: diagnostic)))\n"
     text += snippet(diagnostic.file, diagnostic.range)
-    // A fix that does what the question asks for needs no line of its own.
+    // A fix that applies the suggestion needs no further line.
     if let fix = diagnostic.fix, diagnostic.suggestions.isEmpty {
       text += "\(gutter("")) = fix: \(SafeText.escape(fix.message))\n"
     }

@@ -2,8 +2,8 @@
 enum URIReference {
   /// The reference to a file: relative for a relative path, a `file:` URI for an absolute one.
   ///
-  /// All but letters, digits, `-._~` and slashes is percent-encoded, byte by byte: a colon too,
-  /// which would make a scheme of what stands before it.
+  /// All bytes except letters, digits, `-._~` and slashes are percent-encoded, including colons,
+  /// because text before a colon would be a URI scheme.
   static func of(path: String) -> String {
     var rest = path.utf8[...]
     while rest.starts(with: "./".utf8) {

@@ -16,6 +16,7 @@ extension Rule {
     _ range: SourceRange,
     _ message: String,
     expected: String? = nil,
+    remedy: String? = nil,
     suggestions: [String] = [],
     notes: [Diagnostic.Note] = [],
     fix: Fix? = nil
@@ -27,6 +28,7 @@ extension Rule {
       range: range,
       message: message,
       expected: expected,
+      remedy: remedy,
       suggestions: suggestions,
       notes: notes,
       fix: fix

@@ -46,6 +46,7 @@ package struct ProofClass: Sendable, Hashable {
     let trigger = behavior.trigger
     let timing = behavior.timing
     var word: UInt64 = UInt64(min(trigger.perDrag, 15))
+    if behavior.hidesWhenEmpty && behavior.edge.isFar { word |= 16 }
     for choice in [
       behavior.style.rawValue, behavior.action.rawValue, behavior.inset.rawValue,
       trigger.kind.rawValue, trigger.comparison.rawValue, trigger.release.rawValue,

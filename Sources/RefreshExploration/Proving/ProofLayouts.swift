@@ -1,11 +1,11 @@
-import RefreshCore
+package import RefreshCore
 import RefreshWorld
 
 /// The scroll views of a proof: the readings at the boundaries of a behavior's numbers.
 ///
 /// A control compares readings with the numbers of its behavior. Readings at each such number, and
 /// next to it on both sides, therefore represent all readings.
-struct ProofLayouts: Sendable {
+package struct ProofLayouts: Sendable {
   /// The distance of the readings next to a boundary, in points.
   private static let step = 0.5
 
@@ -18,18 +18,32 @@ struct ProofLayouts: Sendable {
     ScrollReading(offset: 0, viewport: 1000, content: 3000, start: 64, end: 34),
     ScrollReading(offset: 0, viewport: 1000, content: 200, start: 564, end: 83),
   ]
+  /// An empty list, for controls that are hidden then.
+  private static let empty = ScrollReading(
+    offset: 0,
+    viewport: 1000,
+    content: 0,
+    start: 564,
+    end: 83
+  )
+
+  private let layouts: [ScrollReading]
 
   /// The offsets of scrolls.
-  let offsets: [Double]
+  package let offsets: [Double]
   /// For each layout, the indices of the relevant offsets.
   let offsetsInLayout: [[Int]]
   /// The behavior whose numbers are the boundaries.
   let behavior: RefreshBehavior
 
-  init(_ behavior: RefreshBehavior) {
+  /// Creates the scroll views of a behavior.
+  package init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
     let pulls = Self.pulls(behavior)
-    let places = Self.layouts.map { layout in
+    let layouts =
+      Self.layouts + (behavior.hidesWhenEmpty && behavior.edge.isFar ? [Self.empty] : [])
+    self.layouts = layouts
+    let places = layouts.map { layout in
       let rest = behavior.rest(in: layout)
       return pulls.map { behavior.edge.isFar ? rest + $0 : rest - $0 }
     }
@@ -41,28 +55,28 @@ struct ProofLayouts: Sendable {
   }
 
   /// The indices of the layouts.
-  var indices: Range<Int> { Self.layouts.indices }
+  package var indices: Range<Int> { layouts.indices }
 
   /// The reading of a layout at one of the offsets.
-  func reading(in layout: Int, at offset: Int) -> ScrollReading {
-    var reading = Self.layouts[layout]
+  package func reading(in layout: Int, at offset: Int) -> ScrollReading {
+    var reading = layouts[layout]
     reading.offset = offsets[offset]
     return reading
   }
 
   /// The index of the layout of a scroll view.
   func layout(of reading: ScrollReading) -> Int {
-    reading.content == Self.layouts[0].content ? 0 : 1
+    layouts.firstIndex { $0.content == reading.content } ?? 0
   }
 
   /// The index of the offset at which the control is fully visible, if that is one of the offsets.
-  func revealedOffset(in layout: Int) -> Int? {
-    number(of: behavior.revealOffset(in: Self.layouts[layout]))
+  package func revealedOffset(in layout: Int) -> Int? {
+    number(of: behavior.revealOffset(in: layouts[layout]))
   }
 
   /// The index of the offset at which the list rests at the control's edge.
-  func restOffset(in layout: Int) -> Int {
-    number(of: behavior.rest(in: Self.layouts[layout])) ?? 0
+  package func restOffset(in layout: Int) -> Int {
+    number(of: behavior.rest(in: layouts[layout])) ?? 0
   }
 
   /// The index of an offset, with a tolerance for rounding errors.
@@ -74,7 +88,7 @@ struct ProofLayouts: Sendable {
 
   /// The stimuli that change a list to a layout.
   func stimuli(of layout: Int) -> (content: Stimulus, insets: Stimulus) {
-    let layout = Self.layouts[layout]
+    let layout = layouts[layout]
     return (.content(layout.content), .insets(start: layout.start, end: layout.end))
   }
 

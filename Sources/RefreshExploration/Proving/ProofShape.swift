@@ -1,7 +1,6 @@
 import RefreshCore
 
-/// A key of a behavior with ordinary numbers, which determines its proof class and is quick to
-/// compute.
+/// A fast lookup key for the proof class of a behavior with ordinary numbers.
 ///
 /// If the numbers are not too large for the layouts of a proof, and are multiples of half a point,
 /// so that nothing is rounded, the class depends only on the order of the numbers.
@@ -27,8 +26,7 @@ struct ProofShape: Sendable, Hashable {
       | Self.place(numbers.y - numbers.z) << 20
   }
 
-  /// The class of a difference: one of the half points from -1 to 1, or less or more than all of
-  /// them.
+  /// Maps a difference to one of seven buckets: each half point from -1 to 1, below -1, and above 1.
   private static func place(_ number: Double) -> UInt64 {
     UInt64(2 * min(max(number, -1.5), 1.5) + 3)
   }

@@ -16,7 +16,7 @@ struct ProofState<Subject: ProofSubject>: Sendable {
     let scrollView = world.scrollView
     var key = world.key
     key = key << 6 | UInt64((layouts.number(of: scrollView.offset) ?? 63) & 63)
-    key = key << 1 | UInt64(layouts.layout(of: scrollView))
+    key = key << 2 | UInt64(layouts.layout(of: scrollView))
     key = key << 1 | (scrollView.isDragging ? 1 : 0)
     return key << 6 | ledger.key
   }

@@ -27,7 +27,7 @@ extension Transition {
   /// If the control scrolls itself into view, the inset has to agree with the target of that
   /// scroll.
   func reserves(of behavior: RefreshBehavior) -> Bool {
-    guard after.phase == .refreshing, behavior.style == .pull, !after.isHidden,
+    guard after.phase == .refreshing, behavior.style == .pull, !isOutOfLayout(behavior),
       !effects.contains(.scrollsIntoSight)
     else { return true }
     let far = reading.content - reading.viewport + reading.end
@@ -44,7 +44,12 @@ extension Transition {
 
   /// The added inset at rest: the height of an inline control, 0 for any other.
   private func roomAtRest(_ behavior: RefreshBehavior) -> Double {
-    behavior.style == .inline && !after.isHidden ? behavior.height : 0
+    behavior.style == .inline && !isOutOfLayout(behavior) ? behavior.height : 0
+  }
+
+  /// Whether the control is out of the layout.
+  private func isOutOfLayout(_ behavior: RefreshBehavior) -> Bool {
+    after.isHidden || behavior.hides(in: reading)
   }
 
   /// Whether the event may end the phase `exhausted`.
@@ -60,6 +65,7 @@ extension Transition {
   private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
     guard after.isBusy, !before.isBusy else { return true }
     guard event == .scrolled || event == .released else { return true }
+    guard !behavior.hides(in: reading) else { return false }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
     // A preload may start a refresh before the edge, but not past the opposite edge.
     let start = -reading.start

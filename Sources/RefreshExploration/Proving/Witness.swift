@@ -25,6 +25,7 @@ package struct Witness: Sendable, Equatable {
     case .scroll(let offset, let isDragging):
       "\(isDragging ? "drag" : "scroll") to \(JSON.text(of: offset))"
     case .release: "release"
+    case .tap: "tap"
     case .wait(let seconds): "wait for \(JSON.text(of: seconds)) s"
     case .begin: "begin"
     case .end(.success): "end"

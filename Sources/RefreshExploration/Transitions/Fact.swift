@@ -35,7 +35,7 @@ struct Fact: Sendable {
   static let all = trigger + surroundings + gesture + refresh + choices
 
   private static let trigger = [
-    Fact(["`when: release`", "`when: cross`", "`when: reach`"]) {
+    Fact(["`when: release`", "`when: cross`", "`when: reach`", "`when: tap`"]) {
       Int($0.machine.behavior.trigger.kind.rawValue)
     }
   ]
@@ -43,9 +43,9 @@ struct Fact: Sendable {
   private static let surroundings = [
     Fact([
       "on screen and allowed to trigger", "off screen", "disabled", "hidden",
-      "opposite control busy",
+      "opposite control busy", "in an empty list with `hidesWhenEmpty: true`",
     ]) {
-      $0.machine.hindrance?.rawValue ?? 0
+      $0.machine.hindrance(at: $0.reading)?.rawValue ?? 0
     }
   ]
 
@@ -81,7 +81,7 @@ struct Fact: Sendable {
   private static let refresh = [
     Fact([
       "reveal running", "minimum time running", "reveal and minimum time running",
-      "no end yet", "end delay running", "ended under the finger",
+      "no end yet", "end delay running", "ended while the finger was down",
     ]) {
       guard case .refreshing(let refresh) = $0.machine.state else { return 0 }
       return refresh.number

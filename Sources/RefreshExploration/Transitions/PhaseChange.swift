@@ -2,7 +2,7 @@ package import RefreshCore
 import RefreshWorld
 
 /// A change of phase that a control can make while it is in the layout and enabled, with one of the
-/// events that bring it about.
+/// events that cause it.
 package struct PhaseChange: Hashable, Sendable {
   /// The phase before.
   package var from: RefreshPhase
@@ -11,7 +11,7 @@ package struct PhaseChange: Hashable, Sendable {
   /// The event.
   package var cause: Cause
 
-  /// An event, as far as a diagram tells events apart.
+  /// An event, in the categories of diagrams.
   package enum Cause: Int, Sendable, CaseIterable {
     /// The list scrolls under a finger.
     case drag
@@ -37,7 +37,7 @@ package struct PhaseChange: Hashable, Sendable {
     case retracted
     /// The scroll view enters a window.
     case attached
-    /// The app says that there may be more data.
+    /// The app resets the control, because there may be more data.
     case reset
     /// The control at the opposite edge refreshes.
     case oppositeRefresh
@@ -50,7 +50,7 @@ package struct PhaseChange: Hashable, Sendable {
   }
 }
 
-/// Takes a control through all of its states, in lists that stand wherever its own numbers matter.
+/// Explores all states of a control, in lists at every position that is relevant to its numbers.
 private struct PhaseChangeSearch {
   private struct Key: Hashable {
     var control: UInt64
@@ -77,7 +77,7 @@ private struct PhaseChangeSearch {
       + RefreshOutcome.allCases.map(Stimulus.end)
     var start = reading
     start.offset = rest
-    queue = [World(behavior, in: start)]
+    queue = [World(behavior.forProof, in: start)]
   }
 
   mutating func run() -> Set<PhaseChange> {
@@ -122,7 +122,7 @@ private struct PhaseChangeSearch {
 }
 
 extension PhaseChange.Cause {
-  /// What a diagram calls the event of a transition; nil for surroundings that it leaves out.
+  /// The name of the event in a diagram; `nil` for events that diagrams omit.
   fileprivate init?(_ transition: Transition, isAttached: Bool) {
     switch transition.event {
     case .scrolled: self = transition.reading.isDragging ? .drag : .scroll

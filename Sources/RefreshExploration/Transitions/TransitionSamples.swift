@@ -30,14 +30,16 @@ struct TransitionSamples {
       for event in EventKind.allCases {
         for step in event.events {
           for reading in event.hasPlace ? readings : [readings[0]] {
-            guard event != .released || !reading.isDragging else { continue }
+            guard event != .released || !reading.isDragging,
+              machine.hindrance(at: reading) != nil
+            else { continue }
             var following = machine
             _ = following.handle(step, at: reading)
             let situation = Situation(machine: machine, event: step, reading: reading)
             let sample = Sample(facts: FactSet(situation), to: following.phase)
             samples[Cell(from: machine.phase, event: event), default: []].insert(sample)
             // A canceled refresh continues like a successful one.
-            guard step != .end(.cancelled), let hindrance = following.hindrance,
+            guard step != .end(.cancelled), let hindrance = following.hindrance(at: readings[0]),
               hindrances.contains(hindrance)
             else { continue }
             // The last offset only determines whether the next scroll is outward.
@@ -52,8 +54,10 @@ struct TransitionSamples {
 
   /// Readings of a list at each relevant offset, with and without a finger.
   private static func readings(_ behavior: RefreshBehavior) -> [ScrollReading] {
-    // Only `reach` triggers depend on the extent of the content.
-    let contents: [Double] = behavior.trigger.kind == .reach ? [2000, 200] : [2000]
+    // Only `reach` triggers and empty lists depend on the extent of the content.
+    let contents: [Double] =
+      (behavior.trigger.kind == .reach ? [2000, 200] : [2000])
+      + (behavior.hidesWhenEmpty ? [0] : [])
     return contents.flatMap { content in
       [0, -50, 30, 100].flatMap { pull in
         [false, true].map { isDragging in
@@ -82,14 +86,15 @@ enum Hindrance: Int, CaseIterable {
   case disabled
   case hidden
   case oppositeBusy
+  case emptyList
 }
 
 extension RefreshMachine {
   /// The hindrance of the control; `nil` for several, which add no transitions.
-  var hindrance: Hindrance? {
+  func hindrance(at reading: ScrollReading) -> Hindrance? {
     let hindrances: [(Bool, Hindrance)] = [
       (!isAttached, .offScreen), (!isEnabled, .disabled), (isHidden, .hidden),
-      (isOppositeBusy, .oppositeBusy),
+      (isOppositeBusy, .oppositeBusy), (behavior.hides(in: reading), .emptyList),
     ]
     let present = hindrances.filter(\.0)
     return present.count > 1 ? nil : present.first?.1 ?? Hindrance.none

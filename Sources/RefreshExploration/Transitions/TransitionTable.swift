@@ -89,5 +89,9 @@ extension RefreshBehavior {
     { $0.timing.endDelay = 0.5 }, { $0.timing.retract = 0 }, { $0.isInterruptible = false },
     { $0.isExclusive = false }, { $0.showsFailure = false }, { $0.allowsExhausted = false },
     { $0.resetsOnOppositeRefresh = false },
+    {
+      $0.edge = .bottom
+      $0.hidesWhenEmpty = true
+    },
   ]
 }

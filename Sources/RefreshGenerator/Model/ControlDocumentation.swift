@@ -21,6 +21,7 @@ extension RefreshBehavior {
     let number = SwiftLiteral.number(height)
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
+      + (hidesWhenEmpty && edge.isFar ? " It is hidden while the list is empty." : "")
   }
 
   private var noun: String {
@@ -40,6 +41,7 @@ extension RefreshBehavior {
     case .reach:
       let ahead = SwiftLiteral.points(trigger.preload)
       return trigger.preload > 0 ? "Scrolling to within \(ahead) of it" : "Scrolling to it"
+    case .tap: return "A tap on it"
     }
   }
 

@@ -6,12 +6,16 @@ extension ControlDraft {
   var behaviorArguments: [String] {
     var call = SwiftCall("RefreshBehavior")
     var hasTiming = false
+    // `showsFailure` follows from the states instead of a key.
+    var needsFailure = spec.behavior.showsFailure
     for statement in statements {
       switch statement.argument.owner {
-      case .behavior where statement.argument.label == "allowsExhausted":
-        addFailure(to: &call)
+      case .behavior:
+        if needsFailure, let label = statement.argument.label, Self.afterFailure.contains(label) {
+          call.add("showsFailure", "true")
+          needsFailure = false
+        }
         call.add(statement)
-      case .behavior: call.add(statement)
       case .trigger where statement.argument.label == nil:
         call.add("trigger", Self.call("RefreshTrigger", .trigger, statements, column: 13))
       case .timing where !hasTiming:
@@ -20,14 +24,14 @@ extension ControlDraft {
       case .trigger, .timing, .appearance, .layout, .control: break
       }
     }
-    if !spec.behavior.allowsExhausted { addFailure(to: &call) }
+    if needsFailure { call.add("showsFailure", "true") }
     return call.arguments
   }
 
-  /// Adds `showsFailure`, which follows from the states instead of a key.
-  private func addFailure(to call: inout SwiftCall) {
-    if spec.behavior.showsFailure { call.add("showsFailure", "true") }
-  }
+  /// The arguments of `RefreshBehavior` behind `showsFailure`.
+  private static let afterFailure = [
+    "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty",
+  ]
 
   private static func call(
     _ name: String,

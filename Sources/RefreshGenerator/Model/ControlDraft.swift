@@ -7,7 +7,7 @@ struct ControlDraft {
   let statements: [Statement]
   /// The appearances and texts.
   let presentation: Presentation
-  /// The distinct appearances.
+  /// The distinct appearances, without views of the app.
   let appearances: [AppearanceModel]
 
   init(_ spec: ControlSpec) {

@@ -28,6 +28,9 @@ struct ControlModel {
       "modifier": .string(
         options.targets.contains(.swiftUI) ? SwiftName.member(ofType: spec.name) : ""
       ),
+      "facade": .string(
+        options.targets.contains(.objectiveC) ? SwiftName.facade(of: spec.name) : ""
+      ),
       "exhausts": .bool(spec.behavior.allowsExhausted),
       "name": .string(spec.name),
       "documentation": .string(SwiftLiteral.documentation(draft.documentation)),
@@ -64,17 +67,17 @@ extension ControlModel {
   /// The views that replace the standard appearance, with the states that share each.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
-    let models = draft.appearances.filter { $0.content.view != nil }
-    var names: [String] = []
-    for model in models {
-      if let view = model.content.view, !names.contains(view) { names.append(view) }
-    }
-    return names.map { name in
-      let states = RefreshState.allCases.filter { state in
-        models.contains { $0.content.view == name && $0.states.contains(state) }
+    var views: [(name: String, states: [Value])] = []
+    for (state, content) in zip(RefreshState.allCases, draft.presentation.appearances) {
+      guard let name = content.view else { continue }
+      let expression = Value.string(state.expression)
+      if let index = views.firstIndex(where: { $0.name == name }) {
+        views[index].states.append(expression)
+      } else {
+        views.append((name, [expression]))
       }
-      return ["states": .list(states.map { .string($0.expression) }), "view": .string(name)]
     }
+    return views.map { ["states": .list($0.states), "view": .string($0.name)] }
   }
 }
 

@@ -10,7 +10,7 @@ struct HarnessModel {
   /// The name of the String Catalog with the control's texts, if there is one.
   let stringTable: String?
   /// The paths that cover all transition pairs.
-  let plan: WalkPlan
+  let plan: PathPlan
   /// Whether the tests use XCTest instead of Swift Testing.
   let isForXCTest: Bool
 
@@ -25,7 +25,7 @@ struct HarnessModel {
       "style": .string(behavior.style.caseName),
       "height": number(behavior.height),
       "heightInPoints": .string(SwiftLiteral.points(behavior.height)),
-      "rest": number(behavior.rest(in: WalkPlaces.list)),
+      "rest": number(behavior.rest(in: PathPlaces.list)),
       "restInset": number(behavior.style == .inline ? behavior.height : 0),
       "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),
       "facts": .list(SpecFact.all(of: behavior).map(\.value)),
@@ -42,7 +42,7 @@ struct HarnessModel {
     let waits = behavior.action == .afterReveal && timing.reveal > 0
     let action = waits ? "after the reveal" : "at once"
     var writer = PathWriter(behavior, limit: SpecFact.longestPath)
-    writer.make(.begin)
+    writer.perform(.begin)
     let reveal = step(&writer, timing.reveal)
     writer.finish(.success)
     return [
@@ -54,12 +54,12 @@ struct HarnessModel {
   /// The paths since the last step, and the expected animation.
   private func step(_ writer: inout PathWriter, _ seconds: Double) -> Value {
     // Without an added inset, there is no animation.
-    let moves = behavior.style == .pull && behavior.inset != .none && seconds > 0
+    let isAnimated = behavior.style == .pull && behavior.inset != .none && seconds > 0
     let curve = SwiftLiteral.curve(spec.design.curve).dropFirst("RefreshCurve".count)
     let animation = "RefreshAnimation(duration: \(SwiftLiteral.number(seconds)), curve: \(curve))"
     return [
       "paths": .list(writer.takePaths().map(Value.string)),
-      "animation": moves ? expectation("rig.view.lastAnimation == \(animation)") : "",
+      "animation": isAnimated ? expectation("rig.view.lastAnimation == \(animation)") : "",
     ]
   }
 
@@ -67,20 +67,14 @@ struct HarnessModel {
   private var numbers: [(name: String, value: Double)] {
     let trigger = TriggerModel(behavior)
     let busy = AddedInsetModel(behavior).busy
-    let delays = WalkDelay.allCases.map { ($0.name, $0.seconds(behavior.timing)) }
-    return [("belowThreshold", trigger.short), ("aboveThreshold", trigger.past)]
+    let delays = PathDelay.allCases.map { ($0.name, $0.seconds(behavior.timing)) }
+    return [("belowThreshold", trigger.belowThreshold), ("aboveThreshold", trigger.aboveThreshold)]
       + (busy > 0 ? [("height", busy)] : [])
       + delays.filter { $0.1 > 0 && $0.1 < .infinity }
   }
 
   private func appearances(_ texts: inout AppearanceTexts) -> [Value] {
-    // The tests run without UIKit views, so phases are compared without them.
-    let drawn = draft.presentation.appearances.map { content in
-      var content = content
-      content.view = nil
-      return content
-    }
-    return AppearanceModel.all(drawn).map { appearance in
+    draft.appearances.map { appearance in
       let name = appearance.states[0].name
       let column = "    let \(name) = ".width
       return [

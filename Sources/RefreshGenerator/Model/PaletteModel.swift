@@ -12,7 +12,7 @@ struct PaletteModel {
 
   let colors: [Named]
 
-  /// An empty palette, for code outside the control.
+  /// No named colors: code outside the control's type writes each color as a literal.
   static let none = PaletteModel(colors: [])
 
   /// The color as a Swift expression: its constant, or a literal.

@@ -6,20 +6,20 @@ struct PathTable {
   let lines: [String]
 
   /// Creates the table by playing the paths of a plan to a control.
-  init(_ plan: WalkPlan, of behavior: RefreshBehavior) {
+  init(_ plan: PathPlan, of behavior: RefreshBehavior) {
     // The control after each step; `nil` if a step is not possible.
     var writers: [PathWriter?] = []
     writers.reserveCapacity(plan.steps.count)
     let start = PathWriter(behavior)
     for step in plan.steps {
       var writer = step.parent.map { writers[$0] } ?? start
-      if writer?.allows(step.move) == true {
-        writer?.make(step.move)
+      if writer?.allows(step.stimulus) == true {
+        writer?.perform(step.stimulus)
       } else {
         writer = nil
       }
       writers.append(writer)
     }
-    lines = plan.ways.compactMap { way in way.last.flatMap { writers[$0]?.path } }.sorted()
+    lines = plan.paths.compactMap { path in path.last.flatMap { writers[$0]?.path } }.sorted()
   }
 }

@@ -7,21 +7,21 @@ struct PathWriter: Sendable {
   /// The control in its simulated environment.
   private(set) var world: World
   /// The time as sums of named delays, so that a path is valid for any durations.
-  private var clock = WalkClock()
+  private var clock = PathClock()
   /// The stimuli so far.
   private var text = ""
   /// The complete paths, each of which continues where the one before ends.
   private var complete: [String] = []
   /// The maximum length of a path, after which another one continues; `nil` for no limit.
   private let limit: Int?
-  private let places: WalkPlaces
+  private let places: PathPlaces
   /// Whether the path ends with the insets of the list.
   var tellsInsets = false
 
   /// Creates a writer for a control at rest in the list of a `RefreshRig`.
   init(_ behavior: RefreshBehavior, limit: Int? = nil) {
     self.limit = limit
-    places = WalkPlaces(behavior)
+    places = PathPlaces(behavior)
     world = World(behavior, in: places.reading(at: .rest, isDragging: false))
     // Like the rig, scrolls to the offset at rest of a control that overlaps the app's inset.
     if behavior.ignoredInset != 0 {
@@ -44,24 +44,27 @@ struct PathWriter: Sendable {
   /// Whether a delay is running.
   var isWaiting: Bool { world.delays.next != nil }
 
-  /// Whether a move is possible now and may have an effect.
-  func allows(_ move: WalkMove) -> Bool {
-    switch move {
-    case .pull(.beyond), .scroll(.beyond): places.distance(to: .beyond) > places.distance(to: .past)
+  /// Whether a stimulus is possible now and may have an effect.
+  func allows(_ stimulus: PathStimulus) -> Bool {
+    switch stimulus {
+    case .pull(.beyond), .scroll(.beyond):
+      places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
     case .pull, .scroll, .begin, .end, .reset: true
     case .lift: world.scrollView.isDragging
+    case .tap: world.allows(.tap)
     case .wait: isWaiting
     case .window(let isAttached): world.machine.isAttached != isAttached
     case .hide(let isHidden): world.machine.isHidden != isHidden
     }
   }
 
-  /// Performs a move.
-  mutating func make(_ move: WalkMove) {
-    switch move {
+  /// Performs a stimulus.
+  mutating func perform(_ stimulus: PathStimulus) {
+    switch stimulus {
     case .pull(let place): scroll(to: places.distance(to: place), place.name, dragging: true)
     case .scroll(let place): scroll(to: places.distance(to: place), place.name, dragging: false)
     case .lift: perform(.release, "release")
+    case .tap: perform(.tap, "tap")
     case .wait: wait()
     case .begin: perform(.begin, "begin")
     case .end(.success): perform(.end(.success), "end")
@@ -84,7 +87,7 @@ struct PathWriter: Sendable {
 
   /// Waits for the end of the next delay, or forever if none is running.
   mutating func wait() {
-    guard let delay = world.delays.next, let named = WalkDelay(rawValue: delay.rawValue + 1) else {
+    guard let delay = world.delays.next, let named = PathDelay(rawValue: delay.rawValue + 1) else {
       return perform(.wait(0), "wait forever")
     }
     let expression = clock.rest(of: named).expression(of: named)
@@ -100,7 +103,7 @@ struct PathWriter: Sendable {
     var started: RefreshEffects = []
     world.start(stimulus)
     while let transition = world.next() {
-      started.formUnion(transition.effects.intersection(WalkDelay.starts))
+      started.formUnion(transition.effects.intersection(PathDelay.starts))
     }
     clock.start(started)
     let step = phase == oldPhase ? name : "\(name) -> \(phase.name)"

@@ -37,39 +37,24 @@ extension SpecFact {
     triggering(behavior) + refreshing(behavior) + ending(behavior)
   }
 
+  /// A position of the list in words, relative to the edge of the control.
+  private static func place(_ distance: Double) -> String {
+    guard distance != 0 else { return "at the edge" }
+    return "\(SwiftLiteral.points(abs(distance))) \(distance < 0 ? "before" : "past") the edge"
+  }
+
   private static func triggering(_ behavior: RefreshBehavior) -> [SpecFact] {
     let trigger = TriggerModel(behavior)
-    let below = SwiftLiteral.number(trigger.short)
+    let startsFreely = !behavior.trigger.requiresDrag && behavior.trigger.kind != .tap
     var facts = [
-      behavior.trigger.kind == .release
-        ? SpecFact(
-          "threshold",
-          "the control arms at \(SwiftLiteral.points(trigger.past)) and not at \(below)",
-          behavior
-        ) {
-          for place in [.short, .past, .short] as [WalkPlace] { $0.make(.pull(place)) }
-          // A latching control may stay armed below the threshold, where a release refreshes.
-          guard $0.phase != .armed else { return }
-          $0.make(.lift)
-          $0.make(.scroll(.rest))
-        }
-        : SpecFact(
-          "threshold",
-          "a pull to \(SwiftLiteral.points(trigger.past)) starts a refresh and one to \(below) does not",
-          behavior
-        ) {
-          // Only scrolling toward the edge can reach it, so the approach starts further away.
-          $0.scroll(to: trigger.short - 1, "belowThreshold - 1", dragging: true)
-          $0.make(.pull(.short))
-          $0.make(.pull(.past))
-        },
+      threshold(behavior, trigger),
       SpecFact(
         "programmaticScroll",
-        "a programmatic scroll starts \(behavior.trigger.requiresDrag ? "no" : "a") refresh",
+        "a programmatic scroll starts \(startsFreely ? "a" : "no") refresh",
         behavior
       ) {
-        $0.make(.scroll(.short))
-        $0.make(.scroll(.past))
+        $0.perform(.scroll(.belowThreshold))
+        $0.perform(.scroll(.aboveThreshold))
       },
       SpecFact(
         "oppositeRefresh",
@@ -80,20 +65,72 @@ extension SpecFact {
         $0.trigger()
       },
     ]
+    if behavior.edge.isFar { facts.append(emptyList(behavior)) }
     guard behavior.trigger.kind == .reach else { return facts }
     if let fact = inward(behavior, trigger) { facts.append(fact) }
     if let fact = perDrag(behavior) { facts.append(fact) }
     return facts
   }
 
-  /// Scrolling back without leaving the area past the threshold, which starts no refresh.
+  /// Positions at which the control triggers, and at which it does not.
+  private static func threshold(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact {
+    let below = SwiftLiteral.number(trigger.belowThreshold)
+    switch behavior.trigger.kind {
+    case .release:
+      let title =
+        "the control arms at \(SwiftLiteral.points(trigger.aboveThreshold)), but not at \(below)"
+      return SpecFact("threshold", title, behavior) {
+        for place in [.belowThreshold, .aboveThreshold, .belowThreshold] as [PathPlace] {
+          $0.perform(.pull(place))
+        }
+        // A latching control may stay armed below the threshold, where a release refreshes.
+        guard $0.phase != .armed else { return }
+        $0.perform(.lift)
+        $0.perform(.scroll(.rest))
+      }
+    case .cross, .reach:
+      let title =
+        "a refresh starts \(place(trigger.aboveThreshold)), but not \(place(trigger.belowThreshold))"
+      return SpecFact("threshold", title, behavior) {
+        // Starts farther away, because only a scroll toward the edge can start a refresh.
+        $0.scroll(to: trigger.belowThreshold - 1, "belowThreshold - 1", dragging: true)
+        $0.perform(.pull(.belowThreshold))
+        $0.perform(.pull(.aboveThreshold))
+      }
+    case .tap:
+      return SpecFact("threshold", "no pull starts a refresh", behavior) {
+        $0.perform(.pull(.belowThreshold))
+        $0.scroll(to: 2 * behavior.height, dragging: true)
+        $0.perform(.lift)
+      }
+    }
+  }
+
+  /// A list without content, which may hide the control.
+  private static func emptyList(_ behavior: RefreshBehavior) -> SpecFact {
+    let title =
+      behavior.hidesWhenEmpty
+      ? "the control is hidden while the list is empty" : "an empty list does not hide the control"
+    return SpecFact("emptyList", title, behavior) {
+      // At the start of the list, where it stays when it loses its content.
+      var empty = $0.world.scrollView
+      empty.content = 0
+      let distance = behavior.rest(in: empty) - behavior.rest(in: $0.world.scrollView)
+      $0.scroll(to: distance, dragging: false)
+      $0.perform(.content(0), "content 0")
+      $0.beginPath()
+      $0.trigger()
+    }
+  }
+
+  /// A scroll back that stays past the threshold and starts no refresh.
   private static func inward(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact? {
     var refreshes = false
     let fact = SpecFact("scrollBack", "scrolling back starts no refresh", behavior) {
-      $0.scroll(to: trigger.past + 2, "aboveThreshold + 2", dragging: true)
+      $0.scroll(to: trigger.aboveThreshold + 2, "aboveThreshold + 2", dragging: true)
       $0.finish(.success)
-      if $0.allows(.lift) { $0.make(.lift) }
-      $0.make(.pull(.past))
+      if $0.allows(.lift) { $0.perform(.lift) }
+      $0.perform(.pull(.aboveThreshold))
       refreshes = $0.phase == .refreshing
     }
     return refreshes ? nil : fact
@@ -111,8 +148,8 @@ extension SpecFact {
       : "one drag can start any number of refreshes"
     let fact = SpecFact("perDrag", title, behavior) {
       for _ in 0..<(isLimited ? limit + 1 : 3) {
-        $0.make(.pull(.short))
-        $0.make(.pull(.past))
+        $0.perform(.pull(.belowThreshold))
+        $0.perform(.pull(.aboveThreshold))
         $0.finish(.success)
       }
       refreshes = $0.world.actions
@@ -131,11 +168,12 @@ extension SpecFact {
         "the first scroll after the release of an armed control starts a refresh"
       case (.cross, _): "pulling past the threshold starts a refresh"
       case (.reach, _): "scrolling to the edge starts a refresh"
+      case (.tap, _): "a tap on the control starts a refresh"
       }
     var facts = [
       SpecFact("trigger", start, behavior) { $0.trigger() },
       SpecFact("addedInset", AddedInsetModel(behavior).title, behavior) {
-        $0.make(.begin)
+        $0.perform(.begin)
         $0.waitForAction()
         $0.scroll(to: AddedInsetModel(behavior).halfHeight, dragging: false)
       },
@@ -145,11 +183,11 @@ extension SpecFact {
           "an action that does not end counts as failed after \(timeout) s",
           behavior
         ) {
-          $0.make(.begin)
+          $0.perform(.begin)
           $0.waitForRest()
         }
         : SpecFact("timeout", "an action has no time limit", behavior) {
-          $0.make(.begin)
+          $0.perform(.begin)
           while $0.isWaiting { $0.wait() }
           $0.wait()
         },
@@ -157,8 +195,8 @@ extension SpecFact {
     if waits {
       facts.append(
         SpecFact("earlyEnd", "an early end() is deferred until the action has started", behavior) {
-          $0.make(.begin)
-          $0.make(.end(.success))
+          $0.perform(.begin)
+          $0.perform(.end(.success))
           $0.waitForRest()
         }
       )
@@ -179,18 +217,18 @@ extension SpecFact {
     var facts = [
       SpecFact("outcome", title, behavior) {
         for outcome in outcomes {
-          $0.make(.begin)
+          $0.perform(.begin)
           $0.finish(outcome)
           $0.beginPath()
         }
       },
       SpecFact("appInsets", "a refresh keeps the insets that the app has set", behavior) {
         $0.perform(.insets(start: 100, end: 50), "insets 100 50")
-        $0.make(.begin)
+        $0.perform(.begin)
         $0.finish(.success)
         $0.beginPath()
         $0.tellsInsets = true
-        $0.make(.hide(true))
+        $0.perform(.hide(true))
       },
     ]
     if behavior.trigger.kind == .release && behavior.timing.retract > 0 {
@@ -198,11 +236,11 @@ extension SpecFact {
         "pulling \(behavior.isInterruptible ? "arms" : "does not arm") a control that is still retracting"
       facts.append(
         SpecFact("interruption", title, behavior) {
-          $0.make(.begin)
+          $0.perform(.begin)
           $0.waitForAction()
-          $0.make(.end(.success))
+          $0.perform(.end(.success))
           while $0.phase == .refreshing && $0.isWaiting { $0.wait() }
-          $0.make(.pull(.past))
+          $0.perform(.pull(.aboveThreshold))
         }
       )
     }
@@ -212,18 +250,24 @@ extension SpecFact {
   private static func exhaustion(_ behavior: RefreshBehavior) -> [SpecFact] {
     guard behavior.allowsExhausted else { return [] }
     let resets = behavior.resetsOnOppositeRefresh ? "resets" : "does not reset"
+    let loadsByTap = behavior.trigger.kind == .tap && behavior.resetsOnTap
+    let taps = behavior.resetsOnTap ? "loads again" : "starts no refresh"
     return [
       SpecFact("exhaustion", "an exhausted control starts no refresh before reset()", behavior) {
-        $0.make(.end(.exhausted))
-        $0.trigger()
-        if $0.allows(.lift) { $0.make(.lift) }
-        $0.make(.scroll(.rest))
-        $0.make(.reset)
+        $0.perform(.end(.exhausted))
+        if loadsByTap { $0.perform(.begin) } else { $0.trigger() }
+        if $0.allows(.lift) { $0.perform(.lift) }
+        $0.perform(.scroll(.rest))
+        $0.perform(.reset)
         $0.trigger()
       },
       SpecFact("oppositeReset", "a refresh at the opposite edge \(resets) exhaustion", behavior) {
-        $0.make(.end(.exhausted))
+        $0.perform(.end(.exhausted))
         $0.perform(.opposite(isBusy: true), "opposite busy")
+      },
+      SpecFact("exhaustedTap", "a tap on an exhausted control \(taps)", behavior) {
+        $0.perform(.end(.exhausted))
+        $0.perform(.tap)
       },
     ]
   }
@@ -233,11 +277,12 @@ extension PathWriter {
   /// Makes the gesture that starts a refresh.
   fileprivate mutating func trigger() {
     let trigger = world.machine.behavior.trigger
-    if trigger.kind == .reach { make(.pull(.short)) }
-    make(.pull(.past))
+    guard trigger.kind != .tap else { return perform(.tap) }
+    if trigger.kind == .reach { perform(.pull(.belowThreshold)) }
+    perform(.pull(.aboveThreshold))
     guard trigger.kind == .release, allows(.lift) else { return }
-    make(.lift)
-    if trigger.release == .settle { make(.scroll(.past)) }
+    perform(.lift)
+    if trigger.release == .settle { perform(.scroll(.aboveThreshold)) }
   }
 
   /// Waits until an action has been started.
@@ -255,7 +300,7 @@ extension PathWriter {
   mutating func finish(_ outcome: RefreshOutcome) {
     waitForAction()
     beginPath()
-    make(.end(outcome))
+    perform(.end(outcome))
     waitForRest()
   }
 }

@@ -14,10 +14,10 @@ struct TriggerModel {
   }
 
   /// The farthest position that does not trigger.
-  var short: Double { takesBoundary ? boundary - Self.step : boundary }
+  var belowThreshold: Double { takesBoundary ? boundary - Self.step : boundary }
 
   /// The nearest position that triggers.
-  var past: Double { takesBoundary ? boundary : boundary + Self.step }
+  var aboveThreshold: Double { takesBoundary ? boundary : boundary + Self.step }
 
   /// Whether the boundary itself triggers.
   private var takesBoundary: Bool {

@@ -3,7 +3,8 @@ import RefreshDiagnostics
 /// The message about an invalid color, with suggestions.
 struct ColorAdvice {
   private let text: String
-  private let allowsNames: Bool
+  /// The names of the palette; `nil` where colors of the palette are not allowed.
+  private let names: [String]?
   /// The colors that were probably meant, in the notation of specs.
   let suggestions: [String]
 
@@ -13,13 +14,15 @@ struct ColorAdvice {
       + (withNames ? ", 'asset:Name' or '$name'" : " or 'asset:Name'")
   }
 
-  init(_ text: String, allowsNames: Bool) {
-    (self.text, self.allowsNames) = (text, allowsNames)
-    let named = SystemColor.names.filter { $0.lowercased() == "system\(Self.american(text))" }
-    let rgb = Self.rgb(text).map { ["\"\($0)\""] } ?? []
-    suggestions =
-      named.isEmpty && rgb.isEmpty
-      ? Suggestions.nearest(to: text, among: SystemColor.names) : named + rgb
+  init(_ text: String, names: [String]?) {
+    (self.text, self.names) = (text, names)
+    let palette = (names ?? []).filter { $0 == text }.map { "$\($0)" }
+    // The name in 'red', '.red' or 'UIColor.red'.
+    let word = Self.american(text.split(separator: ".").last.map(String.init) ?? text)
+    let system = SystemColor.names.filter { ["system\(word)", word].contains($0.lowercased()) }
+    let hex = (Self.rgb(text) ?? Self.hex(text)).map { ["\"\($0)\""] } ?? []
+    let sure = palette.isEmpty ? system + hex : palette
+    suggestions = sure.isEmpty ? Suggestions.nearest(to: text, among: SystemColor.names) : sure
   }
 
   var message: String { "invalid color \(SafeText.quote(text))" }
@@ -29,9 +32,9 @@ struct ColorAdvice {
     let isWord = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
-    guard isWord, suggestions.isEmpty else { return Self.forms(withNames: allowsNames) }
+    guard isWord, suggestions.isEmpty else { return Self.forms(withNames: names != nil) }
     return
-      "'#RRGGBB', 'asset:Name'\(allowsNames ? ", '$name'" : ""), \(WordList.anyOf(SystemColor.names))"
+      "'#RRGGBB', 'asset:Name'\(names != nil ? ", '$name'" : ""), \(WordList.anyOf(SystemColor.names))"
   }
 
   /// The replacement with the suggestion, if it is the only one and certain.
@@ -50,15 +53,23 @@ struct ColorAdvice {
     return text == "grey" ? "gray" : text
   }
 
-  /// The hexadecimal form of `rgb(0, 102, 204)`.
+  /// The color in `FF0000` or `0xFF0000` with its '#'.
+  private static func hex(_ text: String) -> String? {
+    let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    return [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit) ? "#\(digits)" : nil
+  }
+
+  /// The hexadecimal form of `rgb(0, 102, 204)` or `rgba(0, 102, 204, 0.5)`.
   private static func rgb(_ text: String) -> String? {
-    guard text.hasPrefix("rgb("), text.hasSuffix(")") else { return nil }
-    let parts = text.dropFirst(4).dropLast().split(
-      separator: ",",
-      omittingEmptySubsequences: false
-    )
-    let bytes = parts.compactMap { UInt8($0.filter { $0 != " " }) }
-    guard bytes.count == 3, parts.count == 3 else { return nil }
+    let name = text.prefix { $0 != "(" }
+    guard name == "rgb" || name == "rgba", text.hasSuffix(")") else { return nil }
+    var parts = text.dropFirst(name.count + 1).dropLast().filter { $0 != " " }
+      .split(separator: ",", omittingEmptySubsequences: false)
+    if name == "rgba", let alpha = parts.last.flatMap({ Double($0) }), (0...1).contains(alpha) {
+      parts[parts.count - 1] = "\(Int((alpha * 255).rounded()))"
+    }
+    let bytes = parts.compactMap { UInt8($0) }
+    guard bytes.count == name.utf8.count, parts.count == bytes.count else { return nil }
     let digits = bytes.map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }

@@ -26,10 +26,11 @@ package struct Owner: CustomStringConvertible {
   /// An item of the owner's list.
   package var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }
 
-  /// An example of the key's value, if the key takes a list.
+  /// An example of the key's value, for lists and maps with names.
   var example: String? {
     let tables = [
-      SpecLanguage.state.table, SpecLanguage.accessibility.table, ProjectLanguage.project.table,
+      SpecLanguage.control.table, SpecLanguage.state.table, SpecLanguage.accessibility.table,
+      ProjectLanguage.project.table,
     ]
     return isQuoted ? tables.lazy.compactMap { $0[name]?.example }.first : nil
   }

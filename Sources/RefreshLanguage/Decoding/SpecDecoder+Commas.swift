@@ -23,7 +23,7 @@ extension SpecDecoder {
     let text = key.file.text(range.offsets)
     if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
       diagnostics.removeLast()
-      let advice = ColorAdvice(text, allowsNames: allowsColorNames)
+      let advice = ColorAdvice(text, names: allowsColorNames ? paletteNames : nil)
       diagnose(
         InvalidColor.finding(
           key.file,
@@ -36,6 +36,8 @@ extension SpecDecoder {
       )
       return end
     }
+    // The arguments of a function, such as 'cubic-bezier(0, 0, 1, 1)'.
+    if let wrong, wrong.range == value, text.contains("(") { return end }
     guard let last, last.field.range == value else { return nil }
     if let number = Self.decimalComma(text) {
       diagnose(
@@ -43,7 +45,7 @@ extension SpecDecoder {
           key.file,
           range,
           "the comma ends the value of \(SafeText.quote(last.name))",
-          expected: "a decimal point",
+          remedy: "use a decimal point",
           suggestions: [number],
           fix: Fix(
             "replace with \(SafeText.quote(number))",
@@ -60,7 +62,7 @@ extension SpecDecoder {
         key.file,
         range,
         "the comma ends the text of \(SafeText.quote(last.name))",
-        expected: "the text in quotes",
+        remedy: "put the text in quotes",
         suggestions: [quoted],
         fix: Fix("put the text in quotes", edits: [TextEdit(range: range, replacement: quoted)])
       )

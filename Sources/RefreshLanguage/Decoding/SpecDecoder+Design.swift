@@ -26,7 +26,7 @@ extension SpecDecoder {
         MissingValue.self,
         node,
         "\(owner) has no value, because '#' starts a comment",
-        expected: "the color in quotes",
+        remedy: "put the color in quotes",
         suggestions: [quoted],
         fix: Fix(
           "put the color in quotes",
@@ -42,14 +42,14 @@ extension SpecDecoder {
       report(
         InvalidColor.self,
         node,
-        "a palette color cannot refer to another palette color, such as \(SafeText.quote("$\(name)"))",
+        "a palette color cannot refer to another palette color (\(SafeText.quote("$\(name)")))",
         expected: forms
       )
       return nil
     case let shade?: return shade
     case nil: break
     }
-    let advice = ColorAdvice(text, allowsNames: allowsColorNames)
+    let advice = ColorAdvice(text, names: allowsColorNames ? paletteNames : nil)
     report(
       InvalidColor.self,
       node,
@@ -73,7 +73,7 @@ extension SpecDecoder {
     case "easeInOut": return .easeInOut
     default:
       if let damping = Self.damping(text) { return .spring(damping: damping) }
-      let near = Suggestions.nearest(to: text, among: names)
+      let near = Self.spring(like: text) ?? Suggestions.nearest(to: text, among: names)
       report(
         UnknownWord.self,
         node,
@@ -119,8 +119,12 @@ extension SpecDecoder {
         InvalidFont.self,
         node,
         font.name == nil
-          ? "the font has a 'size' but no 'name'" : "the font has a 'name' but no 'size'",
-        expected: "both, such as {name: Avenir-Medium, size: 15}, or a text style"
+          ? keys.has("style")
+            ? "a font with a 'style' cannot have a 'size'" : "the font has a 'size' but no 'name'"
+          : "the font has a 'name' but no 'size'",
+        remedy: font.name == nil
+          ? "remove the 'size', or add the 'name' of a font, such as {name: Avenir-Medium, size: 15}"
+          : "add the 'size', such as {name: Avenir-Medium, size: 15}"
       )
       return nil
     }
@@ -164,6 +168,13 @@ extension SpecDecoder {
     case 8: return UInt32(digits, radix: 16)
     default: return nil
     }
+  }
+
+  /// The spring that a text such as `spring` or `spring(0.7)` probably means.
+  private static func spring(like text: String) -> [String]? {
+    guard text.hasPrefix("spring") else { return nil }
+    let damping = decimal(text.filter { $0.isNumber || $0 == "." }) ?? 0.8
+    return ["\"spring(damping: \(damping > 0 && damping <= 1 ? damping : 0.8))\""]
   }
 
   private static func damping(_ text: String) -> Double? {

@@ -43,7 +43,12 @@ extension SpecDecoder {
     guard node.mapping != nil else {
       guard !reportTitle(node, table, owner) else { return nil }
       let names = WordList.anyOf(Array(table.names.prefix(3)))
-      reportType(node, owner, expected: "a map with keys such as \(names)")
+      reportType(
+        node,
+        owner,
+        expected: "a map with keys such as \(names)",
+        suggestions: Self.map(of: node, table)
+      )
       return nil
     }
     return map(node, table, of: owner)
@@ -60,7 +65,7 @@ extension SpecDecoder {
     report(
       WrongType.self,
       node,
-      "unexpected text as the value of \(owner)",
+      "\(owner) cannot be text",
       expected: "a map, such as {title: Pull down}",
       suggestions: [meant],
       fix: Fix.replace(node, with: meant)
@@ -71,7 +76,8 @@ extension SpecDecoder {
   /// A map whose keys are names that the spec chooses.
   mutating func dictionary(_ node: Node, _ element: ValueType, _ owner: Owner) -> MapValue? {
     guard let mapping = node.mapping else {
-      reportType(node, owner, expected: "a map, such as {name: \(element.example)}")
+      let example = owner.example ?? "{name: \(element.example)}"
+      reportType(node, owner, expected: "a map, such as \(example)")
       return nil
     }
     if case .color = element { allowsColorNames = false }
@@ -102,6 +108,15 @@ extension SpecDecoder {
       reportType(node, owner, expected: "a list, such as \(example)")
       return nil
     }
+    guard sequence.count <= Limits.listValues else {
+      report(
+        OutOfRange.self,
+        node,
+        "\(owner) has \(sequence.count) values",
+        expected: "at most \(Limits.listValues)"
+      )
+      return nil
+    }
     return sequence.compactMap { item in
       value(item, element, of: owner.item).map { Field($0, at: item.range) }
     }
@@ -114,17 +129,48 @@ extension SpecDecoder {
     _ owner: Owner
   ) -> [String] {
     let name = key.text ?? ""
-    let near = Suggestions.nearest(to: name, among: table.names)
+    var near = Suggestions.nearest(to: name, among: table.names)
+    if near.isEmpty { near = Synonyms.of(name, among: table.names) }
+    let move = near.isEmpty ? Self.move(name) : nil
     let isShort = table.names.count <= Self.longestKeyList
+    let isListed = move == nil && (isShort || near.isEmpty)
     report(
       UnknownKey.self,
       key,
       key.scalar == nil ? "unexpected list or map as a key" : "unknown key \(SafeText.quote(name))",
-      expected: isShort || near.isEmpty ? WordList.oneOf(table.names) : "a key of \(owner)",
+      expected: isListed ? WordList.oneOf(table.names) : nil,
+      remedy: move,
       suggestions: near,
       fix: Fix.typo(key, near)
     )
     return near
+  }
+
+  /// The remedy for a key in the wrong map, or `nil` for a key that no map has.
+  private static func move(_ name: String) -> String? {
+    if SpecLanguage.state.table[name] != nil { return "move it into a state, such as 'idle'" }
+    if SpecLanguage.control.table[name] != nil { return "move it to the top level" }
+    let map = SpecLanguage.control.table.names.first { outer in
+      SpecLanguage.control.schema(of: outer)?.table[name] != nil
+    }
+    return map.map { "move it into \(SafeText.quote($0))" }
+  }
+
+  /// The map that a text such as `trigger: release` probably means.
+  private static func map(of node: Node, _ table: KeyTable) -> [String] {
+    guard let text = node.scalar?.text, !node.definition.isEmpty else { return [] }
+    let key = table.keys.first { key in
+      switch key.type {
+      case .word(let words): words.contains(text)
+      case .flag: text == "true" || text == "false"
+      case .number(let range, _): decimal(text).map(range.contains) ?? false
+      case .duration(let range, _):
+        text.hasSuffix("s") && (seconds(text).map(range.contains) ?? false)
+      case .text: key.name == table.names.first
+      default: false
+      }
+    }
+    return key.map { ["{\($0.name): \(text)}"] } ?? []
   }
 
   private mutating func reportMissing(_ key: KeyDescription, _ node: Node, _ owner: Owner) {

@@ -12,7 +12,8 @@ extension SpecDecoder {
         InvalidName.self,
         node,
         "invalid type name \(SafeText.quote(text))",
-        expected: expected
+        expected: expected,
+        suggestions: Self.typeName(like: text)
       )
       return nil
     }
@@ -40,6 +41,14 @@ extension SpecDecoder {
     return .text(text)
   }
 
+  /// The type name in a text such as `feed header` or `class FeedHeader`.
+  private static func typeName(like text: String) -> [String] {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+      .filter { !["class", "struct", "enum", "final", "public"].contains($0) }
+    let name = words.map(SwiftName.capitalized).joined()
+    return SwiftName.isIdentifier(name) && SwiftName.canNameControl(name) ? [name] : []
+  }
+
   /// The name of a view of the app.
   mutating func viewName(_ node: Node, _ owner: Owner) -> SpecValue? {
     let expected = "the name of a Swift type, such as BrandView or Brand.HeaderView"
@@ -60,20 +69,22 @@ extension SpecDecoder {
         InvalidName.self,
         node,
         "invalid type name \(SafeText.quote(text))",
-        expected: "the type without '.self'",
+        remedy: "remove '.self'",
         suggestions: SwiftName.canNameView(outer) ? [outer] : []
       )
       return nil
     }
     guard !SwiftName.startsLowerCase(String(type)) else {
       let meant = String(text.dropLast(type.count)) + SwiftName.capitalized(String(type))
-      let suggestions = SwiftName.canNameView(meant) ? [meant] : []
+      let place = parts.count > 1 ? " in \(SafeText.quote(text))" : ""
+      // A function such as '_exit' is not a misspelled type.
+      let isMeant = type.first != "_" && type != "swift" && SwiftName.canNameView(meant)
       report(
         InvalidName.self,
         node,
-        "\(SafeText.quote(text)) is not a type: it starts with a lowercase letter",
+        "\(SafeText.quote(String(type)))\(place) starts with a lowercase letter",
         expected: expected,
-        suggestions: suggestions
+        suggestions: isMeant ? [meant] : []
       )
       return nil
     }
@@ -81,8 +92,8 @@ extension SpecDecoder {
       report(
         ReservedName.self,
         node,
-        "\(SafeText.quote(text)) is not a view: Swift, UIKit or refreshgen uses the name",
-        expected: "another name, such as BrandView"
+        "\(SafeText.quote(text)) is already used by Swift, UIKit or refreshgen",
+        expected: "the name of your own view type, such as BrandView"
       )
       return nil
     }

@@ -17,13 +17,14 @@ extension SpecDecoder {
     if text == word { return .number(.infinity) }
     let words = word.map { [$0] } ?? []
     guard let number = Self.decimal(text) else {
+      let meant = Self.withoutUnit(text, range)
       report(
         WrongType.self,
         node,
         "invalid number \(SafeText.quote(text))",
         expected: expected,
-        suggestions: Self.withoutUnit(text) + Suggestions.nearest(to: text, among: words),
-        fix: Self.withoutUnit(text).first.map { Fix.replace(node, with: $0) }
+        suggestions: meant + Self.words(like: text, words),
+        fix: meant.first.map { Fix.replace(node, with: $0) }
       )
       return nil
     }
@@ -60,7 +61,7 @@ extension SpecDecoder {
         node,
         "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
         expected: expected,
-        suggestions: Suggestions.nearest(to: text, among: word.map { [$0] } ?? [])
+        suggestions: Self.words(like: text, word.map { [$0] } ?? [])
       )
       return nil
     }
@@ -70,7 +71,7 @@ extension SpecDecoder {
           OutOfRange.self,
           node,
           "unsupported version \(number): this refreshgen reads version \(SpecLanguage.version)",
-          expected: "version \(range.upperBound), or a newer refreshgen"
+          remedy: "update refreshgen, or use 'refreshgen: \(range.upperBound)'"
         )
         return nil
       }
@@ -93,7 +94,8 @@ extension SpecDecoder {
   ) -> SpecValue? {
     var expected: String {
       let (low, high) = (SpecText.seconds(range.lowerBound), SpecText.seconds(range.upperBound))
-      return "a duration from \(low) to \(high), such as 250ms or 0.25s" + Self.orWord(word)
+      let example = range.upperBound > 60 ? "30s" : "250ms or 0.25s"
+      return "a duration from \(low) to \(high), such as \(example)" + Self.orWord(word)
     }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .duration(.infinity) }
@@ -105,7 +107,7 @@ extension SpecDecoder {
         "invalid duration \(SafeText.quote(text))",
         expected: expected,
         suggestions: meant.map { [$0] }
-          ?? Suggestions.nearest(to: text, among: word.map { [$0] } ?? []),
+          ?? Self.words(like: text, word.map { [$0] } ?? []),
         fix: meant.map { Fix.replace(node, with: $0) }
       )
       return nil
@@ -117,7 +119,10 @@ extension SpecDecoder {
       report(
         OutOfRange.self,
         node,
-        "\(SpecText.seconds(seconds)) is out of range for \(owner)",
+        milliseconds == nil
+          ? "\(SpecText.seconds(seconds)) is out of range for \(owner)"
+          : "\(SafeText.escape(text)) has no unit and is read as \(SpecText.seconds(seconds)), which is "
+            + "out of range for \(owner)",
         expected: expected,
         suggestions: isMeant ? ["\(text)ms"] : [],
         fix: isMeant ? Fix.replace(node, with: "\(text)ms") : nil
@@ -149,7 +154,7 @@ extension SpecDecoder {
     var expected: String { WordList.oneOf(words) }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     guard words.contains(text) else {
-      let near = Suggestions.nearest(to: text, among: words)
+      let near = Self.words(like: text, words)
       report(
         UnknownWord.self,
         node,
@@ -161,6 +166,12 @@ extension SpecDecoder {
       return nil
     }
     return .text(text)
+  }
+
+  /// The valid words to suggest for a misspelled word or a synonym.
+  private static func words(like text: String, _ words: [String]) -> [String] {
+    let near = Suggestions.nearest(to: text, among: words)
+    return near.isEmpty ? Synonyms.of(text, among: words) : near
   }
 
   private static func orWord(_ word: String?) -> String {
@@ -181,7 +192,7 @@ extension SpecDecoder {
     return number
   }
 
-  private static func seconds(_ text: String) -> Double? {
+  static func seconds(_ text: String) -> Double? {
     if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
     if text.hasSuffix("s") { return decimal(String(text.dropLast())) }
     return decimal(text)
@@ -201,9 +212,14 @@ extension SpecDecoder {
     return SpecText.seconds(seconds)
   }
 
-  /// The number before a unit; points are written without one.
-  private static func withoutUnit(_ text: String) -> [String] {
-    for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
+  /// The number before a unit or a stray mark; points are written without a unit.
+  private static func withoutUnit(_ text: String, _ range: ClosedRange<Double>) -> [String] {
+    if text.hasSuffix("%"), let percent = decimal(String(text.dropLast())),
+      range == 0...1, range.contains(percent / 100)
+    {
+      return [SpecText.number(percent / 100)]
+    }
+    for unit in ["pt", "px", "dp", "points", ";", ","] where text.hasSuffix(unit) {
       let number = text.dropLast(unit.count).filter { $0 != " " }
       if decimal(number) != nil { return [number] }
     }

@@ -7,11 +7,20 @@ package import RefreshYAML
 package struct SpecDecoder {
   /// The findings so far.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether colors may be names of the palette; inside of the palette these would hide the color.
+  /// Whether a color may be a palette name; the palette itself cannot use names.
   var allowsColorNames = true
+
+  /// The document that is decoded.
+  private var root: Node?
 
   /// Creates a decoder.
   package init() {}
+
+  /// The names of the document's palette, for suggestions.
+  var paletteNames: [String] {
+    let colors = root?.mapping?.first { $0.key.text == KeyName.colors.name }?.value
+    return colors?.mapping?.compactMap(\.key.text) ?? []
+  }
 
   /// The keys of a whole control.
   package mutating func control(_ root: Node) -> MapValue {
@@ -34,6 +43,7 @@ package struct SpecDecoder {
     of owner: Owner,
     example: String
   ) -> MapValue {
+    self.root = root
     guard root.mapping != nil else {
       report(
         WrongType.self,
@@ -57,7 +67,10 @@ package struct SpecDecoder {
     case .word(let words): return word(node, words, owner)
     // YAML's null hides a text, as "" does.
     case .text where node.scalar?.isPlain == true && node.scalar?.text == "~": return .text("")
-    case .text, .preset: return scalar(node, owner, expected: "text").map(SpecValue.text)
+    case .text: return scalar(node, owner, expected: "text").map(SpecValue.text)
+    case .preset:
+      let expected = "the name of a preset, or a path such as ./Base.refresh.yml"
+      return scalar(node, owner, expected: expected).map(SpecValue.text)
     case .controlName: return controlName(node, owner)
     case .viewName: return viewName(node, owner)
     case .moduleName: return moduleName(node, owner)
@@ -90,18 +103,29 @@ package struct SpecDecoder {
   }
 
   /// Reports a list, map or empty value where the key takes something else.
-  mutating func reportType(_ node: Node, _ owner: Owner, expected: String) {
+  mutating func reportType(
+    _ node: Node,
+    _ owner: Owner,
+    expected: String,
+    suggestions: [String] = []
+  ) {
     guard node.scalar == nil || !node.definition.isEmpty else {
       report(MissingValue.self, node, "\(owner) has no value", expected: expected)
       return
     }
     let kind =
       switch node.kind {
-      case .mapping: "map"
-      case .sequence: "list"
+      case .mapping: "a map"
+      case .sequence: "a list"
       default: "text"
       }
-    report(WrongType.self, node, "unexpected \(kind) as the value of \(owner)", expected: expected)
+    report(
+      WrongType.self,
+      node,
+      "\(owner) cannot be \(kind)",
+      expected: expected,
+      suggestions: suggestions
+    )
   }
 
   /// Reports a mistake at a node.
@@ -109,7 +133,8 @@ package struct SpecDecoder {
     _ rule: any Rule.Type,
     _ node: Node,
     _ message: String,
-    expected: String,
+    expected: String? = nil,
+    remedy: String? = nil,
     suggestions: [String] = [],
     fix: Fix? = nil
   ) {
@@ -120,6 +145,7 @@ package struct SpecDecoder {
         node.range,
         message,
         expected: expected,
+        remedy: remedy,
         suggestions: suggestions,
         notes: node.aliasNotes,
         // A value behind an alias is written elsewhere, where other keys may use it too.

@@ -1,4 +1,4 @@
-/// How generated code contains a property: as an argument of an initializer, or as a property of
+/// The form of a property in generated code: an argument of an initializer, or a property of
 /// the control.
 package struct Argument: Sendable {
   /// The initializer or type that the argument belongs to.

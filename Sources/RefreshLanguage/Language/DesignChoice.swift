@@ -32,10 +32,6 @@ extension RefreshState: DesignChoice {
   package var caseName: String { name }
 }
 
-extension RefreshPhase: DesignChoice {
-  package var caseName: String { name }
-}
-
 extension RefreshOutcome: DesignChoice {
   package var caseName: String {
     switch self {
@@ -93,6 +89,7 @@ extension RefreshTrigger.Kind: DesignChoice {
     case .release: "release"
     case .cross: "cross"
     case .reach: "reach"
+    case .tap: "tap"
     }
   }
 }

@@ -63,10 +63,10 @@ extension String: DesignProperty {
   package var designValue: DesignValue? { .text(self) }
 }
 
-extension RefreshPhase: DesignProperty {
+extension RefreshState: DesignProperty {
   package init?(_ value: SpecValue, in palette: Palette) {
-    guard let phase = Self.allCases.first(where: { .text($0.name) == value }) else { return nil }
-    self = phase
+    guard let state = Self.allCases.first(where: { .text($0.name) == value }) else { return nil }
+    self = state
   }
 
   package var designValue: DesignValue? { .word(name) }

@@ -40,6 +40,7 @@ extension KeyName {
   package static let interruptible = KeyName("interruptible")
   package static let timeout = KeyName("timeout")
   package static let exclusive = KeyName("exclusive")
+  package static let hidesWhenEmpty = KeyName("hidesWhenEmpty")
   package static let alpha = KeyName("alpha")
   package static let haptics = KeyName("haptics")
   package static let exhausted = KeyName("exhausted")

@@ -50,8 +50,8 @@ package enum ProjectLanguage {
     Key(
       KeyName("targets"),
       \.targets,
-      .list(.word(["uikit", "swiftui"])),
-      "Frameworks to generate for; default: all; an empty list: neither."
+      .list(.word(["uikit", "swiftui", "objc"])),
+      "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; an empty list: none."
     ),
     Key(
       KeyName("templates"),
@@ -62,7 +62,7 @@ package enum ProjectLanguage {
     Key(
       .presets,
       .dictionary(.text),
-      "Bases by name: paths of specs that others name as preset; they generate nothing themselves."
+      "Names of bases: paths of specs that other specs name as preset. No code is generated from them."
     )
     .example("{brand: Refresh/Brand.refresh.yml}"),
     Key(
@@ -93,7 +93,7 @@ package struct ProjectSettings: Sendable {
   package var access = "internal"
   /// The isolation of generated code: `default` or `nonisolated`.
   package var isolation = "default"
-  /// The frameworks to generate for; `nil` for all.
+  /// The frameworks to generate for; `nil` for UIKit and SwiftUI.
   package var targets: [String]?
   /// The folder of templates that override the built-in ones.
   package var templates: String?

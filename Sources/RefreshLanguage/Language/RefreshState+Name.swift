@@ -18,17 +18,18 @@ extension RefreshState {
   /// The name of the state in specs: that of its phase, except for a success.
   package var name: String { self == .succeeded ? "succeeded" : phase.name }
 
-  /// When a control shows the state; the end of a sentence about what is shown then.
+  /// The time at which a control shows the state, worded to end a sentence such as "shown …".
   var moment: String {
     switch self {
     case .idle: "at rest"
     case .pulling: "while the list is pulled, but not far enough"
     case .armed: "once the pull is far enough to refresh"
-    case .pending: "while a refresh waits for the window; default: as 'refreshing'"
+    case .pending:
+      "while a refresh waits for the list to appear on screen; default: same as 'refreshing'"
     case .refreshing: "during a refresh"
     case .ending: "while the control retracts after a refresh, whatever the outcome"
-    case .succeeded: "while the control retracts after a success; default: as 'ending'"
-    case .failed: "after a failure; default: as 'ending'"
+    case .succeeded: "while the control retracts after a success; default: same as 'ending'"
+    case .failed: "after a failure; default: same as 'ending'"
     case .exhausted: "when there is no more data"
     }
   }

@@ -62,7 +62,7 @@ extension SpecLanguage {
       \.appearance.arrowImage,
       .text,
       as: appearance("arrowImage"),
-      "Name of an image in the app's asset catalog that points down, in place of the arrow."
+      "Name of an image in the app's asset catalog that replaces the arrow; the image points down."
     )
     .example("RefreshArrow"),
     Key(
@@ -138,8 +138,8 @@ extension SpecLanguage {
 
   /// The keys of `lastUpdated` in one language.
   package static let lastUpdatedTranslation = KeyTable([
-    KeyDescription("format", .text, "Text around the time, in which %@ stands for it."),
-    KeyDescription("never", .text, "Text in place of the time before the first success."),
+    KeyDescription("format", .text, "Text with %@, which is replaced by the time."),
+    KeyDescription("never", .text, "Text that is shown before the first success."),
   ])
 
   /// The names of all keys with texts to translate.
@@ -150,8 +150,16 @@ extension SpecLanguage {
     RefreshState.allCases.map {
       KeyDescription($0.name, .map(translation), "Texts \($0.moment).")
     } + [
-      KeyDescription("all", .map(translation), "Texts of all states."),
-      KeyDescription("lastUpdated", .map(lastUpdatedTranslation), "Texts around the time."),
+      KeyDescription(
+        "all",
+        .map(translation),
+        "Texts for all states; a single state can override them."
+      ),
+      KeyDescription(
+        "lastUpdated",
+        .map(lastUpdatedTranslation),
+        "Texts of the last-updated time."
+      ),
     ]
   )
 

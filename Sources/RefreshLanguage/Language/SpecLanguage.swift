@@ -36,7 +36,7 @@ package enum SpecLanguage {
       \.behavior.style,
       default: .pull,
       as: .argument(.behavior, "style"),
-      "Placement: beyond the edge (pull), in the content (inline), or above it (overlay)."
+      "Placement: beyond the edge (pull), in the content (inline), or in front of it (overlay)."
     ),
     Key(
       .height,
@@ -44,7 +44,7 @@ package enum SpecLanguage {
       .number(1...1000),
       default: 54,
       as: .required(.behavior, "height"),
-      "Height of the control in points; at a horizontal edge, its width."
+      "Height of the control in points; at the leading or trailing edge, its width."
     ),
     Key(.trigger, trigger, "Gesture and distance that start a refresh."),
     Key(
@@ -52,14 +52,14 @@ package enum SpecLanguage {
       \.behavior.action,
       default: .afterReveal,
       as: .argument(.behavior, "action"),
-      "When the action runs: at once, or after the reveal animation."
+      "When the action runs: after the reveal animation, or at once."
     ),
     Key(
       .insetWhileRefreshing,
       \.behavior.inset,
       default: .sticky,
       as: .argument(.behavior, "inset"),
-      "Inset that the control adds to the list while it refreshes."
+      "Inset that the control adds while it refreshes: its visible part (sticky), its height (fixed), or none."
     ),
     Key(
       .ignoredInset,
@@ -92,7 +92,7 @@ package enum SpecLanguage {
       .flag,
       default: true,
       as: .argument(.behavior, "isExclusive"),
-      "Whether the control starts no refresh while the one at the opposite edge is busy."
+      "Whether a refresh at the opposite edge blocks this control."
     ),
     Key(
       .alpha,
@@ -110,7 +110,15 @@ package enum SpecLanguage {
     ),
     Key(.exhausted, exhausted, "Behavior when there is no more data to load."),
     Key(.lastUpdated, lastUpdated, "Display of the time of the last successful refresh."),
-    Key(.layout, layout, "Arrangement of picture and texts."),
+    Key(
+      .hidesWhenEmpty,
+      \.behavior.hidesWhenEmpty,
+      .flag,
+      default: false,
+      as: .argument(.behavior, "hidesWhenEmpty"),
+      "Whether a footer is out of the layout while the list has no content."
+    ),
+    Key(.layout, layout, "Layout of the icon and the texts."),
     Key(
       .content,
       \.content,
@@ -120,7 +128,7 @@ package enum SpecLanguage {
     Key(.states, .map(states), "Appearance in each state."),
     Key(.colors, .dictionary(.color), "Palette: named colors, which states use as $name.")
       .example("{accent: \"#0066CC\"}"),
-    Key(.locales, .dictionary(.map(translations)), "Texts in other languages.")
+    Key(.locales, .dictionary(.map(translations)), "Translations of the texts, by language.")
       .example("{fr: {refreshing: {title: Chargement…}}}"),
     Key(.accessibility, accessibility, "Texts and announcements for VoiceOver."),
   ])
@@ -132,7 +140,7 @@ package enum SpecLanguage {
       \.behavior.trigger.kind,
       default: .release,
       as: .required(.trigger, nil),
-      "Triggering gesture: release of a pull, crossing the distance, or reaching the edge."
+      "Triggering gesture: release of a pull, crossing the distance, reaching the edge, or a tap."
     ),
     Key(
       .distance,
@@ -148,7 +156,7 @@ package enum SpecLanguage {
       \.behavior.trigger.comparison,
       default: .exclusive,
       as: .argument(.trigger, "comparison"),
-      "Whether the exact trigger distance counts: no, yes, or only while armed."
+      "Whether exactly the trigger distance is enough: no, yes, or only to stay armed (latching)."
     ),
     Key(
       .requiresDrag,
@@ -164,7 +172,7 @@ package enum SpecLanguage {
       \.behavior.trigger.release,
       default: .lift,
       as: .argument(.trigger, "release"),
-      "Event that counts as the release: the lift of the finger, or the first scroll after it."
+      "Event that counts as the release: the finger lifts (lift), or the first scroll after that (settle)."
     ),
     Key(
       .visible,
@@ -224,7 +232,7 @@ package enum SpecLanguage {
       .duration(0...60),
       default: 0,
       as: .argument(.timing, "minimumVisible"),
-      "Minimum time that the control stays visible while it refreshes."
+      "Minimum time that the control stays visible once a refresh has started."
     ),
     Key(
       .arrowTurn,
@@ -232,21 +240,21 @@ package enum SpecLanguage {
       .duration(0...10),
       default: 0.2,
       as: .property("arrowDuration", "Double"),
-      "Duration of the arrow's turn between up and down; with 0, the arrow changes at once."
+      "Duration of the arrow's turn between up and down; with 0, the arrow flips at once."
     ),
     Key(
       .curve,
       \.curve,
       .curve,
       default: .easeInOut,
-      "Timing curve of the control's animations."
+      "Timing curve of the control's animations; a damping is above 0, up to 1."
     ),
     Key(
       .reduceMotion,
       \.reducedMotion,
       default: .none,
       as: .property("reducedMotion", "RefreshReducedMotion"),
-      "Behavior under Reduce Motion."
+      "Behavior under Reduce Motion: no animations, a crossfade, or the same animations."
     ),
   ])
 
@@ -270,10 +278,10 @@ package enum SpecLanguage {
     ),
     Key(
       .resetOnTap,
-      \.resetsOnTap,
+      \.behavior.resetsOnTap,
       .flag,
       default: false,
-      as: .property("resetsOnTap", "Bool"),
+      as: .argument(.behavior, "resetsOnTap"),
       "Whether a tap on an exhausted control loads again."
     ),
   ])
@@ -294,14 +302,14 @@ package enum SpecLanguage {
       \.lastUpdatedFormat,
       .text,
       default: "%@",
-      "Text around the time, in which %@ stands for it."
+      "Text with %@, which is replaced by the time."
     )
     .example("\"Last updated: %@\""),
     Key(
       .lastUpdatedNever,
       \.lastUpdatedNever,
       .text,
-      "Text in place of the time before the first success; default: no line."
+      "Text that is shown before the first success; default: none."
     )
     .example("never"),
   ])
@@ -313,7 +321,7 @@ package enum SpecLanguage {
       \.layout.alignment,
       default: .center,
       as: .argument(.layout, "alignment"),
-      "Position of picture and texts across the list."
+      "Horizontal position of the content: arrow, indicator, image and texts."
     ),
     Key(
       .spacing,
@@ -321,7 +329,7 @@ package enum SpecLanguage {
       .number(0...200),
       default: 8,
       as: .argument(.layout, "spacing"),
-      "Space between picture, indicator and texts, in points."
+      "Space between the icon, the indicator and the texts, in points."
     ),
     Key(
       .lineSpacing,
@@ -329,7 +337,7 @@ package enum SpecLanguage {
       .number(0...100),
       default: 2,
       as: .argument(.layout, "lineSpacing"),
-      "Space between title and subtitle, in points."
+      "Space between the title and the subtitle, in points."
     ),
     Key(
       .margin,
@@ -337,7 +345,7 @@ package enum SpecLanguage {
       .number(0...200),
       default: 8,
       as: .argument(.layout, "margin"),
-      "Least space between the content and the sides of the list, in points."
+      "Minimum space between the content and the sides of the list, in points."
     ),
   ])
 
@@ -353,13 +361,10 @@ package enum SpecLanguage {
     .example("Refresh the feed"),
     Key(
       .announce,
-      \.announcedPhases,
-      .list(.word(phases)),
-      as: .property("announcedPhases", "[RefreshPhase]"),
-      "Phases that VoiceOver announces."
+      \.announcedStates,
+      .list(.word(RefreshState.allCases.map(\.name))),
+      as: .property("announcedStates", "[RefreshState]"),
+      "States that VoiceOver announces; `ending` stands for every outcome."
     ),
   ])
-
-  /// The names of the phases, in the order of the machine.
-  package static let phases = RefreshPhase.allCases.map(\.name)
 }

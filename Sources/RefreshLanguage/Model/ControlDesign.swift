@@ -22,8 +22,6 @@ package struct ControlDesign: Sendable, Equatable {
   package var arrowDuration = 0.2
   /// The opacity while the control is pulled.
   package var alpha = RefreshAlpha.fixed
-  /// Whether a tap on an exhausted control loads again.
-  package var resetsOnTap = false
   /// The haptic feedback when the control becomes armed.
   package var haptic = RefreshHaptic.none
   /// The behavior under Reduce Motion.
@@ -44,8 +42,8 @@ package struct ControlDesign: Sendable, Equatable {
   package var content: String?
   /// The name of the control for VoiceOver.
   package var accessibilityLabel: String?
-  /// The phases that VoiceOver announces.
-  package var announcedPhases: [RefreshPhase] = [.refreshing, .failed, .exhausted]
+  /// The states that VoiceOver announces.
+  package var announcedStates: [RefreshState] = [.refreshing, .failed, .exhausted]
 
   /// The language of the texts in all presets.
   package static let presetLanguage = "en"
@@ -80,10 +78,17 @@ extension ControlDesign {
     self = Self.defaults
     SpecLanguage.control.apply(map, to: &self)
     SpecLanguage.control.derive(map, in: &self)
-    if behavior.trigger.kind == .reach { behavior.trigger.distance = 0 }
+    switch behavior.trigger.kind {
+    case .release, .cross: break
+    case .reach: behavior.trigger.distance = 0
+    // No other key of the trigger has an effect.
+    case .tap: behavior.trigger = RefreshTrigger(.tap)
+    }
     behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
-    if !behavior.allowsExhausted { behavior.resetsOnOppositeRefresh = false }
+    if !behavior.allowsExhausted {
+      (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)
+    }
     // Sorted, since the order in the spec does not matter.
-    announcedPhases = RefreshPhase.allCases.filter(announcedPhases.contains)
+    announcedStates = RefreshState.allCases.filter(announcedStates.contains)
   }
 }

@@ -11,7 +11,9 @@ extension SwiftName {
 
   /// The message about an invalid module name.
   package static func moduleFault(_ name: String) -> String {
-    (isKnownModule(name) ? "reserved" : "invalid") + " module name \(SafeText.quote(name))"
+    isKnownModule(name)
+      ? "\(SafeText.quote(name)) is a module of the system or of refreshgen"
+      : "invalid module name \(SafeText.quote(name))"
   }
 
   /// The modules of the toolchain; a test compares them with the folder that they are in.

@@ -14,12 +14,12 @@ extension SwiftName {
   package static let runtimeTypes: Set<String> = [
     "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
     "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve", "RefreshDesign",
-    "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFont", "RefreshHandle",
-    "RefreshHaptic", "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshOutcome",
-    "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshState", "RefreshStatus",
-    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
-    "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
-    "TestPathError", "TestTraits", "VirtualClock",
+    "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade", "RefreshFacadeOutcome",
+    "RefreshFacadePhase", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshLastUpdated",
+    "RefreshLayout", "RefreshMachine", "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion",
+    "RefreshRig", "RefreshState", "RefreshStatus", "RefreshTimer", "RefreshTiming",
+    "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView",
+    "SystemClock", "TestNumbers", "TestPath", "TestPathError", "TestTraits", "VirtualClock",
   ]
 
   /// Types of Swift that a control must not shadow.

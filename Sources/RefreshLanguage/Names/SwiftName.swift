@@ -95,6 +95,9 @@ package enum SwiftName {
     return escaped(member == type ? member + "Control" : member)
   }
 
+  /// The class of a control in Objective-C: `FeedHeaderRefresh` for `FeedHeader`.
+  package static func facade(of control: String) -> String { control + "Refresh" }
+
   /// Distinct names of constants derived from names of the spec: `brandInk` for `brand-ink`.
   package static func constants(_ names: [String]) -> [String] {
     var taken: Set<String> = []

@@ -17,6 +17,8 @@ package struct Preset: Sendable {
     Preset("svpulltorefresh-top", PackageResources.svpulltorefresh_top_refresh_yml),
     Preset("svpulltorefresh-bottom", PackageResources.svpulltorefresh_bottom_refresh_yml),
     Preset("svinfinitescrolling", PackageResources.svinfinitescrolling_refresh_yml),
+    Preset("espulltorefresh-header", PackageResources.espulltorefresh_header_refresh_yml),
+    Preset("espulltorefresh-footer", PackageResources.espulltorefresh_footer_refresh_yml),
     Preset("ego", PackageResources.ego_refresh_yml),
     Preset("xdrefresh", PackageResources.xdrefresh_refresh_yml),
     Preset("uirefreshcontrol", PackageResources.uirefreshcontrol_refresh_yml),

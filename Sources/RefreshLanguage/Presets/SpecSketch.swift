@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshDiagnostics
 
 /// The spec that `init` writes: the most important keys, and all other keys as comments.
@@ -43,7 +44,12 @@ package struct SpecSketch: Sendable {
   private static let written = ["refreshgen", "control", "summary", "states"]
 
   /// The design without the commented keys.
-  private var design: ControlDesign { ControlDesign(settings) }
+  private var design: ControlDesign {
+    var design = ControlDesign(settings)
+    // Designs clear this key while 'allowed' is false, but its default is true.
+    if !design.behavior.allowsExhausted { design.behavior.resetsOnOppositeRefresh = true }
+    return design
+  }
 
   private var isFooter: Bool {
     guard case .text(let position)? = settings.value(.position) else { return false }

@@ -5,17 +5,20 @@ import RefreshJSON
 ///
 /// The schema uses draft 7, the latest version that all editors with YAML support understand.
 package struct JSONSchema: Sendable {
+  private let name: String
   private let title: String
   private let table: KeyTable
 
   /// The schema of spec files.
   package static let spec = JSONSchema(
+    name: "spec",
     title: "A refresh control",
     table: SpecLanguage.control.table
   )
 
   /// The schema of project files.
   package static let project = JSONSchema(
+    name: "project",
     title: "A project of refresh controls",
     table: ProjectLanguage.project.table
   )
@@ -24,9 +27,59 @@ package struct JSONSchema: Sendable {
   package var text: String {
     let head = [
       JSON.Member("$schema", "http://json-schema.org/draft-07/schema#"),
+      JSON.Member("$id", .string("urn:refreshgen:\(name):\(SpecLanguage.version)")),
       JSON.Member("title", .string(title)),
     ]
-    return JSON.object(head + Self.members(table)).prettyText + "\n"
+    return JSON.object(head + Self.members(table) + [definitions]).prettyText + "\n"
+  }
+
+  /// The types that the schema uses in several places, each defined once.
+  private var definitions: JSON.Member {
+    let palette = Definition.allCases.filter(\.isOfPalette)
+    let used = name == "project" ? palette : Definition.allCases
+    return JSON.Member(
+      "$defs",
+      .object(used.map { JSON.Member($0.rawValue, .object(Self.definition($0))) })
+    )
+  }
+
+  private enum Definition: String, CaseIterable {
+    case state, translation, color, shade, font, paletteColor, paletteShade
+
+    /// Whether the type is a color that cannot refer to the palette.
+    var isOfPalette: Bool { self == .paletteColor || self == .paletteShade }
+
+    /// The definition of a map, by its keys.
+    init?(_ table: KeyTable) {
+      switch table.names {
+      case SpecLanguage.state.table.names: self = .state
+      case SpecLanguage.translation.names: self = .translation
+      default: return nil
+      }
+    }
+  }
+
+  private static func definition(_ definition: Definition) -> [JSON.Member] {
+    let isOfPalette = definition.isOfPalette
+    switch definition {
+    case .state: return members(SpecLanguage.state.table)
+    case .translation: return members(SpecLanguage.translation)
+    case .color, .paletteColor:
+      let shades = members(SpecLanguage.color, inPalette: isOfPalette)
+      return choice([type(.shade, inPalette: isOfPalette), shades], or: nil)
+    case .shade, .paletteShade: return shade(inPalette: isOfPalette)
+    case .font:
+      return choice(
+        [type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)],
+        or: nil
+      )
+    }
+  }
+
+  /// A reference to a definition; in draft 7, only 'allOf' lets it have a description beside it.
+  private static func reference(_ definition: Definition) -> [JSON.Member] {
+    let reference = JSON.Member("$ref", .string("#/$defs/\(definition.rawValue)"))
+    return [JSON.Member("allOf", .array([.object([reference])]))]
   }
 
   /// The schema of a map; in a palette, colors cannot refer to the palette.
@@ -76,19 +129,13 @@ package struct JSONSchema: Sendable {
       let expression = pattern(#"^(\#(name)\.\#(path)|Bundle\(for: \#(path)\.self\))$"#)
       return choice([JSONSchema.type(.word(SwiftName.bundles)), expression], or: nil)
     case .viewName: return pattern(#"^(\#(name)\.)*(?!_*\p{Ll})\#(name)$"#)
-    case .color:
-      let shades = members(SpecLanguage.color, inPalette: inPalette)
-      return choice([shade(inPalette: inPalette), shades], or: nil)
-    case .shade: return shade(inPalette: inPalette)
+    case .color: return reference(inPalette ? .paletteColor : .color)
+    case .shade: return reference(inPalette ? .paletteShade : .shade)
     case .curve:
       let spring = pattern(#"^spring\(damping:\s*[0-9]*\.?[0-9]+\)$"#)
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
-    case .font:
-      return choice(
-        [JSONSchema.type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)],
-        or: nil
-      )
-    case .map(let table): return members(table)
+    case .font: return reference(.font)
+    case .map(let table): return Definition(table).map(reference) ?? members(table)
     case .dictionary(let element):
       return [
         JSON.Member("type", "object"),
@@ -98,6 +145,7 @@ package struct JSONSchema: Sendable {
     case .list(let element):
       return [
         JSON.Member("type", "array"),
+        JSON.Member("maxItems", JSON.number(Double(Limits.listValues))),
         JSON.Member("items", .object(JSONSchema.type(element))),
       ]
     }

@@ -25,8 +25,8 @@
   }
 
   @_expose(wasm, "move") @_cdecl("preview_move")
-  func move(_ way: Double) {
-    player.move(to: way)
+  func move(_ distance: Double) {
+    player.move(by: distance)
   }
 
   @_expose(wasm, "lift") @_cdecl("preview_lift")

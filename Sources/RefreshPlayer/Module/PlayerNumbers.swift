@@ -1,7 +1,7 @@
 package import RefreshCore
 package import RefreshStyles
 
-/// A control and its list as a row of numbers, which is how they pass into the module.
+/// A control and its list as an array of numbers, the form in which a page passes them to the module.
 package struct PlayerNumbers: Sendable {
   /// The numbers, in the order of `Key`.
   package private(set) var values = [Double](repeating: 0, count: Key.allCases.count)
@@ -11,11 +11,11 @@ package struct PlayerNumbers: Sendable {
     case edge, style, height, triggerKind, distance, comparison, requiresDrag, release, visible
     case preload, perDrag, action, inset, ignoredInset, reveal, retract, endDelay, minimumVisible
     case timeout, isInterruptible, isExclusive, showsFailure, allowsExhausted
-    case resetsOnOppositeRefresh, followsPull, curve, damping
+    case resetsOnOppositeRefresh, resetsOnTap, hidesWhenEmpty, followsPull, curve, damping
     case viewport, content, start, end
   }
 
-  /// Creates a row of zeros.
+  /// Creates an array of zeros.
   package init() {}
 
   /// The number of a key.
@@ -51,7 +51,9 @@ package struct PlayerNumbers: Sendable {
         isExclusive: self[flag: .isExclusive],
         showsFailure: self[flag: .showsFailure],
         allowsExhausted: self[flag: .allowsExhausted],
-        resetsOnOppositeRefresh: self[flag: .resetsOnOppositeRefresh]
+        resetsOnOppositeRefresh: self[flag: .resetsOnOppositeRefresh],
+        resetsOnTap: self[flag: .resetsOnTap],
+        hidesWhenEmpty: self[flag: .hidesWhenEmpty]
       )
     }
     set {
@@ -72,6 +74,8 @@ package struct PlayerNumbers: Sendable {
       self[flag: .showsFailure] = newValue.showsFailure
       self[flag: .allowsExhausted] = newValue.allowsExhausted
       self[flag: .resetsOnOppositeRefresh] = newValue.resetsOnOppositeRefresh
+      self[flag: .resetsOnTap] = newValue.resetsOnTap
+      self[flag: .hidesWhenEmpty] = newValue.hidesWhenEmpty
     }
   }
 

@@ -3,14 +3,14 @@ package import RefreshWorld
 
 /// A number that the page reads from the module.
 package enum PlayerValue: Int32, Sendable, CaseIterable {
-  // What an observation of a trace tells.
+  // The values of an observation in a trace.
   case phase, top, bottom, offset, progress, fired, completed
-  // What else decides about the drawing.
+  // Further values that determine the drawing.
   case state, time, isDragging, addedInset, pull, content, timer, timerLeft
-  // What only the present has.
+  // Values that exist only for the present, not for earlier steps.
   case shownOffset, shownInset, shownPlace, opacity, haptics, isMoving
 
-  /// The value in a world; zero for those that only the present has.
+  /// The value in a world; zero for values that exist only for the present.
   package func of(_ world: World) -> Double {
     let machine = world.machine
     switch self {
@@ -34,7 +34,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The value now.
+  /// The current value.
   package func of(_ player: Player, followsPull: Bool) -> Double {
     switch self {
     case .shownOffset: player.shownOffset

@@ -1,19 +1,19 @@
 import RefreshCore
 package import RefreshWorld
 
-/// A stimulus as three numbers, which is how it passes into the module and out of it.
+/// A stimulus as three numbers, the form in which it enters and leaves the module.
 package struct StimulusCode: Sendable, Equatable {
   /// The kind of stimulus.
   package var kind: Kind
-  /// Its first number.
+  /// The first number of the stimulus.
   package var first = 0.0
-  /// Its second number.
+  /// The second number of the stimulus.
   package var second = 0.0
 
-  /// The kinds, by the names that traces have for them.
+  /// The kinds of stimuli, named as in traces.
   package enum Kind: Int32, Sendable, CaseIterable {
     case scroll, drop, advance, begin, end, endNoMore, fail, cancel, reset
-    case window, hide, show, enable, disable, opposite, content, inset, viewport
+    case window, hide, show, enable, disable, opposite, content, inset, viewport, tap
   }
 
   /// Creates a code.
@@ -26,6 +26,7 @@ package struct StimulusCode: Sendable, Equatable {
     switch stimulus {
     case .scroll(let offset, let isDragging): self.init(kind: .scroll, offset, isDragging ? 1 : 0)
     case .release: self.init(kind: .drop)
+    case .tap: self.init(kind: .tap)
     case .wait(let seconds): self.init(kind: .advance, seconds)
     case .begin: self.init(kind: .begin)
     case .end(.success): self.init(kind: .end)
@@ -48,6 +49,7 @@ package struct StimulusCode: Sendable, Equatable {
     switch kind {
     case .scroll: .scroll(to: first, dragging: second != 0)
     case .drop: .release
+    case .tap: .tap
     case .advance: .wait(first)
     case .begin: .begin
     case .end: .end(.success)

@@ -4,13 +4,13 @@ import RefreshPlayer
 import RefreshStyles
 import RefreshWorld
 
-/// A run that shows what a control does: a pull, a release, an action that succeeds, and the rest.
+/// The run of an animated image: a pull, a release, an action that succeeds, and the retraction.
 struct AnimatedRun {
-  /// The frames of the run, thirty a second.
+  /// The frames of the run, 30 per second.
   private(set) var frames: [ControlAnimation.Frame] = []
 
   private static let rate = 60.0
-  /// How long the longest part of the run may take, in seconds.
+  /// The maximum duration of each part of the run, in seconds.
   private static let patience = 4.0
 
   private var player: Player
@@ -37,16 +37,16 @@ struct AnimatedRun {
     wait(0.6)
   }
 
-  /// Drags the list outward until the pull is so long.
+  /// Drags the list outward to a pull.
   private mutating func drag(until pull: Double) {
     player.touch()
     finger = 0
     for step in 1...90 {
       let behavior = player.world.machine.behavior
       guard behavior.pull(in: player.world.scrollView) < pull else { break }
-      let way = Double(step) * 5
-      finger = -direction * way / 2
-      player.move(to: direction * way)
+      let distance = Double(step) * 5
+      finger = -direction * distance / 2
+      player.move(by: direction * distance)
       next()
     }
   }

@@ -4,8 +4,8 @@ package import RefreshLanguage
 
 /// A control that is pulled, refreshes and comes to rest again, as an animated SVG image.
 ///
-/// It shows what the preview page shows, for places without scripts: a README, a review. The state
-/// machine plays each frame; the image only repeats them.
+/// Use the image where scripts do not run, such as in a README. The state machine computes the
+/// frames in advance.
 package struct ControlAnimation {
   /// One frame of the run.
   struct Frame {
@@ -14,7 +14,7 @@ package struct ControlAnimation {
     var offset: Double
     var place: Double
     var opacity: Double
-    /// How far the finger is from where it touched the list; nil without a finger.
+    /// The distance of the finger from its first position; `nil` without a finger.
     var finger: Double?
   }
 
@@ -26,7 +26,7 @@ package struct ControlAnimation {
   private let control: ControlSpec
   private let frames: [Frame]
 
-  /// Plays a control that is pulled along the vertical axis; nil for one that is pulled sideways.
+  /// Creates the animation of a control; `nil` for a control at the leading or trailing edge.
   package init?(_ control: ControlSpec) {
     guard !control.behavior.edge.isHorizontal else { return nil }
     self.control = control
@@ -40,7 +40,7 @@ package struct ControlAnimation {
     control.behavior.edge.isFar ? PreviewScreen.height - Self.height : 0
   }
 
-  /// The picture.
+  /// The image.
   package var svg: String {
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     return """
@@ -62,7 +62,7 @@ package struct ControlAnimation {
 
   private var isOverlay: Bool { control.behavior.style == .overlay }
 
-  /// The rows of the list, as many as ever show.
+  /// All rows that become visible during the animation.
   private var list: String {
     let offsets = frames.map(\.offset)
     let first = max(Int(((offsets.min() ?? 0) + top) / Self.cell) - 1, 0)
@@ -89,6 +89,7 @@ package struct ControlAnimation {
     let cells = RefreshState.allCases.filter(states.contains).flatMap { state in
       ["light", "dark"].enumerated().map { theme, name in
         let cell = SheetCell(
+          design: control.design,
           appearance: appearances[Int(state.rawValue)],
           language: language,
           theme: theme,
@@ -154,7 +155,7 @@ package struct ControlAnimation {
       """
   }
 
-  /// Keyframes for a value that jumps.
+  /// Keyframes of a value that changes at once.
   private func steps(
     _ name: String,
     _ property: String,
@@ -168,7 +169,7 @@ package struct ControlAnimation {
     return keyframes(name, property, kept, value)
   }
 
-  /// Keyframes for a value that moves: one where a straight movement begins or ends.
+  /// Keyframes of an animated value: one at the start and end of each linear movement.
   private func motion(
     _ name: String,
     _ property: String,

@@ -1,11 +1,11 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A state diagram as a picture: a column for each phase, a row for the transitions of one event to
-/// one phase.
+/// A state diagram as an SVG image: a column for each phase, a row for the transitions of one event
+/// to one phase.
 ///
-/// Each row has an arrow of its own, with a dot in the column of each phase that it starts from, so
-/// nothing overlaps, however many there are.
+/// Each row has its own arrow, with a dot in the column of each phase that it starts from, so that
+/// arrows never overlap.
 struct DiagramImage {
   private static let pitch = 104.0
   private static let boxWidth = 92.0
@@ -37,7 +37,7 @@ struct DiagramImage {
 
   private static var top: Double { margin + boxHeight + 8 }
 
-  /// The picture.
+  /// The image.
   var svg: String {
     let size = "\(SVG.number(width)) \(SVG.number(height))"
     let title = SafeText.xml(SafeText.shortened(diagram.name, to: 100))
@@ -109,7 +109,7 @@ struct DiagramImage {
       """
   }
 
-  /// The middle of a label: that of its longest arrow, or as near to it as the picture has room for.
+  /// The center of a label: the center of its longest arrow, moved to fit into the image.
   private func labelPlace(of row: Row) -> Double {
     let half = Double(row.label.count) * Self.characterWidth / 2
     let target = x(row.target)
@@ -140,6 +140,6 @@ struct DiagramImage {
 }
 
 extension StateDiagram {
-  /// The diagram as a picture for light and dark surroundings, without scripts.
+  /// The diagram as an SVG image for light and dark mode, without scripts.
   package var svg: String { DiagramImage(self).svg }
 }

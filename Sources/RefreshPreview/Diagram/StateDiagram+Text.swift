@@ -1,7 +1,7 @@
 import RefreshCore
 
 extension StateDiagram {
-  /// The diagram in the language of Mermaid, which GitHub and DocC pages show as a picture.
+  /// The diagram in the language of Mermaid, which GitHub renders.
   package var mermaid: String {
     let lines = edges.map { "  \($0.from.name) --> \($0.to.name): \($0.label)\n" }
     return "stateDiagram-v2\n  [*] --> idle\n" + lines.joined()

@@ -1,7 +1,7 @@
 package import RefreshCore
 import RefreshExploration
 
-/// The phases that a control can reach, and what leads from one to another, with its own numbers.
+/// The reachable phases of a control and the transitions between them.
 package struct StateDiagram: Sendable {
   /// A transition from one phase to another.
   package struct Edge: Sendable, Hashable {
@@ -9,7 +9,7 @@ package struct StateDiagram: Sendable {
     package var from: RefreshPhase
     /// The phase after.
     package var to: RefreshPhase
-    /// What brings it about, in a few words.
+    /// The events that cause the transition.
     package var label: String
   }
 
@@ -20,7 +20,7 @@ package struct StateDiagram: Sendable {
   /// The transitions, sorted by the phase before and then the phase after.
   package let edges: [Edge]
 
-  /// Finds out what a control can do.
+  /// Creates the diagram of a control.
   package init(name: String, _ behavior: RefreshBehavior) {
     self.name = name
     let changes = PhaseChange.all(of: behavior)
@@ -36,7 +36,7 @@ package struct StateDiagram: Sendable {
   }
 }
 
-/// What a diagram calls the events of one behavior.
+/// The names of events in the diagram of a behavior.
 private struct DiagramLabels {
   private let behavior: RefreshBehavior
 
@@ -44,14 +44,14 @@ private struct DiagramLabels {
     self.behavior = behavior
   }
 
-  /// What leads from one phase to another.
+  /// The label of the transitions from one phase to another.
   func label(of changes: [PhaseChange]) -> String {
     var causes = Set(changes.map(\.cause))
-    // What an end was held for says nothing that the end itself does not.
+    // A deferred end is shown as an end.
     if changes.first?.from == .refreshing && causes.contains(.end) {
       causes.subtract([.revealed, .minimumShown, .drag, .scroll, .release])
     }
-    // A finger that is lifted at the same moment as the list moves is a release.
+    // A release can also move the list.
     if causes.contains(.release) { causes.remove(.scroll) }
     guard let change = changes.first else { return "" }
     let texts = PhaseChange.Cause.allCases.filter(causes.contains)
@@ -68,7 +68,7 @@ private struct DiagramLabels {
     switch cause {
     case .drag, .scroll: scroll(from: from, to: to)
     case .release: "release"
-    case .begin: "begin()"
+    case .begin: takesTap(in: from) ? "tap, begin()" : "begin()"
     case .beginOffWindow: "begin() off window"
     case .end: to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
     case .revealed: "revealed, \(seconds(\.reveal))"
@@ -82,6 +82,11 @@ private struct DiagramLabels {
     }
   }
 
+  /// Whether a tap starts a refresh in a phase of a control that is made for taps.
+  private func takesTap(in phase: RefreshPhase) -> Bool {
+    behavior.trigger.kind == .tap && behavior.takesTap(in: phase)
+  }
+
   private func scroll(from: RefreshPhase, to: RefreshPhase) -> String {
     switch to {
     case .idle: "pull ≤ 0"
@@ -93,12 +98,13 @@ private struct DiagramLabels {
       case .release: "release"
       case .cross: "pull \(isPast) \(threshold)"
       case .reach: reach
+      case .tap: "tap"
       }
     case .ending, .failed, .exhausted: "release"
     }
   }
 
-  /// Where a list has to be scrolled to.
+  /// The position to which a list has to be scrolled.
   private var reach: String {
     let threshold = behavior.threshold
     if threshold > 0 { return "pull \(isPast) \(self.threshold)" }
@@ -106,7 +112,7 @@ private struct DiagramLabels {
     return "scroll to \(DecimalText.of(-threshold, digits: 2)) before the edge"
   }
 
-  /// The outcome that leads to a phase, where it is not just any.
+  /// The outcome that leads to a phase; `nil` if several do.
   private func outcome(_ to: RefreshPhase) -> String? {
     to == .exhausted ? "exhausted" : to == .failed ? "failure" : nil
   }

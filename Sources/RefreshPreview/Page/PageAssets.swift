@@ -6,16 +6,19 @@ enum PageAssets {
   /// The style sheets.
   static var style: String { text(PackageResources.page_css) + text(PackageResources.device_css) }
 
-  /// The scripts, each of which uses those before it.
-  static var script: String {
-    [
+  /// The scripts, in the order of their dependencies.
+  static func script(isServed: Bool) -> String {
+    let scripts = [
       PackageResources.player_js, PackageResources.symbols_js, PackageResources.appearance_js,
-      PackageResources.device_js, PackageResources.session_js, PackageResources.input_js,
-      PackageResources.inspector_js, PackageResources.main_js,
-    ].map(text).joined(separator: "\n")
+      PackageResources.device_js, PackageResources.session_js, PackageResources.trial_js,
+      PackageResources.input_js, PackageResources.inspector_js, PackageResources.events_js,
+      PackageResources.main_js,
+    ]
+    let reload = isServed ? [PackageResources.reload_js] : []
+    return (scripts + reload).map(text).joined(separator: "\n")
   }
 
-  /// The page with its `@NAME@` places filled; what fills one place is not searched for others.
+  /// The page with its `@NAME@` placeholders replaced; the replacements are not searched for more.
   static func page(filling places: [String: String]) -> String {
     let parts = text(PackageResources.page_html).split(
       separator: "@",

@@ -2,8 +2,8 @@ import RefreshJSON
 import RefreshLanguage
 import RefreshStyles
 
-/// A color as a page draws it: its shades in light, dark, light high-contrast and dark high-contrast
-/// surroundings, as CSS writes them.
+/// A color of a preview page: its shades in light and dark mode, without and with Increase Contrast,
+/// in CSS notation.
 struct PreviewColor {
   private let color: RefreshColor
 
@@ -14,7 +14,7 @@ struct PreviewColor {
   /// The four shades.
   var json: JSON { .array(shades.map(JSON.string)) }
 
-  /// The four shades as CSS writes them.
+  /// The four shades in CSS notation.
   var shades: [String] {
     [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHighContrast in
       let shade = color.shade(isDark: isDark, isHighContrast: isHighContrast)
@@ -22,7 +22,7 @@ struct PreviewColor {
     }
   }
 
-  /// What controls use where their specs name no color.
+  /// The default colors of controls.
   static var defaults: JSON {
     .object(
       [("title", "label"), ("subtitle", "secondaryLabel"), ("spinner", "secondaryLabel")]
@@ -35,14 +35,14 @@ struct PreviewColor {
     switch shade {
     case .rgba(let bits): return hexadecimal(bits)
     case .system(let name):
-      // The tint is the app's own; most apps leave it blue.
+      // The tint depends on the app; the default is blue.
       let shades = SystemColor.shades[name == "tint" ? "systemBlue" : name]
       return hexadecimal((isDark ? shades?.dark : shades?.light) ?? unknown)
     case .asset: return hexadecimal(unknown)
     }
   }
 
-  /// A color that only the app has.
+  /// The substitute for colors that only the app knows.
   private static let unknown: UInt32 = 0x8E8E_93FF
 
   private static func hexadecimal(_ bits: UInt32) -> String {

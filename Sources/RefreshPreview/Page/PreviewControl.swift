@@ -5,7 +5,7 @@ import RefreshLanguage
 import RefreshPlayer
 import RefreshStyles
 
-/// What a page knows of one control.
+/// The data of one control in a preview page.
 struct PreviewControl {
   private let subject: PreviewPage.Subject
   private let design: ControlDesign
@@ -23,7 +23,7 @@ struct PreviewControl {
     PreviewLanguage.all(design.language, presentation.translations)
   }
 
-  /// The data of the page.
+  /// The data as JSON.
   var json: JSON {
     .object(
       [
@@ -35,6 +35,7 @@ struct PreviewControl {
         JSON.Member("isFar", .bool(behavior.edge.isFar)),
         JSON.Member("isSideways", .bool(behavior.edge.isHorizontal)),
         JSON.Member("isOverlay", .bool(behavior.style == .overlay)),
+        JSON.Member("startsByTap", .bool(behavior.trigger.kind == .tap)),
         JSON.Member("height", .number(behavior.height)),
         JSON.Member("distance", .number(behavior.trigger.distance)),
         JSON.Member("reducedMotion", .string(design.reducedMotion.rawValue)),
@@ -42,7 +43,7 @@ struct PreviewControl {
         JSON.Member("arrowDuration", .number(design.arrowDuration)),
         JSON.Member("layout", layout),
         JSON.Member("content", text(design.content)),
-        JSON.Member("announced", .array(design.announcedPhases.map { .string($0.name) })),
+        JSON.Member("announced", .array(announced)),
         JSON.Member("numbers", .array(PlayerNumbers(subject.control).values.map(number))),
         JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
         JSON.Member("languages", .array(languages.map(\.json))),
@@ -51,7 +52,7 @@ struct PreviewControl {
     )
   }
 
-  /// The numbers of the control in a sentence.
+  /// A description of the control with its numbers.
   private var sentence: String {
     let height = DecimalText.of(behavior.height, digits: 2)
     let name = behavior.edge.isHorizontal ? "points wide" : "points high"
@@ -62,8 +63,16 @@ struct PreviewControl {
       case .release: "a release \(bound) \(distance) points past the edge starts a refresh"
       case .cross: "a pull of \(bound) \(distance) points starts a refresh"
       case .reach: "scrolling to the edge starts a refresh"
+      case .tap: "a tap on the control starts a refresh"
       }
     return "\(height) \(name); \(gesture)."
+  }
+
+  /// Whether VoiceOver announces each state.
+  private var announced: [JSON] {
+    RefreshState.allCases.map {
+      .bool(design.announcedStates.announces($0, showsFailure: behavior.showsFailure))
+    }
   }
 
   private func lastUpdated(_ description: RefreshLastUpdated) -> JSON {
@@ -121,7 +130,7 @@ struct PreviewControl {
     color.map { PreviewColor($0).json } ?? .null
   }
 
-  /// A number; JSON has none without an end.
+  /// A number; `null` for infinity, which JSON cannot represent.
   private func number(_ number: Double) -> JSON { number.isFinite ? .number(number) : .null }
 }
 

@@ -4,15 +4,18 @@ package import RefreshJSON
 package import RefreshLanguage
 import RefreshPlayer
 
-/// A page in which controls can be tried out: one file with everything in it, that asks nothing of
-/// any other machine.
+/// A page in which controls can be tried out: a self-contained HTML file that loads nothing else.
 ///
-/// The page runs the shipped state machine, compiled to WebAssembly. Its scripts draw and pass events
-/// on; they decide nothing about a control.
+/// The page runs the shipped state machine, compiled to WebAssembly. The scripts only draw, and pass
+/// events to the state machine.
 package struct PreviewPage {
   private let controls: [Subject]
+  /// The versions that are compared, if any.
+  private let comparisons: [Comparison]?
+  /// The state of the server that the page comes from; `nil` for a page in a file.
+  private var service: Service?
 
-  /// A control with what was found in its spec.
+  /// A control with the findings in its spec.
   package struct Subject: Sendable {
     /// The control.
     package let control: ControlSpec
@@ -27,26 +30,69 @@ package struct PreviewPage {
     }
   }
 
+  /// Two versions of a control, side by side.
+  package struct Comparison: Sendable {
+    /// The old version.
+    package let old: Subject
+    /// The new version.
+    package let new: Subject
+
+    /// Creates a comparison.
+    package init(old: Subject, new: Subject) {
+      (self.old, self.new) = (old, new)
+    }
+  }
+
+  /// The state of the server that a page comes from.
+  package struct Service: Sendable {
+    /// A name for the content of the page, which differs after a change.
+    package let version: String
+    /// The errors because of which the page shows an earlier version.
+    package let errors: [Diagnostic]
+
+    /// Creates the state of a server.
+    package init(version: String, errors: [Diagnostic]) {
+      (self.version, self.errors) = (version, errors)
+    }
+  }
+
   /// Creates the page of one or several controls.
   package init(_ controls: [Subject]) {
     self.controls = controls
+    comparisons = nil
   }
 
-  /// The page.
+  /// Creates the page of two versions of one or several controls.
+  package init(comparing comparisons: [Comparison]) {
+    controls = comparisons.flatMap { [$0.old, $0.new] }
+    self.comparisons = comparisons
+  }
+
+  /// The page as a server delivers it: it asks the server for changes.
+  package func served(by service: Service) -> PreviewPage {
+    var page = self
+    page.service = service
+    return page
+  }
+
+  /// The page as HTML.
   package var html: String {
-    let title = controls.count == 1 ? controls[0].control.name : "Refresh controls"
+    let isSingle = controls.count == 1 || comparisons?.count == 1
+    let title = isSingle ? controls.last?.control.name : nil
     return PageAssets.page(filling: [
-      "TITLE": SafeText.xml(title),
+      "TITLE": SafeText.xml(title ?? "Refresh controls"),
       "STYLE": PageAssets.style,
       "DATA": Self.embeddable(data),
       "PLAYER": Base64.text(of: PageAssets.player),
-      "SCRIPT": PageAssets.script,
+      // A page in a file can connect to nothing.
+      "CONNECT": service == nil ? "" : "; connect-src 'self'",
+      "SCRIPT": PageAssets.script(isServed: service != nil),
     ])
   }
 
-  /// Everything that the page knows of the controls and of the module.
+  /// The data of the page: the controls and the layout of the module.
   package var data: JSON {
-    .object([
+    var members = [
       JSON.Member("phases", Self.strings(RefreshPhase.allCases.map(\.name))),
       JSON.Member("keys", Self.strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
       JSON.Member("values", Self.strings(PlayerValue.allCases.map { "\($0)" })),
@@ -57,11 +103,25 @@ package struct PreviewPage {
       JSON.Member("textSizes", PreviewScreen.textSizes),
       JSON.Member("defaultColors", PreviewColor.defaults),
       JSON.Member("controls", .array(controls.map { PreviewControl($0).json })),
+      JSON.Member("pairs", comparisons.map { .array(pairs(of: $0)) } ?? .null),
       JSON.Member("findings", findings),
-    ])
+    ]
+    if let service {
+      members.append(JSON.Member("version", .string(service.version)))
+      members.append(JSON.Member("errors", .array(service.errors.map(Self.finding))))
+    }
+    return .object(members)
   }
 
-  /// The findings of each file, once for all of its controls.
+  /// The comparisons, with the indices of their controls.
+  private func pairs(of comparisons: [Comparison]) -> [JSON] {
+    comparisons.enumerated().map { index, comparison in
+      ControlComparison(comparison.old.control, comparison.new.control)
+        .json(indices: [2 * index, 2 * index + 1])
+    }
+  }
+
+  /// The findings of each file, without repetitions for its other controls.
   private var findings: JSON {
     var files: Set<String> = []
     return .object(
@@ -81,7 +141,7 @@ package struct PreviewPage {
     ])
   }
 
-  /// JSON that can stand in a script element: no text in it ends the element or starts a comment.
+  /// JSON that is safe in a script element: no text can end the element or start a comment.
   private static func embeddable(_ json: JSON) -> String {
     json.compactText.replacing("<", with: "\\u003c")
   }

@@ -5,19 +5,19 @@ import RefreshStyles
 enum PreviewScreen {
   /// The extent of the screen along the axis of a list.
   static let height = 640.0
-  /// The same for a list that scrolls sideways.
+  /// The extent for a list that scrolls horizontally.
   static let width = 320.0
-  /// The status bar with the navigation bar.
+  /// The height of the status bar and the navigation bar.
   static let bar = 96.0
-  /// The part below the list that belongs to the home indicator.
+  /// The height of the area of the home indicator.
   static let home = 34.0
-  /// The keyboard with that part.
+  /// The height of the keyboard with that area.
   static let keyboard = 270.0
 
   /// The sizes of all text styles for the text sizes from extra small to extra extra extra large, by
   /// Apple's Human Interface Guidelines.
   ///
-  /// Controls do not grow beyond these.
+  /// Controls do not grow beyond the largest of these.
   static var textSizes: JSON {
     .object(
       RefreshFont.Style.allCases.map { style in

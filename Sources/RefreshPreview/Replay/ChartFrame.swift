@@ -1,24 +1,42 @@
-/// The coordinates of times, offsets and progress in the image.
+/// The coordinates of times, offsets, progress and added insets in the image.
 struct ChartFrame: Sendable {
-  static let width = 960.0
-  static let height = 400.0
   static let left = 64.0
   static let right = 908.0
-  static let top = 36.0
-  static let bottom = 334.0
+  private static let plotHeight = 260.0
+  private static let laneHeight = 52.0
+  private static let gap = 22.0
+
+  /// The top of the plot; labels are above it.
+  let top: Double
+  /// The greatest added inset.
+  let mostInset: Double
 
   private let duration: Double
   private let offsets: ClosedRange<Double>
   private let mostProgress: Double
 
-  init(_ samples: [ReplaySample]) {
-    duration = max(samples.map(\.time).max() ?? 0, 0.001)
-    let low = samples.map(\.offset).min() ?? 0
-    let high = samples.map(\.offset).max() ?? 0
+  init(_ moments: [ChartMoment], top: Double) {
+    self.top = top
+    duration = max(moments.map(\.time).max() ?? 0, 0.001)
+    let low = moments.map(\.offset).min() ?? 0
+    let high = moments.map(\.offset).max() ?? 0
     let margin = max((high - low) * 0.08, 1)
     offsets = (low - margin)...(high + margin)
-    mostProgress = max(samples.map(\.progress).max() ?? 0, 1) * 1.1
+    mostProgress = max(moments.map(\.progress).max() ?? 0, 1) * 1.1
+    mostInset = moments.map(\.inset).max() ?? 0
   }
+
+  /// The bottom of the plot.
+  var bottom: Double { top + Self.plotHeight }
+
+  /// The top of the lane with the added inset, below the plot.
+  var laneTop: Double { bottom + Self.gap }
+
+  /// The bottom of that lane; the axis of times is below it.
+  var laneBottom: Double { laneTop + Self.laneHeight }
+
+  /// The height of the image.
+  var height: Double { laneBottom + 66 }
 
   func x(_ time: Double) -> Double {
     Self.left + time / duration * (Self.right - Self.left)
@@ -28,11 +46,15 @@ struct ChartFrame: Sendable {
   /// too.
   func y(offset: Double) -> Double {
     let fraction = (offset - offsets.lowerBound) / (offsets.upperBound - offsets.lowerBound)
-    return Self.bottom - fraction * (Self.bottom - Self.top)
+    return bottom - fraction * Self.plotHeight
   }
 
   func y(progress: Double) -> Double {
-    Self.bottom - progress / mostProgress * (Self.bottom - Self.top)
+    bottom - progress / mostProgress * Self.plotHeight
+  }
+
+  func y(inset: Double) -> Double {
+    laneBottom - (mostInset > 0 ? inset / mostInset : 0) * Self.laneHeight
   }
 
   var offsetTicks: [Double] { Self.ticks(offsets.lowerBound, offsets.upperBound, about: 6) }

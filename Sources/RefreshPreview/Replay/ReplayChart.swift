@@ -1,69 +1,99 @@
 import RefreshCore
 import RefreshDiagnostics
+package import RefreshStyles
 
-/// A replay as an SVG image: offset and progress over time, with a band for each phase.
+/// A replay as an SVG image: offset, progress and added inset over time, with a band for each phase.
 ///
-/// The image is self-contained, without scripts and external fonts, and readable on light and dark
-/// backgrounds.
+/// Animated changes are drawn as curves. The image is self-contained, without scripts and external
+/// fonts, and readable on light and dark backgrounds.
 package struct ReplayChart: Sendable {
   /// The longest title that is shown, in Unicode scalars.
   private static let longestTitle = 100
 
   private let title: String
   private let samples: [ReplaySample]
+  private let moments: [ChartMoment]
+  private let bands: [Band]
+  private let labels: [ChartLabel]
   private let frame: ChartFrame
 
-  /// Creates the image of a replay.
-  package init(title: String, samples: [ReplaySample]) {
+  /// The time from the moment a phase begins to the moment it ends.
+  private struct Band {
+    let phase: RefreshPhase
+    let title: String
+    let start: Double
+    let end: Double
+  }
+
+  /// Creates the image of a replay of a control with a timing curve.
+  package init(title: String, samples: [ReplaySample], curve: RefreshCurve = .easeInOut) {
     self.title = SafeText.shortened(title, to: Self.longestTitle)
-    let samples = samples.map(\.drawable)
-    self.samples = Self.withoutSteps(samples)
-    frame = ChartFrame(samples)
+    self.samples = samples.map(\.drawable)
+    moments = ChartMoment.all(self.samples, curve)
+    let end = moments.last?.time ?? 0
+    bands = Self.bands(of: self.samples, until: end)
+    // The positions of times do not depend on the rows of the labels.
+    let widths = ChartFrame(moments, top: 0)
+    labels = ChartLabel.arranged(
+      bands.map { band in
+        let (left, right) = (widths.x(band.start), widths.x(band.end))
+        return ChartLabel(
+          x: left + min(8, (right - left) / 2),
+          phase: band.phase,
+          title: band.title
+        )
+      }
+    )
+    let rows = (labels.map(\.row).max() ?? 0) + 1
+    frame = ChartFrame(moments, top: 38 + Double(rows) * ChartLabel.height)
   }
 
   /// The image.
   package var svg: String {
-    var svg = SVG(width: ChartFrame.width, height: ChartFrame.height, title: title)
-    svg.text(title, x: ChartFrame.left, y: 20, class: "title")
+    let width = max(960, (labels.map(\.end).max() ?? 0) + 8)
+    var svg = SVG(width: width, height: frame.height, title: title)
+    svg.text(title, x: ChartFrame.left, y: 22, class: "title")
     drawBands(&svg)
     drawGrid(&svg)
     drawLine(&svg, class: "offset") { frame.y(offset: $0.offset) }
     drawLine(&svg, class: "progress") { frame.y(progress: $0.progress) }
+    drawInset(&svg)
     drawMarks(&svg)
+    drawLabels(&svg)
     drawLegend(&svg)
     return svg.document
   }
 
-  /// The samples without those between frames, which would draw motion as stairs.
-  private static func withoutSteps(_ samples: [ReplaySample]) -> [ReplaySample] {
-    samples.indices.filter { index in
-      let before = index > 0 ? samples[index - 1] : nil
-      let sample = samples[index]
-      return !sample.isQuiet(after: before) || sample.time - (before?.time ?? 0) > 0.02
-    }.map { samples[$0] }
-  }
-
-  /// A band from the moment a phase begins to the moment it ends.
-  private func drawBands(_ svg: inout SVG) {
+  private static func bands(of samples: [ReplaySample], until end: Double) -> [Band] {
+    var bands: [Band] = []
     var start = samples.startIndex
     while start < samples.endIndex {
       let phase = samples[start].phase
-      let end = samples[start...].firstIndex { $0.phase != phase } ?? samples.endIndex
-      let left = frame.x(samples[start].time)
-      let right = end < samples.endIndex ? frame.x(samples[end].time) : ChartFrame.right
+      let next = samples[start...].firstIndex { $0.phase != phase } ?? samples.endIndex
+      bands.append(
+        Band(
+          phase: phase,
+          title: samples[start].title,
+          start: samples[start].time,
+          end: next < samples.endIndex ? samples[next].time : end
+        )
+      )
+      start = next
+    }
+    return bands
+  }
+
+  private func drawBands(_ svg: inout SVG) {
+    for (index, band) in bands.enumerated() {
+      let left = frame.x(band.start)
+      let right = index == bands.count - 1 ? ChartFrame.right : frame.x(band.end)
       svg.rectangle(
         x: left,
-        y: ChartFrame.top,
+        y: frame.top,
         width: right - left,
-        height: ChartFrame.bottom - ChartFrame.top,
-        class: "band \(phase.name)"
+        height: frame.laneBottom - frame.top,
+        class: "band \(band.phase.name)"
       )
-      // A label wider than its band would overlap the next one.
-      if right - left > Double(phase.name.count) * 6.5 {
-        let middle = (left + right) / 2
-        svg.text(phase.name, x: middle, y: ChartFrame.top + 14, class: "phase")
-      }
-      start = end
     }
   }
 
@@ -79,38 +109,68 @@ package struct ReplayChart: Sendable {
     }
     for time in frame.timeTicks {
       let x = frame.x(time)
-      svg.line(x1: x, y1: ChartFrame.bottom, x2: x, y2: ChartFrame.bottom + 5, class: "tick")
-      svg.text("\(SVG.number(time)) s", x: x, y: ChartFrame.bottom + 18, class: "phase")
+      let y = frame.laneBottom
+      svg.line(x1: x, y1: y, x2: x, y2: y + 5, class: "tick")
+      svg.text("\(SVG.number(time)) s", x: x, y: y + 18, class: "phase")
     }
   }
 
-  private func drawLine(_ svg: inout SVG, class name: String, y: (ReplaySample) -> Double) {
-    svg.polyline(samples.map { (frame.x($0.time), y($0)) }, class: name)
+  private func drawLine(_ svg: inout SVG, class name: String, y: (ChartMoment) -> Double) {
+    svg.polyline(moments.map { (frame.x($0.time), y($0)) }, class: name)
+  }
+
+  /// The added inset, in a lane of its own.
+  private func drawInset(_ svg: inout SVG) {
+    let (left, right, bottom) = (ChartFrame.left, ChartFrame.right, frame.laneBottom)
+    svg.line(x1: left, y1: bottom, x2: right, y2: bottom, class: "grid")
+    svg.text("0", x: left - 6, y: bottom + 4, class: "left")
+    // An animation may overshoot.
+    let most = samples.map(\.addedInset).max() ?? 0
+    if most > 0 {
+      svg.text(SVG.number(most), x: left - 6, y: frame.y(inset: most) + 4, class: "left")
+    }
+    let line = moments.map { (frame.x($0.time), frame.y(inset: $0.inset)) }
+    guard let first = line.first, let last = line.last else { return }
+    svg.polyline([(first.0, bottom)] + line + [(last.0, bottom)], class: "area")
+    svg.polyline(line, class: "inset")
+  }
+
+  private func drawLabels(_ svg: inout SVG) {
+    for label in labels {
+      let y = frame.top - Double(label.row + 1) * ChartLabel.height
+      svg.line(x1: label.x, y1: y + 2, x2: label.x, y2: frame.top, class: "leader")
+      svg.text(label.phase.name, x: label.x + ChartLabel.indent, y: y + 13, class: "label")
+      svg.text(label.title, x: label.x + ChartLabel.indent, y: y + 27, class: "shown")
+    }
   }
 
   /// A filled dot where an action starts, a ring where it is completed.
   private func drawMarks(_ svg: inout SVG) {
     for (before, after) in zip(samples, samples.dropFirst()) {
       let x = frame.x(after.time)
-      if after.fired > before.fired { svg.circle(x: x, y: ChartFrame.bottom, class: "fired") }
+      if after.fired > before.fired { svg.circle(x: x, y: frame.bottom, class: "fired") }
       if after.completed > before.completed {
-        svg.circle(x: x, y: ChartFrame.bottom, class: "completed")
+        svg.circle(x: x, y: frame.bottom, class: "completed")
       }
     }
   }
 
   private func drawLegend(_ svg: inout SVG) {
-    let y = ChartFrame.height - 12
+    let y = frame.height - 14
     var x = ChartFrame.left
-    for (name, text) in [("offset", "offset, left"), ("progress", "progress, right")] {
+    let lines = [
+      ("offset", "offset in points, left", 182.0), ("progress", "progress, right", 150),
+      ("inset", "added inset in points", 182),
+    ]
+    for (name, text, width) in lines {
       svg.line(x1: x, y1: y - 4, x2: x + 24, y2: y - 4, class: name)
       svg.text(text, x: x + 30, y: y, class: "legend")
-      x += 150
+      x += width
     }
     for (name, text) in [("fired", "action starts"), ("completed", "action completed")] {
       svg.circle(x: x + 6, y: y - 4, class: name)
-      svg.text(text, x: x + 16, y: y, class: "legend")
-      x += 130
+      svg.text(text, x: x + 18, y: y, class: "legend")
+      x += 118
     }
   }
 }
@@ -119,7 +179,7 @@ extension ReplaySample {
   /// The maximum absolute value that is drawn.
   private static let largest = 1e12
 
-  /// The sample with clamped numbers and without texts.
+  /// The sample with clamped numbers, and with only what is drawn.
   fileprivate var drawable: ReplaySample {
     func drawable(_ number: Double) -> Double {
       number.isNaN ? 0 : min(max(number, -Self.largest), Self.largest)
@@ -130,7 +190,9 @@ extension ReplaySample {
     sample.end = drawable(end)
     sample.offset = drawable(offset)
     sample.progress = drawable(progress)
-    (sample.event, sample.title) = ("", "")
+    sample.addedInset = drawable(addedInset)
+    sample.animation = drawable(animation)
+    (sample.event, sample.finger) = ("", nil)
     return sample
   }
 }

@@ -22,6 +22,12 @@ package struct ReplaySample: Sendable, Hashable {
   package var completed: Int
   /// The title that the control shows.
   package var title: String
+  /// The inset that the control adds.
+  package var addedInset: Double
+  /// The duration of the animation that the event started; 0 if its changes are immediate.
+  package var animation: Double
+  /// The offset at which the content would be without the rubber band; `nil` without a finger.
+  package var finger: Double?
 
   /// Creates a sample.
   package init(
@@ -34,7 +40,10 @@ package struct ReplaySample: Sendable, Hashable {
     progress: Double,
     fired: Int,
     completed: Int,
-    title: String
+    title: String,
+    addedInset: Double = 0,
+    animation: Double = 0,
+    finger: Double? = nil
   ) {
     self.time = time
     self.event = event
@@ -46,6 +55,9 @@ package struct ReplaySample: Sendable, Hashable {
     self.fired = fired
     self.completed = completed
     self.title = title
+    self.addedInset = addedInset
+    self.animation = animation
+    self.finger = finger
   }
 
   /// Whether the sample differs from the previous one only in its time.
@@ -53,6 +65,8 @@ package struct ReplaySample: Sendable, Hashable {
     guard var before, time > before.time else { return false }
     before.time = time
     before.event = event
+    // An animation belongs to the event that started it.
+    before.animation = animation
     return self == before
   }
 }

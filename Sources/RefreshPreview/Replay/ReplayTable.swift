@@ -12,12 +12,18 @@ package struct ReplayTable {
   /// The longest title that is shown, in Unicode scalars.
   private static let longestTitle = 60
 
+  /// Whether the table has a column for the position of the finger, in front of that of the content.
+  private let hasFinger: Bool
   private var last: ReplaySample?
-  private var rows = [headings]
-  private var widths = headings.map { _ in 0 }
+  private var rows: [[String]]
+  private var widths: [Int]
 
   /// Creates an empty table.
-  package init() {}
+  package init(hasFinger: Bool = false) {
+    self.hasFinger = hasFinger
+    rows = [Self.headings.filter { hasFinger || $0 != "finger" }]
+    widths = rows[0].map { _ in 0 }
+  }
 
   /// Adds a sample; returns the completed lines, each with a line feed.
   ///
@@ -25,7 +31,7 @@ package struct ReplayTable {
   package mutating func add(_ sample: ReplaySample) -> String {
     defer { last = sample }
     if sample.isQuiet(after: last) { return "" }
-    rows.append(Self.cells(sample))
+    rows.append(cells(sample))
     return rows.count > Self.block ? takeLines() : ""
   }
 
@@ -41,31 +47,33 @@ package struct ReplayTable {
       }
     }
     defer { rows = [] }
-    return SafeText.lines(rows.map { Self.line($0, widths) + "\n" }.joined())
+    return SafeText.lines(rows.map { line($0) + "\n" }.joined())
   }
 
   private static let headings = [
-    "time", "event", "phase", "start", "end", "offset", "progress", "fired", "completed", "title",
+    "time", "event", "phase", "start", "end", "finger", "offset", "progress", "fired", "completed",
+    "title",
   ]
 
   /// The columns with text; columns with numbers are right-aligned.
-  private static let words: Set<Int> = [1, 2, 9]
+  private func isText(_ column: Int) -> Bool { [1, 2, widths.count - 1].contains(column) }
 
-  private static func cells(_ sample: ReplaySample) -> [String] {
+  private func cells(_ sample: ReplaySample) -> [String] {
     [
       DecimalText.of(sample.time, digits: 3), SafeText.escape(sample.event), sample.phase.name,
-      SVG.number(sample.start), SVG.number(sample.end), SVG.number(sample.offset),
-      SVG.number(sample.progress), String(sample.fired), String(sample.completed),
-      SafeText.shortened(sample.title, to: longestTitle),
+      SVG.number(sample.start), SVG.number(sample.end),
+    ] + (hasFinger ? [sample.finger.map(SVG.number) ?? "–"] : []) + [
+      SVG.number(sample.offset), SVG.number(sample.progress), String(sample.fired),
+      String(sample.completed), SafeText.shortened(sample.title, to: Self.longestTitle),
     ]
   }
 
-  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+  private func line(_ cells: [String]) -> String {
     var line = ""
     for (column, cell) in cells.enumerated() {
       if column > 0 { line += "  " }
       let gap = String(repeating: " ", count: max(widths[column] - cell.unicodeScalars.count, 0))
-      line += words.contains(column) ? cell + gap : gap + cell
+      line += isText(column) ? cell + gap : gap + cell
     }
     while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
     return line

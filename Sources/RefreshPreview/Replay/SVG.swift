@@ -78,7 +78,7 @@ struct SVG {
     .title { font-size: 15px; font-weight: 600 }
     .phase { text-anchor: middle }
     .left { text-anchor: end }
-    .legend { dominant-baseline: auto }
+    .label { font-weight: 600 } .shown { fill: #555 } .leader { stroke: #0005 }
     .ground { fill: #fff }
     .band { fill: #fff }
     .pulling { fill: #eef3fb } .armed { fill: #fdf0cc } .pending { fill: #efe6fa }
@@ -88,13 +88,15 @@ struct SVG {
     polyline { fill: none; stroke-width: 2; stroke-linejoin: round }
     .offset { stroke: #1259c3; stroke-width: 2 }
     .progress { stroke: #b3470f; stroke-width: 2; stroke-dasharray: 5 3 }
+    .inset { stroke: #7a3aa8; stroke-width: 2 } polyline.area { fill: #7a3aa82e; stroke: none }
     .fired { fill: #17803d } .completed { fill: none; stroke: #17803d; stroke-width: 2 }
     @media (prefers-color-scheme: dark) {
     text { fill: #ddd } .ground { fill: #16181c } .band { fill: #16181c }
     .pulling { fill: #1c2737 } .armed { fill: #3d3210 } .pending { fill: #2e2340 }
     .refreshing { fill: #14351f } .ending { fill: #272b2f } .failed { fill: #431d1d }
     .exhausted { fill: #332c24 }
-    .grid { stroke: #fff2 } .tick { stroke: #ddd }
+    .grid { stroke: #fff2 } .tick { stroke: #ddd } .shown { fill: #b5b5ba } .leader { stroke: #fff6 }
+    .inset { stroke: #c79bf0 } polyline.area { fill: #c79bf033 }
     .offset { stroke: #79aefc } .progress { stroke: #f2975f }
     .fired { fill: #5bd07f } .completed { stroke: #5bd07f }
     }

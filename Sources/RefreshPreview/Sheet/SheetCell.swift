@@ -1,9 +1,12 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
 /// One appearance of a control in one theme and language.
 struct SheetCell {
+  /// The design of the control.
+  let design: ControlDesign
   let appearance: PhaseAppearance
   let language: PreviewLanguage
   /// The index of the theme among the shades of a color.
@@ -11,24 +14,34 @@ struct SheetCell {
   let width: Double
   let height: Double
 
-  /// A line of text as it is set.
+  /// A line of text with its size.
   private struct Line {
     let text: String
+    /// The text before it was cut off.
+    let original: String
     let size: Double
     let weight: String
     let color: String
-    /// The width that the text needs at its own size, where it has less.
+    /// The width that the text needs at its full size; `nil` if the text fits.
     let missing: Double?
 
-    /// The width with some room, since fonts differ and the estimate is one.
+    /// The width with a margin, because it is an estimate.
     var width: Double { TextWidth.of(text) * size * 1.08 }
   }
 
   private static let iconWidth = 22.0
-  private static let spacing = 8.0
   private static let screens = ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]
 
-  /// The drawing at a place.
+  /// The texts that are cut off, with the widths that they need and have, in points.
+  var cutTexts: [(text: String, needed: Double, room: Double)] {
+    guard design.content == nil, appearance.view == nil else { return [] }
+    let room = room
+    return lines(in: room).compactMap { line in
+      line.missing.map { (line.original, $0, room) }
+    }
+  }
+
+  /// The drawing at a position.
   func svg(x: Double, y: Double) -> String {
     let place = "x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\""
     let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
@@ -45,30 +58,49 @@ struct SheetCell {
   }
 
   private var foreground: String {
-    if let view = appearance.view { return placeholder(view) }
+    if let view = design.content ?? appearance.view { return placeholder(view) }
     let icons = icons
-    let iconsWidth = Double(icons.count) * (Self.iconWidth + Self.spacing)
-    let lines = lines(in: width - 16 - iconsWidth)
+    let spacing = design.layout.spacing
+    let iconsWidth = Double(icons.count) * (Self.iconWidth + spacing)
+    let lines = lines(in: room)
     let textWidth = lines.map(\.width).max() ?? 0
-    let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? Self.spacing : 0)
-    let start = (width - total) / 2
-    // From right to left, pictures stand to the right of the text.
+    let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? spacing : 0)
+    let start = start(of: total)
+    // In right-to-left languages, icons are to the right of the text.
     let isMirrored = language.isRightToLeft
     let textMiddle = isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2
-    let iconStart = isMirrored ? start + textWidth + Self.spacing : start
+    let iconStart = isMirrored ? start + textWidth + spacing : start
     let drawnIcons = (isMirrored ? icons.reversed() : icons).enumerated().map { index, icon in
-      let x = iconStart + Double(index) * (Self.iconWidth + Self.spacing)
+      let x = iconStart + Double(index) * (Self.iconWidth + spacing)
       return
         "<g transform=\"translate(\(SVG.number(x)) \(SVG.number(height / 2 - 11)))\">\(icon)</g>\n"
     }
     return drawnIcons.joined() + drawing(of: lines, around: textMiddle) + note(lines)
   }
 
+  /// The room for texts, beside the icons.
+  private var room: Double {
+    let icon = Self.iconWidth + design.layout.spacing
+    return width - 2 * design.layout.margin - Double(icons.count) * icon
+  }
+
+  /// The start of icons and texts of a given width.
+  private func start(of total: Double) -> Double {
+    let (first, last) = (design.layout.margin, width - design.layout.margin - total)
+    switch design.behavior.edge.isHorizontal ? .center : design.layout.alignment {
+    case .leading: return language.isRightToLeft ? last : first
+    case .center: return (width - total) / 2
+    case .trailing: return language.isRightToLeft ? first : last
+    }
+  }
+
   private func drawing(of lines: [Line], around x: Double) -> String {
-    let total = lines.map { $0.size * 1.2 }.reduce(0, +) + (lines.count == 2 ? 2 : 0)
+    let total =
+      lines.map { $0.size * 1.2 }.reduce(0, +)
+      + (lines.count == 2 ? design.layout.lineSpacing : 0)
     var y = height / 2 - total / 2
     return lines.map { line in
-      defer { y += line.size * 1.2 + 2 }
+      defer { y += line.size * 1.2 + design.layout.lineSpacing }
       return """
         <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(direction) \
         font-size="\(SVG.number(line.size))" font-weight="\(line.weight)" fill="\(line.color)">\
@@ -80,7 +112,7 @@ struct SheetCell {
 
   private var direction: String { language.isRightToLeft ? " direction=\"rtl\"" : "" }
 
-  /// A mark where a text is cut off, with the width that it needs.
+  /// A mark beside a truncated text, with the width that the text needs.
   private func note(_ lines: [Line]) -> String {
     guard let missing = lines.compactMap(\.missing).max() else { return "" }
     let border =
@@ -94,26 +126,37 @@ struct SheetCell {
   private func lines(in room: Double) -> [Line] {
     let look = appearance.appearance
     let font = look.font ?? RefreshFont(.subheadline)
+    let title = look.title.map(language.localized)
+    let subtitle = look.subtitle.map(language.localized) ?? lastUpdated
+    // An empty text is hidden, as in the control.
     return [
-      look.title.map {
+      title.flatMap { $0.isEmpty ? nil : $0 }.map {
         line($0, font, look.color ?? RefreshColor(.system("label")), room)
       },
-      look.subtitle.map {
+      subtitle.flatMap { $0.isEmpty ? nil : $0 }.map {
         let color = look.subtitleColor ?? RefreshColor(.system("secondaryLabel"))
         return line($0, look.subtitleFont ?? RefreshFont(.caption1), color, room)
       },
     ].compactMap { $0 }
   }
 
+  /// The last-updated line as it reads before the first success.
+  private var lastUpdated: String? {
+    guard var description = design.lastUpdated else { return nil }
+    description.format = language.localized(description.format)
+    description.never = description.never.map(language.localized)
+    return description.line(nil)
+  }
+
   private func line(_ text: String, _ font: RefreshFont, _ color: RefreshColor, _ room: Double)
     -> Line
   {
-    let text = language.localized(text)
     let needed = TextWidth.of(text) * font.points
     let size = font.points * min(1, max(0.5, room / max(needed, 1)))
     let isCut = TextWidth.of(text) * size > room + 0.01
     return Line(
       text: isCut ? Self.cut(text, to: room / size) : text,
+      original: text,
       size: size,
       weight: font.isBold ? "600" : "400",
       color: shade(color),
@@ -121,7 +164,7 @@ struct SheetCell {
     )
   }
 
-  /// The beginning of a text that fits, with an ellipsis.
+  /// A text truncated to a width, with an ellipsis.
   private static func cut(_ text: String, to width: Double) -> String {
     var (kept, total) = ("", TextWidth.of("…"))
     for character in text {
@@ -132,13 +175,14 @@ struct SheetCell {
     return kept + "…"
   }
 
-  /// The pictures before the text, in squares of 22 points.
+  /// The icons before the text, 22 points wide and high.
   private var icons: [String] {
     let look = appearance.appearance
     let tint = shade(look.tint ?? RefreshColor(.system("tint")))
     var icons: [String] = []
     // An image takes precedence over a symbol, and a symbol over an arrow, as in the control.
-    if !look.images.isEmpty || look.image != nil || look.symbol != nil {
+    let hasArrowImage = look.arrow != nil && look.arrowImage != nil
+    if !look.images.isEmpty || look.image != nil || look.symbol != nil || hasArrowImage {
       icons.append(
         "<rect x=\"1\" y=\"1\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" stroke=\"\(tint)\" "
           + "stroke-dasharray=\"3 3\"/>"

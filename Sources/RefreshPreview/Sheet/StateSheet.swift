@@ -1,13 +1,13 @@
-import RefreshCore
+package import RefreshCore
 import RefreshDiagnostics
 package import RefreshLanguage
 import RefreshStyles
 
-/// Every appearance of a control in one picture: a row for each state and language, a column for each
+/// An image of every appearance of a control: a row for each state and language, a column for each
 /// theme.
 ///
-/// Texts are set as they are on the narrowest screen: those that are too wide shrink to half their
-/// size, as a control shrinks them, and what does not fit even then is cut off and marked.
+/// Texts have their size on the narrowest screen. As in the control, wide texts shrink to at most half
+/// their size; texts that do not fit even then are truncated and marked.
 package struct StateSheet {
   private static let cellWidth = 320.0
   private static let gap = 16.0
@@ -24,27 +24,17 @@ package struct StateSheet {
   private let appearances: [PhaseAppearance]
   private let languages: [PreviewLanguage]
 
-  /// Creates the sheet of a control, with the states that it can reach, and those outcomes that differ from
+  /// Creates the sheet of a control, with its reachable states and the outcomes that differ from
   /// `ending`.
   package init(_ control: ControlSpec) {
     self.control = control
     let presentation = control.presentation
-    let appearances = presentation.appearances
-    self.appearances = appearances
-    let phases = StateDiagram(name: control.name, control.behavior).phases
-    states = RefreshState.allCases.filter { state in
-      switch state {
-      case .failed where phases.contains(.failed): true
-      case .succeeded, .failed:
-        phases.contains(.ending)
-          && appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
-      default: phases.contains(state.phase)
-      }
-    }
+    appearances = presentation.appearances
+    states = control.shownStates
     languages = PreviewLanguage.all(control.design.language, presentation.translations)
   }
 
-  /// The height of a cell: that of the control, or the width of one that is pulled sideways.
+  /// The height of a cell: the control's extent along the scroll axis.
   private var cellHeight: Double { max(control.behavior.height, 24) }
 
   private var rowHeight: Double { cellHeight + Self.gap }
@@ -56,7 +46,7 @@ package struct StateSheet {
 
   private var groupHeight: Double { Self.titleHeight + Double(states.count) * rowHeight }
 
-  /// The picture.
+  /// The image.
   package var svg: String {
     let height = Self.top + Double(languages.count) * groupHeight + Self.margin
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
@@ -77,6 +67,49 @@ package struct StateSheet {
       \(themeTitles)\(groups.joined())</svg>
 
       """
+  }
+
+  /// A text that is cut off even at half its size.
+  package struct CutText: Hashable, Sendable {
+    /// The text.
+    package var text: String
+    /// The language, as a BCP 47 tag.
+    package var language: String
+    /// The states that show the text.
+    package var states: [RefreshState]
+    /// The width that the text needs at its full size, in points.
+    package var needed: Double
+    /// The width that the text has.
+    package var room: Double
+  }
+
+  /// The texts that are cut off, which are marked in the image.
+  package var cutTexts: [CutText] {
+    var found: [CutText] = []
+    for language in languages {
+      let first = found.count
+      for state in states {
+        for cut in cell(state, language, theme: 0).cutTexts {
+          let text = CutText(
+            text: cut.text,
+            language: language.tag,
+            states: [],
+            needed: cut.needed,
+            room: cut.room
+          )
+          let known = found[first...].firstIndex { other in
+            var other = other
+            other.states = []
+            return other == text
+          }
+          if known == nil { found.append(text) }
+          let index = known ?? found.count - 1
+          // The title and the subtitle may be the same.
+          if found[index].states.last != state { found[index].states.append(state) }
+        }
+      }
+    }
+    return found
   }
 
   private var themeTitles: String {
@@ -105,13 +138,18 @@ package struct StateSheet {
       + "y=\"\(SVG.number(y + cellHeight / 2 + 4))\">\(state.name)</text>\n"
     return label
       + Self.themes.indices.map { theme in
-        SheetCell(
-          appearance: appearances[Int(state.rawValue)],
-          language: language,
-          theme: theme,
-          width: Self.cellWidth,
-          height: cellHeight
-        ).svg(x: cellX(theme), y: y)
+        cell(state, language, theme: theme).svg(x: cellX(theme), y: y)
       }.joined()
+  }
+
+  private func cell(_ state: RefreshState, _ language: PreviewLanguage, theme: Int) -> SheetCell {
+    SheetCell(
+      design: control.design,
+      appearance: appearances[Int(state.rawValue)],
+      language: language,
+      theme: theme,
+      width: Self.cellWidth,
+      height: cellHeight
+    )
   }
 }

@@ -9,6 +9,11 @@ enum Surroundings: String, CaseIterable {
   case highContrast
   case darkHighContrast
 
+  /// The settings, as messages name them.
+  var words: String {
+    (isDark ? "dark mode" : "light mode") + (isHighContrast ? " with Increase Contrast" : "")
+  }
+
   /// Whether the device is in dark mode.
   var isDark: Bool { self == .dark || self == .darkHighContrast }
   /// Whether Increase Contrast is on.

@@ -33,7 +33,7 @@ package struct CompetingAppearances: ControlRule {
           at: state.keys[name]?.keyRange,
           "\(SafeText.quote(name)) of \(SafeText.quote(state.name)) is hidden by "
             + SafeText.quote(first),
-          expected: "only one of them",
+          remedy: "remove one of the two",
           because: shown
         )
       }

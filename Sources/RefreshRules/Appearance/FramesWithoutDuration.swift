@@ -10,11 +10,9 @@ package struct FramesWithoutDuration: ControlRule {
     reason: "Without a frame duration, the speed of the animation is undefined.",
     bad: """
       states: {refreshing: {images: [Frame1, Frame2]}}
-      animation: {reduceMotion: crossfade}
       """,
     good: """
       states: {refreshing: {images: [Frame1, Frame2], frameDuration: 100ms}}
-      animation: {reduceMotion: crossfade}
       """
   )
 

@@ -44,13 +44,13 @@ package struct LowContrast: ControlRule {
         let least = isLarge(subject, text, phase) ? 3.0 : 4.5
         let shortfalls = pair.surroundings.compactMap { Shortfall(pair, $0, least) }
         guard !shortfalls.isEmpty, seen.insert(range).inserted else { return [] }
-        let ratios = shortfalls.map(\.ratio).joined(separator: ", ")
-        let shades = shortfalls.compactMap(\.readable).joined(separator: ", ")
+        let ratios = WordList.phrases(shortfalls.map(\.ratio))
+        let shades = WordList.phrases(shortfalls.compactMap(\.readable))
         return finding(
           subject,
           at: range,
           "the contrast between the \(text.name) of '\(phase.name)' and its background is \(ratios)",
-          expected: "at least \(SpecText.number(least)):1, such as a '\(key.name)' of \(shades)",
+          expected: "at least \(SpecText.number(least)):1, such as \(shades)",
           because: [field, behind].compactMap { $0 }.first { $0.baseKeyRange != nil }
         )
       }
@@ -69,9 +69,9 @@ package struct LowContrast: ControlRule {
 
   /// A contrast below the minimum in one color environment.
   private struct Shortfall {
-    /// The contrast ratio for the message, such as `3.69:1 in 'dark'`.
+    /// The contrast ratio for the message, such as `3.69:1 in dark mode`.
     let ratio: String
-    /// The nearest color with enough contrast, in the notation of the spec.
+    /// The nearest color with enough contrast, as the spec writes it, such as `dark: '#919191'`.
     let readable: String?
 
     init?(_ pair: ColorPair, _ surroundings: Surroundings, _ least: Double) {
@@ -79,9 +79,9 @@ package struct LowContrast: ControlRule {
       let isEverywhere = pair.surroundings.count == 1
       // Rounded down, so that 4.499 is not shown as 4.5.
       let digits = SpecText.number((contrast * 100).rounded(.down) / 100)
-      ratio = "\(digits):1" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+      ratio = "\(digits):1" + (isEverywhere ? "" : " in \(surroundings.words)")
       readable = pair.readable(in: surroundings, least).map { shade in
-        "'\(shade.hex)'" + (isEverywhere ? "" : " in '\(surroundings.rawValue)'")
+        (isEverywhere ? "" : "\(surroundings.rawValue): ") + "'\(shade.hex)'"
       }
     }
   }

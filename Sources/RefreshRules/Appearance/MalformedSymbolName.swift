@@ -29,7 +29,8 @@ package struct MalformedSymbolName: ControlRule {
         subject,
         at: field.range,
         "invalid SF Symbol name \(SafeText.quote(name))",
-        expected: "lowercase words separated by dots, or the key 'image' for an image of the app",
+        expected: "lowercase words separated by dots",
+        remedy: isSymbolName(meant) ? nil : "for an image of the app, use 'image'",
         suggestions: isSymbolName(meant) ? [meant] : []
       )
     }

@@ -7,7 +7,7 @@ package struct MissingAppearance: ControlRule {
   package static let metadata = RuleMetadata(
     "missing-appearance",
     .warning,
-    "Control or important phase that shows nothing.",
+    "Control that shows nothing, at all or in an important phase.",
     reason: "People see an empty gap in the list.",
     bad: """
       states: {armed: {title: Release to refresh}}

@@ -8,7 +8,10 @@ package struct MotionWithoutAlternative: ControlRule {
     "motion-without-alternative",
     .note,
     "Strong motion without a Reduce Motion alternative.",
-    reason: "Springs and frame animations make some people dizzy, who turn on Reduce Motion.",
+    reason: """
+      Springs and frame animations make some people dizzy. With 'reduceMotion: keep', they keep \
+      moving even if Reduce Motion is on.
+      """,
     bad: """
       animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}
       """,
@@ -19,24 +22,14 @@ package struct MotionWithoutAlternative: ControlRule {
 
   /// Finds springs and frame animations that keep moving under Reduce Motion.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let choice = subject.setting(.reduceMotion)
-    let expected = "'reduceMotion: none' or 'reduceMotion: crossfade' in 'animation'"
-    if choice?.value == .text("keep") {
-      guard let motion = spring(subject) ?? frames(subject) else { return [] }
-      return finding(
-        subject,
-        at: (subject.own(.reduceMotion) ?? motion).range,
-        "the animation does not change under Reduce Motion",
-        expected: expected
-      )
-    }
-    // By default, Reduce Motion disables animations, but not frame animations.
-    guard choice == nil, let frames = frames(subject) else { return [] }
+    guard subject.setting(.reduceMotion)?.value == .text("keep"),
+      let motion = spring(subject) ?? frames(subject)
+    else { return [] }
     return finding(
       subject,
-      at: frames.keyRange,
-      "the frame animation has no alternative under Reduce Motion",
-      expected: expected
+      at: (subject.own(.reduceMotion) ?? motion).range,
+      "the animation does not change under Reduce Motion",
+      expected: "'reduceMotion: none' or 'reduceMotion: crossfade' in 'animation'"
     )
   }
 

@@ -30,7 +30,7 @@ package struct SpinnerAtRest: ControlRule {
         subject,
         at: range,
         "the indicator spins while the control is \(SafeText.quote(phase.name))",
-        expected: "an 'indicator' only in 'refreshing', or 'indicator: none' in "
+        remedy: "set 'indicator' only in 'refreshing', or 'indicator: none' in "
           + SafeText.quote(phase.name)
       )
     }

@@ -1,6 +1,7 @@
 import RefreshCore
 package import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 package struct TextTooTall: ControlRule {
   package static let metadata = RuleMetadata(
@@ -23,10 +24,8 @@ package struct TextTooTall: ControlRule {
 
   /// The height of a line, as a multiple of its font size.
   private static let leading = 1.19
-  /// The font of the second line, and the gap before it.
-  private static let (secondSize, gap) = (12.0, 2.0)
-  /// The default font size of a title.
-  private static let titleSize = 15.0
+  /// The default font sizes of a title and a subtitle.
+  private static let (titleSize, subtitleSize) = (15.0, 12.0)
 
   /// Compares the estimated height of the texts in each phase with the control's height.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -42,10 +41,12 @@ package struct TextTooTall: ControlRule {
       for locale in locales {
         let title = translated(subject.shown(.title, in: phase), locale)
         let subtitle = translated(subject.shown(.subtitle, in: phase), locale)
-        let first = height(of: title, titleFont(subject, phase))
+        let first = height(of: title, size(.font, titleSize, subject, phase))
+        let subtitleSize = size(.subtitleFont, subtitleSize, subject, phase)
         let second =
-          subtitle == nil && showsTime ? secondSize * leading : height(of: subtitle, secondSize)
-        let needed = first + second + (first > 0 && second > 0 ? gap : 0)
+          subtitle == nil && showsTime ? subtitleSize * leading : height(of: subtitle, subtitleSize)
+        let gap = first > 0 && second > 0 ? subject.control.design.layout.lineSpacing : 0
+        let needed = first + second + gap
         guard needed > behavior.height + 0.5 else { continue }
         let place = subject.own(.height)?.range ?? title?.range ?? subtitle?.range
         let language = locale.map { " in \(SafeText.quote($0.name))" } ?? ""
@@ -70,8 +71,9 @@ package struct TextTooTall: ControlRule {
 
   /// Whether any phase can be too tall: two lines in the default fonts fit into most controls.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
-    guard height >= (titleSize + secondSize) * leading + gap else { return true }
-    return subject.ownStates.contains { $0.keys.has(.font) }
+    let gap = subject.control.design.layout.lineSpacing
+    guard height >= (titleSize + subtitleSize) * leading + gap else { return true }
+    return subject.ownStates.contains { $0.keys.has(.font) || $0.keys.has(.subtitleFont) }
       || subject.gestureTexts.contains { $0.text.utf8.contains(UInt8(ascii: "\n")) }
   }
 
@@ -81,8 +83,14 @@ package struct TextTooTall: ControlRule {
     return Double(lines) * size * leading
   }
 
-  private static func titleFont(_ subject: RuleSubject, _ phase: RefreshState) -> Double {
-    guard case .font(let font)? = subject.shown(.font, in: phase)?.value else { return titleSize }
+  /// The font size of a key in a state, or the default.
+  private static func size(
+    _ key: KeyName,
+    _ standard: Double,
+    _ subject: RuleSubject,
+    _ phase: RefreshState
+  ) -> Double {
+    guard case .font(let font)? = subject.shown(key, in: phase)?.value else { return standard }
     return font.points
   }
 }

@@ -39,15 +39,18 @@ package struct UnknownPaletteColor: ControlRule {
         return nil
       }
       let names = palettes.flatMap(\.entries).map(\.name)
+      let near = Suggestions.nearest(to: name, among: names)
       return finding(
         subject.file,
         range,
         palettes.isEmpty
           ? "a palette color cannot refer to another palette color"
           : "unknown palette color \(SafeText.quote("$\(name)"))",
-        expected: names.isEmpty
-          ? "a color such as '#0A84FF'" : WordList.anyOf(names.map { "$\($0)" }),
-        suggestions: Suggestions.nearest(to: name, among: names).map { "$\($0)" }
+        expected: near.count == names.count && !near.isEmpty
+          ? nil
+          : names.isEmpty
+            ? "a color such as '#0A84FF'" : WordList.anyOf(names.map { "$\($0)" }),
+        suggestions: near.map { "$\($0)" }
       )
     }
   }

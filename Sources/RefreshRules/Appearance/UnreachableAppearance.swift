@@ -24,8 +24,8 @@ package struct UnreachableAppearance: ControlRule {
       return finding(
         subject,
         at: state.field.keyRange,
-        "\(SafeText.quote(phase.name)) is never entered by the control, so its appearance is never shown",
-        expected: phase.remedy,
+        "the control never enters \(SafeText.quote(phase.name)), so its appearance is never shown",
+        remedy: phase.remedy,
         because: phase.cause
       )
     }

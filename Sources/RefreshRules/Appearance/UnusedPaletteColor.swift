@@ -31,8 +31,8 @@ package struct UnusedPaletteColor: ControlRule {
       return finding(
         subject,
         at: color.field.keyRange,
-        "unused color \(SafeText.quote(color.name))",
-        expected: "\(SafeText.quote("$\(color.name)")) in 'states', or the color removed"
+        "unused palette color \(SafeText.quote(color.name))",
+        remedy: "use \(SafeText.quote("$\(color.name)")) in 'states', or remove the color"
       )
     }
   }

@@ -146,9 +146,9 @@ package struct WrongDirection: ControlRule {
 
   /// Whether arrows have to point in the direction of the pull.
   private static func pointsWithPull(_ subject: RuleSubject) -> Bool {
-    // A control that loads on reaching its edge has no pull to point at.
+    // A control that loads on reaching its edge, or by a tap, has no pull to point at.
     let behavior = subject.control.behavior
-    return behavior.trigger.kind != .reach && !behavior.edge.isHorizontal
+    return behavior.trigger.kind.isPull && !behavior.edge.isHorizontal
   }
 
   /// Whether a symbol is a single arrow in a direction, possibly inside a circle or square.

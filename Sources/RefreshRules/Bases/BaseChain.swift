@@ -17,7 +17,7 @@ enum ChainFault: Sendable {
   case tooLong
 }
 
-/// The base of a control, and what is wrong with it.
+/// The keys that a control inherits from its bases, and the faults of those bases.
 struct ResolvedBase {
   /// The keys that the control inherits.
   var settings = MapValue()

@@ -144,8 +144,8 @@ extension InvalidBase {
       OutsideProject.finding(
         file,
         range,
-        "'preset' is \(SafeText.quote(name)), which is outside the project folder; use "
-          + "--allow-outside to allow this"
+        "the base \(SafeText.quote(name)) is outside the project folder",
+        remedy: "move the base into the folder, or use '--allow-outside'"
       )
     case .unreadable(let path, let reason):
       finding(
@@ -168,6 +168,7 @@ extension InvalidBase {
         file,
         range,
         "the base \(name) has errors",
+        remedy: "fix the base first",
         notes: [Diagnostic.Note("the first error is here", file: error.file, range: error.range)]
       )
     }
@@ -186,7 +187,7 @@ extension InvalidBase {
       file,
       range,
       "the controls of the file inherit more than \(Limits.inheritedValues) keys and values",
-      expected: "a smaller base, or this control in another file"
+      remedy: "use a smaller base, or move some of the controls to another file"
     )
   }
 
@@ -209,7 +210,7 @@ extension BaseCycle {
       file,
       own.range,
       uses.count == 1 ? "the spec is based on itself" : "the base leads back to this spec",
-      expected: "a base that is not based on this spec",
+      remedy: "choose another base in one of these specs",
       notes: uses.dropFirst().map { use in
         Diagnostic.Note("the cycle continues here", file: use.spec, range: use.range)
       }

@@ -10,5 +10,6 @@ enum BehaviorRule {
     ThresholdBelowControl.self,
     ThresholdBeyondRubberBand.self,
     UnboundedLoading.self,
+    UntappableControl.self,
   ]
 }

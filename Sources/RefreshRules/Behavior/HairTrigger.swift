@@ -26,7 +26,7 @@ package struct HairTrigger: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // A control in the content has to be scrolled into view first.
-    guard isHairTrigger(behavior.trigger.distance), behavior.trigger.kind != .reach,
+    guard isHairTrigger(behavior.trigger.distance), behavior.trigger.kind.isPull,
       behavior.style != .inline
     else { return [] }
     let field = subject.own(.distance) ?? subject.own(.height)

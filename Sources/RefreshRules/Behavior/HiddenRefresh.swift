@@ -30,8 +30,9 @@ package struct HiddenRefresh: ControlRule {
       subject,
       at: (inset ?? subject.own(.style))?.range,
       "the control is out of view while it refreshes",
-      expected: inset == nil
-        ? "'insetWhileRefreshing: fixed' or 'sticky'" : "'sticky' or 'fixed', or another 'style'"
+      remedy: inset == nil
+        ? "set 'insetWhileRefreshing' to 'sticky' or 'fixed'"
+        : "set 'insetWhileRefreshing' to 'sticky' or 'fixed', or use another 'style'"
     )
   }
 }

@@ -25,15 +25,15 @@ struct IneffectiveKey: Sendable {
     self.isIneffective = isIneffective
   }
 
-  /// The change that resolves the finding, worded to follow "expected".
+  /// The change that resolves the finding, as a command.
   var remedy: String {
-    let (without, removal) = ("without ", "\(SafeText.quote(key.name)) removed")
+    let (without, removal) = ("without ", "remove \(SafeText.quote(key.name))")
     guard reason.hasPrefix(without) else { return removal }
-    return "\(reason.dropFirst(without.count)), or \(removal)"
+    return "use \(reason.dropFirst(without.count)), or \(removal)"
   }
 
   /// Every key that another key can make ineffective.
-  static let all = triggers + timings + others
+  static let all = triggers + taps + timings + others
 
   // A key that is set to its default is not reported.
   private static let triggers = [
@@ -54,25 +54,38 @@ struct IneffectiveKey: Sendable {
     },
   ]
 
+  private static let taps = [
+    tap(.distance) { _ in true },
+    tap(.compare) { $0 != .text("exclusive") },
+    tap(.requiresDrag) { $0 != .flag(true) },
+    tap(.interruptible) { $0 != .flag(true) },
+    tap(.haptics, ", which has no armed phase") { $0 != .text("none") },
+    tap(.alpha, ", which no pull starts") { $0 != .text("fixed") },
+  ]
+
+  /// A key that has no effect in a control that only a tap starts.
+  private static func tap(
+    _ key: KeyName,
+    _ explanation: String = "",
+    _ isSet: @escaping @Sendable (SpecValue) -> Bool
+  ) -> IneffectiveKey {
+    IneffectiveKey(key, "with 'when: tap'" + explanation, cause: .when) {
+      $0.trigger.kind == .tap && isSet($1.value)
+    }
+  }
+
   private static let timings = [
-    IneffectiveKey(.curve, "because 'reveal' and 'retract' are 0") { subject, _ in
+    IneffectiveKey(.curve, "because both 'reveal' and 'retract' are 0") { subject, _ in
       subject.timing.reveal == 0 && subject.timing.retract == 0
-    },
-    // The action waits for the reveal, so the control can't be gone before it.
-    IneffectiveKey(
-      .minimumVisible,
-      "unless it is longer than 'reveal', which the action waits for",
-      cause: .reveal
-    ) { subject, _ in
-      let timing = subject.timing
-      return subject.control.behavior.action == .afterReveal && timing.minimumVisible > 0
-        && timing.minimumVisible <= timing.reveal
-    },
+    }
   ]
 
   private static let others = [
     IneffectiveKey(.insetWhileRefreshing, "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull && $1.value != .text("none")
+    },
+    IneffectiveKey(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
+      !$0.control.behavior.edge.isFar && $1.value == .flag(true)
     },
     IneffectiveKey(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
       $0.trigger.kind == .reach && $1.value != .text("none")
@@ -100,10 +113,12 @@ struct IneffectiveKey: Sendable {
       subject,
       _ in !subject.showsLastUpdate
     },
-    IneffectiveKey(.alignment, "at a horizontal edge", cause: .position) {
+    IneffectiveKey(.alignment, "in a control at the leading or trailing edge", cause: .position) {
       $0.control.behavior.edge.isHorizontal && $1.value != .text("center")
     },
-    IneffectiveKey(.arrowTurn, "because no state turns an arrow") { subject, _ in
+    IneffectiveKey(.arrowTurn, "because the arrow points in the same direction in all states") {
+      subject,
+      _ in
       let arrows = RefreshState.allCases.compactMap { subject.shown(.arrow, in: $0)?.value.text }
       return !arrows.contains("up") || !arrows.contains("down")
     },
@@ -111,10 +126,10 @@ struct IneffectiveKey: Sendable {
 }
 
 extension RuleSubject {
-  /// What starts a refresh.
+  /// The triggering gesture.
   fileprivate var trigger: RefreshTrigger { control.behavior.trigger }
 
-  /// How long each part of a refresh takes.
+  /// The durations of the parts of a refresh.
   fileprivate var timing: RefreshTiming { control.behavior.timing }
 
   /// Whether the time of the last success is shown.

@@ -20,7 +20,7 @@ package struct KeyWithoutEffect: ControlRule {
 
   /// Finds the keys that do not affect this control.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    var findings = frames(subject) + announcements(subject)
+    var findings = frames(subject) + announcements(subject) + minimum(subject)
     for ineffective in IneffectiveKey.all {
       guard let field = subject.own(ineffective.key), ineffective.isIneffective(subject, field)
       else { continue }
@@ -28,7 +28,7 @@ package struct KeyWithoutEffect: ControlRule {
         subject,
         at: field.keyRange,
         "\(SafeText.quote(ineffective.key.name)) has no effect \(ineffective.reason)",
-        expected: ineffective.remedy,
+        remedy: ineffective.remedy,
         because: ineffective.cause.flatMap(subject.setting)
       )
     }
@@ -47,12 +47,28 @@ package struct KeyWithoutEffect: ControlRule {
         subject,
         at: field.keyRange,
         "'frameDuration' has no effect without 'images'",
-        expected: "'images', or 'frameDuration' removed"
+        remedy: "add 'images', or remove 'frameDuration'"
       )
     }
   }
 
-  /// Finds an announced phase without a text to announce.
+  /// Finds a minimum time that the reveal takes anyway, because the action waits for the reveal.
+  private static func minimum(_ subject: RuleSubject) -> [Diagnostic] {
+    let timing = subject.control.behavior.timing
+    guard subject.control.behavior.action == .afterReveal, timing.minimumVisible > 0,
+      timing.minimumVisible <= timing.reveal
+    else { return [] }
+    return finding(
+      subject,
+      at: subject.own(.minimumVisible)?.keyRange,
+      "'minimumVisible' of \(SpecText.seconds(timing.minimumVisible)) has no effect, because the "
+        + "action waits for 'reveal', which takes \(SpecText.seconds(timing.reveal))",
+      remedy: "make 'minimumVisible' longer than 'reveal', or remove it",
+      because: subject.setting(.reveal)
+    )
+  }
+
+  /// Finds an announced state without a text to announce.
   private static func withoutText(_ subject: RuleSubject, _ item: Field) -> [Diagnostic] {
     guard let phase = RefreshState.allCases.first(where: { $0.name == item.value.text }),
       ![KeyName.title, .spokenText].contains(where: { subject.shows($0, in: phase) })
@@ -61,11 +77,12 @@ package struct KeyWithoutEffect: ControlRule {
       subject,
       at: item.range,
       "\(SafeText.quote(phase.name)) is never announced, because it has no text",
-      expected: "a 'title' or an 'accessibility' text for \(SafeText.quote(phase.name)) in 'states'"
+      remedy:
+        "add a 'title' or an 'accessibility' text to \(SafeText.quote(phase.name)) in 'states'"
     )
   }
 
-  /// Finds announced phases that never occur or have no text.
+  /// Finds announced states that never occur or have no text.
   private static func announcements(_ subject: RuleSubject) -> [Diagnostic] {
     guard case .list(let items)? = subject.own(.announce)?.value else {
       return []
@@ -78,7 +95,7 @@ package struct KeyWithoutEffect: ControlRule {
         subject,
         at: item.range,
         "\(SafeText.quote(phase.name)) is never announced, because the control never enters it",
-        expected: phase.remedy,
+        remedy: phase.remedy,
         because: phase.cause
       )
     }

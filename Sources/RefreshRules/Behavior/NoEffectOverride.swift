@@ -46,7 +46,7 @@ package struct NoEffectOverride: ControlRule {
       subject,
       at: entry.field.keyRange,
       "\(SafeText.quote(entry.name)) repeats the value of the preset",
-      expected: "another value, or \(SafeText.quote(entry.name)) removed",
+      remedy: "use a different value, or remove \(SafeText.quote(entry.name))",
       because: theirs
     )
   }

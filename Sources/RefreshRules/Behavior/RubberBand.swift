@@ -1,14 +1,14 @@
 import RefreshCore
 
-/// How far a finger can pull a scroll view beyond its edge.
+/// The distance by which a finger can pull a scroll view beyond its edge.
 ///
 /// Beyond its edge, a scroll view follows a finger that has moved by x only by x·d·c / (d + c·x),
-/// where d is the extent of its viewport and c is 0.55.
+/// with the extent d of its viewport and c = 0.55.
 enum RubberBand {
   /// The constant c.
   private static let stiffness = 0.55
 
-  /// How far a list follows a finger that has moved by `distance`.
+  /// The distance by which a list follows a finger that has moved by `distance`.
   static func pull(_ distance: Double, in viewport: Double) -> Double {
     distance * viewport * stiffness / (viewport + stiffness * distance)
   }

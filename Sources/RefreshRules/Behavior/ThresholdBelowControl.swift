@@ -25,7 +25,7 @@ package struct ThresholdBelowControl: ControlRule {
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let distance = behavior.trigger.distance
-    guard behavior.style == .pull, behavior.inset != .none, behavior.trigger.kind != .reach,
+    guard behavior.style == .pull, behavior.inset != .none, behavior.trigger.kind.isPull,
       distance < behavior.height, !HairTrigger.isHairTrigger(distance)
     else { return [] }
     let (points, height) = (SpecText.number(distance), SpecText.number(behavior.height))

@@ -35,9 +35,9 @@ package struct ThresholdBeyondRubberBand: ControlRule {
       at: cause(subject)?.range,
       "the trigger distance is \(SpecText.number(needed)) points, "
         + (isHopeless
-          ? "more than a finger can pull on any screen"
-          : "but a finger can pull at most \(points) on a screen of \(screen)"),
-      expected: "at most \(points)"
+          ? "more than a finger can pull the list on any screen"
+          : "but a finger can pull the list by at most \(points) points on a \(screen) screen"),
+      expected: "\(points) or less"
     )
     return findings.map { finding in
       var finding = finding
@@ -56,8 +56,8 @@ package struct ThresholdBeyondRubberBand: ControlRule {
 
   /// The key to change.
   private static func cause(_ subject: RuleSubject) -> Field? {
-    let isReach = subject.control.behavior.trigger.kind == .reach
-    let distance = isReach ? nil : subject.own(.distance)
+    let isPull = subject.control.behavior.trigger.kind.isPull
+    let distance = isPull ? subject.own(.distance) : nil
     return distance ?? subject.own(.height) ?? subject.own(.position)
   }
 }

@@ -44,7 +44,7 @@ package struct UnboundedLoading: ControlRule {
       trigger.perDrag == .max
         ? "nothing limits the number or the duration of automatic refreshes"
         : "one drag can start \(trigger.perDrag) refreshes without a time limit",
-      expected: "'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"
+      remedy: "use 'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"
     )
   }
 }

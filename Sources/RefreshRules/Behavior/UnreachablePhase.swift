@@ -5,7 +5,7 @@ import RefreshLanguage
 struct UnreachablePhase {
   /// The name of the phase.
   let name: String
-  /// The change that makes it reachable, worded to follow "expected".
+  /// The change that makes the phase reachable, or removes its mention, as a command.
   let remedy: String
   /// The key of the spec that makes it unreachable, if the spec or a base sets it.
   let cause: Field?
@@ -18,31 +18,33 @@ struct UnreachablePhase {
     self.init(state, subject)
   }
 
-  /// Creates the description of a phase that is announced; `nil` if the control can enter it.
+  /// Creates the description of a state that is announced; `nil` if the control announces it.
   init?(announced name: String, _ subject: RuleSubject) {
-    guard let phase = RefreshPhase.allCases.first(where: { $0.name == name }),
-      subject.isUnreachable(phase)
-    else { return nil }
-    self.init(RefreshState(phase, after: .cancelled), subject)
+    guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
+    // A failure is announced only where the control stays in the phase.
+    let isUnreachable =
+      state == .failed ? subject.isUnreachable(RefreshPhase.failed) : subject.isUnreachable(state)
+    guard isUnreachable else { return nil }
+    self.init(state, subject)
   }
 
   private init(_ state: RefreshState, _ subject: RuleSubject) {
     name = state.name
     switch state {
     case .armed:
-      remedy = "'when: release' in 'trigger', or 'armed' removed"
+      remedy = "use 'when: release' in 'trigger', or remove 'armed'"
       cause = subject.setting(.when)
     case .exhausted:
-      remedy = "'exhausted: {allowed: true}', or 'exhausted' removed here"
+      remedy = "set 'exhausted: {allowed: true}', or remove 'exhausted' here"
       cause = subject.setting(.exhaustedAllowed)
     case .failed:
-      remedy = "an appearance for 'failed' in 'states', or 'failed' removed"
+      remedy = "add 'failed' with a 'title' to 'states', or remove 'failed' here"
       cause = nil
     case .ending, .succeeded:
-      remedy = "'retract' above 0ms in 'animation', or '\(name)' removed"
+      remedy = "set 'retract' above 0s in 'animation', or remove '\(name)'"
       cause = subject.setting(.retract)
     case .idle, .pulling, .pending, .refreshing:
-      remedy = "a phase that the control enters"
+      remedy = "remove '\(name)'"
       cause = nil
     }
   }

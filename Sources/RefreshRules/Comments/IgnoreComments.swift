@@ -81,7 +81,7 @@ struct IgnoreComments {
           file,
           comment.range,
           "suppression comment without the name of a rule",
-          expected: "'# \(IgnoreComment.marker) rule-id reason'"
+          remedy: "write '# \(IgnoreComment.marker) rule-id reason'"
         )
       ]
     }
@@ -101,7 +101,7 @@ struct IgnoreComments {
         file,
         rule.range,
         "\(name) cannot be suppressed, because it is always an error",
-        expected: "the error fixed, and no comment"
+        remedy: "fix the error and remove the comment"
       )
     }
     guard unknown.isEmpty, comment.reason.isEmpty else { return unknown }
@@ -110,7 +110,7 @@ struct IgnoreComments {
         file,
         comment.range,
         "suppression comment without a reason",
-        expected: "the reason after the name of the rule"
+        remedy: "add the reason after the name of the rule"
       )
     ]
   }
@@ -124,7 +124,8 @@ struct IgnoreComments {
       file,
       range,
       "line \(comment.line) has no finding of \(SafeText.quote(name)) to suppress",
-      expected: "the name or the comment removed",
+      remedy: comment.rules.count == 1
+        ? "remove the comment" : "remove the name of the rule from the comment",
       fix: comment.rules.count == 1 ? removal(of: comment) : nil
     )
   }

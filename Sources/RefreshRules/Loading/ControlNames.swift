@@ -3,9 +3,9 @@ import RefreshLanguage
 
 /// The Swift names that the controls of one module use, each of which has to be unique.
 ///
-/// A control uses three names: its own, that of its tests and that of its SwiftUI modifier. Names
-/// that differ only in letter case count as equal, since the modifiers of such controls, and their
-/// files on most Macs, would have the same name.
+/// A control uses its own name, those of its tests and its SwiftUI modifier, and, on request, that
+/// of its class in Objective-C. Names that differ only in letter case count as equal, since the
+/// modifiers of such controls, and their files on most Macs, would have the same name.
 package struct ControlNames {
   /// The control that uses a name, with the position of its own name.
   private struct Owner {
@@ -15,21 +15,26 @@ package struct ControlNames {
   }
 
   private var owners: [String: Owner] = [:]
+  private let inObjectiveC: Bool
 
-  /// Creates an empty table.
-  package init() {}
+  /// Creates an empty table; `inObjectiveC` tells whether controls also become Objective-C classes.
+  package init(inObjectiveC: Bool) {
+    self.inObjectiveC = inObjectiveC
+  }
 
   /// The names that a control uses, its own first, in lower case.
-  package static func taken(by control: String) -> [String] {
+  package static func taken(by control: String, inObjectiveC: Bool) -> [String] {
     let own = control.lowercased()
     let member = SwiftName.member(ofType: control).lowercased()
-    return member == own || member.first == "`"
-      ? [own, own + "tests"] : [own, own + "tests", member]
+    var names = [own, own + "tests"]
+    if member != own && member.first != "`" { names.append(member) }
+    if inObjectiveC { names.append(SwiftName.facade(of: control).lowercased()) }
+    return names
   }
 
   /// Adds the names of a control; returns a finding if an earlier control uses one of them.
   mutating func take(_ control: String, _ file: SourceFile, _ range: SourceRange) -> Diagnostic? {
-    let names = Self.taken(by: control)
+    let names = Self.taken(by: control, inObjectiveC: inObjectiveC)
     guard let earlier = names.compactMap({ owners[$0] }).first else {
       for name in names { owners[name] = Owner(name: control, file: file.name, range: range) }
       return nil
@@ -38,7 +43,7 @@ package struct ControlNames {
       file,
       range,
       Self.message(control, earlier.name, isInFile: earlier.file == file.name),
-      expected: "a unique name",
+      remedy: "rename one of the controls",
       notes: [
         Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
       ]
@@ -55,6 +60,12 @@ package struct ControlNames {
     if own == first { return "\(quoted) and \(other) differ only in letter case" }
     if own == first + "tests" { return "\(quoted) is also the name of the tests of \(other)" }
     if first == own + "tests" { return "the tests of \(quoted) have the same name as \(other)" }
+    if own == SwiftName.facade(of: earlier).lowercased() {
+      return "\(quoted) is also the name of the Objective-C class of \(other)"
+    }
+    if first == SwiftName.facade(of: name).lowercased() {
+      return "the Objective-C class of \(quoted) has the same name as \(other)"
+    }
     return "the SwiftUI modifiers of \(quoted) and \(other) have the same name"
   }
 }

@@ -7,8 +7,8 @@ package struct DuplicateControl: Rule {
     isEssential: true,
     "Controls whose Swift names collide.",
     reason: """
-      Each control becomes a Swift type, with tests and a SwiftUI modifier named after it. All these \
-      names have to differ by more than letter case.
+      Each control becomes a Swift type, with tests, a SwiftUI modifier and, on request, an \
+      Objective-C class named after it. All these names have to differ by more than letter case.
       """,
     bad: """
       refreshgen: 1

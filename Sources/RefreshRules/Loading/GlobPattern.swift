@@ -20,8 +20,6 @@ package struct GlobPattern: Sendable, Hashable {
 
   /// A limit that a pattern exceeds.
   package enum Excess: Error, Sendable, Hashable {
-    /// More patterns in a file than `Limits.patterns`.
-    case count
     /// More scalars than `Limits.patternLength`.
     case length
     /// More combinations of alternatives than `Limits.patternChoices`.
@@ -48,6 +46,19 @@ package struct GlobPattern: Sendable, Hashable {
     return alternatives.contains { parts in
       Self.reached(parts, names)?.contains { $0 < parts.count } ?? false
     }
+  }
+
+  /// The parts of a pattern that match a folder.
+  ///
+  /// Two folders with equal progress contain matching files at the same relative paths.
+  package struct Progress: Sendable, Hashable {
+    fileprivate let reached: [Set<Int>]
+  }
+
+  /// The parts of the pattern that match a folder.
+  package func progress(inside folder: String) -> Progress {
+    let names = Self.names(folder)
+    return Progress(reached: alternatives.map { Self.reached($0, names) ?? [] })
   }
 
   private static func names(_ path: String) -> [[Unicode.Scalar]] {

@@ -4,8 +4,10 @@ import RefreshLanguage
 extension [LoadedSpec] {
   /// Reports controls of different files whose names or last-updated keys collide, and views with
   /// the name of a control.
-  package mutating func reportSharedNames() {
-    var (names, keys, types) = (ControlNames(), UpdateKeys(), ControlTypes())
+  package mutating func reportSharedNames(_ context: SpecContext = SpecContext()) {
+    var names = ControlNames(inObjectiveC: context.targetsObjectiveC)
+    var types = ControlTypes(inObjectiveC: context.targetsObjectiveC)
+    var keys = UpdateKeys()
     for spec in self { types.add(spec.controls, spec.file) }
     for index in indices {
       let file = self[index].file

@@ -48,7 +48,7 @@ package struct MixedLanguages: Rule {
           range,
           "the texts of \(SafeText.quote(control.name)) are in \(SafeText.quote(language)), but those "
             + "of the first control are in \(SafeText.quote(first))",
-          expected: "one 'language' per file, or this control in another file"
+          remedy: "use one 'language' in the whole file, or move this control to another file"
         )
       ]
     }

@@ -9,7 +9,7 @@ package struct Project: Sendable {
   package var specs: [Pattern] = []
   /// The settings of the generated code.
   package var settings = ProjectSettings()
-  /// Where the values of its keys stand.
+  /// The positions of the values in the project file.
   package var places: [String: SourceRange] = [:]
   /// The settings that all specs share.
   package var context = SpecContext()

@@ -71,7 +71,7 @@ package enum ProjectLoader {
           file,
           entry.field.keyRange ?? range,
           "\(SafeText.quote(entry.name)) is the name of a built-in preset",
-          expected: "another name"
+          remedy: "choose another name"
         )
       }
       project.presets.append(Project.NamedBase(name: entry.name, path: path, range: range))
@@ -89,11 +89,9 @@ package enum ProjectLoader {
     for field in fields {
       guard case .text(let text) = field.value, let range = field.range else { continue }
       do throws(GlobPattern.Excess) {
-        guard project.specs.count < Limits.patterns else { throw .count }
         project.specs.append(Project.Pattern(glob: try GlobPattern(text), range: range))
       } catch {
         findings.append(HugePattern.finding(file, range, error))
-        if error == .count { break }
       }
     }
     return findings
@@ -113,7 +111,7 @@ package enum ProjectLoader {
       document.file,
       SourceRange(at: document.root.range.lower),
       "second document in a project file",
-      expected: "a single document"
+      remedy: "remove the second document"
     )
   }
 }
@@ -126,6 +124,7 @@ extension Project {
     for entry in keys.entries { places[entry.name] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
     context.bundleType = SwiftName.bundleType(settings.bundle)
+    context.targetsObjectiveC = settings.targets?.contains("objc") ?? false
   }
 }
 

@@ -51,7 +51,7 @@ struct UpdateKeys {
       file,
       range,
       "another control also stores its last-updated time under \(SafeText.quote(key))",
-      expected: "a unique 'key' in 'lastUpdated'",
+      remedy: "use a different 'key' in 'lastUpdated'",
       notes: [
         Diagnostic.Note("the other control is here", file: earlier.file, range: earlier.range)
       ]

@@ -9,6 +9,8 @@ package struct SpecContext: Sendable {
   package var bases = SpecBases()
   /// The type of the app in the project's `bundle`, if there is one.
   package var bundleType: String?
+  /// Whether each control also becomes a class for Objective-C.
+  package var targetsObjectiveC = false
   /// The severities of rules.
   package var levels: RuleLevels
   /// Whether to prove the invariants of controls; `simulate` does not need proofs.

@@ -53,7 +53,7 @@ package struct SpecLoader {
       if let control { controls.append(control) }
     }
     if controls.isEmpty && diagnostics.isEmpty { diagnostics.append(Self.emptyFile(file)) }
-    diagnostics += Self.duplicates(controls, file) + MixedLanguages.check(controls, file)
+    diagnostics += duplicates(controls, file) + MixedLanguages.check(controls, file)
     diagnostics = context.levels.applied(to: diagnostics.withoutRepetitions())
     diagnostics = IgnoreComments(in: parsed, file).applied(to: diagnostics, context.levels)
     return LoadedSpec(
@@ -119,23 +119,29 @@ package struct SpecLoader {
 
   private func unknownPreset(_ name: String, _ field: Field, _ file: SourceFile) -> Diagnostic {
     let names = Preset.all.map(\.name) + context.bases.names.keys.sorted()
+    let near = Suggestions.nearest(to: name, among: names)
+    let longer = names.filter { $0.hasPrefix(name.lowercased()) }.prefix(Suggestions.mostWords)
     return UnknownPreset.finding(
       file,
       field.range ?? SourceRange(at: .start),
       "unknown preset \(SafeText.quote(name))",
       expected: "\(WordList.oneOf(names)), or a path such as ./Base.refresh.yml",
-      suggestions: Suggestions.nearest(to: name, among: names)
+      suggestions: near.isEmpty ? Array(longer) : near
     )
   }
 
   /// The finding for a control with the name of the type in the project's `bundle`.
   private func bundleType(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
-    guard let range = control.nameRange, control.name == context.bundleType else { return nil }
+    let facade = context.targetsObjectiveC ? SwiftName.facade(of: control.name) : nil
+    guard let range = control.nameRange, let type = context.bundleType,
+      type == control.name || type == facade
+    else { return nil }
+    let owner = type == facade ? "the Objective-C class of " : ""
     return ReservedName.finding(
       file,
       range,
-      "\(SafeText.quote(control.name)) is the type that 'bundle' names in the project file",
-      expected: "another name for the control, or another type in 'bundle'"
+      "\(owner)\(SafeText.quote(control.name)) is the type that 'bundle' names in the project file",
+      remedy: "rename the control, or name another type in 'bundle'"
     )
   }
 
@@ -153,15 +159,17 @@ package struct SpecLoader {
       document.file,
       SourceRange(at: document.root.range.lower),
       "the file has more than \(mostControls) controls",
-      expected: "at most \(mostControls), and the rest in another file"
+      remedy: "move some of them to another file"
     )
   }
 
   /// The findings for controls of one file with colliding names, and views with the name of a
   /// control.
-  private static func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
-    guard controls.count > 1 else { return [] }
-    var (names, keys, types) = (ControlNames(), UpdateKeys(), ControlTypes())
+  private func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+    guard controls.count > 1 || context.targetsObjectiveC else { return [] }
+    var names = ControlNames(inObjectiveC: context.targetsObjectiveC)
+    var types = ControlTypes(inObjectiveC: context.targetsObjectiveC)
+    var keys = UpdateKeys()
     types.add(controls, file)
     return controls.flatMap { control in
       [control.nameRange.flatMap { names.take(control.name, file, $0) }, keys.take(control, file)]

@@ -6,7 +6,10 @@ package struct ViewNamedAsControl: ControlRule {
     "view-named-as-control",
     isEssential: true,
     "View type with the same name as a control.",
-    reason: "Each control becomes a Swift type with its name, and this type is not a view.",
+    reason: """
+      Each control becomes a Swift type with its name, and this type is not a view. With the target \
+      objc, the type's name followed by Refresh is taken, too.
+      """,
     bad: """
       refreshgen: 1
       control: BrandHeader
@@ -42,12 +45,28 @@ package struct ViewNamedAsControl: ControlRule {
 
 /// The names of the controls of a module, which views must not have.
 struct ControlTypes {
-  private var places: [String: (file: String, range: SourceRange)] = [:]
+  /// The control that has a name, or whose Objective-C class has it.
+  private struct Owner {
+    let control: String
+    let file: String
+    let range: SourceRange
+  }
+
+  private var owners: [String: Owner] = [:]
+  private let inObjectiveC: Bool
+
+  /// Creates an empty table; `inObjectiveC` tells whether controls also become Objective-C classes.
+  init(inObjectiveC: Bool) {
+    self.inObjectiveC = inObjectiveC
+  }
 
   /// Adds the controls of a file.
   mutating func add(_ controls: [ControlSpec], _ file: SourceFile) {
     for control in controls {
-      if let range = control.nameRange { places[control.name] = (file.name, range) }
+      guard let range = control.nameRange else { continue }
+      let owner = Owner(control: control.name, file: file.name, range: range)
+      owners[control.name] = owner
+      if inObjectiveC { owners[SwiftName.facade(of: control.name)] = owner }
     }
   }
 
@@ -55,12 +74,13 @@ struct ControlTypes {
   func findings(_ control: ControlSpec, _ file: SourceFile) -> [Diagnostic] {
     control.views.compactMap { view in
       guard let name = view.value.text, let range = view.range ?? control.nameRange,
-        name != control.name, let other = places[name]
+        name != control.name, let other = owners[name]
       else { return nil }
+      let kind = name == other.control ? "control" : "Objective-C class of"
       return ViewNamedAsControl.finding(
         file,
         range,
-        "the view has the same name as the control \(SafeText.quote(name))",
+        "the view has the same name as the \(kind) \(SafeText.quote(other.control))",
         expected: ViewNamedAsControl.expected,
         notes: [Diagnostic.Note("the control is here", file: other.file, range: other.range)]
       )

@@ -19,8 +19,8 @@ package struct SharedOutput: Rule {
     finding(
       file,
       SourceRange(at: .start),
-      "generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
-      expected: "a unique name for each spec"
+      "the spec generates \(SafeText.quote(output)), which \(SafeText.quote(other)) also generates",
+      remedy: "rename one of the specs"
     )
   }
 }

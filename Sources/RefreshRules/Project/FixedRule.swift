@@ -27,8 +27,8 @@ package struct FixedRule: Rule {
     finding(
       file,
       range,
-      "\(SafeText.quote(rule.id.name)) is always an error",
-      expected: "a rule without '!' in the output of 'refreshgen rules'"
+      "the severity of \(SafeText.quote(rule.id.name)) cannot be changed",
+      remedy: "remove this line ('refreshgen rules' marks such rules with '!')"
     )
   }
 }

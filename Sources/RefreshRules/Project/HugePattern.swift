@@ -4,7 +4,7 @@ package struct HugePattern: Rule {
   package static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
-    "Too many patterns, or a pattern that is too long or has too many alternatives.",
+    "Pattern that is too long or has too many alternatives.",
     reason: """
       The alternatives of several braces multiply. The limit keeps untrusted files from using up \
       time and memory.
@@ -26,13 +26,6 @@ package struct HugePattern: Rule {
     _ excess: GlobPattern.Excess
   ) -> Diagnostic {
     switch excess {
-    case .count:
-      finding(
-        file,
-        range,
-        "too many patterns in 'specs'",
-        expected: "at most \(Limits.patterns)"
-      )
     case .length:
       finding(
         file,
@@ -45,7 +38,8 @@ package struct HugePattern: Rule {
         file,
         range,
         "the braces of the pattern have too many combinations",
-        expected: "at most \(Limits.patternChoices), and the rest in another pattern"
+        expected: "at most \(Limits.patternChoices)",
+        remedy: "split the pattern into several"
       )
     }
   }

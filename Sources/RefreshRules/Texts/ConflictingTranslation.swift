@@ -35,7 +35,7 @@ package struct ConflictingTranslation: ControlRule {
           subject,
           at: text.field.range,
           "\(SafeText.quote(source)) has two translations in \(SafeText.quote(locale.name))",
-          expected: "the same translation, or different texts in 'states'",
+          remedy: "use the same translation for both, or different texts in 'states'",
           because: earlier
         )
       }

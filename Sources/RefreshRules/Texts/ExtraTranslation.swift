@@ -33,7 +33,8 @@ package struct ExtraTranslation: ControlRule {
         subject,
         at: locale.field.keyRange,
         "\(language) is already the language of the texts in 'states'",
-        expected: "the actual language of these texts as 'language', or no \(language) in 'locales'"
+        remedy:
+          "set 'language' to the actual language of these texts, or remove \(language) from 'locales'"
       )
     }
   }
@@ -44,8 +45,8 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: state.field.keyRange,
-          "\(SafeText.quote(phase.name)) is never entered by the control, so this translation is never shown",
-          expected: phase.remedy,
+          "the control never enters \(SafeText.quote(phase.name)), so this translation is never shown",
+          remedy: phase.remedy,
           because: phase.cause
         )
       }
@@ -54,8 +55,8 @@ package struct ExtraTranslation: ControlRule {
         return finding(
           subject,
           at: text.field.keyRange,
-          "\(SafeText.quote(state.name)) has no \(SafeText.quote(text.key)) in 'states', so this translation is never shown",
-          expected: "the text in 'states', or the translation removed"
+          "nothing to translate: \(SafeText.quote("states.\(state.name)")) has no \(SafeText.quote(text.key))",
+          remedy: "add it to 'states', or remove the translation"
         )
       }
     }

@@ -28,8 +28,10 @@ package struct FormatWithoutTime: ControlRule {
       return finding(
         subject,
         at: format.range,
-        "the format \(SafeText.quote(text)) does not contain the time",
-        expected: "'%@' once, where the time is shown, and no other placeholder"
+        Placeholder.all(in: text).contains("%@")
+          ? "the format \(SafeText.quote(text)) has more than one placeholder"
+          : "the format \(SafeText.quote(text)) has no '%@' for the time",
+        expected: "'%@' exactly once, in place of the time, and no other placeholder"
       )
     }
   }

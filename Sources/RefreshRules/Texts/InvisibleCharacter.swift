@@ -30,8 +30,8 @@ package struct InvisibleCharacter: ControlRule {
           subject,
           at: written ?? text.field.range,
           "\(SafeText.quote(text.key)) contains the invisible character "
-            + "U+\(HiddenScalars.digits(scalar))\(name)",
-          expected: "the text without the character",
+            + "\(scalar.codePoint)\(name)",
+          remedy: "remove the character",
           fix: written.map {
             Fix("remove the character", edits: [TextEdit(range: $0, replacement: "")])
           }

@@ -50,7 +50,7 @@ package struct MissingTranslation: ControlRule {
         at: subject.own[.language]?.range,
         "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
           + "\(SafeText.quote(presets)), not in \(SafeText.quote(language))",
-        expected: "a \(SafeText.quote(key)) in \(SafeText.quote(language)) in 'states'",
+        remedy: "add the \(SafeText.quote(key)) to these states, in \(SafeText.quote(language))",
         because: subject.setting(ofState: states[0], KeyName(key))
       )
     }
@@ -60,7 +60,9 @@ package struct MissingTranslation: ControlRule {
     _ subject: RuleSubject,
     _ texts: [(state: String, key: String, text: String)]
   ) -> [Diagnostic] {
-    subject.ownLocales.flatMap { locale in
+    subject.ownLocales.flatMap { locale -> [Diagnostic] in
+      // An invalid tag has its own finding.
+      guard LocaleName.corrected(locale.name) == locale.name else { return [] }
       // A text that two phases share is translated once.
       let known = locale.texts.compactMap(\.source)
       return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
@@ -72,7 +74,7 @@ package struct MissingTranslation: ControlRule {
           at: locale.field.keyRange,
           "\(SafeText.quote(locale.name)) has no translation of the \(SafeText.quote(key)) of "
             + WordList.allOf(states),
-          expected: "a translation of each text in 'states' and the preset"
+          remedy: "add the translation under \(SafeText.quote(locale.name)) in 'locales'"
         )
       }
     }

@@ -26,7 +26,7 @@ package struct RawPlaceholder: ControlRule {
         at: text.range,
         "\(WordList.allOf(placeholders)) \(placeholders.count == 1 ? "is" : "are") shown as written, "
           + "because nothing replaces placeholders",
-        expected: "a text without placeholders"
+        remedy: "remove \(placeholders.count == 1 ? "the placeholder" : "the placeholders")"
       )
     }
   }

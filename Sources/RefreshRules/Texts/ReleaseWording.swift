@@ -7,7 +7,10 @@ package struct ReleaseWording: ControlRule {
     "release-wording",
     .warning,
     "Text that asks for a release, although none is needed.",
-    reason: "With 'when: cross' and 'when: reach', the refresh starts before the finger lifts.",
+    reason: """
+      With 'when: cross' and 'when: reach', the refresh starts before the finger lifts; with \
+      'when: tap', no pull starts it.
+      """,
     bad: """
       trigger: {when: cross}
       states: {idle: {title: Pull and release to refresh}, refreshing: {title: Refreshing…}}
@@ -27,13 +30,13 @@ package struct ReleaseWording: ControlRule {
     guard kind != .release else { return [] }
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
       guard states.contains(text.state), !table.meanings(in: text.text).isEmpty else { return [] }
-      let word = kind == .cross ? "cross" : "reach"
+      let start = kind == .tap ? "by a tap" : "before the release"
       return finding(
         subject,
         at: text.range,
-        "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(word)' the refresh starts "
-          + "before the release",
-        expected: "a text that does not ask for a release, or 'when: release' in 'trigger'",
+        "\(SafeText.quote(text.text)) asks for a release, but with 'when: \(kind.caseName)' the refresh "
+          + "starts \(start)",
+        remedy: "reword the text, or use 'when: release' in 'trigger'",
         because: subject.setting(.when)
       )
     }

@@ -11,5 +11,6 @@ enum TextRule {
     RawPlaceholder.self,
     ReleaseWording.self,
     TitleTooLong.self,
+    UnlabeledContent.self,
   ]
 }

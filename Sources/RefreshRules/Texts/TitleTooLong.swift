@@ -33,9 +33,12 @@ package struct TitleTooLong: ControlRule {
     // At a horizontal edge, the title has the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
     let largest = largestFont(subject)
-    return subject.ownStates.flatMap { check(subject, $0.keys[.title], of: $0.name, largest) }
-      + subject.ownLocales.flatMap(\.states).flatMap { state in
-        check(subject, state.texts.first { $0.key == "title" }?.field, of: state.name, largest)
+    return subject.ownStates.flatMap { check(subject, $0.keys[.title], of: $0.name, nil, largest) }
+      + subject.ownLocales.flatMap { locale in
+        locale.states.flatMap { state in
+          let title = state.texts.first { $0.key == "title" }?.field
+          return check(subject, title, of: state.name, locale.name, largest)
+        }
       }
   }
 
@@ -43,6 +46,7 @@ package struct TitleTooLong: ControlRule {
     _ subject: RuleSubject,
     _ field: Field?,
     of name: String,
+    _ locale: String?,
     _ largest: Double
   ) -> [Diagnostic] {
     guard let field, let title = field.value.text, TextWidth.limit(of: title) * largest > room
@@ -55,12 +59,14 @@ package struct TitleTooLong: ControlRule {
     let lines = title.split(separator: "\n").map { TextWidth.of(String($0)) }
     let width = (lines.max() ?? 0) * size
     guard width > room else { return [] }
+    let language = locale.map { " in \(SafeText.quote($0))" } ?? ""
     return finding(
       subject,
       at: field.range,
-      "the title of \(SafeText.quote(name)) is about \(Int(width.rounded())) points wide, but a screen "
-        + "of \(SpecText.number(Screen.smallest.width)) points has room for \(SpecText.number(room))",
-      expected: "a shorter title, a smaller 'font', or a line break"
+      "the title of \(SafeText.quote(name))\(language) is about \(Int(width.rounded())) points wide, "
+        + "but a \(SpecText.number(Screen.smallest.width))-point screen has room for "
+        + SpecText.number(room),
+      remedy: "shorten the title, use a smaller 'font', or break the line with '\\n'"
     )
   }
 

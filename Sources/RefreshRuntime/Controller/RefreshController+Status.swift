@@ -1,12 +1,12 @@
 /// Observing a control.
 extension RefreshController {
-  /// What the control shows.
+  /// The state that the control shows.
   public var status: RefreshStatus { RefreshStatus(of: machine) }
 
   /// Whether a refresh is running or waits for the control's window.
   public var isRefreshing: Bool { machine.isBusy }
 
-  /// A closure that is called after each change of the status, such as a step of a pull.
+  /// A closure that is called after each change of the status, including the progress of a pull.
   public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {
     get { observers?.closure }
     set {

@@ -36,17 +36,18 @@ public final class RefreshController {
   private var timers = RefreshTimers()
   private var task: Task<Void, Never>?
   /// The number of the current action, by which the end of an older one is recognized and ignored.
-  private var generation = 0
-  /// Events that arrived while effects were performed, in call order.
+  private(set) var actionNumber = 0
+  /// Events that arrived while effects were being performed, in call order.
   private var waiting: [RefreshEvent] = []
   private(set) var isPerforming = false
-  /// The observers of the status; `nil` until the app asks for it, since every scroll looks here.
+  /// The observers of the status; `nil` until the app first asks for the status, which keeps the check
+  /// at each scroll cheap.
   var observers: StatusObservers?
   /// The callers of `refresh()` that wait for its outcome.
   var waiters: [Waiter] = []
   /// Whether this control was busy when the one at the opposite edge was last notified.
   private var toldBusy = false
-  /// Whether the control leaves its scroll view after the current effects are performed.
+  /// Whether to remove the control from its scroll view once the current effects are performed.
   private var isLeaving = false
 
   /// Creates a controller; `host.add(_:)` connects it to a scroll view.
@@ -85,7 +86,7 @@ public final class RefreshController {
 
   /// The phase of the control.
   public var phase: RefreshPhase { machine.phase }
-  /// What the control shows: its phase, and the outcome of the refresh while it retracts.
+  /// The state that the control shows: its phase, and, while it retracts, the outcome.
   public var visibleState: RefreshState { machine.visibleState }
 
   /// The scroll view without the control's added inset; `nil` once the control has left it.
@@ -101,6 +102,17 @@ public final class RefreshController {
   @discardableResult
   public func begin() -> Bool {
     send(.begin)
+  }
+
+  /// Whether a tap on the control starts a refresh.
+  var takesTap: Bool { reading.map { machine.tapEvents(at: $0) != nil } ?? false }
+
+  /// Starts a refresh if a tap on the control does; returns `false` otherwise.
+  @discardableResult
+  package func tap() -> Bool {
+    guard let (first, second) = reading.flatMap(machine.tapEvents) else { return false }
+    let isTaken = send(first)
+    return second.map(send) ?? isTaken
   }
 
   /// Ends the refresh; returns `false` if there was none.
@@ -125,6 +137,11 @@ public final class RefreshController {
   public var isHidden: Bool {
     get { machine.isHidden }
     set { send(newValue ? .hidden : .shown) }
+  }
+
+  /// Whether the control is out of the layout: hidden by the app, or because the list is empty.
+  var isOutOfLayout: Bool {
+    machine.isHidden || reading.map(machine.behavior.hides) ?? false
   }
 
   /// Removes the control and its added inset from the scroll view.
@@ -324,17 +341,17 @@ public final class RefreshController {
 
   private func act() {
     actionCount += 1
-    generation += 1
+    actionNumber += 1
     switch action {
     case nil:
       break
     case .call(let body):
       body(self)
     case .task(let body):
-      let current = generation
+      let number = actionNumber
       task = Task { [weak self] in
         let outcome = await Self.outcome(of: body)
-        self?.taskEnded(current, outcome)
+        self?.end(outcome, ofAction: number)
       }
     }
   }
@@ -350,14 +367,17 @@ public final class RefreshController {
     }
   }
 
-  private func taskEnded(_ taskGeneration: Int, _ outcome: RefreshOutcome) {
-    guard taskGeneration == generation, task != nil else { return }
+  /// Ends the refresh of one action, unless that refresh is over.
+  func end(_ outcome: RefreshOutcome, ofAction number: Int) {
+    guard number == actionNumber else { return }
+    actionNumber += 1
     task = nil
     send(.end(outcome))
   }
 
   /// Cancels the task of an action that is still running after its refresh.
   private func callOffTask() {
+    actionNumber += 1
     task?.cancel()
     task = nil
   }

@@ -1,8 +1,8 @@
-/// What a control shows at a moment: its phase, the progress of the pull and the outcome.
+/// The status of a control: its state, the progress of the pull and the outcome.
 public struct RefreshStatus: Sendable, Hashable {
   /// The phase of the control.
   public var phase: RefreshPhase
-  /// What the control shows: its phase, and the outcome of the refresh while it retracts.
+  /// The state that the control shows: its phase, and, while it retracts, the outcome.
   public var state: RefreshState
   /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
   public var progress: Double

@@ -17,9 +17,6 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The haptic feedback when the control becomes armed.
   static var haptic: RefreshHaptic { get }
 
-  /// Whether a tap on an exhausted control loads again.
-  static var resetsOnTap: Bool { get }
-
   /// The duration of the arrow's turn between up and down, in seconds.
   static var arrowDuration: Double { get }
 
@@ -35,8 +32,8 @@ public protocol RefreshDesign: RefreshViewSource {
   /// The name of the control for VoiceOver.
   static var accessibilityLabel: String? { get }
 
-  /// The phases that VoiceOver announces.
-  static var announcedPhases: [RefreshPhase] { get }
+  /// The states that VoiceOver announces.
+  static var announcedStates: [RefreshState] { get }
 
   /// The name of the String Catalog with the localized strings.
   ///
@@ -50,8 +47,6 @@ extension RefreshDesign {
   public static var alpha: RefreshAlpha { .fixed }
   /// No haptic feedback.
   public static var haptic: RefreshHaptic { .none }
-  /// A tap on an exhausted control does nothing.
-  public static var resetsOnTap: Bool { false }
   /// A fifth of a second.
   public static var arrowDuration: Double { 0.2 }
   /// No animations under Reduce Motion.
@@ -63,7 +58,7 @@ extension RefreshDesign {
   /// No name; VoiceOver reads only the title.
   public static var accessibilityLabel: String? { nil }
   /// The start of a refresh, a failure and the end of the data.
-  public static var announcedPhases: [RefreshPhase] { [.refreshing, .failed, .exhausted] }
+  public static var announcedStates: [RefreshState] { [.refreshing, .failed, .exhausted] }
   /// No String Catalog.
   public static var stringTable: String? { nil }
 }

@@ -9,7 +9,7 @@
   ///       .refreshControl(FeedHeader.self, handle: feed) { try await model.reload() }
   ///       .toolbar { Button("Reload") { feed.begin() } }
   ///
-  /// What the app sets stays with the handle when SwiftUI replaces the list.
+  /// The handle keeps the settings of the app when SwiftUI replaces the list.
   @MainActor
   public final class RefreshHandle {
     /// Whether gestures can start a refresh.
@@ -20,7 +20,7 @@
     public var isAnimated = true {
       didSet { controller?.isAnimated = isAnimated }
     }
-    /// A closure that is called after each change of the status, such as a step of a pull.
+    /// A closure that is called after each change of the status, including the progress of a pull.
     public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {
       didSet { controller?.onStatusChange = onStatusChange }
     }
@@ -36,7 +36,7 @@
     /// The controller of the control; `nil` without a list.
     public var controller: RefreshController? { link?.controller }
 
-    /// What the control shows; at rest without a list.
+    /// The status of the control; without a list, the status at rest.
     public var status: RefreshStatus { controller?.status ?? RefreshStatus() }
 
     /// Starts a refresh now, or once the control is on screen; returns `false` if neither is

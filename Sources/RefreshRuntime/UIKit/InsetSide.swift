@@ -48,7 +48,7 @@
     private static let mostKnown = 512
     private static let mostDifferences = 8
     // The tolerance for rounding errors of sums of insets.
-    private static let tolerance: CGFloat = 1e-4
+    static let tolerance: CGFloat = 1e-4
 
     init(_ inset: CGFloat) {
       owner = inset

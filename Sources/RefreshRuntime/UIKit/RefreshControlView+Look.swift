@@ -82,8 +82,9 @@
     /// Shows the frame that belongs to the pull.
     func showFrame(at progress: Double) {
       guard !pulledFrames.isEmpty else { return }
-      let index = Int((progress * Double(pulledFrames.count)).rounded(.down))
-      let frame = pulledFrames[min(max(index, 0), pulledFrames.count - 1)]
+      // An app may scroll as far as numbers go.
+      let part = progress > 0 ? min(progress, 1) : 0
+      let frame = pulledFrames[min(Int(part * Double(pulledFrames.count)), pulledFrames.count - 1)]
       if picture.image !== frame { picture.image = frame }
     }
 
@@ -130,7 +131,9 @@
       switch state {
       case .idle, .pulling, .armed, .failed: accessibilityTraits = .button
       case .pending, .refreshing, .ending, .succeeded: accessibilityTraits = .updatesFrequently
-      case .exhausted: accessibilityTraits = design.resetsOnTap ? .button : .staticText
+      case .exhausted:
+        let loadsAgain = design.behavior.resetsOnTap
+        accessibilityTraits = loadsAgain ? .button : .staticText
       }
     }
 

@@ -69,21 +69,24 @@
     // MARK: Showing
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
-      isHidden = controller.isHidden
-      isUserInteractionEnabled = takesTaps(controller)
+      isHidden = controller.isOutOfLayout
+      // An inline control keeps its touches in all phases: a view of the app may have buttons.
+      isUserInteractionEnabled =
+        controller.takesTap || controller.machine.behavior.style == .inline
       if effects.contains(.haptic) && isPresented { feedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
         design.lastUpdated.map { LastUpdate(description: $0).record() }
       }
       let state = controller.visibleState
-      if state != shown {
-        let isFirst = shown == nil
+      let isFirst = shown == nil
+      let isNew = state != shown
+      if isNew {
         shown = state
         show(state)
         if state == .pulling { feedback.prepare() }
         if !isFirst { host?.move(self, animation: slide(of: controller)) }
       }
-      if effects.contains(.phaseChanged) { announce(controller.phase) }
+      if isNew && !isFirst { announce(state) }
       follow(controller)
       host?.phaseMayHaveChanged()
     }
@@ -145,9 +148,11 @@
       }
     }
 
-    private func announce(_ phase: RefreshPhase) {
-      guard design.announcedPhases.contains(phase), isPresented else { return }
-      guard let state = shown, let text = appearance(in: state).spokenText else { return }
+    private func announce(_ state: RefreshState) {
+      let showsFailure = design.behavior.showsFailure
+      guard design.announcedStates.announces(state, showsFailure: showsFailure), isPresented,
+        let text = appearance(in: state).spokenText
+      else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
     }
 
@@ -155,29 +160,13 @@
 
     private func listen(to controller: RefreshController) {
       stack.isUserInteractionEnabled = false
-      tapWatch = TapWatch(self) { [weak self] in self?.activate() }
+      tapWatch = TapWatch(self) { [weak self] in self?.controller?.tap() }
     }
 
-    /// Whether a tap on the control starts a refresh: in an inline control, and where a refresh can
-    /// be tried again.
-    private func takesTaps(_ controller: RefreshController) -> Bool {
-      switch controller.phase {
-      case .failed: true
-      case .exhausted: design.resetsOnTap
-      default: controller.machine.behavior.style == .inline
-      }
-    }
-
-    @discardableResult
-    private func activate() -> Bool {
-      guard let controller else { return false }
-      if controller.phase == .exhausted && design.resetsOnTap { controller.reset() }
-      return controller.begin()
-    }
-
-    /// Starts a refresh when a VoiceOver user activates the control.
+    /// Starts a refresh when a VoiceOver user activates the control, also where a tap has no effect.
     override func accessibilityActivate() -> Bool {
-      activate()
+      guard let controller else { return false }
+      return controller.tap() || controller.begin()
     }
 
     /// Starts a refresh when a VoiceOver user scrolls beyond the edge of the control.

@@ -28,17 +28,18 @@
       abs(one - other) < tolerance
     }
 
-    func areSame(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool {
-      areSame(one.top, other.top) && areSame(one.bottom, other.bottom)
-        && areSame(one.left, other.left) && areSame(one.right, other.right)
-    }
-
     func areSame(_ one: CGPoint, _ other: CGPoint) -> Bool {
       areSame(one.x, other.x) && areSame(one.y, other.y)
     }
 
-    func areSame(_ one: CGSize, _ other: CGSize) -> Bool {
-      areSame(one.width, other.width) && areSame(one.height, other.height)
+    /// Whether two insets are equal except for rounding errors of sums.
+    ///
+    /// A bar that moves by less than half a pixel can move the list by a whole pixel, so changes of
+    /// the system's insets are not compared in pixels.
+    static func areEqual(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool {
+      let tolerance = InsetSide.tolerance
+      return abs(one.top - other.top) < tolerance && abs(one.bottom - other.bottom) < tolerance
+        && abs(one.left - other.left) < tolerance && abs(one.right - other.right) < tolerance
     }
 
     /// A length rounded to pixels, for the scroll view.

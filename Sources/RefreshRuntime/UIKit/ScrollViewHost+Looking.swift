@@ -30,7 +30,7 @@
       // Changes during a write or another `look` are handled afterwards.
       if depth == 1, hasMissed {
         hasMissed = false
-        lookOnce()
+        batch { takeIn() }
         flush()
         if isUnsettled { setNeedsLayout() }
       }
@@ -58,7 +58,7 @@
         return
       }
       event {
-        lookOnce()
+        batch { takeIn() }
         flush()
       }
     }
@@ -67,10 +67,12 @@
     /// incomplete.
     var isBusy: Bool { isWriting || isLooking }
 
-    private func lookOnce() {
+    /// Lets several controls change, before the insets are written once for all of them.
+    func batch(_ body: () -> Void) {
+      let wasLooking = isLooking
       isLooking = true
-      defer { isLooking = false }
-      takeIn()
+      defer { isLooking = wasLooking }
+      body()
     }
 
     private func takeIn() {
@@ -117,11 +119,11 @@
     ) {
       var insets = account.withoutAdded(view.adjustedContentInset)
       followTitle(to: insets.top, movement, in: view)
-      insets.top -= title.length
-      let isSame =
-        points.areSame(insets, seen.insets) && points.areSame(view.bounds.size, seen.size)
-        && points.areSame(view.contentSize, seen.content)
+      insets.top -= title.length(in: view)
       let old = seen
+      let isSame =
+        ScrollPoints.areEqual(insets, old.insets) && view.bounds.size == old.size
+        && view.contentSize == old.content
       // A change of size may be visible only at layout, and is never the result of a write of the
       // host.
       if view.bounds.size != old.size || view.contentSize != old.content { bound = WriteBound() }
@@ -150,9 +152,12 @@
       in view: UIScrollView
     ) {
       guard controllers[.top] != nil, account[.top].owner == seen.ownerTop else { return }
+      // What is left of an earlier motion is no stretch of this one.
+      if movement.hasBegun || title.length(in: view) == 0 { title = TitleStretch() }
       title.follow(
         top: top,
         edge: seen.insets.top,
+        added: account[.top].added,
         pull: -view.contentOffset.y - seen.insets.top - account[.top].added,
         isMoving: movement.isDown || view.isDecelerating,
         points

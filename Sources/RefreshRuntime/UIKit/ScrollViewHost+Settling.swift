@@ -32,6 +32,7 @@
         for edge in RefreshEdge.allCases { noteClampedSight(of: edge) }
         settled = seen
         settled.offset = scrollView?.contentOffset ?? .zero
+        layoutOffset = settled.offset
       }
     }
 
@@ -119,7 +120,9 @@
       guard let view = scrollView else { return }
       let edge = controller.edge
       // A reload may change the offset for a moment.
-      let isBack = points.areSame(view.contentOffset, settled.offset)
+      let offset = view.contentOffset
+      let isBack =
+        points.areSame(offset, settled.offset) || points.areSame(offset, layoutOffset)
       if controller.phase != .armed, isBack || isClamped(view, along: edge) {
         return controller.displaced(reading(at: edge))
       }
@@ -136,16 +139,33 @@
     /// Scrolls a control back into view after a change of bars, sizes or insets.
     private func restoreSight(of controller: RefreshController) {
       let edge = controller.edge
-      let behavior = controller.machine.behavior
       let side = axis(of: edge).side(of: edge)
-      guard controller.phase == .refreshing, let wanted = sight[edge], wanted > 0.5,
-        !account[side].isContested
+      let (part, other) = (intendedPart(of: edge), intendedPart(of: edge.opposite))
+      guard part > 0, let wanted = sight[edge], !account[side].isContested, !isInSight(edge)
       else { return }
-      let reading = reading(at: edge)
-      let pull = behavior.pull(in: reading)
-      guard pull < wanted, !points.areBeside(CGFloat(pull), CGFloat(wanted)) else { return }
-      let rest = behavior.rest(in: reading)
+      // If the content has grown, the list can show only one of two controls.
+      guard part > other || part == other && !isInSight(edge.opposite) else {
+        sight[edge] = nil
+        return
+      }
+      let rest = controller.machine.behavior.rest(in: reading(at: edge))
       write(offset: edge.isFar ? rest + wanted : rest - wanted, at: edge)
+    }
+
+    /// The part of a refreshing control that is intended to be visible, from 0 to 1.
+    private func intendedPart(of edge: RefreshEdge) -> Double {
+      guard let controller = controllers[edge], controller.phase == .refreshing,
+        let wanted = sight[edge], wanted > 0.5
+      else { return 0 }
+      return wanted / controller.machine.behavior.height
+    }
+
+    /// Whether as much of a refreshing control is visible as intended.
+    private func isInSight(_ edge: RefreshEdge) -> Bool {
+      guard intendedPart(of: edge) > 0, let wanted = sight[edge],
+        let pull = controllers[edge]?.machine.behavior.pull(in: reading(at: edge))
+      else { return false }
+      return pull >= wanted || points.areBeside(CGFloat(pull), CGFloat(wanted))
     }
 
     // MARK: Deferred scrolls
@@ -190,11 +210,11 @@
       if window == nil {
         owedReveals = [:]
         isTold = false
-        tell(.detached)
+        event { tell(.detached) }
       } else {
         account.calm()
         unsettle()
-        arrive()
+        look()
       }
     }
 

@@ -178,8 +178,7 @@
       target = CGPoint(x: points.pixel(target.x), y: points.pixel(target.y))
       let old = view.contentOffset
       guard
-        !points.areSame(target.x, old.x) || !points.areSame(target.y, old.y) || view.isDecelerating,
-        bound.takesOffset()
+        !points.areSame(target, old) || view.isDecelerating, bound.takesOffset()
       else { return }
       isWriting = true
       view.setContentOffset(target, animated: false)

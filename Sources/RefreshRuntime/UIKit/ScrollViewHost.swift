@@ -43,11 +43,13 @@
     var owedRests: Set<RefreshEdge> = []
     /// The last reported pull of a finger for each control.
     var lastPull: [RefreshEdge: Double] = [:]
-    /// What the bar of a large title has grown by with the pull.
+    /// The growth of the large title's bar with the pull.
     var title = TitleStretch()
-    /// What was around the content when the list was last laid out, and where the list stood then,
-    /// or was last moved to by a finger or by itself.
+    /// The surroundings of the content and the offset of the list at its last layout,
+    /// or after its last movement by a finger or by deceleration.
     var settled: Surroundings
+    /// The offset of the list at the last layout.
+    var layoutOffset = CGPoint.zero
     /// Whether a change of the offset without a finger will be interpreted at the next layout.
     var hasOpenScroll = false
     /// Controls whose list has decelerated since the last layout.
@@ -105,9 +107,9 @@
         ownerTop: account[.top].owner
       )
       settled = seen
+      layoutOffset = seen.offset
       lieOverFrame(of: scrollView)
-      // The current state of the finger does not count as a movement.
-      _ = finger.look(at: scrollView.panGestureRecognizer, in: scrollView)
+      // What a finger has done before, which was looked at on the way into the window, does not count.
       finger.forgetWay()
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
       // The current state does not count as a change.
@@ -148,7 +150,7 @@
       let side = axis(of: edge).side(of: edge)
       var insets = view.adjustedContentInset
       insets[side] -= account[side].added
-      insets.top -= title.length
+      insets.top -= title.length(in: view)
       if isLooking, controllers.count > 1 {
         let opposite = edge.opposite
         insets[axis(of: opposite).side(of: opposite)] -= roomToGive(by: opposite)
@@ -238,7 +240,12 @@
 
     /// Removes all controls from the scroll view.
     func leave() {
-      for edge in RefreshEdge.allCases { controllers[edge]?.detach() }
+      event {
+        batch {
+          for edge in RefreshEdge.allCases { controllers[edge]?.detach() }
+        }
+        flush()
+      }
       stop()
       if superview === scrollView { removeFromSuperview() }
     }
@@ -272,6 +279,13 @@
       look()
     }
 
+    /// The frame layout guide moves the host with the offset, even if no observer is notified.
+    override var center: CGPoint {
+      didSet {
+        if let scrollView, scrollView.contentOffset != seen.offset { setNeedsLayout() }
+      }
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
       settle()
@@ -280,7 +294,10 @@
     private func observed(_ what: ScrollObservation.What) {
       switch what {
       case .anything: look()
-      case .bounceSet(let isHorizontal): bounce.wasSet(isHorizontal: isHorizontal)
+      case .bounceSet(let isHorizontal):
+        bounce.wasSet(isHorizontal: isHorizontal)
+        // The system's insets may depend on the setting.
+        look()
       }
     }
 

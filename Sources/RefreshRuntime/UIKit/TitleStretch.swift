@@ -9,20 +9,40 @@
     /// The current stretch in points.
     private(set) var length: CGFloat = 0
 
-    /// Updates the stretch from the top inset and the pull past all insets; `edge` is the inset
-    /// without the stretch.
+    /// The stretch in a list: none in one that stands, even if nothing was notified of its end.
+    @MainActor
+    func length(in view: UIScrollView) -> CGFloat {
+      length > 0 && Self.mayStretch(in: view) ? length : 0
+    }
+
+    /// Whether the list is dragged or decelerates, or a finger has just left it.
+    @MainActor
+    private static func mayStretch(in view: UIScrollView) -> Bool {
+      if view.isTracking || view.isDragging || view.isDecelerating { return true }
+      // The deceleration may begin only after the gesture's end has been reported.
+      switch view.panGestureRecognizer.state {
+      case .possible, .failed: return false
+      default: return true
+      }
+    }
+
+    /// Updates the stretch from the top inset, the added inset and the pull past both; `edge` is the
+    /// top inset without the stretch.
     mutating func follow(
       top: CGFloat,
       edge: CGFloat,
+      added: CGFloat,
       pull: CGFloat,
       isMoving: Bool,
       _ points: ScrollPoints
     ) {
-      guard pull > 0 else { return length = 0 }
+      guard pull + added > 0 else { return length = 0 }
       let change = top - edge
       if change < length {
         length = max(0, change)
-      } else if change - length >= points.tolerance, isMoving, points.areBeside(change, pull) {
+      } else if pull > 0, change - length >= points.tolerance, isMoving,
+        points.areBeside(change, pull)
+      {
         length = change
       }
     }

@@ -171,7 +171,8 @@ package final class GesturePlayer {
         time: Double(noted) / 1e6,
         step: step,
         event: event,
-        observation: observation
+        observation: observation,
+        finger: view.isTouched ? view.askedOffset : nil
       )
     )
   }

@@ -8,6 +8,7 @@ import RefreshWorld
 /// - `drag A -> B in T`, `drag B in T`: a finger drags; see ``Gesture/Step/drag(from:to:seconds:)``
 /// - `release` or `lift`: the finger lifts; the list continues at the finger's velocity
 /// - `fling V` or `flick V`: the finger lifts at V points per second
+/// - `tap`: a finger taps the control
 /// - `wait T`: time passes
 /// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`: calls
 ///   of the app
@@ -24,7 +25,7 @@ package struct GestureScript {
   package static let maximumPoints = 1_000_000.0
 
   enum Word: String, CaseIterable {
-    case drag, release, lift, fling, flick, wait
+    case drag, release, lift, fling, flick, tap, wait
     case begin, end, reset, hide, show, attach, detach
     case content, viewport, inset
   }
@@ -73,6 +74,7 @@ package struct GestureScript {
     case .fling, .flick: return .fling(velocity: try number("a velocity"))
     case .wait: return .stimulus(.wait(try duration()))
     case .release, .lift: return .stimulus(.release)
+    case .tap: return .stimulus(.tap)
     case .begin: return .stimulus(.begin)
     case .end: return .stimulus(.end(try outcome()))
     case .reset: return .stimulus(.reset)

@@ -9,6 +9,7 @@ extension Stimulus {
     case .scroll(let offset, let dragging):
       line("scroll", JSON.Member("y", .number(offset)), JSON.Member("drag", .bool(dragging)))
     case .release: line("drop")
+    case .tap: line("tap")
     case .content(let extent): line("content", JSON.Member("h", .number(extent)))
     case .insets(let start, let end):
       line("inset", JSON.Member("top", .number(start)), JSON.Member("bottom", .number(end)))

@@ -4,10 +4,11 @@
 /// offset.
 package struct ScrollFinger: Sendable {
   /// The offset that the finger asks for.
-  package var asked: Double { origin + way }
+  package var asked: Double { origin + movement }
 
   private var origin: Double
-  private var way = 0.0
+  /// The movement since the start of the gesture.
+  private var movement = 0.0
   private var shown: Double
   private var bounds: ScrollBounds
   private var samples: [Sample] = []
@@ -31,9 +32,9 @@ package struct ScrollFinger: Sendable {
   }
 
   /// Starts a new movement at the current position.
-  package mutating func startWay() {
+  package mutating func startMovement() {
     origin = asked
-    way = 0
+    movement = 0
   }
 
   /// Adjusts the finger to changes of the list's edges and offset.
@@ -52,9 +53,11 @@ package struct ScrollFinger: Sendable {
     self.bounds = bounds
   }
 
-  /// Moves the finger by `way` from the start of the movement; returns the new offset.
-  package mutating func move(to way: Double, at time: Double, _ physics: ScrollPhysics) -> Double {
-    self.way = way
+  /// Moves the finger by `distance` from the start of the movement; returns the new offset.
+  package mutating func move(by distance: Double, at time: Double, _ physics: ScrollPhysics)
+    -> Double
+  {
+    movement = distance
     samples.removeAll { $0.time < time - physics.velocityWindow }
     samples.append(Sample(time: time, asked: asked))
     shown = bounds.shown(for: asked, physics)

@@ -7,6 +7,6 @@ package struct YAMLAnchorName: Rule {
     "Anchor or alias without a valid name.",
     reason: "An alias refers to its anchor by a name of letters, digits, '-' and '_'.",
     bad: "summary: & feed",
-    good: "summary: &text feed"
+    good: #"summary: "& feed""#
   )
 }

@@ -20,7 +20,7 @@ struct Lexer {
     return segments
   }
 
-  /// Where the next tag or comment begins, or the end.
+  /// The offset of the next tag or comment, or of the end.
   private func nextOpening() -> Int {
     var offset = position
     while let brace = source.bytes[offset...].firstIndex(of: UInt8(ascii: "{")) {

@@ -1,4 +1,4 @@
-/// Removes comments and the lines that hold no text, and finds the margin of each tag.
+/// Removes comments and lines without text, and finds the indentation of each tag.
 struct LineLayout {
   private let source: Source
   private var line: [Segment] = []
@@ -68,7 +68,7 @@ struct LineLayout {
     addText(range.lowerBound..<end)
   }
 
-  /// Adds the tags of a line that holds no text.
+  /// Adds the tags of a line without text.
   private mutating func emitBlocks(ownLine: Bool) {
     var margin = 0..<0
     for segment in line {
@@ -80,7 +80,7 @@ struct LineLayout {
     }
   }
 
-  /// Adds a line that holds text.
+  /// Adds a line with text.
   private mutating func emitLine() {
     var margin = 0..<0
     var isFirst = true
@@ -108,7 +108,7 @@ struct LineLayout {
     }
   }
 
-  /// Whether a segment writes nothing on its line.
+  /// Whether a segment adds no text to its line.
   private func isBlank(_ segment: Segment) -> Bool {
     switch segment {
     case .text(let range): isBlank(range)

@@ -1,16 +1,16 @@
-/// A stretch of a template after the rules for lines were applied.
+/// A part of a template, after lines without text were removed.
 enum Piece: Sendable, Hashable {
-  /// Text that is written as it stands.
+  /// Text that is copied to the output.
   case text(Range<Int>)
-  /// Blanks at the start of a line that are written only if something follows them there.
+  /// Spaces and tabs at the start of a line, written only if the line has further output.
   case margin(Range<Int>)
   case tag(Tag, Placement)
 }
 
-/// Where a tag stands in its line.
+/// The position of a tag in its line.
 struct Placement: Sendable, Hashable {
-  /// The blanks that indent what the tag writes; empty if other text comes first.
+  /// The spaces and tabs that indent the tag's output; empty if text precedes the tag.
   let margin: Range<Int>
-  /// Whether the line holds no text, so that its line break went away.
+  /// Whether the line has no text, so that its line break was removed.
   let ownsLine: Bool
 }

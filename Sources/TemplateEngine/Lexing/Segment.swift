@@ -1,17 +1,17 @@
-/// A stretch of a template as the lexer sees it.
+/// A part of a template as the lexer finds it: text, a comment or a tag.
 enum Segment: Sendable, Hashable {
   case text(Range<Int>)
   case comment(Range<Int>)
   case tag(Tag)
 }
 
-/// A tag that says something, with the tokens in it.
+/// A tag other than a comment, with its tokens.
 struct Tag: Sendable, Hashable {
-  /// What a tag does, told by its delimiters.
+  /// The kind of a tag, which its delimiters determine.
   enum Kind: Sendable, Hashable {
-    /// Writes the text of an expression.
+    /// `{{ … }}`, which writes the text of an expression.
     case substitution
-    /// Steers what is written.
+    /// `{% … %}`, which controls what is written.
     case block
 
     var opening: String {
@@ -30,12 +30,12 @@ struct Tag: Sendable, Hashable {
   }
 
   let kind: Kind
-  /// The tokens between the delimiters, then the closing one.
+  /// The tokens between the delimiters, followed by the closing delimiter.
   let tokens: [Token]
-  /// Where its opening delimiter stands.
+  /// The offset of the opening delimiter.
   let offset: Int
 
-  /// Whether it puts text of its own into its line, as opposed to steering other text.
+  /// Whether the tag itself writes text, as a substitution or an include does.
   var writesText: Bool {
     kind == .substitution || tokens.first?.kind == .name(BlockKeyword.include.rawValue)
   }

@@ -3,7 +3,7 @@ struct TagLexer {
   private let source: Source
   private let kind: Tag.Kind
   private let opening: Int
-  /// Where reading goes on; after the last token, the first byte behind the tag.
+  /// The offset of the next byte to read; after the last token, the first byte after the tag.
   private(set) var position: Int
 
   init(_ source: Source, _ kind: Tag.Kind, opening: Int) {
@@ -13,7 +13,7 @@ struct TagLexer {
     position = opening + 2
   }
 
-  /// The tokens up to and with the closing delimiter.
+  /// The tokens up to and including the closing delimiter.
   mutating func tokens() throws(TemplateError) -> [Token] {
     var tokens: [Token] = []
     while tokens.last?.kind != .close(kind) {
@@ -41,7 +41,7 @@ struct TagLexer {
     return try sign()
   }
 
-  /// Takes the bytes from here on that pass the test; they are ASCII.
+  /// Reads the following ASCII bytes that pass the test.
   @discardableResult
   private mutating func take(while passes: (UInt8) -> Bool) -> String {
     let start = position
@@ -86,7 +86,7 @@ struct TagLexer {
     throw source.error(at: start, "string is not closed on its line; expected '\"'")
   }
 
-  /// The byte that an escape stands for; the position is behind its backslash.
+  /// The byte that an escape stands for; `position` is after the backslash.
   private mutating func escape() throws(TemplateError) -> UInt8 {
     let byte = source.byte(at: position)
     position += 1

@@ -1,17 +1,17 @@
-/// A word or sign inside a tag.
+/// A word, literal or symbol inside a tag.
 struct Token: Sendable, Hashable {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: Sendable, Hashable {
     case name(String)
     case string(String)
     case int(Int)
     case double(Double)
     case symbol(Symbol)
-    /// The end of the tag; always the last token, and only the last.
+    /// The end of the tag, always as the last token.
     case close(Tag.Kind)
   }
 
-  /// A sign that expressions are made with.
+  /// An operator or punctuation mark of an expression.
   enum Symbol: String, Sendable {
     case dot = "."
     case comma = ","
@@ -23,10 +23,10 @@ struct Token: Sendable, Hashable {
   }
 
   let kind: Kind
-  /// Where it begins, in bytes from the start of the template.
+  /// The offset of the first byte in the template.
   let offset: Int
 
-  /// What a message calls it.
+  /// The token, as messages name it.
   var summary: String {
     switch kind {
     case .name(let name): "'\(name)'"

@@ -4,18 +4,18 @@ extension UInt8 {
   static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")
 
-  /// A space or a tab.
+  /// Whether the byte is a space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// A letter or an underscore.
+  /// Whether the byte is a letter or an underscore.
   var beginsName: Bool {
     let lowered = self | 0x20
     let isLetter = lowered >= UInt8(ascii: "a") && lowered <= UInt8(ascii: "z")
     return isLetter || self == UInt8(ascii: "_")
   }
 
-  /// A letter, a digit or an underscore.
+  /// Whether the byte is a letter, a digit or an underscore.
   var continuesName: Bool { beginsName || isDigit }
 }

@@ -8,12 +8,12 @@ enum BlockKeyword: String, Sendable, CaseIterable {
   case include
 }
 
-/// A block tag of which the keyword has been read.
+/// A block tag whose keyword has been read.
 struct BlockTag {
   let keyword: BlockKeyword
   let offset: Int
   let placement: Placement
-  /// What reads the rest of the tag.
+  /// The parser for the rest of the tag.
   var rest: ExpressionParser
 
   init(_ tag: Tag, _ placement: Placement, in source: Source) throws(TemplateError) {

@@ -1,8 +1,8 @@
-/// Something with a value, with the place where it begins.
+/// An expression with its position.
 ///
-/// A class that never changes, as the nodes with parts are.
+/// An immutable class, so that rendering copies references, as with nodes.
 final class Expression: Sendable {
-  /// What an expression is made of.
+  /// The form of an expression.
   enum Form: Sendable {
     case literal(Value)
     case path(Path)
@@ -10,7 +10,7 @@ final class Expression: Sendable {
     case operation(Operation)
   }
 
-  /// How other expressions are put together.
+  /// An operation on other expressions.
   ///
   /// Chains are lists, not nested pairs, so that a long one cannot exhaust the stack.
   enum Operation: Sendable {
@@ -23,7 +23,7 @@ final class Expression: Sendable {
   }
 
   let form: Form
-  /// Where it begins, in bytes from the start of the template.
+  /// The offset of the first byte in the template.
   let offset: Int
 
   init(_ form: Form, at offset: Int) {
@@ -31,7 +31,7 @@ final class Expression: Sendable {
   }
 }
 
-/// A variable, and the way from it to one of the fields in it.
+/// A variable, or a field of its value, such as `a.b.c`.
 final class Path: Sendable {
   let root: Name
   let fields: [Name]
@@ -41,19 +41,19 @@ final class Path: Sendable {
   }
 }
 
-/// A word of a template with its place.
+/// A name in a template with its position.
 struct Name: Sendable {
   let text: String
   let offset: Int
 }
 
-/// A filter with the arguments it is given.
+/// A filter with its arguments.
 struct FilterCall: Sendable {
   let name: Name
   let arguments: [Expression]
 }
 
-/// What a template can ask about the loop it is in.
+/// The fields of `loop`, which describe the innermost loop.
 enum LoopField: String, Sendable, CaseIterable {
   case first
   case last

@@ -1,6 +1,6 @@
-/// Reads expressions from the tokens of one tag.
+/// Parses the expressions of one tag.
 struct ExpressionParser {
-  /// The words that cannot name a variable.
+  /// The words that are not valid as names of variables.
   static let reservedWords: Set = ["and", "false", "in", "loop", "not", "null", "or", "true"]
 
   private let source: Source
@@ -13,7 +13,7 @@ struct ExpressionParser {
     self.tokens = tokens
   }
 
-  /// An expression of any kind.
+  /// Parses an expression of any kind.
   mutating func expression() throws(TemplateError) -> Expression {
     try enter()
     let first = try conjunction()
@@ -23,7 +23,7 @@ struct ExpressionParser {
     return operands.count == 1 ? first : operation(.any(operands), at: first.offset)
   }
 
-  /// A word, whatever it means elsewhere.
+  /// Parses a name, which may be a reserved word.
   mutating func name(_ expected: String) throws(TemplateError) -> Name {
     guard case .name(let text) = token.kind else { throw unexpected(expected) }
     let name = Name(text: text, offset: token.offset)
@@ -31,7 +31,7 @@ struct ExpressionParser {
     return name
   }
 
-  /// A word that can name a variable.
+  /// Parses the name of a variable.
   mutating func variable() throws(TemplateError) -> Name {
     let name = try name("a variable")
     guard !Self.reservedWords.contains(name.text) else {
@@ -40,7 +40,7 @@ struct ExpressionParser {
     return name
   }
 
-  /// A name, bare or as a string.
+  /// Parses the name of a template, with or without quotes.
   mutating func templateName() throws(TemplateError) -> Name {
     guard case .string(let text) = token.kind else { return try name("the name of a template") }
     let name = Name(text: text, offset: token.offset)
@@ -48,12 +48,12 @@ struct ExpressionParser {
     return name
   }
 
-  /// Takes a word that must come next.
+  /// Parses a required word.
   mutating func expectWord(_ word: String) throws(TemplateError) {
     guard takeWord(word) else { throw unexpected("'\(word)'") }
   }
 
-  /// Makes sure that the tag ends here.
+  /// Throws unless the tag ends here.
   func expectEnd() throws(TemplateError) {
     guard case .close = token.kind else {
       let closing = tokens.last?.summary ?? "the end"
@@ -62,7 +62,7 @@ struct ExpressionParser {
   }
 }
 
-// MARK: Levels of binding
+// MARK: Precedence levels
 
 extension ExpressionParser {
   private mutating func conjunction() throws(TemplateError) -> Expression {
@@ -77,8 +77,8 @@ extension ExpressionParser {
     var count = 0
     while takeWord("not") { count += 1 }
     var negated = try comparison()
-    // Not nested as often as written, so that a long chain cannot exhaust the stack: two more
-    // change nothing, while one or two are needed to make a boolean.
+    // Long chains of 'not' must not exhaust the stack: each further pair changes nothing, but the
+    // first one or two turn the value into a boolean.
     for _ in 0..<(count > 2 ? 2 - count % 2 : count) {
       negated = operation(.not(negated), at: offset)
     }
@@ -110,7 +110,7 @@ extension ExpressionParser {
     return calls.isEmpty ? base : operation(.filtered(base, calls), at: base.offset)
   }
 
-  /// The arguments in parentheses, if there are any.
+  /// Parses the arguments in parentheses, if any.
   private mutating func arguments() throws(TemplateError) -> [Expression] {
     guard take(.leftParenthesis), !take(.rightParenthesis) else { return [] }
     var arguments = [try expression()]
@@ -131,7 +131,7 @@ extension ExpressionParser {
     return Expression(inner.form, at: offset)
   }
 
-  /// What has no expressions in it; apart from `primary`, to keep the stack of nesting small.
+  /// Parses an expression without nested expressions; separate from `primary` to save stack space.
   private mutating func leaf() throws(TemplateError) -> Expression.Form {
     let start = token
     next += 1
@@ -172,7 +172,7 @@ extension ExpressionParser {
 // MARK: Tokens
 
 extension ExpressionParser {
-  /// The next token; the closing one is never taken, so there always is one.
+  /// The next token; always exists, because the closing delimiter is never consumed.
   private var token: Token {
     tokens[min(next, tokens.count - 1)]
   }

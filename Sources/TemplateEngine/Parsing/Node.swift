@@ -3,16 +3,16 @@
 /// Nodes with children are immutable classes, so that rendering copies references instead of
 /// children.
 enum Node: Sendable {
-  /// Text of the template, written as it stands.
+  /// Text that is copied to the output.
   case text(Range<Int>)
-  /// Blanks of the template that are written only if something follows them on their line.
+  /// Spaces and tabs, written only if the line has further output.
   case margin(Range<Int>)
   case substitution(Substitution)
   case condition(Condition)
   case loop(Loop)
   case include(Include)
 
-  /// Where it begins, in bytes from the start of the template.
+  /// The offset of the first byte in the template.
   var offset: Int {
     switch self {
     case .text(let range), .margin(let range): range.lowerBound
@@ -24,10 +24,10 @@ enum Node: Sendable {
   }
 }
 
-/// The text of an expression.
+/// `{{ expression }}`: the text of an expression.
 final class Substitution: Sendable {
   let expression: Expression
-  /// The blanks that indent every line of the text but the first.
+  /// The spaces and tabs that indent all lines of the text after the first.
   let margin: Range<Int>
 
   init(_ expression: Expression, margin: Range<Int>) {
@@ -35,16 +35,16 @@ final class Substitution: Sendable {
   }
 }
 
-/// The body of the first branch that holds.
+/// `{% if … %}`: the first branch whose test is true.
 final class Condition: Sendable {
-  /// One test and what is written if it holds.
+  /// A test, and the nodes that are rendered if it is true.
   struct Branch: Sendable {
     let test: Expression
     let body: [Node]
   }
 
   let branches: [Branch]
-  /// What is written if no branch holds.
+  /// The nodes that are rendered if no test is true.
   let otherwise: [Node]
   let offset: Int
 
@@ -53,12 +53,12 @@ final class Condition: Sendable {
   }
 }
 
-/// The body once for each item of a list.
+/// `{% for … %}`: the body, once for each item of a list.
 final class Loop: Sendable {
   let variable: Name
   let list: Expression
   let body: [Node]
-  /// What is written if the list is empty.
+  /// The nodes that are rendered if the list is empty.
   let otherwise: [Node]
   let offset: Int
 
@@ -68,7 +68,7 @@ final class Loop: Sendable {
   }
 }
 
-/// The text of another template.
+/// `{% include … %}`: the output of another template.
 final class Include: Sendable {
   let name: Name
   let placement: Placement

@@ -1,13 +1,13 @@
-/// A block of which the parser has not seen the end.
+/// A block whose end the parser has not reached.
 struct OpenBlock {
-  /// Which block it is, with what its opening tag says.
+  /// The kind of block, with the data of its opening tag.
   enum Kind {
     case condition
     case loop(variable: Name, list: Expression)
   }
 
   private struct Section {
-    /// What decides whether the section is written; `else` and the body of a loop have none.
+    /// The condition of the section; `nil` for `else` and for the body of a loop.
     let test: Expression?
     var nodes: [Node] = []
   }
@@ -30,7 +30,7 @@ struct OpenBlock {
     }
   }
 
-  /// Whether `elif` may come next.
+  /// Whether `elif` is allowed next.
   var takesElif: Bool {
     switch kind {
     case .condition: takesElse
@@ -38,7 +38,7 @@ struct OpenBlock {
     }
   }
 
-  /// Whether `else` may come next.
+  /// Whether `else` is allowed next.
   var takesElse: Bool { others.last.map { $0.test != nil } ?? true }
 
   /// The finished block.
@@ -62,7 +62,7 @@ struct OpenBlock {
     }
   }
 
-  /// The nodes behind `else`.
+  /// The nodes after `else`.
   private var otherwise: [Node] {
     guard let last = others.last, last.test == nil else { return [] }
     return last.nodes

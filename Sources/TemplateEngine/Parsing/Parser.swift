@@ -1,12 +1,11 @@
 /// Builds the tree of a template from its pieces.
 ///
-/// Blocks that are still open are kept in a list instead of on the call stack, so parsing needs
-/// the same stack however deep they nest.
+/// Open blocks are kept in a list, so that deep nesting does not use up the call stack.
 struct Parser {
   private let source: Source
   /// The nodes outside all blocks.
   private var nodes: [Node] = []
-  /// The blocks around the current piece, the innermost last.
+  /// The open blocks around the current piece, the innermost last.
   private var open: [OpenBlock] = []
 
   init(_ source: Source) {

@@ -1,6 +1,6 @@
-/// The text written so far, and the indentation of what comes next.
+/// The text written so far, and the current indentation.
 struct Output {
-  /// What has to be restored at the end of an include.
+  /// The state before an include, restored at its end.
   struct IncludeStart {
     fileprivate let size: Int
     fileprivate let base: [UInt8]
@@ -10,11 +10,11 @@ struct Output {
   /// The text written so far.
   private(set) var bytes: [UInt8] = []
   private let limit: Int
-  /// The indentation of every line, from the includes around.
+  /// The indentation of all lines, from the enclosing includes.
   private var base: [UInt8] = []
-  /// Blanks that begin the current line once something follows them; none within a line.
+  /// The spaces and tabs to write before the next text, at the start of a line.
   private var pending: [UInt8] = []
-  /// Whether something was left out because the limit was reached.
+  /// Whether text was discarded because the limit was reached.
   private(set) var isFull = false
 
   init(limit: Int, expectedSize: Int) {
@@ -22,12 +22,12 @@ struct Output {
     bytes.reserveCapacity(min(limit, expectedSize))
   }
 
-  /// How much indentation the includes around add up to.
+  /// The total indentation of the enclosing includes.
   var indentationSize: Int { base.count }
 
   private var isAtLineStart: Bool { bytes.last ?? .lineFeed == .lineFeed }
 
-  /// Writes text of which each line after the first is indented by a margin.
+  /// Writes text, with a margin before each line after the first.
   mutating func append(_ text: ArraySlice<UInt8>, margin: ArraySlice<UInt8> = []) {
     guard base.isEmpty && margin.isEmpty else { return appendLines(of: text, margin: margin) }
     guard let first = text.first else { return }
@@ -38,7 +38,7 @@ struct Output {
     bytes += text
   }
 
-  /// Writes blanks that vanish if they would be all there is on a line.
+  /// Writes spaces and tabs, unless nothing else follows on the line.
   mutating func appendBlanks(_ blanks: ArraySlice<UInt8>) {
     guard isAtLineStart else { return append(blanks) }
     if hasRoom(for: pending.count + blanks.count) { pending += blanks }
@@ -73,7 +73,7 @@ struct Output {
 // MARK: Includes
 
 extension Output {
-  /// Begins text in which every line is indented by a margin.
+  /// Begins an include, whose lines are indented by a margin.
   mutating func beginInclude(margin: ArraySlice<UInt8>) -> IncludeStart {
     let start = IncludeStart(size: bytes.count, base: base, pending: pending)
     guard !margin.isEmpty else { return start }
@@ -82,11 +82,11 @@ extension Output {
     return start
   }
 
-  /// Ends such text, without the line break at its end.
+  /// Ends an include, without the line break at its end.
   ///
   /// - Parameters:
-  ///   - start: What `beginInclude` gave.
-  ///   - ownsLine: Whether the text, unless it is empty, has to end its line.
+  ///   - start: The result of `beginInclude`.
+  ///   - ownsLine: Whether to add a line break after a non-empty include.
   mutating func endInclude(_ start: IncludeStart, ownsLine: Bool) {
     base = start.base
     pending.removeAll(keepingCapacity: true)

@@ -1,13 +1,13 @@
-/// What one rendering may use up, so that no template can fill the memory or run forever.
+/// The limits of one rendering, which keep templates from using up memory and time.
 package struct RenderLimits: Sendable, Hashable {
-  /// How many bytes the output may have, and the text that a filter makes.
+  /// The maximum size of the output, and of the result of a filter, in bytes.
   package var outputSize: Int
-  /// How many nodes, loop items and operands may be worked through.
+  /// The maximum number of nodes, loop items and operands.
   ///
-  /// Where the work depends on the size of a text or list, each 64 bytes or items count as one.
+  /// For operations on texts and lists, every 64 bytes or items count as one step.
   package var steps: Int
 
-  /// Creates limits; without others, they leave room for two thousand controls in a file.
+  /// Creates limits; the defaults allow two thousand controls in one file.
   package init(outputSize: Int = 128 << 20, steps: Int = 50_000_000) {
     self.outputSize = outputSize
     self.steps = steps

@@ -14,7 +14,7 @@ extension RenderPass {
     }
   }
 
-  // Not inlined: copied into its callers, it makes each level of nesting take 10 KB of stack.
+  // Not inlined: inlined, each level of nesting would take 10 KB of stack.
   @inline(never)
   private mutating func perform(_ operation: Expression.Operation) throws(TemplateError) -> Value {
     switch operation {
@@ -51,8 +51,8 @@ extension RenderPass {
     guard var value = scope.value(of: path.root) else { throw noName(path.root) }
     for index in path.fields.indices {
       guard case .record(let record) = value, let next = record[path.fields[index].text] else {
-        let way = ([path.root] + path.fields[..<index]).map(\.text).joined(separator: ".")
-        throw noField(path.fields[index], in: value, at: way)
+        let parent = ([path.root] + path.fields[..<index]).map(\.text).joined(separator: ".")
+        throw noField(path.fields[index], in: value, at: parent)
       }
       value = next
     }

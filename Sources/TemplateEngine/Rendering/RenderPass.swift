@@ -1,6 +1,6 @@
 /// One rendering of a template with its includes.
 struct RenderPass {
-  /// A template under the name it was looked up by.
+  /// A template with the name by which it was included.
   private struct Level {
     let name: String
     let template: Template
@@ -10,7 +10,7 @@ struct RenderPass {
   var scope: Scope
   private(set) var output: Output
   private var current: Level
-  /// The templates around the current one, each with the place of the tag that led on from it.
+  /// The including templates, each with the offset of its include tag.
   private var outer: [(level: Level, offset: Int)] = []
   private var depth = 0
   private var steps = 0
@@ -25,9 +25,9 @@ struct RenderPass {
     )
   }
 
-  /// Writes what nodes of the current template stand for.
+  /// Renders nodes of the current template.
   mutating func render(_ nodes: [Node]) throws(TemplateError) {
-    // By index, since copying a node out of the list costs more than writing most of them.
+    // By index, because copying a node takes longer than rendering most of them.
     for index in nodes.indices {
       switch nodes[index] {
       case .text(let range): output.append(slice(range))
@@ -44,13 +44,13 @@ struct RenderPass {
     }
   }
 
-  /// Counts work, and fails if it is too much.
+  /// Counts steps; throws beyond the limit.
   mutating func charge(_ count: Int, at offset: Int) throws(TemplateError) {
     steps += count
     if steps > renderer.limits.steps { throw overspent(at: offset) }
   }
 
-  /// The error about the limit that has been reached.
+  /// The error for an exceeded limit.
   private func overspent(at offset: Int) -> TemplateError {
     let limits = renderer.limits
     let message =
@@ -60,7 +60,7 @@ struct RenderPass {
     return error(at: offset, message)
   }
 
-  /// Goes one level deeper, into a block, a template or an expression.
+  /// Enters a block, a template or an expression; throws beyond the limit of nesting.
   mutating func enter(at offset: Int) throws(TemplateError) {
     depth += 1
     guard depth <= Nesting.limit else {
@@ -71,7 +71,7 @@ struct RenderPass {
     }
   }
 
-  /// Goes back; an error ends the pass, so only success has to.
+  /// Leaves it again; not needed after an error, which ends the pass.
   mutating func leave() {
     depth -= 1
   }

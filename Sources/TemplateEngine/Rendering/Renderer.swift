@@ -1,9 +1,9 @@
 /// Renders templates that may include one another.
 ///
-/// A renderer is a value without state: it can be used again and from several tasks at once.
+/// A renderer is immutable, so several tasks can use it at once.
 package struct Renderer: Sendable {
   let lookup: @Sendable (String) -> Template?
-  /// The names that can be looked up, as far as they are known.
+  /// The known names of templates, for suggestions.
   let templateNames: [String]
   let filters: [String: Filter]
   let limits: RenderLimits
@@ -12,8 +12,8 @@ package struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - templates: The templates by the names that `include` uses.
-  ///   - filters: Filters by name; one named like a filter of the engine replaces it.
-  ///   - limits: What one rendering may use up.
+  ///   - filters: Filters by name; they take precedence over the filters of the engine.
+  ///   - limits: The limits of one rendering.
   package init(
     templates: [String: Template],
     filters: [String: Filter] = [:],
@@ -26,8 +26,8 @@ package struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - lookup: Finds a template by the name that `include` uses.
-  ///   - filters: Filters by name; one named like a filter of the engine replaces it.
-  ///   - limits: What one rendering may use up.
+  ///   - filters: Filters by name; they take precedence over the filters of the engine.
+  ///   - limits: The limits of one rendering.
   package init(
     lookup: @escaping @Sendable (String) -> Template?,
     filters: [String: Filter] = [:],
@@ -53,9 +53,9 @@ package struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the template.
-  ///   - data: A record, whose fields are the names that the template knows.
+  ///   - data: A record, whose fields are the variables of the template.
   /// - Returns: The output.
-  /// - Throws: The first fault, at the place in the template that shows it.
+  /// - Throws: The first error, with its position in the template.
   package func render(_ name: String, with data: Value) throws(TemplateError) -> String {
     String(decoding: try renderBytes(name, with: data), as: UTF8.self)
   }
@@ -64,9 +64,9 @@ package struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the template.
-  ///   - data: A record, whose fields are the names that the template knows.
+  ///   - data: A record, whose fields are the variables of the template.
   /// - Returns: The output in UTF-8.
-  /// - Throws: The first fault, at the place in the template that shows it.
+  /// - Throws: The first error, with its position in the template.
   package func renderBytes(_ name: String, with data: Value) throws(TemplateError) -> [UInt8] {
     let start = Source(name: name, text: "")
     guard let template = lookup(name) else {
@@ -80,7 +80,7 @@ package struct Renderer: Sendable {
     return pass.output.bytes
   }
 
-  /// The message about a template that does not exist.
+  /// The message about an unknown template.
   func noTemplate(named name: String) -> String {
     guard !templateNames.isEmpty else { return "no template is named '\(name)'" }
     let help = Suggestion.clause(for: name, among: templateNames, heading: "templates")

@@ -1,4 +1,4 @@
-/// The names that a template can use at one place.
+/// The variables that are visible at one position of a template.
 struct Scope {
   /// A `for` block that is being rendered.
   struct Frame {
@@ -18,10 +18,10 @@ struct Scope {
   /// The innermost loop.
   var loop: Frame? { frames.last }
 
-  /// All names, for messages.
+  /// The names of all variables, for messages.
   var names: [String] { data.names + frames.map(\.variable.text) }
 
-  /// The value of a name; inner loops hide outer ones and the data.
+  /// The value of a variable; variables of inner loops shadow others.
   func value(of name: Name) -> Value? {
     for index in frames.indices.reversed() where frames[index].variable.text == name.text {
       return frames[index].item
@@ -34,7 +34,7 @@ struct Scope {
     frames.append(Frame(variable: variable, count: count))
   }
 
-  /// Moves the innermost loop to an item.
+  /// Advances the innermost loop to an item.
   mutating func advanceLoop(to index: Int, _ item: Value) {
     frames[frames.count - 1].index = index
     frames[frames.count - 1].item = item

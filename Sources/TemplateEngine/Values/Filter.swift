@@ -1,4 +1,4 @@
-/// Makes one value from another and from the arguments in parentheses.
+/// Converts a value, with the arguments in parentheses.
 ///
 /// The description of a thrown error becomes the message of a `TemplateError` at the filter.
 package typealias Filter = @Sendable (Value, [Value]) throws -> Value
@@ -18,7 +18,7 @@ extension Value {
   /// The text of a string; throws for any other value.
   ///
   /// - Returns: The text.
-  /// - Throws: What the value is instead.
+  /// - Throws: An error that names the kind of the value.
   package func requireString() throws(FilterError) -> String {
     switch self {
     case .string(let text): return text
@@ -31,7 +31,7 @@ extension Value {
   /// The items of a list; throws for any other value.
   ///
   /// - Returns: The items.
-  /// - Throws: What the value is instead.
+  /// - Throws: An error that names the kind of the value.
   package func requireList() throws(FilterError) -> [Value] {
     guard case .list(let items) = self else {
       throw FilterError("expected a list, found \(kindName)")
@@ -43,8 +43,8 @@ extension Value {
 extension [Value] {
   /// Checks the number of arguments of a filter.
   ///
-  /// - Parameter expected: How many it takes.
-  /// - Throws: How many there are instead.
+  /// - Parameter expected: The number of arguments that the filter takes.
+  /// - Throws: An error with the actual number.
   package func require(_ expected: Int) throws(FilterError) {
     guard count == expected else {
       let noun = expected == 1 ? "argument" : "arguments"

@@ -1,9 +1,9 @@
-/// The filters that every template can use.
+/// The filters that are built into the engine.
 enum NeutralFilters {
-  /// The widest indentation that makes sense; more is a mistake.
+  /// The maximum indentation; more is probably a mistake.
   private static let widestIndentation = 100
 
-  /// The filters by name, which make at most so many bytes of text.
+  /// The filters by name; `textLimit` is the maximum size of their results, in bytes.
   static func all(textLimit: Int) -> [String: Filter] {
     [
       "join": { try join($0, $1, textLimit: textLimit) },
@@ -39,7 +39,7 @@ enum NeutralFilters {
     return .string(joined)
   }
 
-  /// Indents every line that is not empty, the first one too.
+  /// Indents all lines that are not empty, including the first.
   private static func indent(
     _ value: Value,
     _ arguments: [Value],

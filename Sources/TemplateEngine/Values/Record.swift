@@ -1,8 +1,8 @@
-/// Values by name.
+/// Named values.
 package struct Record: Sendable, Hashable {
   private var fields: [String: Value] = [:]
 
-  /// Creates a record from fields, of which the last one with a name counts.
+  /// Creates a record from fields; of fields with the same name, the last counts.
   package init(_ fields: some Sequence<(String, Value)> = []) {
     self.fields = Dictionary(fields) { _, last in last }
   }
@@ -12,13 +12,13 @@ package struct Record: Sendable, Hashable {
     self.fields = fields
   }
 
-  /// The names of its fields, sorted.
+  /// The names of the fields, sorted.
   package var names: [String] { fields.keys.sorted() }
 
-  /// How many fields it has.
+  /// The number of fields.
   package var count: Int { fields.count }
 
-  /// Whether it has no fields.
+  /// Whether the record is empty.
   package var isEmpty: Bool { fields.isEmpty }
 
   /// The value of a field; setting it to `nil` removes the field.

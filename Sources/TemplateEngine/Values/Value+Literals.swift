@@ -41,7 +41,7 @@ extension Value: ExpressibleByArrayLiteral {
 }
 
 extension Value: ExpressibleByDictionaryLiteral {
-  /// Creates a record; of fields with the same name the last one counts.
+  /// Creates a record; of fields with the same name, the last counts.
   package init(dictionaryLiteral fields: (String, Value)...) {
     self = .record(Record(fields))
   }

@@ -1,4 +1,4 @@
-/// A piece of data for a template.
+/// A value in the data of a template.
 package enum Value: Sendable, Hashable {
   /// The absence of a value.
   case null
@@ -10,16 +10,16 @@ package enum Value: Sendable, Hashable {
   case double(Double)
   /// Text.
   case string(String)
-  /// Text that was rendered before, in UTF-8.
+  /// Text that is already rendered, in UTF-8.
   case rendered([UInt8])
   /// Values in order.
   case list([Value])
-  /// Values by name.
+  /// Named values.
   case record(Record)
 }
 
 extension Value {
-  /// Whether a condition takes it for true.
+  /// Whether conditions treat the value as true.
   package var isTruthy: Bool {
     switch self {
     case .null: false
@@ -33,7 +33,7 @@ extension Value {
     }
   }
 
-  /// Whether it is text.
+  /// Whether the value is text.
   var isText: Bool {
     switch self {
     case .string, .rendered: true
@@ -41,7 +41,7 @@ extension Value {
     }
   }
 
-  /// The text that a substitution writes, if it can write one.
+  /// The text that a substitution writes; `nil` for values that cannot be substituted.
   package var text: String? {
     switch self {
     case .bool(let flag): flag ? "true" : "false"
@@ -53,7 +53,7 @@ extension Value {
     }
   }
 
-  /// What a message calls its kind, with the article.
+  /// The kind of the value with an article, as messages name it.
   package var kindName: String {
     switch self {
     case .null: "null"
@@ -65,7 +65,7 @@ extension Value {
     }
   }
 
-  /// Whether two values are equal for a template, where 1 and 1.0 are the same number.
+  /// Whether a template treats two values as equal; 1 and 1.0 are equal.
   func matches(_ other: Value) -> Bool {
     if case .int(let whole) = self, case .double(let number) = other {
       return Double(exactly: whole) == number
@@ -78,7 +78,7 @@ extension Value {
     return self == other
   }
 
-  /// About how much work it is to read the whole value.
+  /// The approximate number of steps to process the whole value.
   var weight: Int {
     switch self {
     case .null, .bool, .int, .double: 1

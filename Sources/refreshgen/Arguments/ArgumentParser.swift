@@ -37,6 +37,12 @@ struct ArgumentParser {
       invocation.set(option, to: "")
       return
     }
+    if option.isValueOptional {
+      // Any other word is an operand.
+      let isNumber = rest.first?.utf8.allSatisfy { (0x30...0x39).contains($0) } ?? false
+      invocation.set(option, to: attached ?? (isNumber ? rest.popFirst() : nil) ?? "")
+      return
+    }
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("missing value after '\(name)': expected \(expectation(of: option))")
     }

@@ -1,4 +1,4 @@
-/// The script by which a shell completes the commands, made from the table that parses them.
+/// The completion script for a shell, generated from the table of commands.
 struct CompletionScript {
   /// A shell.
   enum Shell: String, CaseIterable {
@@ -16,8 +16,16 @@ struct CompletionScript {
   var text: String {
     switch shell {
     case .bash: bash
-    case .zsh: "#compdef refreshgen\nautoload -U +X bashcompinit && bashcompinit\n\(bash)"
+    case .zsh: zsh
     case .fish: fish
+    }
+  }
+
+  /// The options with a fixed set of values, each once.
+  private var choices: [Option] {
+    var seen: Set<String> = []
+    return CommandTable.all.flatMap(\.allOptions).filter { option in
+      !option.choices.isEmpty && seen.insert(option.name).inserted
     }
   }
 
@@ -26,9 +34,7 @@ struct CompletionScript {
     let options = commands.map { command in
       "    \(command.name)) words=\"\(words(of: command).joined(separator: " "))\" ;;\n"
     }
-    let values = commands.flatMap(\.allOptions).filter { !$0.choices.isEmpty }
-    var seen: Set<String> = []
-    let choices = values.filter { seen.insert($0.name).inserted }.map { option in
+    let choices = choices.map { option in
       "    \(option.name)) words=\"\(option.choices.joined(separator: " "))\" ;;\n"
     }
     return """
@@ -52,6 +58,51 @@ struct CompletionScript {
       """
   }
 
+  /// A function that zsh loads when it first completes a command of the tool, or that a user evaluates.
+  private var zsh: String {
+    let commands = CommandTable.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }
+    let words = CommandTable.all.map { command in
+      let options = command.allOptions.map(\.name).joined(separator: " ")
+      let operands = command.operandWords().joined(separator: " ")
+      return "    \(command.name)) options=(\(options)) operands=(\(operands)) ;;\n"
+    }
+    let choices = choices.map { option in
+      "    \(option.name)) compadd -- \(option.choices.joined(separator: " ")); return ;;\n"
+    }
+    return """
+      #compdef refreshgen
+      _refreshgen() {
+        local -a commands options operands
+        commands=(
+      \(commands.joined())  )
+        if (( CURRENT == 2 )); then
+          if [[ $words[CURRENT] == -* ]]; then
+            compadd -- --help --version
+          else
+            _describe command commands
+          fi
+          return
+        fi
+        case $words[CURRENT-1] in
+      \(choices.joined())  esac
+        case $words[2] in
+      \(words.joined())  esac
+        if [[ $words[CURRENT] == -* ]]; then
+          compadd -a options
+        else
+          compadd -a operands
+          _files
+        fi
+      }
+      if [[ $funcstack[1] == _refreshgen ]]; then
+        _refreshgen "$@"
+      else
+        compdef _refreshgen refreshgen
+      fi
+
+      """
+  }
+
   private var fish: String {
     var lines = [
       "complete -c refreshgen -n __fish_use_subcommand -f -l version -d 'print the version'"
@@ -70,7 +121,7 @@ struct CompletionScript {
         if let short = option.short { line += " -s \(short.dropFirst())" }
         if !option.choices.isEmpty {
           line += " \(option.isOpen ? "-r" : "-x") -a '\(option.choices.joined(separator: " "))'"
-        } else if option.value != nil {
+        } else if option.value != nil && !option.isValueOptional {
           line += " -r"
         }
         lines.append(line + " -d \(quoted(option.summary))")
@@ -83,8 +134,12 @@ struct CompletionScript {
     command.operandWords() + command.allOptions.map(\.name)
   }
 
+  /// A text in quotes, on one line.
+  ///
+  /// Only fish escapes a quote inside of quotes.
   private func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n").joined(separator: " ")
-    return "'" + line.map { $0 == "'" ? "\\'" : "\($0)" }.joined() + "'"
+    let quote = shell == .fish ? "\\'" : "'\\''"
+    return "'" + line.map { $0 == "'" ? quote : "\($0)" }.joined() + "'"
   }
 }

@@ -1,8 +1,19 @@
 /// The text of `--help`, made from the tables that also parse the arguments.
 enum HelpText {
+  /// The purpose of the tool, as a phrase that follows its name.
+  static let purpose = "reads YAML specs of refresh controls, checks them and generates Swift"
+
+  /// The exit codes and their meanings.
+  static let exitCodes = [
+    ("0", "success"),
+    ("1", "a spec has errors (with --strict, warnings), or a generated file is stale or edited"),
+    ("2", "wrong usage or configuration"),
+    ("3", "a file could not be read or written, or an internal error occurred"),
+  ]
+
   /// The help of the tool.
   static let overview = """
-    refreshgen reads YAML specs of refresh controls, checks them and generates Swift.
+    refreshgen \(purpose).
 
     Usage: refreshgen COMMAND [ARGUMENT…]
 
@@ -12,9 +23,9 @@ enum HelpText {
     A SPEC of '-' is standard input.
     'refreshgen COMMAND --help' describes a command; 'refreshgen --version' prints the version.
 
-    Exit codes: 0 success; 1 a spec has errors (with --strict, warnings), or a generated file is stale
-    or edited; 2 wrong usage or configuration; 3 a file could not be read or written, or an internal
-    error.
+    \(table(exitCodes, "Exit codes"))
+
+    Documentation: \(DocumentationAddress.start)
 
     """
 
@@ -48,7 +59,7 @@ enum HelpText {
     return "\(title):\n" + lines.joined(separator: "\n")
   }
 
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -6,6 +6,8 @@ struct Option: Sendable {
   var short: String?
   /// The name of the value in the help; `nil` for a flag.
   var value: String?
+  /// Whether the value, a number, may be missing.
+  var isValueOptional = false
   /// The possible values, if they are known.
   var choices: [String] = []
   /// Whether other values are possible as well; the help does not list the known ones then.
@@ -21,6 +23,7 @@ struct Option: Sendable {
   var usage: String {
     let names = short.map { "\($0), \(name)" } ?? name
     guard let value else { return names }
+    if isValueOptional { return "\(names) [\(value)]" }
     let values = choices.isEmpty || isOpen ? value : choices.joined(separator: "|")
     let repetition = isRepeatable ? " …" : ""
     return "\(names) \(values)\(suffix.map { "[:\($0)]" } ?? "")\(repetition)"

@@ -11,7 +11,7 @@ enum ChosenControl {
     summary: "the control, if the spec has several"
   )
 
-  /// Reads the spec of a command and tells what was found in it; nil where that has errors.
+  /// Reads and reports the spec of a command; `nil` if the spec has errors.
   @MainActor
   static func load(_ invocation: Invocation, _ console: Console) throws -> ControlSpec? {
     _ = try Workspace.usable(invocation)
@@ -32,7 +32,7 @@ enum ChosenControl {
 }
 
 extension LoadedSpec {
-  /// The control that was asked for, or the only one.
+  /// The control that the option names, or the only one.
   fileprivate func control(named name: String?) throws(UsageError) -> ControlSpec {
     let names = controls.map(\.name).joined(separator: ", ")
     if let name {

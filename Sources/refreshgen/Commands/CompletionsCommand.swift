@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 extension Command {
-  /// `completions`: prints what a shell needs to complete commands.
+  /// `completions`: prints a completion script for a shell.
   static let completions = Command(
     name: "completions",
     operands: "bash|zsh|fish",

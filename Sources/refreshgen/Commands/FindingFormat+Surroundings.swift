@@ -7,9 +7,15 @@
 #endif
 
 extension FindingFormat {
-  /// The formats that suit the surroundings: GitHub Actions shows findings beside the source.
+  /// The formats that suit the surroundings: GitHub Actions and Azure Pipelines show findings beside
+  /// the source.
   static var suitable: [FindingFormat] {
-    let isGitHub = getenv("GITHUB_ACTIONS").map { String(cString: $0) == "true" } ?? false
-    return isGitHub ? [.text, .github] : [.text]
+    if isSet("GITHUB_ACTIONS") { return [.text, .github] }
+    return isSet("TF_BUILD") ? [.text, .azure] : [.text]
+  }
+
+  /// Whether a variable of a CI system says `true`; Azure writes `True`.
+  private static func isSet(_ variable: String) -> Bool {
+    getenv(variable).map { ["true", "True"].contains(String(cString: $0)) } ?? false
   }
 }

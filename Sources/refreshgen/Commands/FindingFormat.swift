@@ -8,13 +8,23 @@ enum FindingFormat: String, CaseIterable {
   case json
   case sarif
   case github
+  case azure
+  case gitlab
   case junit
 
   /// Whether the format is a single document, without text before or after it.
   var isDocument: Bool {
     switch self {
-    case .text, .gcc, .github: false
-    case .json, .sarif, .junit: true
+    case .text, .gcc, .github, .azure: false
+    case .json, .sarif, .gitlab, .junit: true
+    }
+  }
+
+  /// Whether a platform reads the format, which knows files by their paths in the repository.
+  var isForPlatforms: Bool {
+    switch self {
+    case .text, .gcc, .json: false
+    case .sarif, .github, .azure, .gitlab, .junit: true
     }
   }
 
@@ -24,7 +34,10 @@ enum FindingFormat: String, CaseIterable {
     hasColor: Bool = false,
     failing: Severity = .error
   ) -> String {
-    let files = files.map(\.bounded)
+    var files = files.map(\.bounded)
+    if isForPlatforms, !files.isEmpty, var paths = RepositoryPaths() {
+      files = files.map { paths.apply(to: $0) }
+    }
     switch self {
     case .text:
       // Files are in the order of the command line.
@@ -35,9 +48,13 @@ enum FindingFormat: String, CaseIterable {
     case .sarif:
       return SARIFRenderer(
         toolVersion: Refreshgen.version,
-        descriptions: RuleRegistry.summaries
+        descriptions: RuleRegistry.summaries,
+        explanation: { RuleRegistry.metadata($0).map { RuleText($0).text } },
+        address: { RuleRegistry.metadata($0).map { DocumentationAddress.of($0.id) } }
       ).render(files)
     case .github: return GitHubRenderer().render(files)
+    case .azure: return AzureRenderer().render(files)
+    case .gitlab: return GitLabRenderer().render(files)
     case .junit: return JUnitRenderer(failing: failing).render(files)
     }
   }

@@ -17,7 +17,8 @@ struct FindingFormatChoice: Equatable {
     summary: """
       the format of the findings, and the file to write them
       to; repeat the option for several formats; default:
-      text, and in GitHub Actions also github
+      text, in GitHub Actions also github, in Azure
+      Pipelines also azure
       """
   )
 

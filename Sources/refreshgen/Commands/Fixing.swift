@@ -8,19 +8,17 @@ struct Fixing {
   /// Whether fixes are printed as a diff instead of applied.
   let showsDiff: Bool
 
-  /// The maximum number of rounds; a fix may make another fix possible.
-  private static let mostRounds = 10
-
   /// Applies the safe fixes, and replaces `specs` by the fixed specs.
   ///
   /// Returns whether any spec has changed.
   func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) -> Bool {
     var hasChanged = false
     for index in specs.indices {
+      // A fixed spec can be the base of the next, which a new loader reads again.
+      var loader = SpecLoader(context)
       let file = specs[index].findings.file
-      guard let (fixed, count) = fix(specs[index].findings, isBase: specs[index].isBase) else {
-        continue
-      }
+      guard let (fixed, count) = loader.fix(specs[index].findings, isBase: specs[index].isBase)
+      else { continue }
       if showsDiff {
         report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)
         report.code = max(report.code, .findings)
@@ -40,21 +38,5 @@ struct Fixing {
       }
     }
     return hasChanged
-  }
-
-  private func fix(_ found: CheckedFile, isBase: Bool) -> (spec: LoadedSpec, count: Int)? {
-    var loader = SpecLoader(context)
-    var current: LoadedSpec?
-    var count = 0
-    for _ in 0..<Self.mostRounds {
-      let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
-      let fixed = FixedText(current?.file ?? found.file, fixes)
-      guard fixed.count > 0 else { break }
-      count += fixed.count
-      let file = SourceFile(name: found.file.name, bytes: fixed.bytes)
-      current = loader.load(file, isBase: isBase)
-    }
-    guard let current, current.file.bytes != found.file.bytes else { return nil }
-    return (current, count)
   }
 }

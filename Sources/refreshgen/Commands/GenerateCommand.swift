@@ -3,7 +3,7 @@ import RefreshGenerator
 import RefreshLanguage
 
 extension Command {
-  /// `generate`: checks specs and writes what they describe.
+  /// `generate`: checks specs and generates controls and tests.
   static let generate = Command(
     name: "generate",
     operands: "[SPEC…]",
@@ -21,7 +21,8 @@ extension Command {
         value: "NAME",
         choices: Generator.Options.Target.allCases.map(\.rawValue) + ["headless"],
         isRepeatable: true,
-        summary: "the framework to generate for; headless: neither UIKit\nnor SwiftUI; default: all"
+        summary:
+          "the framework to generate for; objc: a class for\nObjective-C, too; headless: neither UIKit nor SwiftUI;\ndefault: uikit and swiftui"
       ),
       Option(
         name: "--nonisolated",
@@ -46,7 +47,7 @@ extension Command {
       Option(name: "--stdout", summary: "print the files instead of writing them"),
       Option(
         name: "--force",
-        summary: "replace or remove files that were edited or not generated"
+        summary: "replace or remove files that were edited by hand or not generated"
       ),
       Option(
         name: "--prune",
@@ -92,7 +93,7 @@ extension Command {
     if let module = invocation["--module"], !SwiftName.canNameModule(module) {
       let hint = Suggestions.question(SwiftName.module(ofTarget: module).map { [$0] } ?? [])
       throw UsageError(
-        "\(SwiftName.moduleFault(module)) of '--module': expected a name such as App" + hint
+        "invalid '--module': \(SwiftName.moduleFault(module)); expected a name such as App" + hint
       )
     }
     let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)

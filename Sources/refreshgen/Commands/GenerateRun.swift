@@ -31,6 +31,8 @@ struct GenerateRun {
     var list = try SpecList(invocation)
     list.separateBases()
     let settings = try OutputSettings(invocation, list.workspace)
+    list.workspace.project.context.targetsObjectiveC =
+      settings.options.targets.contains(.objectiveC)
     report.findings = list.projectFindings
     report.faults = list.faults
     guard !list.workspace.isBroken else {
@@ -68,7 +70,7 @@ struct GenerateRun {
 
     let plan = OutputPlan(settings, list.workspace.project.context, generator, folders)
     var outcomes = outcomes(of: list, plan, generator)
-    // Only the specs say which further bases there are.
+    // Further bases become known only by reading the specs.
     let used = outcomes.flatMap { $0.bases.map(\.file.name) }
     try NamedOutputs(invocation).check(inputs: used, outputs: [])
     try SharedOutputs(list, settings).report(in: &outcomes)

@@ -5,12 +5,12 @@ import RefreshSimulator
 import RefreshYAML
 import TemplateEngine
 
-/// The reference page of limits, made from the constants that the tool works by.
+/// The reference page of limits, made from the constants that the tool enforces.
 enum LimitReference {
   /// The page, as Markdown.
   static var text: String {
     let sections = sections.map { section in
-      "\n## \(section.title)\n\n| what | at most |\n|---|---|\n"
+      "\n## \(section.title)\n\n| limit | maximum |\n|---|---|\n"
         + section.rows.map { "| \($0.what) | \($0.most) |\n" }.joined()
     }
     return """
@@ -44,7 +44,6 @@ enum LimitReference {
         title: "Command lines and project files",
         rows: [
           ("arguments, including those in `@FILE`s", number(Limits.arguments)),
-          ("patterns under `specs`", number(Limits.patterns)),
           ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
           ("combinations of the alternatives in a pattern", number(Limits.patternChoices)),
         ]
@@ -59,6 +58,7 @@ enum LimitReference {
             number(Limits.inheritedValues)
           ),
           ("keys and values in a file", number(YAMLLimits.nodes)),
+          ("values in a list", number(Limits.listValues)),
           ("nesting of lists and maps", number(YAMLLimits.depth)),
           ("keys and values that aliases expand to", number(YAMLLimits.aliasedNodes)),
         ]
@@ -83,6 +83,10 @@ enum LimitReference {
             "length of a message; longer ones are cut", "\(number(Limits.messageLength)) characters"
           ),
           ("length of a quoted text in a message; longer ones are cut", quote),
+          (
+            "length of an error of a command; longer ones are cut in the middle",
+            "\(number(Limits.errorLength)) characters"
+          ),
           ("width of a source line; longer ones are cut around the caret", width),
         ]
       ),

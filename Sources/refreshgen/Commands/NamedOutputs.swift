@@ -2,10 +2,9 @@ import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
 
-/// The files that options of a command line have written: findings, stamps, dependencies.
+/// The output files whose paths are given by options: findings, the stamp and the depfile.
 ///
-/// Their names are checked before anything is done, since one typing mistake would overwrite a
-/// spec.
+/// Their names are checked before the command runs, because a typo could overwrite a spec.
 struct NamedOutputs {
   private let files: [(option: String, path: String)]
 
@@ -17,13 +16,13 @@ struct NamedOutputs {
       + ["--stamp", "--depfile"].compactMap { option in invocation[option].map { (option, $0) } }
   }
 
-  /// The files that some options of a command line name.
+  /// The files whose paths are given by these options on a command line.
   init(_ options: [String], of invocation: Invocation) {
     files = options.compactMap { option in invocation[option].map { (option, $0) } }
   }
 
-  /// Makes sure that none of the files is needed for something else; `inputs` and `outputs` are the
-  /// files that the command reads and writes.
+  /// Checks that none of these files is also an input or another output of the command; `inputs` and
+  /// `outputs` are the files that the command reads and writes.
   func check(inputs: [String], outputs: @autoclosure () -> [String]) throws {
     guard !files.isEmpty else { return }
     var taken: [Place: String] = [:]
@@ -43,7 +42,7 @@ struct NamedOutputs {
     }
   }
 
-  /// The use of a file that tells by its name that it is one of the tool's own.
+  /// The use of a file of the tool, recognized by its name; `nil` for other files.
   private static func purpose(of name: String) -> String? {
     if name == ProjectLanguage.fileName { return "is a project file" }
     if name == Manifest.fileName { return "is the manifest of generated files" }
@@ -51,7 +50,7 @@ struct NamedOutputs {
     return Manifest.isOutputName(name) ? "is a generated file" : nil
   }
 
-  /// A file, known by its identity where it exists and by its place where it does not.
+  /// A file, identified by its inode, or, if it does not exist, by its path.
   private enum Place: Hashable {
     case file(FileIdentity)
     case name(FileLocation)

@@ -37,8 +37,8 @@ extension Command {
 
   /// The files of a spec.
   ///
-  /// All but one follow from its name alone, so that builds may ask before the spec is there;
-  /// whether there is a String Catalog only the spec itself tells.
+  /// All names except that of the String Catalog follow from the name of the spec, so that a build
+  /// can list them before the spec exists.
   private static func places(
     of item: SpecList.Item,
     _ list: SpecList,

@@ -1,15 +1,29 @@
 import RefreshDiagnostics
+import RefreshLanguage
 import RefreshPreview
-import RefreshRules
 
 extension Command {
-  /// `preview`: makes a page in which controls can be pulled.
+  /// `preview`: writes a web page where the controls can be pulled.
   static let preview = Command(
     name: "preview",
     operands: "[SPEC…]",
     operandCount: 0...Int.max,
-    summary: "makes a web page in which the controls can be pulled by mouse, finger or keyboard",
+    summary:
+      "writes a web page where you can pull the controls with a mouse, a finger or the keyboard",
     options: [
+      Option(
+        name: "--compare",
+        summary: "compare two files, OLD and NEW: pull both versions with\none finger"
+      ),
+      Option(
+        name: "--serve",
+        value: "PORT",
+        isValueOptional: true,
+        summary: """
+          serve the page to browsers on this machine, and update it
+          when a spec changes; default: \(PreviewServer.defaultPort), or a free port
+          """
+      ),
       Option(
         name: "--sheet",
         summary: "draw every state in each theme and language instead, as SVG"
@@ -22,55 +36,72 @@ extension Command {
         name: "--output",
         short: "-o",
         value: "FILE",
-        summary: "the file of the page; default: standard output"
+        summary: "the file to write to; default: standard output"
       ),
     ] + SpecList.options,
     examples: [
       "refreshgen preview Feed.refresh.yml -o Feed.html",
       "refreshgen preview -o controls.html",
+      "refreshgen preview --serve",
+      "refreshgen preview --compare old/Feed.refresh.yml Feed.refresh.yml -o Feed.html",
       "refreshgen preview --sheet Feed.refresh.yml -o Feed-states.svg",
       "refreshgen preview --animated Feed.refresh.yml -o Feed.svg",
     ],
     run: { invocation, console in
-      _ = try Workspace.usable(invocation)
-      let list = try SpecList(invocation)
-      try NamedOutputs(["--output"], of: invocation)
-        .check(inputs: list.items.map(\.path), outputs: [])
-      if let fault = list.faults.first { throw fault }
-      let specs = try list.load()
-      let files =
-        list.projectFindings + list.findings(ofBases: specs.flatMap(\.checkedBases))
-        + specs.map { CheckedFile($0.file, $0.diagnostics) }
-      let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
-      if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
-      let subjects = specs.flatMap { spec in
-        spec.controls.map {
-          PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
-        }
+      try PreviewOptions.check(invocation)
+      if invocation.has("--serve") { return try PreviewServer(invocation, console).run() }
+      let source = try PreviewSource(invocation, console)
+      guard let content = try PreviewOptions.content(of: source, invocation, console) else {
+        return .findings
       }
-      guard !specs.contains(where: \.hasErrors), !subjects.isEmpty else { return .findings }
-      let page = try content(of: subjects, invocation)
       guard let path = invocation["--output"] else {
-        console.result(page)
+        console.result(content)
         return .fine
       }
-      try ReplacedFile(path: path).write(Array(page.utf8))
+      try ReplacedFile(path: path).write(Array(content.utf8))
       console.status("wrote \(path)")
       return .fine
     }
   )
+}
 
-  private static func content(
-    of subjects: [PreviewPage.Subject],
-    _ invocation: Invocation
-  ) throws -> String {
-    let isAnimated = invocation.has("--animated")
-    guard isAnimated || invocation.has("--sheet") else { return PreviewPage(subjects).html }
-    let option = isAnimated ? "--animated" : "--sheet"
-    guard let control = subjects.first?.control, subjects.count == 1 else {
-      throw UsageError("'\(option)' draws one control, and there are \(subjects.count)")
+/// The result that the options of `preview` ask for.
+private enum PreviewOptions {
+  /// Refuses options that exclude each other.
+  static func check(_ invocation: Invocation) throws(UsageError) {
+    let kinds = ["--sheet", "--animated", "--compare", "--serve"].filter(invocation.has)
+    // A page of two versions can be served.
+    guard kinds.count < 2 || kinds == ["--compare", "--serve"] else {
+      throw UsageError("'\(kinds[0])' cannot be combined with '\(kinds[1])'")
     }
-    guard isAnimated else { return StateSheet(control).svg }
+    if invocation.has("--serve") {
+      if invocation.has("--output") {
+        throw UsageError("'--serve' cannot be combined with '--output'")
+      }
+      if invocation.operands.contains("-") {
+        throw UsageError("'--serve' cannot follow the changes of standard input")
+      }
+    }
+    if invocation.has("--compare"), invocation.operands.count != 2 {
+      throw UsageError("'--compare' compares two files: expected OLD and NEW")
+    }
+  }
+
+  /// The content of the file; `nil` if a spec has errors.
+  @MainActor
+  static func content(
+    of source: PreviewSource,
+    _ invocation: Invocation,
+    _ console: Console
+  ) throws -> String? {
+    if invocation.has("--sheet") {
+      guard let control = try source.control(for: "--sheet") else { return nil }
+      let sheet = StateSheet(control)
+      for text in sheet.cutTexts { console.status("cut off: \(text.description)") }
+      return sheet.svg
+    }
+    guard invocation.has("--animated") else { return try source.page()?.html }
+    guard let control = try source.control(for: "--animated") else { return nil }
     guard let animation = ControlAnimation(control) else {
       throw UsageError("'--animated' draws controls at the top or bottom of a list")
     }
@@ -78,13 +109,12 @@ extension Command {
   }
 }
 
-extension SpecList {
-  /// Reads and checks all specs.
-  fileprivate func load() throws -> [LoadedSpec] {
-    var loader = SpecLoader(workspace.project.context)
-    return try items.map { item in
-      let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
-    }
+extension StateSheet.CutText {
+  /// The text with the width that it needs, in words.
+  fileprivate var description: String {
+    let names = WordList.allOf(states.map(\.name))
+    let widths = [needed, room].map { "\(Int($0.rounded()))" }
+    return "\(SafeText.quote(text)) in \(SafeText.quote(language)), of \(names), needs about "
+      + "\(widths[0]) points, and has room for \(widths[1])"
   }
 }

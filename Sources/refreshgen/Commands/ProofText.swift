@@ -18,7 +18,7 @@ struct ProofText {
   /// Whether all invariants hold.
   var holds: Bool { proof.violation == nil }
 
-  /// The time of the proof, which varies between runs.
+  /// The duration of the proof, which differs from run to run.
   var time: String { "\(control.name): explored in \(Int(seconds * 1000)) ms" }
 
   /// The summary of the proof, or the trace to a violation.

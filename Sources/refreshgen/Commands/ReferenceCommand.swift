@@ -4,15 +4,15 @@ import RefreshLanguage
 import RefreshRules
 
 extension Command {
-  /// `reference`: prints what the documentation holds of the tool's own tables.
+  /// `reference`: prints a page of the documentation that is generated from the tool's tables.
   static let reference = Command(
     name: "reference",
-    operands: "[keys|rules|commands|limits|transitions]",
+    operands: "[keys|rules|commands|limits|transitions|man]",
     operandWords: { ReferencePage.allCases.map(\.rawValue) },
     operandCount: 0...1,
-    summary: "prints a reference page in Markdown",
+    summary: "prints a reference page in Markdown, or the man page",
     options: [],
-    examples: ["refreshgen reference keys"],
+    examples: ["refreshgen reference keys", "refreshgen reference man >refreshgen.1"],
     run: { invocation, console in
       let name = invocation.operands.first ?? "keys"
       guard let page = ReferencePage(rawValue: name) else {
@@ -25,7 +25,7 @@ extension Command {
   )
 }
 
-/// A page of the documentation that is made from the tables that the tool works by.
+/// A page of the documentation that is generated from the tool's tables.
 enum ReferencePage: String, CaseIterable {
   /// Every key of a spec and of a project file.
   case keys
@@ -37,8 +37,10 @@ enum ReferencePage: String, CaseIterable {
   case limits
   /// Every change of phase.
   case transitions
+  /// Every command with its options, for `man`.
+  case man
 
-  /// The page, as Markdown.
+  /// The page, in Markdown; `man` has a format of its own.
   var text: String {
     switch self {
     case .keys:
@@ -62,6 +64,7 @@ enum ReferencePage: String, CaseIterable {
             metadata.isEssential ? "always an error" : metadata.severity.rawValue
           return "| `\(metadata.id.name)` | \(severity) | \(metadata.summary) |\n"
         }.joined()
+        + RuleRegistry.all.map { "\n\(RuleText($0.metadata).section)" }.joined()
     case .commands:
       "# The commands\n\n\(HelpText.files)\n"
         + CommandTable.all.map { command in
@@ -69,6 +72,7 @@ enum ReferencePage: String, CaseIterable {
         }.joined()
     case .limits: LimitReference.text
     case .transitions: TransitionTable().page
+    case .man: ManualPage.text
     }
   }
 }

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshJSON
+import RefreshLanguage
 import RefreshPreview
 import RefreshSimulator
 import RefreshWorld
@@ -17,11 +18,11 @@ enum ReplayFormat: String, CaseIterable {
 /// Only an image needs all events in memory, and therefore has a limit.
 struct ReplayOutput {
   private let format: ReplayFormat
-  private let title: String
+  private let control: ControlSpec
   private let console: Console
   private var text = ""
   private var clock: ReplayClock
-  private var table = ReplayTable()
+  private var table: ReplayTable
   private var samples: [ReplaySample] = []
 
   /// Whether the limit of an image is reached.
@@ -30,10 +31,12 @@ struct ReplayOutput {
   /// The size of the buffer in bytes.
   private static let piece = 65_536
 
-  init(_ format: ReplayFormat, title: String, _ console: Console) {
+  /// Creates an output; `hasFinger` is whether the positions of a finger are known.
+  init(_ format: ReplayFormat, of control: ControlSpec, hasFinger: Bool, _ console: Console) {
     self.format = format
-    self.title = title
+    self.control = control
     self.console = console
+    table = ReplayTable(hasFinger: hasFinger)
     clock = ReplayClock(isPaced: format == .svg)
   }
 
@@ -42,10 +45,19 @@ struct ReplayOutput {
     if format == .jsonl { write(scene.compactText + "\n") }
   }
 
-  /// Adds an event with the state after it; `line` creates the line of a trace.
-  mutating func add(_ event: Stimulus, _ observation: Observation, line: () -> JSON) {
+  /// Adds an event with the state after it; `replay` has just played the event, and `line` creates
+  /// the line of a trace.
+  mutating func add(
+    _ event: Stimulus,
+    _ observation: Observation,
+    in replay: Replay,
+    finger: Double? = nil,
+    line: () -> JSON
+  ) {
     guard format != .jsonl else { return write(line().compactText + "\n") }
-    let sample = clock.sample(event, observation)
+    var sample = ReplaySample(event, observation, at: clock.time(of: event))
+    sample.finger = finger
+    (sample.addedInset, sample.animation) = (replay.addedInset, replay.animation)
     if format == .text {
       write(table.add(sample))
     } else if samples.count < Limits.pictureEvents {
@@ -60,7 +72,8 @@ struct ReplayOutput {
     switch format {
     case .jsonl: break
     case .text: text += table.finish()
-    case .svg: text += ReplayChart(title: title, samples: samples).svg
+    case .svg:
+      text += ReplayChart(title: control.name, samples: samples, curve: control.design.curve).svg
     }
     flush()
   }

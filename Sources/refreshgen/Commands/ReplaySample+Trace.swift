@@ -20,8 +20,8 @@ struct ReplayClock {
     self.isPaced = isPaced
   }
 
-  /// The sample of the next event, with its time.
-  mutating func sample(_ event: Stimulus, _ observation: Observation) -> ReplaySample {
+  /// Advances to the next event; returns its time.
+  mutating func time(of event: Stimulus) -> Double {
     switch event {
     case .wait(let seconds):
       time += seconds
@@ -31,12 +31,13 @@ struct ReplayClock {
       hasPassed = false
     default: break
     }
-    return ReplaySample(event, observation, at: time)
+    return time
   }
 }
 
 extension ReplaySample {
-  fileprivate init(_ event: Stimulus, _ observation: Observation, at time: Double) {
+  /// The sample of an event, with the state after it.
+  init(_ event: Stimulus, _ observation: Observation, at time: Double) {
     self.init(
       time: time,
       event: event.words,
@@ -59,6 +60,7 @@ extension Stimulus {
     case .scroll(let offset, let dragging):
       "\(dragging ? "drag" : "scroll") to \(JSON.text(of: (offset * 100).rounded() / 100))"
     case .release: "lift"
+    case .tap: "tap"
     case .content(let extent): "content \(JSON.text(of: extent))"
     case .insets(let start, let end): "inset \(JSON.text(of: start)) \(JSON.text(of: end))"
     case .viewport(let extent): "viewport \(JSON.text(of: extent))"

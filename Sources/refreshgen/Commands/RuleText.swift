@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The page that `explain` prints of a rule.
+/// The page that `explain` prints, and the section of the reference page.
 struct RuleText {
   private let rule: RuleMetadata
 
@@ -25,6 +25,15 @@ struct RuleText {
     return text + "\n## Severity\n\n\(severity)\n"
   }
 
+  /// The section of the reference page, whose table has the severity.
+  var section: String {
+    var text = "## \(rule.id.name)\n\n\(rule.summary) \(rule.reason)\n"
+    if let bad = rule.bad { text += "\nExample:\n\n```yaml\n\(bad)\n```\n" }
+    if let good = rule.good { text += "\nUse instead:\n\n```yaml\n\(good)\n```\n" }
+    if let remedy = rule.remedy { text += "\n\(remedy)\n" }
+    return text
+  }
+
   private var severity: String {
     guard !rule.isEssential else {
       return "Always an error; its severity cannot be changed."
@@ -36,8 +45,7 @@ struct RuleText {
       rules: {\(rule.id.name): \(RuleLevels.Level.allCases.map(\.rawValue).joined(separator: "|"))}
       ```
 
-      A comment suppresses the findings of this rule on the same line; a comment on a line of its own,
-      on the next line:
+      To suppress a single finding, put a comment at the end of its line or on the line before:
 
       ```yaml
       # refreshgen:ignore \(rule.id.name) why this is intended

@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension String {
-  /// The text with blanks behind it.
+  /// The text padded with spaces.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }

@@ -5,7 +5,7 @@ struct Shard {
   private let index: Int
   private let count: Int
 
-  /// The option that chooses one.
+  /// The option for a shard.
   static let option = Option(
     name: "--shard",
     value: "I/N",
@@ -13,7 +13,7 @@ struct Shard {
       "split the specs into N parts and process only part I,\nto share the work among machines"
   )
 
-  /// The part that was asked for; nothing for all.
+  /// The shard that the command line names; `nil` for all specs.
   init?(_ invocation: Invocation) throws(UsageError) {
     guard let text = invocation["--shard"] else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -27,12 +27,12 @@ struct Shard {
     (self.index, self.count) = (index, count)
   }
 
-  /// Its part of some files.
+  /// The files of this shard.
   func part<File>(of files: [File]) -> [File] {
     files.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
 
-  /// The files of all other parts.
+  /// The files of the other shards.
   func rest<File>(of files: [File]) -> [File] {
     files.enumerated().filter { $0.offset % count != index - 1 }.map(\.element)
   }

@@ -16,12 +16,13 @@ struct SharedNames {
   ///
   /// Only the specs with collisions are parsed again to find the positions of the names.
   func report(in outcomes: inout [some SpecReport]) {
+    let context = list.workspace.project.context
     // Specs of other shards come first, so that each shard reports only its own specs.
     let items = list.others + list.items
     let names = namesOfOthers + outcomes.map { Names(controls: $0.controls, views: $0.views) }
-    let involved = Self.involved(names)
+    let involved = Self.involved(names, inObjectiveC: context.targetsObjectiveC)
     guard !involved.isEmpty else { return }
-    var loader = SpecLoader(list.workspace.project.context)
+    var loader = SpecLoader(context)
     var indices: [Int] = []
     var loaded: [LoadedSpec] = []
     for index in involved {
@@ -32,7 +33,7 @@ struct SharedNames {
       indices.append(index)
       loaded.append(loader.load(SourceFile(name: item.name, bytes: bytes)))
     }
-    loaded.reportSharedNames()
+    loaded.reportSharedNames(context)
     for (position, spec) in zip(indices, loaded)
     where position >= list.others.count && !spec.diagnostics.isEmpty {
       let index = position - list.others.count
@@ -50,11 +51,14 @@ struct SharedNames {
   }
 
   /// The specs with colliding names.
-  private static func involved(_ names: [Names]) -> [Int] {
+  private static func involved(_ names: [Names], inObjectiveC: Bool) -> [Int] {
     var first: [String: Int] = [:]
     var involved: Set<Int> = []
     for (index, spec) in names.enumerated() {
-      for name in spec.controls.lazy.flatMap(ControlNames.taken) {
+      let taken = spec.controls.lazy.flatMap {
+        ControlNames.taken(by: $0, inObjectiveC: inObjectiveC)
+      }
+      for name in taken {
         guard let other = first.updateValue(index, forKey: name), other != index else { continue }
         involved.formUnion([other, index])
       }
@@ -62,7 +66,9 @@ struct SharedNames {
     for (index, spec) in names.enumerated() {
       for view in spec.views {
         guard let other = first[view.lowercased()], other != index,
-          names[other].controls.contains(view)
+          names[other].controls.contains(where: {
+            $0 == view || inObjectiveC && SwiftName.facade(of: $0) == view
+          })
         else { continue }
         involved.formUnion([other, index])
       }

@@ -35,7 +35,7 @@ extension Command {
       }
       guard let control = try ChosenControl.load(invocation, console) else { return .findings }
       let format = invocation["--format"].flatMap(ReplayFormat.init) ?? .jsonl
-      var simulation = Simulation(control, format, console)
+      let simulation = Simulation(control, format, console)
       if let script = invocation["--gesture"] { return simulation.play(script) }
       return try simulation.replay(invocation["--trace"] ?? "-")
     }

@@ -9,16 +9,17 @@ import RefreshStyles
 struct Simulation {
   private let control: ControlSpec
   private let console: Console
-  private var output: ReplayOutput
+  private let format: ReplayFormat
 
   init(_ control: ControlSpec, _ format: ReplayFormat, _ console: Console) {
     self.control = control
     self.console = console
-    output = ReplayOutput(format, title: control.name, console)
+    self.format = format
   }
 
   /// Replays a trace from a file, line by line.
-  mutating func replay(_ path: String) throws(FileError) -> ExitCode {
+  func replay(_ path: String) throws(FileError) -> ExitCode {
+    var output = ReplayOutput(format, of: control, hasFinger: false, console)
     let lines = try LineReader(path, longest: Limits.traceLineLength)
     var reader = TraceReader()
     var replay: Replay?
@@ -28,8 +29,8 @@ struct Simulation {
         case .scene(let scene, _):
           replay = Replay(control.behavior, in: scene, title: title)
         case .step(let step):
-          guard let observation = replay?.play(step.event) else { break }
-          output.add(step.event, observation) { step.line(with: observation) }
+          guard let observation = replay?.play(step.event), let replay else { break }
+          output.add(step.event, observation, in: replay) { step.line(with: observation) }
           guard !output.isFull else { return refuse(Self.tooLong, path, lines.number, 1) }
         case nil: break
         }
@@ -47,17 +48,23 @@ struct Simulation {
   }
 
   /// Plays a gesture.
-  mutating func play(_ script: String) -> ExitCode {
+  func play(_ script: String) -> ExitCode {
     let gesture: Gesture
     do throws(GestureError) {
       gesture = try GestureScript.parse(script)
     } catch {
       return refuse("\(error.message) [gesture]", "--gesture", 1, error.column)
     }
-    var output = output
-    output.start(GesturePlayer.start(of: TraceScene(), control.behavior).json)
+    var output = ReplayOutput(format, of: control, hasFinger: true, console)
+    let scene = GesturePlayer.start(of: TraceScene(), control.behavior)
+    output.start(scene.json)
+    // The replay of the recording has the same states, and knows the animations.
+    var replay = Replay(control.behavior, in: scene)
     GesturePlayer.play(gesture, control.behavior, title: title) { sample in
-      output.add(sample.event, sample.observation) { sample.line }
+      _ = replay.play(sample.event)
+      output.add(sample.event, sample.observation, in: replay, finger: sample.finger) {
+        sample.line
+      }
     }
     guard !output.isFull else { return refuse(Self.tooLong, "--gesture", 1, 1) }
     output.finish()

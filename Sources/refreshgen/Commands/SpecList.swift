@@ -18,7 +18,7 @@ struct SpecList {
   }
 
   /// The workspace.
-  let workspace: Workspace
+  var workspace: Workspace
   /// The files.
   private(set) var items: [Item]
   /// The bases that are checked together with the files.
@@ -65,7 +65,7 @@ struct SpecList {
     others = shard?.rest(of: all) ?? []
     generatedFolders = listing.generatedFolders
     faults =
-      (workspace.unreadable.map { [.unreadable($0)] } ?? []) + listing.failures
+      (workspace.unreadable.map { [$0] } ?? []) + listing.failures
       + (named?.faults ?? [])
     self.workspace = workspace
     jobs = try Self.jobs(invocation)

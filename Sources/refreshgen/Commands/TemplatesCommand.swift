@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshTemplates
 
 extension Command {
-  /// `templates`: lists, shows and exports the built-in templates.
+  /// `templates`: lists, prints or exports the built-in templates.
   static let templates = Command(
     name: "templates",
     operands: "list|show NAME|export DIR",

@@ -36,7 +36,7 @@ struct ValidateRun {
         specs = try check(list, &report)
       }
     }
-    // Only the specs say which further bases there are.
+    // Further bases become known only by reading the specs.
     let bases = specs.flatMap(\.bases)
     try NamedOutputs(invocation).check(inputs: bases.map(\.file.name), outputs: [])
     report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
@@ -49,6 +49,9 @@ struct ValidateRun {
     if invocation.has("--proof") { prove(specs, &report) }
     let controls = specs.prefix(list.items.count).map(\.controls.count).reduce(0, +)
     report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
+    if report.code == .findings, let count = FindingCount(report.findings).text {
+      report.notes.append(count)
+    }
     // With --diff, standard output is a patch.
     return report.finish(invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }

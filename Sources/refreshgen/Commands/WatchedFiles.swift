@@ -25,6 +25,8 @@ struct WatchedFiles: Equatable {
   private let states: [String: State]
   /// The bases of the specs.
   private let bases: [String]
+  /// The working directory.
+  private let folder: String?
 
   /// The time between two checks, in microseconds.
   private static let pause: UInt32 = 250_000
@@ -37,6 +39,7 @@ struct WatchedFiles: Equatable {
   private init(_ invocation: Invocation, bases: [String]) {
     self.invocation = invocation
     self.bases = bases
+    folder = try? FileSystem.workingFolder()
     var states: [String: State] = [:]
     for path in Self.paths(invocation) + bases {
       guard let status = FileStatus(following: path) else { continue }
@@ -54,16 +57,17 @@ struct WatchedFiles: Equatable {
 
   /// Waits until any file has changed.
   func waitForChange() {
-    let folder = try? FileSystem.workingFolder()
-    repeat {
-      usleep(Self.pause)
-      // The working directory itself may have been replaced.
-      if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity
-      {
-        chdir(folder)
-      }
-      // The bases are the same as long as no file changes.
-    } while WatchedFiles(invocation, bases: bases) == self
+    repeat { usleep(Self.pause) } while !haveChanged
+  }
+
+  /// Whether any file has changed since.
+  var haveChanged: Bool {
+    // The working directory itself may have been replaced.
+    if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity {
+      chdir(folder)
+    }
+    // The bases are the same as long as no file changes.
+    return WatchedFiles(invocation, bases: bases) != self
   }
 
   static func == (left: WatchedFiles, right: WatchedFiles) -> Bool {

@@ -11,7 +11,7 @@ struct Workspace {
   /// The project file with its findings.
   var projectFile: LoadedProject?
   /// The reason why the project file could not be read.
-  private(set) var unreadable: FileError?
+  private(set) var unreadable: Fault?
 
   /// Finds and reads the project file.
   init(_ invocation: Invocation) {
@@ -23,15 +23,21 @@ struct Workspace {
     let bases = BaseReader(root: files?.root ?? "", allowsOutside: allowsOutside)
     project.context.bases.files = bases
     guard let path = files?.file else { return }
-    do throws(FileError) {
+    do {
+      // A project file that was found, rather than named, may come from an untrusted source.
+      if chosen == nil { try files?.checkLink(path) }
       let origin: FileSystem.Origin = chosen == nil ? .found : .named
       let bytes = try FileSystem.read(path, origin, limit: Limits.projectFileSize)
       let loaded = ProjectLoader.load(SourceFile(name: path, bytes: bytes))
       projectFile = loaded
       project = loaded.project
       project.context.bases.files = bases
+    } catch let fault as Fault {
+      unreadable = fault
+    } catch let error as FileError {
+      unreadable = .unreadable(error)
     } catch {
-      unreadable = error
+      unreadable = .unreadable(FileError(path: path, reason: "\(error)"))
     }
   }
 
@@ -41,7 +47,7 @@ struct Workspace {
   /// The workspace of a command that needs a valid project file, since it reports no findings.
   static func usable(_ invocation: Invocation) throws -> Workspace {
     let workspace = Workspace(invocation)
-    if let error = workspace.unreadable { throw error }
+    if let fault = workspace.unreadable { throw fault }
     guard !workspace.isBroken else {
       throw UsageError("the project file has errors; run 'refreshgen validate' to see them")
     }
@@ -126,8 +132,8 @@ struct Workspace {
   private static let allowOutside = Option(
     name: "--allow-outside",
     summary: """
-      allow folders, and links to them, outside the folder
-      of the project file
+      allow files, folders and links outside the folder of
+      the project file
       """
   )
 

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// What some files depend on, in the form that make and ninja read.
+/// The dependencies of generated files, in the format of make and ninja.
 struct Depfile {
   private let targets: [String]
   private let inputs: [String]

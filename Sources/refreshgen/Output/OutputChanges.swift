@@ -8,7 +8,7 @@ struct OutputChanges {
   let files: [(file: OutputFile, entry: Manifest.Entry)]
   /// The unedited files of deleted specs.
   private(set) var orphans: [String] = []
-  /// The files of deleted specs that were edited, or may have been.
+  /// Generated files whose specs were deleted, and that were edited by hand or may have been.
   private(set) var editedOrphans: [String] = []
 
   /// The number of files in the scope of this run.

@@ -33,43 +33,50 @@ struct OutputCheck {
         try add(
           MissingOutput.self,
           file,
-          "does not exist: \(file.spec) generates it; run 'refreshgen generate'"
+          "the file is missing: \(file.spec) generates it",
+          "run 'refreshgen generate'"
         )
       case .stale:
         try add(
           StaleOutput.self,
           file,
-          "is out of date: \(file.spec) has changed; run 'refreshgen generate'"
+          "the file is out of date: \(file.spec) has changed",
+          "run 'refreshgen generate'"
         )
       case .conflicted:
         try add(
           StaleOutput.self,
           file,
-          "contains merge conflict markers; run 'refreshgen generate'"
+          "the file contains merge conflict markers",
+          "run 'refreshgen generate'"
         )
       case .edited:
         try add(
           EditedOutput.self,
           file,
-          "was edited by hand; put the change into \(file.spec) and run 'refreshgen generate --force'"
+          "the file was edited by hand",
+          "put the change into \(file.spec) and run 'refreshgen generate --force'"
         )
       case .foreign:
         try add(
           EditedOutput.self,
           file,
-          "is not a generated file, but \(file.spec) generates one of that name; rename one of them"
+          "the file was not generated, but \(file.spec) generates a file with this name",
+          "rename one of the two"
         )
       case .link:
         try add(
           EditedOutput.self,
           file,
-          "is a symbolic link instead of a file generated from \(file.spec); remove the link"
+          "the file is a symbolic link, but \(file.spec) generates a file with this name",
+          "remove the link"
         )
       case .taken(let other):
         try add(
           SharedOutput.self,
           file,
-          "is generated from both \(other) and \(file.spec); rename one of the specs"
+          "both \(other) and \(file.spec) generate this file",
+          "rename one of the specs"
         )
       }
     }
@@ -90,7 +97,8 @@ struct OutputCheck {
         OrphanedOutput.self,
         SourceFile(name: part.folder.path(of: name), bytes: old ?? []),
         old == nil ? nil : [],
-        "has no spec\(spec); run 'refreshgen generate' to remove the file",
+        "the file has no spec\(spec)",
+        "run 'refreshgen generate' to remove the file",
         .removed
       )
     }
@@ -115,12 +123,12 @@ struct OutputCheck {
   private mutating func checkManifest(of part: OutputChanges) {
     let path = part.folder.path(of: Manifest.fileName)
     let isUsed = part.files.contains { $0.file.state != .missing }
-    let message: String
+    let problem: String
     if let trouble = part.folder.trouble {
       guard isUsed || part.folder.hasManifest else { return }
-      message = trouble
+      problem = trouble
     } else if let file = part.unlisted {
-      message = "does not list \(SafeText.quote(file.name)) as generated from \(file.spec)"
+      problem = "does not list \(SafeText.quote(file.name)) as generated from \(file.spec)"
     } else {
       return
     }
@@ -128,14 +136,16 @@ struct OutputCheck {
       UnusableManifest.self,
       SourceFile(name: path, bytes: []),
       nil,
-      message + "; run 'refreshgen generate'"
+      "the manifest \(problem)",
+      "run 'refreshgen generate'"
     )
   }
 
   private mutating func add(
     _ rule: any Rule.Type,
     _ file: OutputFile,
-    _ message: String
+    _ message: String,
+    _ remedy: String
   ) throws(FileError) {
     let old: [UInt8]? =
       switch try file.folder?.content(of: file.name) {
@@ -146,7 +156,7 @@ struct OutputCheck {
       }
     let source = SourceFile(name: file.path.text, bytes: old ?? [])
     let existence: UnifiedDiff.Existence = file.state == .missing ? .added : .both
-    add(rule, source, old == nil ? nil : file.bytes, message, existence)
+    add(rule, source, old == nil ? nil : file.bytes, message, remedy, existence)
   }
 
   /// Adds a finding, and the change to `new`, if any.
@@ -155,11 +165,18 @@ struct OutputCheck {
     _ old: SourceFile,
     _ new: [UInt8]?,
     _ message: String,
+    _ remedy: String,
     _ existence: UnifiedDiff.Existence = .both
   ) {
     let same = zip(old.bytes, new ?? old.bytes).prefix { $0 == $1 }.count
     let place = new == nil ? SourceRange(at: .start) : old.range(same..<same)
-    findings.append(CheckedFile(old, [rule.finding(old, place, SafeText.escape(message))]))
+    let finding = rule.finding(
+      old,
+      place,
+      SafeText.escape(message),
+      remedy: SafeText.escape(remedy)
+    )
+    findings.append(CheckedFile(old, [finding]))
     guard difference != nil, let new else { return }
     let changed = SourceFile(name: old.name, bytes: new)
     difference?.append(UnifiedDiff(of: old, to: changed, name: old.name, existence).text)

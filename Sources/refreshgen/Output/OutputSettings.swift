@@ -37,12 +37,12 @@ struct OutputSettings: Sendable {
     Option(
       name: "--output",
       value: "DIR",
-      summary: "the folder of the controls; default: that of the spec"
+      summary: "the folder for the controls; default: the folder of the spec"
     ),
     Option(
       name: "--tests",
       value: "DIR",
-      summary: "the folder of the tests; default: that of the control"
+      summary: "the folder for the tests; default: the folder of the control"
     ),
     Option(name: "--no-tests", summary: "generate no tests"),
   ]
@@ -85,7 +85,7 @@ struct OutputSettings: Sendable {
   {
     let chosen = invocation[all: "--target"]
     let names = chosen.isEmpty ? project.settings.targets : chosen
-    guard let names else { return Set(Generator.Options.Target.allCases) }
+    guard let names else { return Generator.Options().targets }
     // The remaining name is `headless`, which adds no framework.
     return Set(names.compactMap(Generator.Options.Target.init))
   }

@@ -41,7 +41,7 @@ struct OutputWorker: Sendable {
       outcome.isBroken = loaded.hasErrors
       outcome.bases = loaded.checkedBases
       if !outcome.bases.isEmpty && !loaded.hasErrors {
-        // Only the spec itself says which bases it has.
+        // The bases of a spec become known only by reading the spec.
         inputs = plan.inputs(of: inputs, bases: outcome.bases)
         cached = self.cached(item.name, inputs)
         if let cached { (outcome.outputs, outcome.cacheEntry) = (cached.outputs, cached.entry) }

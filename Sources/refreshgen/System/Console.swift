@@ -30,8 +30,16 @@ struct Console {
   }
 
   /// Writes an error to standard error.
+  ///
+  /// Paths and arguments in an error are printed whole, unless they are far longer than any path of
+  /// the system; the reason at the end is always printed.
   func error(_ text: TerminalText) {
-    Self.say("refreshgen: error: \(text.string)\n")
+    let scalars = text.string.unicodeScalars
+    guard scalars.count > Limits.errorLength else {
+      return Self.say("refreshgen: error: \(text.string)\n")
+    }
+    let half = Limits.errorLength / 2
+    Self.say("refreshgen: error: \(String(scalars.prefix(half)))…\(String(scalars.suffix(half)))\n")
   }
 
   /// Writes a result to standard error, because standard output contains another document.
@@ -79,8 +87,8 @@ private final class StandardOutput {
 enum StandardStreams {
   /// Opens `/dev/null` for each standard stream that the caller has closed.
   ///
-  /// Otherwise the next opened file would get the number of the stream, and output would be written
-  /// to it.
+  /// Otherwise the next file to be opened would get the number of the closed stream, and output for
+  /// the stream would end up in that file.
   static func fillGaps() {
     for (number, flags) in [(0 as Int32, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
     where fcntl(number, F_GETFD) == -1 {

@@ -48,7 +48,7 @@ extension FileSystem {
     private typealias Folder = OpaquePointer
   #endif
 
-  /// The path of the working directory; fails where it was deleted.
+  /// The path of the working directory; throws if the directory was deleted.
   static func workingFolder() throws(FileError) -> String {
     guard let path = getcwd(nil, 0) else { throw .last("the working directory") }
     defer { free(path) }

@@ -82,11 +82,33 @@ struct ProjectFiles {
     var failures: [Fault] = []
   }
 
+  /// The folders of a search.
+  private struct Visits {
+    /// The folders on the path to the current one.
+    var path: [FileIdentity] = []
+    /// All folders so far, each with the parts of the pattern that match it.
+    var known: Set<Visit> = []
+    /// The links to folders, each with the folders on its path.
+    var links: [(folder: String, path: [FileIdentity])] = []
+
+    struct Visit: Hashable {
+      let folder: FileIdentity
+      let progress: GlobPattern.Progress
+    }
+  }
+
   /// Lists the files that match a pattern.
   func list(_ pattern: GlobPattern) throws -> Listing {
     var listing = Listing()
-    var visited: [FileIdentity] = []
-    try collect("", pattern, &visited, &listing)
+    var visits = Visits()
+    try collect("", pattern, &visits, &listing)
+    // After all folders, so that a link adds only files that have no path without it.
+    var next = 0
+    while next < visits.links.count {
+      visits.path = visits.links[next].path
+      try collect(visits.links[next].folder, pattern, &visits, &listing)
+      next += 1
+    }
     listing.files = listing.files.sorted().map(path)
     listing.generatedFolders = listing.generatedFolders.sorted().map(path)
     return listing
@@ -95,7 +117,7 @@ struct ProjectFiles {
   private func collect(
     _ folder: String,
     _ pattern: GlobPattern,
-    _ visited: inout [FileIdentity],
+    _ visits: inout Visits,
     _ listing: inout Listing
   ) throws {
     let names: [String]
@@ -104,15 +126,20 @@ struct ProjectFiles {
       guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
         throw .last(place)
       }
-      // A link may refer to a parent folder.
-      guard !visited.contains(status.identity) else { return }
-      names = try FileSystem.names(in: place)
-      visited.append(status.identity)
+      // A link may refer to a parent folder, and several links to one folder; a few folders with
+      // links to each other would otherwise be visited on millions of paths.
+      let visit = Visits.Visit(folder: status.identity, progress: pattern.progress(inside: folder))
+      guard !visits.path.contains(status.identity), visits.known.insert(visit).inserted else {
+        return
+      }
+      // In order, so that the path to a folder with several links does not depend on the file system.
+      names = try FileSystem.names(in: place).sorted()
+      visits.path.append(status.identity)
     } catch {
       listing.failures.append(.unreadable(error))
       return
     }
-    defer { visited.removeLast() }
+    defer { visits.path.removeLast() }
     for name in names {
       if name == Manifest.fileName { listing.generatedFolders.append(folder) }
       // Hidden folders, such as build folders, are skipped.
@@ -120,9 +147,9 @@ struct ProjectFiles {
       let path = folder + name
       let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
       guard mayHold || isMeant else { continue }
-      let isFolder: Bool
+      let (isFolder, isLink): (Bool, Bool)
       do {
-        isFolder = try self.isFolder(path)
+        (isFolder, isLink) = try kind(of: path)
       } catch let error as FileError {
         listing.failures.append(.unreadable(error))
         continue
@@ -130,19 +157,25 @@ struct ProjectFiles {
         listing.failures.append(fault)
         continue
       }
-      if isFolder && mayHold { try collect(path + "/", pattern, &visited, &listing) }
+      if isFolder && mayHold {
+        if isLink {
+          visits.links.append((path + "/", visits.path))
+        } else {
+          try collect(path + "/", pattern, &visits, &listing)
+        }
+      }
       if !isFolder && isMeant { listing.files.append(path) }
     }
   }
 
-  /// Whether a path refers to a folder.
-  private func isFolder(_ relative: String) throws -> Bool {
+  /// Whether a path refers to a folder, and whether it is a link.
+  private func kind(of relative: String) throws -> (isFolder: Bool, isLink: Bool) {
     let path = path(relative)
     // A file that is being removed is not an error.
-    guard let kind = try FileStatus.look(at: path)?.kind else { return false }
-    guard kind == .link else { return kind == .folder }
+    guard let kind = try FileStatus.look(at: path)?.kind else { return (false, false) }
+    guard kind == .link else { return (kind == .folder, false) }
     try checkLink(path)
-    return FileStatus(following: path)?.kind == .folder
+    return (FileStatus(following: path)?.kind == .folder, true)
   }
 
   /// Checks that a path is not a link to a file outside the project.

@@ -158,7 +158,7 @@ struct BaseCommandTests {
 
   @Test(
     "contain the findings of a base once, in every format",
-    arguments: ["text", "gcc", "json", "sarif", "github", "junit"]
+    arguments: ["text", "gcc", "json", "sarif", "github", "azure", "gitlab", "junit"]
   )
   func formats(_ format: String) throws {
     try withProject { tool in
@@ -169,7 +169,7 @@ struct BaseCommandTests {
         let parts = result.output.components(separatedBy: "unknown key 'heigth'")
         // JUnit has it as a title, and with its line.
         #expect(parts.count == (format == "junit" ? 3 : 2), "\(result.output)")
-        if format == "json" || format == "sarif" {
+        if ["json", "sarif", "gitlab"].contains(format) {
           _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
         }
       }

@@ -66,7 +66,8 @@ struct Sighting: Sendable {
   var isLayout: Bool {
     switch event {
     case .content, .insets, .viewport: true
-    case .scroll, .release, .begin, .end, .reset, .wait, .window, .hidden, .enabled, .opposite:
+    case .scroll, .release, .tap, .begin, .end, .reset, .wait, .window, .hidden, .enabled,
+      .opposite:
       false
     }
   }

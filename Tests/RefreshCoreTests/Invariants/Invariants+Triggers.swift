@@ -12,11 +12,13 @@ extension Invariants {
       .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite:
       throw Violation(invariant: .oneAction, text: "a refresh that nobody asked for")
     }
-    try require(mayTrigger && !said.isHidden, .oneAction, "it fired while it may not")
+    let isShown = !said.isHidden && !turn.sight.isEmpty
+    try require(mayTrigger && isShown, .oneAction, "it fired while it may not")
     switch behavior.trigger.kind {
     case .release: try checkReleaseStart(turn)
     case .cross: try checkCrossStart(turn)
     case .reach: try checkReachStart(turn)
+    case .tap: throw Violation(invariant: .table, text: "a scroll started what waits for a tap")
     }
   }
 
@@ -25,7 +27,8 @@ extension Invariants {
     try require(behavior.trigger.kind == .release, .table, "only release arms")
     try require(turn.event == .scrolled && drag.hasFinger, .table, "armed without a finger")
     try require(isPast, .ownSide, "armed short of the distance")
-    try require(mayTrigger && !said.isHidden, .oneAction, "armed while it may not")
+    let isShown = !said.isHidden && !turn.sight.isEmpty
+    try require(mayTrigger && isShown, .oneAction, "armed while it may not")
     try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
     try require(turn.before != .ending || behavior.isInterruptible, .table, "interrupted")
   }
@@ -80,7 +83,8 @@ extension Invariants {
 
   /// The rows of the table that a machine must not leave out.
   func checkMissedTriggers(_ turn: Turn) throws(Violation) {
-    guard !said.isHidden, turn.event == .scrolled || turn.event == .released else { return }
+    guard !said.isHidden, !turn.sight.isEmpty else { return }
+    guard turn.event == .scrolled || turn.event == .released else { return }
     if turn.before == .armed { return try checkArmed(turn) }
     guard turn.event == .scrolled else { return }
     let isPast = turn.sight.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
@@ -95,7 +99,8 @@ extension Invariants {
     case (.idle, .cross), (.pulling, .cross), (.failed, .cross):
       if isPast && isHeld && mayTrigger { return try requireTaken(turn, busyPhase) }
     case (.armed, _), (.pending, _), (.refreshing, _), (.exhausted, _), (.ending, _),
-      (.idle, .reach), (.pulling, .reach), (.failed, .reach):
+      (.idle, .reach), (.pulling, .reach), (.failed, .reach),
+      (.idle, .tap), (.pulling, .tap), (.failed, .tap):
       break
     }
     guard turn.before == .idle || turn.before == .pulling, !turn.isStart else { return }

@@ -106,7 +106,7 @@ struct Invariants: Sendable {
   }
 
   private func expectedShare(_ turn: Turn) -> Double {
-    guard !said.isHidden else { return 0 }
+    guard !said.isHidden, !turn.sight.isEmpty else { return 0 }
     switch behavior.style {
     case .overlay: return 0
     case .inline: return behavior.height

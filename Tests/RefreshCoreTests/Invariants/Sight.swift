@@ -11,9 +11,13 @@ struct Sight: Sendable {
   let isBeyondOpposite: Bool
   /// Whether the content fits into the viewport.
   let fits: Bool
+  /// Whether the list is so empty that it has no footer.
+  let isEmpty: Bool
 
   init(_ reading: ScrollReading, _ behavior: RefreshBehavior) {
     self.reading = reading
+    let isFooter = behavior.edge == .bottom || behavior.edge == .trailing
+    isEmpty = behavior.hidesWhenEmpty && isFooter && reading.content == 0
     let near = -reading.start
     let far = reading.content - reading.viewport + reading.end
     fits = reading.content - near <= reading.viewport

@@ -31,6 +31,11 @@ extension RefreshBehavior {
     $0.timing = RefreshTiming(reveal: 0, retract: 0)
   }
 
+  /// A footer in the content that only a tap starts.
+  static let tapped = reaching.with {
+    $0.trigger = RefreshTrigger(.tap)
+  }
+
   /// A spinner above a list that it never moves.
   static let overlaying = header.with {
     $0.style = .overlay

@@ -96,6 +96,14 @@ struct Subject: Sendable, CustomTestStringConvertible {
       }
     ),
     Subject(
+      "a footer that is tapped",
+      .tapped.with {
+        $0.timing = RefreshTiming(reveal: 0, retract: 0.2, endDelay: 0.1, timeout: 20)
+        $0.showsFailure = true
+        $0.resetsOnTap = true
+      }
+    ),
+    Subject(
       "svinfinitescrolling",
       .reaching.with {
         $0.height = 60

@@ -15,6 +15,7 @@ import Testing
               "severity": "note",
               "message": "two lines",
               "expected": null,
+              "remedy": null,
               "suggestions": [],
               "start": {
                 "line": 1,
@@ -43,13 +44,13 @@ import Testing
       findings.map(\.compactText) == [
         """
         {"file":"a b/50%: é,\\"<y>&.yml","rule":"low-contrast","severity":"warning",\
-        "message":"100% of '\\u202e' <b>","expected":null,"suggestions":[],\
-        "start":{"line":1,"column":1,"offset":0},"end":{"line":1,"column":11,"offset":10},\
+        "message":"100% of '\\u202e' <b>","expected":null,"remedy":null,\
+        "suggestions":[],"start":{"line":1,"column":1,"offset":0},"end":{"line":1,"column":11,"offset":10},\
         "notes":[],"fix":null}
         """,
         """
         {"file":"a b/50%: é,\\"<y>&.yml","rule":"unknown-key","severity":"error",\
-        "message":"unknown key 'heigt'","expected":"a key of {a: map}","suggestions":["height"],\
+        "message":"unknown key 'heigt'","expected":"a key of {a: map}","remedy":null,"suggestions":["height"],\
         "start":{"line":2,"column":12,"offset":30},"end":{"line":2,"column":17,"offset":35},\
         "notes":[{"file":"a b/50%: é,\\"<y>&.yml","message":"the map is {here}",\
         "start":{"line":2,"column":5,"offset":22},"end":{"line":2,"column":21,"offset":39}}],\

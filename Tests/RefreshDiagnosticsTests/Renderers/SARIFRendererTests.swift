@@ -78,6 +78,21 @@ import Testing
     #expect(indices == [0, 0, 1, 1])
   }
 
+  @Test func `a rule has its explanation and its address`() throws {
+    let log = SARIFRenderer(
+      toolVersion: "1",
+      explanation: { "About \($0.name)." },
+      address: { "https://example.com/rules#\($0.name)" }
+    ).render([SampleFindings.plain])
+    let run = try JSONParser.parse(log)["runs"]?.array?.first
+    #expect(
+      run?["tool"]?["driver"]?["rules"]?.compactText == """
+        [{"id":"hint","help":{"text":"About hint.","markdown":"About hint."},\
+        "helpUri":"https://example.com/rules#hint"}]
+        """
+    )
+  }
+
   @Test func `notes are related places, and fixes are changes`() throws {
     let run = try JSONParser.parse(render([SampleFindings.odd]))["runs"]?.array?.first
     let artifact = #""artifactLocation":{"uri":"a%20b/50%25%3A%20%C3%A9%2C%22%3Cy%3E%26.yml"}"#

@@ -24,7 +24,7 @@ struct TakenNameTests {
     var depth = 0
     var names: [String] = []
     let pattern =
-      /^public (?:final |indirect )?(?:struct|class|enum|protocol|actor|typealias) (\w+)/
+      /^(?:public|open) (?:final |indirect )?(?:struct|class|enum|protocol|actor|typealias) (\w+)/
     for line in source.split(separator: "\n") {
       let content = line.drop { $0 == " " }
       if content.hasPrefix("#if ") { depth += 1 }

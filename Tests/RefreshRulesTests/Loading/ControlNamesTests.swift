@@ -6,7 +6,9 @@ import Testing
 @Suite("Names of the controls of one module")
 struct ControlNamesTests {
   /// What is found in controls of these names, each in a file of its own.
-  private func findings(_ names: [String]) -> [String] {
+  private func findings(_ names: [String], inObjectiveC: Bool = false) -> [String] {
+    var context = SpecContext()
+    context.targetsObjectiveC = inObjectiveC
     var specs = names.enumerated().map { index, name in
       SpecLoader.load(
         SourceFile(
@@ -15,7 +17,7 @@ struct ControlNamesTests {
         )
       )
     }
-    specs.reportSharedNames()
+    specs.reportSharedNames(context)
     return specs.flatMap(\.diagnostics).map(\.message)
   }
 
@@ -33,8 +35,50 @@ struct ControlNamesTests {
   )
   func collisions(_ names: [String], _ message: String) {
     #expect(findings(names) == [message])
+    #expect(!Self.taken(names[0]).isDisjoint(with: Self.taken(names[1])))
+  }
+
+  private static func taken(_ name: String) -> Set<String> {
+    Set(ControlNames.taken(by: name, inObjectiveC: false))
+  }
+
+  @Test(
+    "collide with Objective-C classes, if these are generated",
+    arguments: [
+      (["My", "MyRefresh"], "'MyRefresh' is also the name of the Objective-C class of 'My'"),
+      (["MyRefresh", "My"], "the Objective-C class of 'My' has the same name as 'MyRefresh'"),
+    ]
+  )
+  func facades(_ names: [String], _ message: String) {
+    #expect(findings(names, inObjectiveC: true) == [message])
+    #expect(findings(names) == [])
+  }
+
+  /// The findings in one control with a view, and in another control, if Objective-C classes are
+  /// generated or not.
+  private func findings(view: String, bundle: String = "main", targets: String) -> [String] {
+    let project = ProjectLoader.load(
+      SourceFile(
+        name: "refreshgen.yml",
+        text: "refreshgen: 1\nspecs: [a.yml]\nbundle: \(bundle)\ntargets: [\(targets)]\n"
+      )
+    )
+    let text = "refreshgen: 1\ncontrol: Feed\nstates: {refreshing: {view: \(view)}}\n"
+    let context = project.project.context
+    return SpecLoader.load(SourceFile(name: "a.yml", text: text), context).diagnostics
+      .map(\.message)
+  }
+
+  @Test("of Objective-C classes are neither views nor the bundle's type")
+  func viewsAndFacades() {
     #expect(
-      !ControlNames.taken(by: names[0]).filter(ControlNames.taken(by: names[1]).contains).isEmpty
+      findings(view: "FeedRefresh", targets: "objc")
+        == ["the view has the same name as the Objective-C class of 'Feed'"]
+    )
+    #expect(findings(view: "FeedRefresh", targets: "uikit") == [])
+    #expect(
+      findings(view: "Banner", bundle: "FeedRefresh.bundle", targets: "uikit, objc")
+        == ["the Objective-C class of 'Feed' is the type that 'bundle' names in the project file"]
     )
   }
 

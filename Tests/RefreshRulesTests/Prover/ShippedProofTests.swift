@@ -21,7 +21,7 @@ struct ShippedProofTests {
     "animation: {retract: 0ms}", "animation: {reveal: 0ms}", "interruptible: false",
     "timeout: 30s", "timeout: none", "exclusive: true", "exclusive: false",
     "exhausted: {allowed: true}", "exhausted: {allowed: false}", "states: {failed: {title: a}}",
-    "position: bottom", "position: top",
+    "position: bottom", "position: top", "hidesWhenEmpty: true",
   ]
 
   /// What specs change about a preset together with other things, a few ways of each.
@@ -43,6 +43,20 @@ struct ShippedProofTests {
     texts.flatMap { text in choice.map { $0.isEmpty ? text : "\(text)\($0)\n" } }
   }
 
+  /// Footers without a preset, with and without what the first specs of an app say of them.
+  private static let footers =
+    [
+      "reach", "reach, requiresDrag: true", "reach, perDrag: unlimited",
+      "reach, requiresDrag: true, perDrag: unlimited", "reach, perDrag: 1000", "tap",
+    ]
+    .map { "position: bottom\nstyle: inline\ntrigger: {when: \($0)}\n" }
+    + ["preset: modern-footer\ntrigger: {when: tap}\n"]
+
+  /// The changes that say nothing that the footers say.
+  private static let changesOfFooters = changes.filter {
+    !$0.hasPrefix("trigger") && !$0.hasPrefix("style") && !$0.hasPrefix("position")
+  }
+
   private static func spec(_ change: String, _ base: String) -> String {
     "refreshgen: 1\ncontrol: A\n\(base)\(change)\n"
   }
@@ -53,8 +67,9 @@ struct ShippedProofTests {
       (changes + changes.map { "\($0)\nstates: {failed: {title: a}}" } + combinations)
         .map { spec($0, base) }
     }
+    let plain = footers.flatMap { base in changesOfFooters.map { spec($0, base) } }
     let examples = Fixture.all(in: "../../examples/controls").compactMap { try? $0.file() }
-    return texts.map { SourceFile(name: "a.refresh.yml", text: $0) } + examples
+    return (texts + plain).map { SourceFile(name: "a.refresh.yml", text: $0) } + examples
   }()
 
   @Test("are of behaviors that specs mostly have")

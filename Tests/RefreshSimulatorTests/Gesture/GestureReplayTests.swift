@@ -40,8 +40,9 @@ struct GestureReplayTests {
   @Test("writes each event as the reader reads it")
   func events() throws {
     let events: [Stimulus] = [
-      .scroll(to: -70.5, dragging: true), .scroll(to: 0, dragging: false), .release, .content(1500),
-      .insets(start: 64, end: 34), .viewport(400), .begin, .end(.success), .end(.exhausted),
+      .scroll(to: -70.5, dragging: true), .scroll(to: 0, dragging: false), .release, .tap,
+      .content(1500), .insets(start: 64, end: 34), .viewport(400), .begin, .end(.success),
+      .end(.exhausted),
       .end(.failure), .end(.cancelled), .reset, .wait(0.25), .window(attached: false),
       .hidden(true), .hidden(false),
     ]

@@ -26,6 +26,7 @@ struct GestureScriptTests {
       ("flick 800", .fling(velocity: 800)),
       ("release", .stimulus(.release)),
       ("lift", .stimulus(.release)),
+      ("tap", .stimulus(.tap)),
       ("wait 0.3", .stimulus(.wait(0.3))),
       ("wait 1250ms", .stimulus(.wait(1.25))),
       ("wait 0.0000004s", .stimulus(.wait(0))),

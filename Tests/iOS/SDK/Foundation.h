@@ -37,6 +37,10 @@ __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant Element> : NSObject
 @end
 
+@interface NSDate : NSObject
+- (nonnull instancetype)initWithTimeIntervalSince1970:(NSTimeInterval)seconds;
+@end
+
 @interface NSCoder : NSObject
 @end
 

@@ -41,6 +41,10 @@ public struct Date: Sendable, Equatable {
   public var timeIntervalSince1970: TimeInterval { 0 }
 }
 
+open class Thread: NSObject {
+  public class var isMainThread: Bool { true }
+}
+
 open class DateFormatter: NSObject {
   public enum Style: UInt, Sendable {
     case none

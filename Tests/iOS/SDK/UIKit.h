@@ -45,6 +45,7 @@ MAIN_ACTOR IOS(2.0)
 - (nullable instancetype)initWithCoder:(NSCoder *)coder IOS(2.0);
 @property(nonatomic) CGRect frame IOS(2.0);
 @property(nonatomic) CGRect bounds IOS(2.0);
+@property(nonatomic) CGPoint center IOS(2.0);
 @property(nonatomic) CGAffineTransform transform IOS(2.0);
 @property(nonatomic) CGFloat alpha IOS(2.0);
 @property(nonatomic, getter=isHidden) BOOL hidden IOS(2.0);

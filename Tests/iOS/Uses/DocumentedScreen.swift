@@ -2,7 +2,7 @@ import RefreshRuntime
 import SwiftUI
 import UIKit
 
-// The code of the page "Use a control in an app"; a test compares the two.
+// The code of the documentation; a test compares the two.
 
 typealias FeedHeader = FeedSample
 typealias FeedFooter = FeedSample
@@ -13,6 +13,8 @@ final class DocumentedScreen {
   private let model = FeedModel()
 
   func attach() {
+    FeedHeader.attach(to: tableView) { [weak self] in try await self?.model.reload() }
+
     FeedHeader.attach(to: tableView) { [weak self] in
       try await self?.model.reload()
     }
@@ -64,6 +66,39 @@ struct ProgressRing: View {
 struct Ring: View {
   let fraction: Double
   let isSpinning: Bool
+
+  var body: some View { EmptyView() }
+}
+
+struct DocumentedList: View {
+  let model: FeedModel
+  let items: [Int]
+
+  var body: some View {
+    List(items) { Row($0) }.feedHeader { try await model.reload() }
+  }
+}
+
+struct DocumentedSystemList: View {
+  let model: FeedModel
+  let items: [Int]
+
+  var body: some View {
+    List(items) { Row($0) }
+      .refreshControl(FeedHeader.self)
+      .refreshable { await model.update() }
+  }
+}
+
+/// As in SwiftUI.
+struct List<Item, Content: View>: View {
+  init(_ items: [Item], @ViewBuilder content: (Item) -> Content) {}
+
+  var body: some View { EmptyView() }
+}
+
+struct Row: View {
+  init(_ item: Int) {}
 
   var body: some View { EmptyView() }
 }

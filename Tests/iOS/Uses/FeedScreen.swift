@@ -59,6 +59,8 @@ final class FeedModel {
 
   func reload() async throws {}
 
+  func update() async {}
+
   func loadMore() async throws -> RefreshOutcome { .exhausted }
 
   func fetch(_ completion: @escaping @MainActor (Bool) -> Void) {}

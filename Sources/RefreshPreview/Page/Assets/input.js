@@ -2,19 +2,18 @@
 
 /** Turns what people do into the movement of a finger. */
 class Input {
-  constructor(session, device) {
-    Object.assign(this, { session, device });
+  constructor(trial, { control, device }) {
+    Object.assign(this, { trial, control, device });
     this.screen = device.screen;
     this.scale = 1;
     this.pointer = null;
-    this.way = 0;
     const listen = (name, handle, options) => this.screen.addEventListener(name, handle.bind(this), options);
     listen("pointerdown", this.pointerDown);
     listen("pointermove", this.pointerMove);
     for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) listen(name, this.pointerUp);
     listen("wheel", this.wheel, { passive: false });
     listen("keydown", this.keyDown);
-    listen("blur", () => this.lift());
+    listen("blur", () => this.trial.lift());
   }
 
   /** The part of a movement along the axis, in the direction in which offsets grow. */
@@ -28,48 +27,35 @@ class Input {
     return [(event.clientX - box.left) / this.scale, (event.clientY - box.top) / this.scale];
   }
 
-  touch(point) {
-    this.way = 0;
-    this.session.act((player) => {
-      this.session.touchPoint = point;
-      player.touch();
-    });
-  }
-
-  move(way, point) {
-    this.way = way;
-    this.session.act((player) => {
-      this.session.touchPoint = point;
-      player.move(way);
-    });
-  }
-
-  lift() {
-    if (!this.session.touchPoint) return;
-    this.session.act((player) => {
-      this.session.touchPoint = null;
-      player.lift();
-    });
-  }
-
   pointerDown(event) {
     if (event.button !== 0 || this.pointer) return;
     this.pointer = event.pointerId;
     this.screen.setPointerCapture(event.pointerId);
     this.origin = [event.clientX, event.clientY];
-    this.touch(this.place(event));
+    this.trial.touch(this.place(event));
   }
 
   pointerMove(event) {
     if (event.pointerId !== this.pointer) return;
     const [x, y] = [event.clientX - this.origin[0], event.clientY - this.origin[1]];
-    this.move(this.along(x, y) / this.scale, this.place(event));
+    this.trial.move(this.along(x, y) / this.scale, this.place(event));
   }
 
   pointerUp(event) {
     if (event.pointerId !== this.pointer) return;
     this.pointer = null;
-    this.lift();
+    const isTap = event.type === "pointerup" && this.isTap(event);
+    this.trial.lift();
+    if (isTap) this.trial.perform("tap");
+  }
+
+  /** Whether a finger that lifts has tapped the control: on the control, and without a drag. */
+  isTap(event) {
+    const [x, y] = [event.clientX - this.origin[0], event.clientY - this.origin[1]];
+    const box = this.device.element.getBoundingClientRect();
+    const isInside = event.clientX >= box.left && event.clientX <= box.right
+      && event.clientY >= box.top && event.clientY <= box.bottom;
+    return isInside && Math.hypot(x, y) / this.scale < 10;
   }
 
   /** A wheel or trackpad counts as a finger until it has been still for a moment. */
@@ -80,12 +66,12 @@ class Input {
     const delta = this.along(-event.deltaX * unit, -event.deltaY * unit) || this.along(-event.deltaY * unit, -event.deltaX * unit);
     this.nudge(delta, this.place(event));
     clearTimeout(this.stillness);
-    this.stillness = setTimeout(() => this.lift(), 140);
+    this.stillness = setTimeout(() => this.trial.lift(), 140);
   }
 
   nudge(delta, point) {
-    if (!this.session.touchPoint) this.touch(point);
-    this.move(this.way + delta, point);
+    if (!this.trial.touchPoint) this.trial.touch(point);
+    this.trial.move(this.trial.way + delta, point);
   }
 
   keyDown(event) {
@@ -99,7 +85,9 @@ class Input {
       if (delta) this.nudge(delta, this.middle);
       event.preventDefault();
     } else if (["Enter", " ", "Escape"].includes(event.key)) {
-      this.lift();
+      const isTap = !this.trial.touchPoint && event.key !== "Escape" && this.control.startsByTap;
+      this.trial.lift();
+      if (isTap) this.trial.perform("tap");
       event.preventDefault();
     }
   }
@@ -107,7 +95,7 @@ class Input {
   /** Where a finger is shown that only keys move. */
   get middle() {
     const [x, y] = [this.device.width / 2, this.device.height / 2];
-    const way = Math.max(-120, Math.min(120, -this.way / 2));
+    const way = Math.max(-120, Math.min(120, -this.trial.way / 2));
     return this.device.isSideways ? [x + way, y] : [x, y + way];
   }
 }

@@ -1,15 +1,14 @@
-// What stands around the device: the state, the buttons and the events.
+// What stands around the device: the state, the differences and the findings.
 
 const element = (id) => document.getElementById(id);
 const number = (amount, digits = 1) => (Math.round(amount * 10 ** digits) / 10 ** digits + 0).toLocaleString("en", { maximumFractionDigits: digits, useGrouping: false });
 const timers = ["reveal", "minimumVisible", "endDelay", "timeout", "retract"];
-/** The most events that the list shows. */
-const mostEvents = 400;
+/** The names of two versions. */
+const versions = ["Old", "New"];
 
 class Inspector {
-  constructor(session) {
-    this.session = session;
-    this.control = session.control;
+  constructor(trial, pair) {
+    Object.assign(this, { trial, pair });
     this.readings = {};
     for (const name of ["Pull", "Offset", "Added inset", "Timer", "Actions", "Completed"]) {
       const [box, term, detail] = ["div", "dt", "dd"].map((tag) => document.createElement(tag));
@@ -18,145 +17,163 @@ class Inspector {
       element("readings").append(box);
       this.readings[name] = detail;
     }
-    const diagram = new DOMParser().parseFromString(this.control.diagram, "image/svg+xml");
-    element("diagram").replaceChildren(document.importNode(diagram.documentElement, true));
+    this.showDiagrams();
     this.showFindings();
-    this.showEvents(null);
-    session.changed = (steps) => this.showEvents(steps);
+    this.showDifferences();
+    delete element("phase").dataset.shown;
   }
 
-  /** Shows the state at one time. */
-  draw(values) {
-    const { control, readings } = this;
-    const phase = data.phases[values[value.phase]];
-    if (phase !== this.phase) this.showPhase(phase, values[value.state]);
+  get controls() { return this.trial.sessions.map(({ control }) => control); }
+
+  /** The diagram of each version, or the one that they share. */
+  showDiagrams() {
+    const isShared = this.pair?.sameDiagram;
+    const controls = isShared ? this.controls.slice(-1) : this.controls;
+    this.diagrams = controls.map(({ diagram }) => {
+      const image = new DOMParser().parseFromString(diagram, "image/svg+xml");
+      return document.importNode(image.documentElement, true);
+    });
+    const names = this.diagrams.length > 1 ? versions : [];
+    element("diagram").replaceChildren(...this.diagrams.flatMap((image, index) => {
+      if (!names.length) return [image];
+      const heading = document.createElement("h3");
+      heading.textContent = names[index];
+      return [heading, image];
+    }));
+  }
+
+  /** Shows the state of each version at one time. */
+  draw(moments) {
+    const phases = moments.map((values) => data.phases[values[value.phase]]);
+    const states = moments.map((values) => values[value.state]);
+    const [values] = moments.slice(-1);
+    const shown = [...phases, ...states].join(" ");
+    if (shown !== this.shown) {
+      this.shown = shown;
+      this.showPhases(phases, states);
+    }
     const progress = Math.max(0, Math.min(values[value.progress], 1));
     element("meter").style.transform = `scaleX(${progress})`;
-    const distance = control.distance > 0 ? ` of ${number(control.distance)}` : "";
-    this.write("Pull", `${number(values[value.pull])}${distance} pt`);
-    this.write("Offset", `${number(values[value.shownOffset])} pt`);
-    this.write("Added inset", `${number(values[value.addedInset])} pt`);
-    const timer = timers[values[value.timer]];
-    const left = Math.max(0, values[value.timerLeft] - this.session.pending / million);
-    this.write("Timer", timer ? `${timer} ${number(left, 2)} s` : "–");
-    this.write("Actions", values[value.fired]);
-    this.write("Completed", values[value.completed]);
-    this.drawTransport(values);
+    const write = (name, text) => writeVersions(this.readings[name], moments.map(text));
+    write("Pull", (values, index) => {
+      const { distance } = this.controls[index];
+      return `${number(values[value.pull])}${distance > 0 ? ` of ${number(distance)}` : ""} pt`;
+    });
+    write("Offset", (values) => `${number(values[value.shownOffset])} pt`);
+    write("Added inset", (values) => `${number(values[value.addedInset])} pt`);
+    write("Timer", (values) => {
+      const left = Math.max(0, values[value.timerLeft] - this.trial.pending / million);
+      const timer = timers[values[value.timer]];
+      return timer ? `${timer} ${number(left, 2)} s` : "–";
+    });
+    write("Actions", (values) => String(values[value.fired]));
+    write("Completed", (values) => String(values[value.completed]));
+    this.drawTransport(values, phases.at(-1));
   }
 
-  write(name, text) {
-    const detail = this.readings[name];
-    if (detail.textContent !== String(text)) detail.textContent = text;
+  showPhases(phases, states) {
+    writeVersions(element("phase"), phases);
+    this.diagrams.forEach((diagram, index) => {
+      const shown = this.diagrams.length < phases.length ? phases : [phases[index]];
+      for (const node of diagram.querySelectorAll("[data-phase]")) {
+        node.classList.toggle("current", shown.includes(node.dataset.phase));
+      }
+      for (const node of diagram.querySelectorAll("[data-from]")) {
+        node.classList.toggle("current", node.dataset.from.split(" ").some((phase) => shown.includes(phase)));
+      }
+    });
+    this.speak(states.at(-1));
+    if (!this.pair) return;
+    const differs = new Set(phases).size > 1 || states.some((state) => this.pair.looksDifferent[state]);
+    this.trial.sessions.forEach(({ device }, index) => {
+      device.element.classList.toggle("differs", differs);
+      device.caption.querySelector(".chip").textContent = phases[index];
+      device.caption.classList.toggle("differs", new Set(phases).size > 1);
+    });
+    for (const { item, states: own } of this.differences) {
+      item.classList.toggle("current", own.some((state) => states.includes(state)));
+    }
   }
 
-  showPhase(phase, state) {
-    this.phase = phase;
-    element("phase").textContent = phase;
-    for (const node of element("diagram").querySelectorAll("[data-phase]")) {
-      node.classList.toggle("current", node.dataset.phase === phase);
-    }
-    for (const node of element("diagram").querySelectorAll("[data-from]")) {
-      node.classList.toggle("current", node.dataset.from.split(" ").includes(phase));
-    }
-    const { control, session } = this;
+  /** What VoiceOver announces in a state. */
+  speak(state) {
+    const { control } = this.trial.main;
     const appearance = control.appearances[state];
-    const text = localized(control, appearance.accessibility ?? appearance.title, session.settings);
-    const isAnnounced = control.announced.includes(phase) && text != null;
+    const text = localized(control, appearance.accessibility ?? appearance.title, this.trial.settings);
+    const isAnnounced = control.announced[state] && text != null;
     element("spoken").textContent = isAnnounced ? `VoiceOver announces “\u2068${text}\u2069”` : "";
   }
 
-  drawTransport(values) {
-    const { session } = this;
+  drawTransport(values, phase) {
+    const { trial } = this;
     const scrubber = element("scrubber");
-    const last = session.frames.length - 1;
+    const last = trial.frames.length - 1;
     scrubber.disabled = last < 1;
     if (Number(scrubber.max) !== last) scrubber.max = Math.max(last, 0);
-    if (session.isLive && Number(scrubber.value) !== last) scrubber.value = last;
-    element("live").setAttribute("aria-pressed", session.isLive);
-    const start = session.frames[0].values[value.time];
+    const place = trial.isLive ? last : trial.shown;
+    if (Number(scrubber.value) !== place) scrubber.value = place;
+    element("live").setAttribute("aria-pressed", trial.isLive);
+    const start = trial.frames[0].values.at(-1)[value.time];
     const text = `${(values[value.time] - start).toFixed(2)} s`;
     if (element("moment").textContent !== text) element("moment").textContent = text;
-    if (!session.isLive) scrubber.setAttribute("aria-valuetext", `${text}, ${this.phase}`);
+    if (!trial.isLive) scrubber.setAttribute("aria-valuetext", `${text}, ${phase}`);
   }
 
-  /** Adds events to the list; null starts a new one. */
-  showEvents(steps) {
-    const list = element("log");
-    if (steps === null) {
-      list.replaceChildren();
-      this.row = null;
-      steps = this.session.steps;
-    }
-    const isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 30;
-    for (const step of steps) this.addEvent(list, step);
-    while (list.childElementCount > mostEvents) list.firstElementChild.remove();
-    if (isAtEnd) list.scrollTop = list.scrollHeight;
-  }
-
-  addEvent(list, step) {
-    const start = step.before ?? step.values;
-    const phase = data.phases[step.values[value.phase]];
-    const isChange = step.before ? step.before[value.phase] !== step.values[value.phase] : phase !== "idle";
-    if (step.name === "advance" && !isChange) return;
-    const isScroll = step.name === "scroll";
-    // Scrolls in one direction of hands are one line.
-    const kind = isScroll ? (step.second ? "drag" : "scroll") : null;
-    if (kind && !isChange && this.row?.kind === kind) {
-      this.row.what.textContent = eventText(step);
-      return;
-    }
-    const row = document.createElement("li");
-    const [time, what, to] = ["time", "what", "to"].map((name) => {
-      const part = document.createElement("span");
-      part.className = name;
-      row.append(part);
-      return part;
-    });
-    time.textContent = `${step.values[value.time].toFixed(3)} s`;
-    what.textContent = step.name === "advance" ? timerText(start) : eventText(step);
-    if (isChange) to.textContent = `→ ${phase}`;
-    list.append(row);
-    this.row = { kind: isChange ? null : kind, what };
-  }
-
+  /** The findings of all files, those of the new version last. */
   showFindings() {
-    const list = element("findings");
-    list.replaceChildren(...data.findings[this.control.file].map((finding) => {
-      const item = document.createElement("li");
-      const [severity, place] = ["span", "span"].map((tag) => document.createElement(tag));
-      severity.className = `severity ${finding.severity}`;
-      severity.textContent = `${finding.severity}: `;
-      place.className = "place";
-      place.textContent = `${finding.place} [${finding.rule}]`;
-      item.append(severity, finding.message, place);
-      return item;
-    }));
-    if (list.childElementCount) return;
+    const files = new Set(this.trial.sessions.map(({ control }) => control.file));
+    const items = [...files].flatMap((file) => data.findings[file] ?? []).map(findingItem);
+    element("findings").replaceChildren(...items);
+    if (items.length) return;
     const none = document.createElement("li");
-    none.textContent = "None: the spec has no errors and no warnings.";
-    list.append(none);
+    none.textContent = files.size > 1 ? "None: the specs have no errors and no warnings." : "None: the spec has no errors and no warnings.";
+    element("findings").append(none);
+  }
+
+  /** The keys that differ between two versions. */
+  showDifferences() {
+    const { pair } = this;
+    element("comparison").hidden = !pair;
+    this.differences = [];
+    if (!pair) return;
+    const count = pair.differences.length;
+    element("comparison-title").textContent = count === 1 ? "1 difference" : `${count || "No"} differences`;
+    this.differences = pair.differences.map((difference) => {
+      const item = document.createElement("li");
+      const [name, where, old, current] = ["code", "span", "del", "ins"].map((tag) => document.createElement(tag));
+      name.textContent = difference.key;
+      where.textContent = difference.stateNames;
+      old.textContent = difference.old ?? "not set";
+      current.textContent = difference.new ?? "not set";
+      item.append(name, where, old, current);
+      return { item, states: difference.states };
+    });
+    element("differences").replaceChildren(...this.differences.map(({ item }) => item));
   }
 }
 
-/** A stimulus in a few words. */
-function eventText({ name, first, second }) {
-  switch (name) {
-    case "scroll": return `${second ? "drag" : "scroll"} to ${number(first)}`;
-    case "drop": return "release";
-    case "end": return "end success";
-    case "endNoMore": return "end exhausted";
-    case "fail": return "end failure";
-    case "cancel": return "end cancelled";
-    case "window": return first ? "enter a window" : "leave the window";
-    case "content": return `content ${number(first)}`;
-    case "inset": return `insets ${number(first)}, ${number(second)}`;
-    case "viewport": return `viewport ${number(first)}`;
-    default: return name;
-  }
+/** A finding as an item of a list. */
+function findingItem(finding) {
+  const item = document.createElement("li");
+  const [severity, place] = ["span", "span"].map((tag) => document.createElement(tag));
+  severity.className = `severity ${finding.severity}`;
+  severity.textContent = `${finding.severity}: `;
+  place.className = "place";
+  place.textContent = `${finding.place} [${finding.rule}]`;
+  item.append(severity, finding.message, place);
+  return item;
 }
 
-/** The timer that has ended as time passed. */
-function timerText(before) {
-  const timer = timers[before[value.timer]];
-  return timer ? `${timer} ends` : "time passes";
+/** Shows one text, or one for each version where they differ. */
+function writeVersions(target, texts) {
+  const isSame = texts.every((text) => text === texts[0]);
+  const shown = isSame ? [texts[0]] : texts;
+  if (target.dataset.shown === shown.join("\n")) return;
+  target.dataset.shown = shown.join("\n");
+  target.classList.toggle("differs", !isSame);
+  target.replaceChildren(...shown.map((text) => {
+    const part = document.createElement("span");
+    part.textContent = text;
+    return part;
+  }));
 }

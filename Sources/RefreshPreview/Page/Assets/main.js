@@ -1,6 +1,12 @@
 // The page: an index of controls, and the one that is tried out.
 
-let session = null;
+let trial = null;
+let inputs = [];
+
+/** Who is tried out together: one control, or two versions of it. */
+function entries() {
+  return data.pairs ?? data.controls.map((_, index) => ({ controls: [index] }));
+}
 
 function settingsOf(control) {
   return {
@@ -16,34 +22,72 @@ function settingsOf(control) {
   };
 }
 
-/** Opens a control. */
-function open(module, control) {
+/** Opens a control or a pair of versions; `before` is the trial of an earlier version of both. */
+function open(module, entry, before = null) {
+  const pair = data.pairs ? entry : null;
+  const controls = entry.controls.map((index) => data.controls[index]);
+  const control = controls.at(-1);
   element("index").hidden = true;
   element("index").replaceChildren();
   element("preview").hidden = false;
+  element("preview").classList.toggle("pair", pair !== null);
   document.title = `${control.name} · refreshgen`;
   element("name").textContent = control.name;
   element("summary").textContent = [control.summary, control.sentence].filter(Boolean).join(" ");
-  element("file").textContent = control.file;
+  element("file").textContent = controls.map(({ file }) => file).join(" → ");
   element("replay").textContent = `refreshgen simulate ${control.file} --trace FILE replays a copied trace.`;
   element("hint").textContent = hint(control);
   element("readings").replaceChildren();
-  element("device").replaceChildren();
-  const device = new Device(element("device"), control);
-  device.setShape(false);
+  element("room").replaceChildren();
+  const isLandscape = before !== null && element("landscape").checked;
+  const sessions = controls.map((version, index) => {
+    const device = phone(version, pair && versions[index], isLandscape);
+    return new Session(module, version, device);
+  });
+  const { settings: earlier } = before ?? {};
+  const settings = { ...settingsOf(control), ...earlier && { keyboard: earlier.keyboard } };
+  settings.language = showLanguages(controls, earlier?.language) ?? settings.language;
+  trial = new Trial(sessions, settings);
+  trial.inspector = new Inspector(trial, pair);
+  trial.events = new EventList();
+  trial.changed = (steps) => trial.events.add(steps);
+  inputs = sessions.map((session) => new Input(trial, session));
+  const isSideways = controls.every((version) => version.isSideways);
+  for (const id of ["keyboard", "landscape"]) element(id).disabled = isSideways;
+  if (before) {
+    trial.repeat(before);
+    settings.inWindow = earlier.inWindow;
+    trial.viewport = before.viewport;
+  } else {
+    for (const id of ["keyboard", "landscape"]) element(id).checked = false;
+    element("window").checked = true;
+    trial.scale = Number(element("scale").querySelector("input:checked").value);
+  }
+  resize();
+}
+
+/** A phone with a control; two versions have their names above them. */
+function phone(control, name, isLandscape) {
+  const figure = document.createElement("figure");
+  figure.className = "phone";
+  element("room").append(figure);
+  const caption = document.createElement("figcaption");
+  if (name) {
+    const [title, chip] = ["b", "span"].map((tag) => document.createElement(tag));
+    title.textContent = name;
+    chip.className = "chip";
+    caption.append(title, chip);
+    figure.append(caption);
+  }
+  const device = new Device(figure, control);
+  device.caption = caption;
+  device.figure = figure;
+  device.setShape(isLandscape);
   device.screen.tabIndex = 0;
   device.screen.setAttribute("role", "group");
-  device.screen.setAttribute("aria-label", `${control.name} in a list`);
+  device.screen.setAttribute("aria-label", `${control.name} in a list${name ? `, ${name.toLowerCase()} version` : ""}`);
   device.screen.setAttribute("aria-describedby", "hint");
-  showLanguages(control);
-  session = new Session(module, control, device, settingsOf(control));
-  session.inspector = new Inspector(session);
-  session.input = new Input(session, device);
-  element("keyboard").disabled = control.isSideways;
-  element("landscape").disabled = control.isSideways;
-  for (const id of ["keyboard", "landscape"]) element(id).checked = false;
-  element("window").checked = true;
-  resize();
+  return device;
 }
 
 function hint(control) {
@@ -53,86 +97,105 @@ function hint(control) {
     leading: "Drag the list toward its end, or focus it and press →",
     trailing: "Drag the list toward its start, or focus it and press ←",
   }[control.edge];
-  return `${gesture}; Return releases. A wheel or trackpad scrolls it as well.`;
+  const key = control.startsByTap ? "Return releases, then taps the control" : "Return releases";
+  return `${gesture}; ${key}. A wheel or trackpad scrolls it as well.`;
 }
 
-function showLanguages(control) {
+/** Lists the languages of all versions; returns the chosen one, if it is still there. */
+function showLanguages(controls, chosen) {
   const names = new Intl.DisplayNames(["en"], { type: "language" });
-  element("language").replaceChildren(...control.languages.map(({ tag }) => {
+  const tags = [...new Set(controls.slice().reverse().flatMap(({ languages }) => languages.map(({ tag }) => tag)))];
+  element("language").replaceChildren(...tags.map((tag) => {
     let name = tag;
     try { name = names.of(tag); } catch { /* The tag names no language that the browser knows. */ }
     return new Option(name, tag);
   }));
-  element("language").disabled = control.languages.length < 2;
+  element("language").disabled = tags.length < 2;
+  if (!tags.includes(chosen)) return null;
+  element("language").value = chosen;
+  return chosen;
 }
 
-/** Makes the device as large as there is room for. */
+/** Makes the devices as large as there is room for. */
 function resize() {
-  if (!session) return;
-  const { device } = session;
-  const [width, height] = [device.width + 2 * border, device.height + 2 * border];
+  if (!trial) return;
   const room = element("room");
-  const scale = Math.min(1, (room.clientWidth - 12) / width);
-  session.input.scale = scale;
-  device.root.style.transform = `scale(${scale})`;
-  device.root.style.marginInline = `${(scale - 1) * width / 2}px`;
-  room.style.height = `${Math.max(height, 400) * scale + 24}px`;
+  const devices = trial.sessions.map(({ device }) => device);
+  const [width, height] = [devices[0].width + 2 * border, devices[0].height + 2 * border];
+  const isStacked = width > height;
+  const columns = isStacked ? 1 : devices.length;
+  const scale = Math.min(1, ((room.clientWidth - 12) / columns - (columns > 1 ? 12 : 0)) / width);
+  room.classList.toggle("stacked", isStacked);
+  room.style.minHeight = `${(isStacked ? 400 : height) * scale + 24}px`;
+  devices.forEach((device, index) => {
+    inputs[index].scale = scale;
+    device.figure.style.width = `${width * scale}px`;
+    device.root.style.transform = `scale(${scale})`;
+    device.root.style.marginInline = `${(scale - 1) * width / 2}px`;
+    device.root.style.marginBlockEnd = `${(scale - 1) * height}px`;
+  });
 }
 
 /** The insets and the extent that the device gives a list. */
 function applySurroundings() {
   const [isLandscape, isUp] = [element("landscape").checked, element("keyboard").checked];
-  session.settings.keyboard = isUp;
-  session.device.setShape(isLandscape);
+  trial.settings.keyboard = isUp;
+  for (const { device } of trial.sessions) device.setShape(isLandscape);
   const viewport = isLandscape ? 320 : 640;
-  if (session.viewport !== viewport) session.perform("viewport", viewport);
-  session.viewport = viewport;
-  session.perform("inset", isLandscape ? 44 : data.bar, isUp ? session.device.keyboard : isLandscape ? 21 : data.home);
+  if (trial.viewport !== viewport) trial.perform("viewport", viewport);
+  trial.viewport = viewport;
+  const { keyboard } = trial.main.device;
+  trial.perform("inset", isLandscape ? 44 : data.bar, isUp ? keyboard : isLandscape ? 21 : data.home);
   resize();
 }
 
 function connect() {
   const listen = (id, name, handle) => element(id).addEventListener(name, handle);
-  for (const name of ["begin", "reset"]) listen(name, "click", () => session.perform(name));
-  for (const name of ["end", "fail", "endNoMore", "cancel"]) listen(name, "click", () => session.end(name));
-  listen("ends", "change", () => { session.settings.actionSeconds = Number(element("ends").value); });
-  listen("outcome", "change", () => { session.settings.outcome = element("outcome").value; });
+  for (const name of ["begin", "reset"]) listen(name, "click", () => trial.perform(name));
+  for (const name of ["end", "fail", "endNoMore", "cancel"]) listen(name, "click", () => trial.end(name));
+  listen("ends", "change", () => { trial.settings.actionSeconds = Number(element("ends").value); });
+  listen("outcome", "change", () => { trial.settings.outcome = element("outcome").value; });
   for (const input of document.querySelectorAll("input[name=theme]")) {
-    input.addEventListener("change", () => { session.settings.dark = input.value === "dark"; });
+    input.addEventListener("change", () => { trial.settings.dark = input.value === "dark"; });
   }
-  listen("contrast", "change", () => { session.settings.contrast = element("contrast").checked; });
+  listen("contrast", "change", () => { trial.settings.contrast = element("contrast").checked; });
   listen("motion", "change", () => {
-    session.settings.reduceMotion = element("motion").checked;
-    session.player.reducesMotion = session.reducesMotion;
+    trial.settings.reduceMotion = element("motion").checked;
+    trial.run(["motion", trial.settings.reduceMotion]);
   });
-  listen("language", "change", () => { session.settings.language = element("language").value; });
+  listen("language", "change", () => { trial.settings.language = element("language").value; });
   listen("size", "input", () => {
-    session.settings.size = Number(element("size").value);
-    element("size").setAttribute("aria-valuetext", textSizes[session.settings.size]);
+    trial.settings.size = Number(element("size").value);
+    element("size").setAttribute("aria-valuetext", textSizes[trial.settings.size]);
   });
   listen("window", "change", () => {
-    session.settings.inWindow = element("window").checked;
-    session.perform("window", element("window").checked ? 1 : 0);
+    trial.settings.inWindow = element("window").checked;
+    trial.perform("window", element("window").checked ? 1 : 0);
   });
   for (const id of ["keyboard", "landscape"]) listen(id, "change", applySurroundings);
-  listen("scrubber", "input", () => session.show(Number(element("scrubber").value)));
-  listen("live", "click", () => session.show(null));
-  listen("scale", "change", (event) => { session.scale = Number(event.target.value); });
+  listen("scrubber", "input", () => trial.show(Number(element("scrubber").value)));
+  listen("live", "click", () => trial.show(null));
+  listen("scale", "change", (event) => { trial.scale = Number(event.target.value); });
   listen("copy", "click", copyTrace);
   listen("clear", "click", () => {
-    session.start();
-    session.inspector.showEvents(null);
+    trial.start();
+    trial.events.clear();
+    trial.viewport = undefined;
     element("window").checked = true;
     applySurroundings();
   });
   addEventListener("resize", resize);
+  // A finger that held a phone which has been replaced by that of a changed spec.
+  addEventListener("pointerup", () => {
+    if (trial && inputs.every(({ pointer }) => pointer === null)) trial.lift();
+  });
 }
 
 async function copyTrace() {
   const button = element("copy");
   let text = "Copied";
   try {
-    await navigator.clipboard.writeText(session.trace);
+    await navigator.clipboard.writeText(trial.main.trace);
   } catch {
     text = "Copying is not allowed";
   }
@@ -141,7 +204,8 @@ async function copyTrace() {
 }
 
 /** A card of the index: the control pulled just past its distance. */
-function card(module, control, index) {
+function card(module, entry, index) {
+  const control = data.controls[entry.controls.at(-1)];
   const link = document.createElement("a");
   link.className = "card";
   link.href = `#${index + 1}`;
@@ -153,7 +217,9 @@ function card(module, control, index) {
   const title = document.createElement("h2");
   title.textContent = control.name;
   const text = document.createElement("p");
-  text.textContent = control.summary ?? control.sentence;
+  const count = entry.differences?.length;
+  text.textContent = count === undefined ? control.summary ?? control.sentence
+    : count === 1 ? "1 difference" : `${count || "No"} differences`;
   caption.append(title, text);
   const device = new Device(thumbnail, control);
   device.setShape(false);
@@ -163,18 +229,29 @@ function card(module, control, index) {
   const direction = control.isFar ? 1 : -1;
   const wanted = Math.max(control.distance, control.height) * 1.05 + 4;
   for (let way = 0; way < 600 && player.read("pull") < wanted; way += 4) player.move(direction * way);
+  const { images, view, ...look } = control.appearances[player.read("state")];
+  const parts = [look.title, look.subtitle, look.arrow, look.indicator, look.symbol, look.image, images[0]];
+  if (![...parts, view, control.content].some(Boolean)) {
+    // There is nothing to see before the refresh.
+    player.lift();
+    for (let frame = 0; frame < 30; frame += 1) player.advance(1 / 60);
+  }
   return [link, () => device.draw(player.snapshot(), { ...settingsOf(control), dark: matchMedia("(prefers-color-scheme: dark)").matches, inWindow: true })];
 }
 
 function openIndex(module) {
-  session = null;
+  trial = null;
   element("preview").hidden = true;
   element("index").hidden = false;
   document.title = "refreshgen";
   element("name").textContent = "Refresh controls";
-  element("summary").textContent = `${data.controls.length} controls, each run by its own state machine. Open one to pull it.`;
+  const count = entries().length;
+  const controls = count === 1 ? "1 control" : `${count} controls`;
+  element("summary").textContent = data.pairs
+    ? `${controls} in two versions. Open one to pull both versions with one finger.`
+    : `${controls}, each run by its own state machine. Open one to pull it.`;
   element("file").textContent = "";
-  const cards = data.controls.map((control, index) => card(module, control, index));
+  const cards = entries().map((entry, index) => card(module, entry, index));
   element("index").replaceChildren(...cards.map(([link]) => link));
   for (const [, draw] of cards) draw();
 }
@@ -182,10 +259,10 @@ function openIndex(module) {
 function route(module) {
   const all = document.querySelector(".all");
   const index = Number(location.hash.slice(1)) - 1;
-  const single = data.controls.length === 1;
-  const control = data.controls[single ? 0 : index];
-  all.hidden = single || !control;
-  if (control) open(module, control);
+  const single = entries().length === 1;
+  const entry = entries()[single ? 0 : index];
+  all.hidden = single || !entry;
+  if (entry) open(module, entry);
   else openIndex(module);
 }
 
@@ -194,23 +271,25 @@ function frame(now) {
   requestAnimationFrame(frame);
   const seconds = (now - previous) / 1000;
   previous = now;
-  if (!session) return;
-  if (session.isLive && !document.hidden) session.tick(seconds);
-  session.inspector.draw(session.draw());
-  session.frameTimes.push(performance.now() - now);
-  if (session.frameTimes.length > 600) session.frameTimes.shift();
+  if (!trial) return;
+  if (trial.isLive && !document.hidden) trial.tick(seconds);
+  trial.inspector.draw(trial.draw());
+  trial.frameTimes.push(performance.now() - now);
+  if (trial.frameTimes.length > 600) trial.frameTimes.shift();
 }
 
+let compiled = null;
 try {
   if (matchMedia("(prefers-color-scheme: dark)").matches) document.querySelector("input[value=dark]").checked = true;
   element("motion").checked = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const module = await compilePlayer();
+  compiled = await compilePlayer();
   connect();
-  route(module);
-  addEventListener("hashchange", () => { route(module); scrollTo(0, 0); });
+  route(compiled);
+  addEventListener("hashchange", () => { route(compiled); scrollTo(0, 0); });
   requestAnimationFrame(frame);
   // What tests and measurements read.
-  window.refreshgen = { get session() { return session; }, data };
+  const started = performance.now();
+  window.refreshgen = { started, get trial() { return trial; }, get session() { return trial?.main; }, data };
 } catch (error) {
   element("failure").hidden = false;
   element("failure").textContent = `The preview could not start: ${error.message}`;

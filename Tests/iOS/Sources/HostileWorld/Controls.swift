@@ -21,6 +21,25 @@ public enum StandardHeader: RefreshDesign {
   }
 }
 
+/// The same with all delays that there are.
+public enum TimedHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(
+      reveal: 0.25,
+      retract: 0.4,
+      endDelay: 0.2,
+      minimumVisible: 0.5,
+      timeout: 30
+    )
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
 /// The same with a room that does not follow the offset.
 public enum FixedHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(
@@ -86,6 +105,21 @@ public enum ReachFooter: RefreshDesign {
     style: .inline,
     height: 44,
     trigger: RefreshTrigger(.reach, requiresDrag: false, visible: 0.5),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  public static let curve = RefreshCurve.linear
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
+/// The same, but for taps only.
+public enum TapFooter: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.tap),
     action: .immediate,
     timing: RefreshTiming(reveal: 0, retract: 0)
   )

@@ -116,6 +116,12 @@ extension UIView {
       case .other: break
       }
     }
-    if frame != self.frame { self.frame = frame }
+    // As in UIKit, it sets bounds and center, and not the frame.
+    if frame.size != size { bounds.size = frame.size }
+    let middle = CGPoint(
+      x: frame.origin.x + frame.size.width / 2,
+      y: frame.origin.y + frame.size.height / 2
+    )
+    if middle != center { center = middle }
   }
 }

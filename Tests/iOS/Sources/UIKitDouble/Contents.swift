@@ -30,6 +30,9 @@ open class UIImageView: UIView {
 }
 
 open class UIActivityIndicatorView: UIView {
+  /// Whether it turns: its animation is lost with its window.
+  public private(set) var isTurning = false
+
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
@@ -56,10 +59,17 @@ open class UIActivityIndicatorView: UIView {
 
   open func startAnimating() {
     isAnimating = true
+    isTurning = true
   }
 
   open func stopAnimating() {
     isAnimating = false
+    isTurning = false
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { isTurning = false }
   }
 }
 

@@ -19,15 +19,18 @@ public final class UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
   public let displayScale: CGFloat
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
     accessibilityContrast: UIAccessibilityContrast = .normal,
-    displayScale: CGFloat = 0
+    displayScale: CGFloat = 0,
+    preferredContentSizeCategory: UIContentSizeCategory = .large
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
     self.displayScale = displayScale
+    self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 }
 

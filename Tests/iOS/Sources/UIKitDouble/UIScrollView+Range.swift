@@ -155,8 +155,9 @@ extension UIScrollView {
 
   func growTitle() {
     guard hasLargeTitle, switches.largeTitle == .grows, !isSideways else { return }
-    let rest = systemInsets.top + (ignoresInsets ? 0 : inset.top)
-    let isStretched = finger != nil || isDecelerating
+    let isAdjusted = window != nil && contentInsetAdjustmentBehavior != .never
+    let rest = adjustedContentInset.top - (isAdjusted ? titleGrowth : 0)
+    let isStretched = isAdjusted && (finger != nil || isDecelerating)
     let growth = isStretched ? max(0, -offset.y - rest) : 0
     guard growth != titleGrowth else { return }
     titleGrowth = growth

@@ -61,14 +61,14 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false {
     didSet {
       Writes.asOthers { observers.notify(.alwaysBounceVertical) }
-      adjustedMayHaveChanged()
+      systemChanged()
     }
   }
 
   open var alwaysBounceHorizontal = false {
     didSet {
       Writes.asOthers { observers.notify(.alwaysBounceHorizontal) }
-      adjustedMayHaveChanged()
+      systemChanged()
     }
   }
 

@@ -74,6 +74,11 @@ open class UIView: UIResponder, KeyValueObserving {
     set { setFrame(CGRect(origin: position, size: newValue.size)) }
   }
 
+  open var center: CGPoint {
+    get { CGPoint(x: position.x + size.width / 2, y: position.y + size.height / 2) }
+    set { position = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
+  }
+
   func setFrame(_ frame: CGRect) {
     let isResized = frame.size != size
     position = frame.origin
@@ -120,7 +125,7 @@ open class UIView: UIResponder, KeyValueObserving {
     view.unsafeSuperview = self
     view.needsLayout = true
     needsLayout = true
-    view.didMoveToSuperview()
+    Writes.asOthers { view.didMoveToSuperview() }
     if view.window !== hadWindow { view.tellOfWindow() }
   }
 
@@ -133,7 +138,7 @@ open class UIView: UIResponder, KeyValueObserving {
       if hadWindow != nil { tellOfWindowToCome(nil) }
       superview.subviews.removeAll { $0 === self }
       unsafeSuperview = nil
-      didMoveToSuperview()
+      Writes.asOthers { didMoveToSuperview() }
       if hadWindow != nil { tellOfWindow() }
     }
   }
@@ -216,12 +221,12 @@ open class UIView: UIResponder, KeyValueObserving {
   }
 
   private func tellOfWindowToCome(_ window: UIWindow?) {
-    willMove(toWindow: window)
+    Writes.asOthers { willMove(toWindow: window) }
     for view in subviews { view.tellOfWindowToCome(window) }
   }
 
   func tellOfWindow() {
-    didMoveToWindow()
+    Writes.asOthers { didMoveToWindow() }
     for view in subviews where view.superview === self { view.tellOfWindow() }
   }
 
@@ -232,7 +237,7 @@ open class UIView: UIResponder, KeyValueObserving {
   }
 
   private func tellOfTraits(_ old: UITraitCollection) {
-    traitCollectionDidChange(old)
+    Writes.asOthers { traitCollectionDidChange(old) }
     for view in subviews where view.superview === self { view.tellOfTraits(old) }
   }
 }
@@ -275,6 +280,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 public struct UIContentSizeCategory: Sendable, Equatable {
   public let rawValue: String
 
+  public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
   public static let large = UIContentSizeCategory(rawValue: "large")
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraExtraLarge"
+  )
 }

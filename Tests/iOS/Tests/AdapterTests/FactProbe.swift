@@ -13,6 +13,7 @@ func probeFacts() {
   _ = UIView.init(coder:)
   _ = \UIView.frame
   _ = \UIView.bounds
+  _ = \UIView.center
   _ = \UIView.transform
   _ = \UIView.alpha
   _ = \UIView.isHidden
@@ -263,6 +264,8 @@ func probeFacts() {
   _ = UserDefaults.standard
   _ = UserDefaults.double(forKey:)
   _ = UserDefaults.set(_:forKey:) as (UserDefaults) -> (Double, String) -> Void
+  _ = Thread.isMainThread
+  _ = NSDate.init(timeIntervalSince1970:)
   _ = Date.init as () -> Date
   _ = Date.init(timeIntervalSince1970:)
   _ = \Date.timeIntervalSince1970

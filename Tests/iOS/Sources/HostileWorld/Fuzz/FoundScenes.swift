@@ -82,6 +82,31 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [.begin(0), .reload(content: 2990), .rotate(1, landscape: true)]
     },
+    scene("rows that come as the screen turns leave one of two controls in sight") {
+      $0.near = .generated(260697)
+      $0.far = .named("DraggedFooter")
+      $0.top = 100
+      $0.content = 0
+      $0.events = [
+        .begin(0), .replace(1, 459333), .window, .begin(1), .window, .rotate(1, landscape: true),
+        .touchInner,
+      ]
+    },
+    scene("a bar that grows by as much as the list bounces is no title once the list stands") {
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.events = [.touch(trackpad: false), .begin(0), .adjust(2), .lift(0), .adjust(3)]
+    },
+    scene("a control shows itself while another one leaves") {
+      $0.switches.clamping = .atTouch
+      $0.near = .named("MjrefreshHeaderExample")
+      $0.far = .named("MjrefreshBackFooterExample")
+      $0.top = 100
+      $0.events = [
+        .begin(1), .offset(-59), .touch(trackpad: false), .moveWithKeyboard(200), .lift(0),
+        .clear(0),
+      ]
+    },
     scene("a list that is moved under a resting finger loads nothing") {
       $0.near = .generated(20237)
       $0.far = .named("MjrefreshAutoFooterExample")
@@ -295,6 +320,92 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [
         .touch(trackpad: false), .adjust(2), .lift(0), .reload(content: 3000),
+      ]
+    },
+    scene("a finger starts what it has armed, whatever the control at the other end does") {
+      $0.near = .named("StandardHeader")
+      $0.far = .generated(439724)
+      $0.top = 100
+      $0.events = [
+        .end(1, .exhausted), .react(1, .scroll), .window, .window, .touch(trackpad: false),
+        .move(300), .lift(2001),
+      ]
+    },
+    scene("a bar that moves by less than half a pixel loads nothing") {
+      $0.switches.scale = 2
+      $0.switches.snapping = .towardZero
+      $0.switches.clamping = .atLayout
+      $0.near = .generated(878322)
+      $0.top = 355.0 / 3
+      $0.events = [.reload(content: 300), .reload(content: 3000), .safe(118.5)]
+    },
+    scene("a list stays with the one of two controls that it shows") {
+      $0.near = .generated(699229)
+      $0.far = .generated(372939)
+      $0.top = 100
+      $0.content = 700
+      $0.events = [
+        .offset(-260), .replace(1, 346720), .touch(trackpad: false), .moveWithKeyboard(5),
+        .lift(-100), .window, .rotate(0, landscape: true), .window, .size(844.8, 390.5),
+      ]
+    },
+    scene("two controls that wait for a window begin as one") {
+      $0.switches.snapping = .towardZero
+      $0.switches.clamping = .atLayout
+      $0.near = .generated(597912)
+      $0.far = .named("SettleFooter")
+      $0.top = 59
+      $0.events = [
+        .window, .begin(1), .begin(0), .safeFar(0.2), .content(300), .add(-44, far: false),
+        .window,
+      ]
+    },
+    scene("VoiceOver's user asks for nothing by a reload that ends a bounce") {
+      $0.far = .named("DraggedFooter")
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .reload(content: 300), .scroll(500), .voiceOver, .wait(0.1),
+        .lift(0), .reload(content: 300),
+      ]
+    },
+    scene("two controls leave as one when their host is removed") {
+      $0.switches.offWindow = .kept
+      $0.kind = .mirrored
+      $0.near = .generated(682981)
+      $0.far = .generated(560621)
+      $0.top = 100
+      $0.content = 300
+      $0.events = [
+        .safeFar(34.7), .touch(trackpad: false), .move(-100), .begin(0), .window, .clear(1),
+      ]
+    },
+    scene("a control of which little is in sight gives way to another one") {
+      $0.switches.clamping = .atTouch
+      $0.near = .named("UirefreshcontrolReplicaExample")
+      $0.far = .generated(53183)
+      $0.top = 100
+      $0.content = 300
+      $0.events = [
+        .window, .begin(0), .replace(1, 932673), .window, .begin(1), .wait(0.1),
+        .rotate(4, landscape: true), .rewrite(2, far: true),
+      ]
+    },
+    scene("a control that begins under a stretched title shows itself below the bar") {
+      $0.switches.largeTitle = .grows
+      $0.near = .named("StandardHeader")
+      $0.top = 100
+      $0.hasLargeTitle = true
+      $0.events = [
+        .begin(0), .end(0, .failure), .begin(0), .touch(trackpad: false), .move(-300),
+        .move(-300), .lift(-3000),
+      ]
+    },
+    scene("a finger that goes on pulls anew where the edge has been moved away") {
+      $0.near = .generated(338074)
+      $0.top = 100
+      $0.events = [
+        .touch(trackpad: false), .move(300), .end(0, .success), .add(302, far: false), .wait(1),
+        .move(60), .write(104, far: false), .move(2),
       ]
     },
   ]

@@ -83,14 +83,31 @@ struct OwnerBook {
 
   /// Whether a difference takes back one of before, or some that follow each other.
   private func isUndo(_ difference: CGFloat, _ side: UIEdgeInsets.Side) -> Bool {
-    let all = differences[side, default: []]
-    return all.indices.contains { first in
-      var rest = -difference
-      return all[first...].contains { one in
-        rest -= one.value
-        return abs(rest) < Self.near
+    [differences[side, default: []], unreverted(side)].contains { all in
+      all.indices.contains { first in
+        var rest = -difference
+        return all[first...].contains { one in
+          rest -= one.value
+          return abs(rest) < Self.near
+        }
       }
     }
+  }
+
+  /// The differences but for those that were reverted, by whatever write.
+  private func unreverted(
+    _ side: UIEdgeInsets.Side
+  ) -> [(value: CGFloat, before: CGFloat?)] {
+    let all = differences[side, default: []]
+    var left: [(value: CGFloat, before: CGFloat?)] = []
+    for (index, one) in all.enumerated() {
+      let after = index + 1 < all.count ? all[index + 1].before : wants[side]
+      let first = left.firstIndex { before in
+        after.map { abs($0 - (before.before ?? .infinity)) < Self.near } ?? false
+      }
+      if let first { left.removeSubrange(first...) } else { left.append(one) }
+    }
+    return left
   }
 
   /// What was wanted before each difference that a write may take back.

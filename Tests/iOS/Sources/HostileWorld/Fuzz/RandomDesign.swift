@@ -97,6 +97,9 @@ nonisolated(unsafe) private var designs = Array(
 )
 
 /// What a generated design consists of.
+///
+/// Scenes name such designs by their seeds, so an older draw never changes: what is new is a design with a
+/// name, or is drawn after all else.
 struct Drawn: Sendable {
   var behavior: RefreshBehavior
   var haptic: RefreshHaptic

@@ -21,6 +21,8 @@ indirect enum RandomEvent: Sendable, Equatable {
   // The app's own scrolls.
   case offset(CGFloat)
   case scroll(CGFloat)
+  /// The bounds are moved, which the delegate does not hear of.
+  case bounds(CGFloat)
   /// A reload that shows offset 0 for an instant.
   case reload(content: CGFloat)
   // Owners of insets; `far` tells the edge.
@@ -48,6 +50,11 @@ indirect enum RandomEvent: Sendable, Equatable {
   case traits
   case background
   case voiceOver
+  case reduceMotion
+  /// The system's own refresh control begins or ends.
+  case system(Bool)
+  /// The app says whether the list always bounces.
+  case bounce(Bool)
   // The app's calls.
   case begin(Int)
   case end(Int, RefreshOutcome)
@@ -147,9 +154,10 @@ indirect enum RandomEvent: Sendable, Equatable {
     func any(_ values: CGFloat...) -> CGFloat {
       number(values.randomElement(using: &random) ?? 0, using: &random)
     }
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0..<4: return .offset(any(-700, -260, -178, -118, -60, 0, 200, 2000, 2190))
     case 4..<6: return .scroll(any(-118, 0, 500, 2190))
+    case 6: return .bounds(any(-118, 0, 500, 2190))
     default: return .reload(content: any(0, 300, 2990, 3000))
     }
   }
@@ -178,7 +186,7 @@ indirect enum RandomEvent: Sendable, Equatable {
     func any(_ values: CGFloat...) -> CGFloat {
       number(values.randomElement(using: &random) ?? 0, using: &random)
     }
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0...2: return .safe(any(0, 20, 53, 66, 97, 118, 138))
     case 3: return .safeFar(any(0, 34, 83))
     case 4...6: return .content(any(0, 1, 300, 691, 692, 2990, 3000, 3900))
@@ -192,6 +200,9 @@ indirect enum RandomEvent: Sendable, Equatable {
     case 16: return .traits
     case 17: return .background
     case 18: return .voiceOver
+    case 19: return .reduceMotion
+    case 20: return .system(.random(using: &random))
+    case 21: return .bounce(.random(using: &random))
     default: return .layout
     }
   }

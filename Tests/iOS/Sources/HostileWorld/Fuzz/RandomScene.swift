@@ -64,6 +64,11 @@ public struct RandomScene {
   /// Plays it; answers the first thing that does not hold.
   public func failure() -> String? {
     let player = ScenePlayer(self)
+    // The settings of the system apply to the tests that follow, too.
+    defer {
+      UIAccessibility.isReduceMotionEnabled = false
+      UIAccessibility.isVoiceOverRunning = false
+    }
     if let first = player.world.failures.first { return first }
     for event in events {
       player.play(event)

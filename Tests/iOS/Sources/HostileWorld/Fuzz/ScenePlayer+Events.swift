@@ -27,6 +27,8 @@ extension ScenePlayer {
       world.outside("scroll \(value)") {
         $0.setContentOffset(axis.point(at: value, in: $0), animated: true)
       }
+    case .bounds(let value):
+      world.outside("bounds \(value)") { $0.bounds.origin = axis.point(at: value, in: $0) }
     case .reload(let content):
       world.outside("reload") { list in
         let offset = list.contentOffset
@@ -41,7 +43,7 @@ extension ScenePlayer {
       performOwner(event)
     case .keyboard(let keyboard, let height): performKeyboard(keyboard, height)
     case .safe, .safeFar, .content, .size, .rotate, .window, .reparent, .adjust, .scale, .traits,
-      .background, .voiceOver:
+      .background, .voiceOver, .reduceMotion, .system, .bounce:
       performSurroundings(event)
     case .begin, .end, .reset, .enable, .hide, .detach, .replace, .react, .clear:
       performApp(event)
@@ -125,6 +127,16 @@ extension ScenePlayer {
       world.window.windowScene?.activationState =
         state == .background ? .foregroundActive : .background
     case .voiceOver: UIAccessibility.isVoiceOverRunning.toggle()
+    case .reduceMotion: UIAccessibility.isReduceMotionEnabled.toggle()
+    case .system(let begins): setSystemControl(begins)
+    case .bounce(let isOn):
+      world.outside("bounce \(isOn)") { list in
+        if axis.isHorizontal {
+          list.alwaysBounceHorizontal = isOn
+        } else {
+          list.alwaysBounceVertical = isOn
+        }
+      }
     default: break
     }
   }
@@ -136,6 +148,24 @@ extension ScenePlayer {
       guard isFar || !isLikeTitle(value - insets[side]) else { return }
       insets[side] = value
       list.setSystemInsets(insets)
+    }
+  }
+
+  private func setSystemControl(_ begins: Bool) {
+    world.outside("system's control \(begins)") { list in
+      if list.refreshControl == nil { list.refreshControl = UIRefreshControl(frame: .zero) }
+      // A bounce that jumps with the edge, of which nothing is told before, looks like a title, too.
+      let jumps = list.isDecelerating && list.switches.bounceChange == .jumps
+      guard !axis.isHorizontal, list.refreshControl?.isRefreshing != begins, !jumps,
+        !isLikeTitle(begins ? 60 : -60)
+      else { return }
+      if begins {
+        list.refreshControl?.beginRefreshing()
+      } else {
+        list.refreshControl?.endRefreshing()
+      }
+      // As with any part of the system's, the offset is written, whether it follows or stays.
+      list.observers.notify(.contentOffset)
     }
   }
 
@@ -158,7 +188,9 @@ extension ScenePlayer {
           list.frame = CGRect(x: 0, y: 0, width: width, height: height)
         case 1:
           var insets = list.systemInsets
-          insets[axis.side(isFar: false)] = landscape ? 53 : scene.top
+          let (side, top) = (axis.side(isFar: false), landscape ? 53 : scene.top)
+          guard !isLikeTitle(top - insets[side]) else { continue }
+          insets[side] = top
           list.setSystemInsets(insets)
         default: setLength(landscape ? 2600 : 3000, of: list)
         }
@@ -236,7 +268,11 @@ extension ScenePlayer {
     case .detach: one.control.detach()
     case .write: performOwner(.write(30, far: true))
     case .scroll:
-      if case .finger = cause {} else { cause = .scroll }
+      // What a finger starts is reported after what it does to the control at the other end.
+      switch cause {
+      case .finger, .lift: break
+      default: cause = .scroll
+      }
       Writes.asWorld { world.list.contentOffset = axis.point(at: 0, in: world.list) }
     case .leave: Writes.asWorld { world.list.removeFromSuperview() }
     case .die: break
@@ -244,15 +280,19 @@ extension ScenePlayer {
   }
 
   private func clear(_ part: Int) {
-    world.outside("clear \(part)") { list in
-      let views = list.subviews.filter { $0 !== innerList }
-      switch part {
-      case 0: for view in views { view.removeFromSuperview() }
-      case 1: views.first { $0.isHidden }?.removeFromSuperview()
-      case 2: views.last { !$0.isHidden }?.removeFromSuperview()
-      default:
+    let views = world.list.subviews.filter { $0 !== innerList }
+    let removed: [UIView]
+    switch part {
+    case 0: removed = views
+    case 1: removed = views.filter(\.isHidden).prefix(1).map { $0 }
+    case 2: removed = views.filter { !$0.isHidden }.suffix(1).map { $0 }
+    default:
+      world.outside("clear \(part)") { _ in
         if let view = views.first(where: { !$0.isHidden }) { world.window.addSubview(view) }
       }
+      return
     }
+    // Each is an event: a control that is still there may show itself as another one leaves.
+    for view in removed { world.outside("clear \(part)") { _ in view.removeFromSuperview() } }
   }
 }

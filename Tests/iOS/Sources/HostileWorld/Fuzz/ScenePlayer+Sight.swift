@@ -25,6 +25,8 @@ extension ScenePlayer {
       leaving = [:]
     }
     for (slot, one) in slots where !one.isInner && one.isAttached {
+      // Content that has grown takes the end out of sight, whatever else happens at the same time.
+      if one.isFar && hasGrown(within: 0.6) { inSight.remove(slot) }
       let height = CGFloat(one.behavior.height)
       let shows = one.behavior.style == .pull && one.behavior.inset != .none
       guard shows, scene.owner == .none, !hasGrowingTitle,
@@ -37,9 +39,9 @@ extension ScenePlayer {
         if book.isInsisting(side), world.isNear(list.contentInset[side], book.wants[side]) {
           inSight.remove(slot)
         }
-        if one.isFar && hasGrown(within: 0.6) { inSight.remove(slot) }
         if inSight.contains(slot), isStill, inSight.count == 1,
-          !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1
+          !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1,
+          !here.contains(where: { $0 !== one && isUnjudged($0) })
         {
           world.expect(
             pull > height - 1.1 - 1 / list.switches.scale,
@@ -65,12 +67,18 @@ extension ScenePlayer {
     }
   }
 
+  /// Whether a control that refreshes may be in sight over an inset that it ignores.
+  ///
+  /// Nobody looks for it there, and a list that can show only one of two controls may show that one.
+  private func isUnjudged(_ one: WatchedControl) -> Bool {
+    one.isAttached && one.control.phase == .refreshing && one.behavior.ignoredInset != 0
+  }
+
   /// Whether a finger, the app's scrolls or the list's own motion may move the list in an event.
   private static func movesList(_ event: RandomEvent) -> Bool {
     switch event {
     case .touch, .hold, .move, .lift, .cancel, .moveWithBar, .moveWithKeyboard, .offset, .scroll,
-      .reload,
-      .react, .keyboard(.manager, _), .begin, .replace, .hide, .detach, .clear:
+      .bounds, .reload, .react, .keyboard(.manager, _), .begin, .replace, .hide, .detach, .clear:
       true
     case .animated(let event, _): movesList(event)
     default: false

@@ -165,8 +165,9 @@ final class ScenePlayer {
   func hasGrown(within pixels: CGFloat) -> Bool {
     let (size, before) = (world.list.bounds.size, extentBefore.size)
     let change = axis.isHorizontal ? size.height - before.height : size.width - before.width
-    return abs(change) < pixels / world.switches.scale
-      && axis.extent(of: world.list.contentSize) > axis.extent(of: extentBefore.content)
+    let growth = axis.extent(of: world.list.contentSize) - axis.extent(of: extentBefore.content)
+    let scale = world.switches.scale
+    return abs(change) < pixels / scale && growth > (1 - pixels) / scale
   }
 
   private func cause(of event: RandomEvent) -> Cause {
@@ -178,7 +179,7 @@ final class ScenePlayer {
     case .lift where wasTouched: .lift(isInner: false)
     case .liftInner where wasInnerTouched: .lift(isInner: true)
     case .cancel: .cancel
-    case .offset, .scroll: .scroll
+    case .offset, .scroll, .bounds: .scroll
     case .animated(let event, _): cause(of: event)
     default: .surroundings
     }
@@ -234,10 +235,13 @@ final class ScenePlayer {
       for one in all where !one.isInner { one.moved(by: way) }
     case .touch, .hold, .touchInner, .lift, .turn, .layout, .notice, .wait(0): break
     case .animated(let event, _): return follow(event)
-    case .offset, .scroll:
+    case .offset, .scroll, .bounds:
       isCleanTouch = false
       for one in all where !one.isInner { one.takenBack() }
-    default: isCleanTouch = false
+    default:
+      isCleanTouch = false
+      // Where the edge is now, nothing is pulled, so that a finger that goes on pulls anew (D4).
+      for one in all where !one.isInner && one.isAttached && pull(at: one) < 0 { one.takenBack() }
     }
     if hasReacted { isCleanTouch = false }
   }

@@ -106,7 +106,7 @@ final class WatchedControl {
     if !isOutward(way) { waysBack += 1 }
   }
 
-  /// The app has moved the list, so that a finger that goes on pulls it anew.
+  /// The app has moved the list, or its edge, so that a finger that goes on pulls it anew.
   func takenBack() {
     waysBack += 1
   }
@@ -176,6 +176,7 @@ final class WatchedControl {
       case .release: 1
       case .cross: 1 + waysBack
       case .reach: behavior.trigger.perDrag
+      case .tap: 0
       }
     guard case .finger = cause() else { return }
     world.expect(startsByFinger <= most, "O: \(startsByFinger) refreshes by one finger")
@@ -202,6 +203,7 @@ final class WatchedControl {
     case (.reach, .scroll): return isFree || UIAccessibility.isVoiceOverRunning
     case (.reach, .frame): return isFree || UIAccessibility.isVoiceOverRunning
     case (.reach, _): return false
+    case (.tap, _): return false
     }
   }
 

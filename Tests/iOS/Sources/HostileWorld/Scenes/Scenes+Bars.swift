@@ -113,7 +113,7 @@ extension Scenes {
     },
     Scene("E5", "a rotation, in any order of what it changes") { switches in
       let world = World(switches)
-      for order in permutations([0, 1, 2]) {
+      for order in permutations([0, 1, 2, 3]) {
         let one = World(switches)
         one.attach(StandardHeader.self)
         one.attach(ReachFooter.self)
@@ -124,7 +124,9 @@ extension Scenes {
             switch step {
             case 0: one.setSize(CGFloat(width), CGFloat(height))
             case 1: one.setSafe(top: CGFloat(top))
-            default: one.setContent(CGFloat(content))
+            case 2: one.setContent(CGFloat(content))
+            // The app restores where it has been.
+            default: one.setOffset(-CGFloat(top) - 60)
             }
           }
           one.turn()
@@ -161,6 +163,19 @@ extension Scenes {
       world.lift()
       world.rest()
       world.expectActions(0)
+      world.setSafe(top: rest)
+      world.turn()
+      world.setOffset(-rest)
+      world.refresh()
+      world.outside("taller") { list in
+        list.setSystemInsets(UIEdgeInsets(top: rest + 20, bottom: 34))
+        list.contentOffset.y = -rest - 80
+      }
+      world.setOffset(-rest - 60)
+      world.turn()
+      world.expectInSight(below: rest + 20)
+      world.retire()
+      world.expectInset()
       return world
     },
     Scene("E7", "a push, and a pop that is canceled") { switches in

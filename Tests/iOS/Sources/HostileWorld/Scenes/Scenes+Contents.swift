@@ -15,7 +15,7 @@ extension Scenes {
       var content: CGFloat = 3000
       for _ in 0..<100 {
         world.outside("move") { $0.fingerMoves(by: -15) }
-        content += CGFloat(Int.random(in: -80...120, using: &random)) / 4
+        content += CGFloat(Int.random(in: -80...120, using: &random))
         world.setContent(content)
         world.turn()
       }
@@ -73,19 +73,29 @@ extension Scenes {
     Scene("G4", "the action reloads before, in or after its end") { switches in
       let world = World(switches)
       for content: Double in [0.0, 1, 300] {
-        for isBefore in [true, false] {
+        for order in 0..<8 {
+          let (isBefore, isFooter, isAgain) = (order % 2 == 0, order / 2 % 2 == 1, order / 4 == 1)
           let one = World(switches)
           one.attach(StandardHeader.self)
           one.attach(PullFooter.self)
-          one.refresh()
+          let index = isFooter ? 1 : 0
+          one.refresh(index)
           if isBefore { one.setContent(CGFloat(content)) }
-          one.end()
+          one.end(index)
           if !isBefore { one.setContent(CGFloat(content)) }
+          if isAgain {
+            one.begin(index)
+            one.wait(0.3)
+            one.rest()
+            one.end(index)
+          }
           one.wait(0.5)
           one.rest()
+          let place = "content \(content), order \(order)"
           one.expectInset()
-          one.expectOffset(-rest, "content \(content), before \(isBefore)")
-          one.expectActions(0, of: 1)
+          if switches.clamping != .atTouch || !isFooter { one.expectOffset(-rest, place) }
+          one.expectActions(isAgain ? 2 : 1, index, place)
+          one.expectActions(0, of: 1 - index)
           world.adopt(one)
         }
       }
@@ -119,6 +129,31 @@ extension Scenes {
       world.expect(Writes.noted.insets == 1, "G6: \(Writes.noted.insets) writes at the end")
       return world
     },
+    Scene("G6", "the layouts of a collection are counted") { switches in
+      let world = World(switches, list: UICollectionView(frame: .zero))
+      world.attach(StandardHeader.self)
+      @MainActor func invalidations(_ body: () -> Void) -> Int {
+        let before = world.list.insetHistory.count
+        body()
+        return world.list.insetHistory.count - before
+      }
+      let first = invalidations { world.refresh() }
+      world.expect(first == 1, "G6: \(first) at the begin")
+      var offset = world.offset
+      while offset < -rest + 20 {
+        offset += 1 / switches.scale
+        let count = invalidations {
+          world.setOffset(offset)
+          world.turn()
+        }
+        world.expect(count <= 1, "G6: \(count) for a pixel, at \(offset)")
+      }
+      world.setOffset(-rest - 60)
+      world.turn()
+      let last = invalidations { world.retire() }
+      world.expect(last == 1, "G6: \(last) at the end")
+      return world
+    },
     Scene("G7", "pinned headers stand at the inset") { switches in
       let world = World(switches)
       world.attach(StandardHeader.self)
@@ -143,9 +178,11 @@ extension Scenes {
       let count = world.controls[0].actionCount
       for isOffsetFirst in [true, false] {
         world.outside("rows above") { list in
-          if isOffsetFirst { list.contentOffset.y += 120 }
-          list.contentSize.height += 120
-          if !isOffsetFirst { list.contentOffset.y += 120 }
+          UIView.animate(withDuration: 0.25) {
+            if isOffsetFirst { list.contentOffset.y += 120 }
+            list.contentSize.height += 120
+            if !isOffsetFirst { list.contentOffset.y += 120 }
+          }
         }
         world.turn()
       }

@@ -149,16 +149,22 @@ extension Scenes {
     },
     Scene("F6", "a keyboard without a height makes managers write zeros") { switches in
       let world = World(switches)
-      world.attach(StandardHeader.self)
-      world.refresh()
-      world.outside("zeros") {
-        $0.contentOffset = .zero
-        $0.contentInset.bottom = 0
+      for design in [StandardHeader.self, FixedHeader.self] as [any RefreshDesign.Type] {
+        let one = World(switches)
+        one.attach(design)
+        one.refresh()
+        one.outside("zeros") {
+          $0.contentOffset = .zero
+          $0.contentInset.bottom = 0
+        }
+        one.turn()
+        let room: CGFloat = design == FixedHeader.self ? 60 : 0
+        one.expect(one.isNear(one.inset.top, room), "F6: \(one.inset.top) of room, not \(room)")
+        one.retire()
+        one.expectInset()
+        one.expectActions(1)
+        world.adopt(one)
       }
-      world.turn()
-      world.retire()
-      world.expectInset()
-      world.expectActions(1)
       return world
     },
   ]

@@ -6,37 +6,6 @@ internal import UIKit
 /// H: hierarchy and life.
 extension Scenes {
   static let lives: [Scene] = [
-    Scene("H1", "a list dies in every phase") { switches in
-      let world = World(switches, isShown: false)
-      for phase in [RefreshPhase.idle, .pulling, .armed, .pending, .refreshing, .ending] {
-        weak var gone: UIScrollView?
-        weak var control: RefreshController?
-        var calls = 0
-        do {
-          let one = World(switches, isShown: phase != .pending)
-          gone = one.list
-          let attached = one.attach(StandardHeader.self)
-          one.attach(ReachFooter.self)
-          control = attached
-          one.reach(phase)
-          one.expectPhase(phase)
-          // What it hears on leaving the window, it hears while it lives.
-          one.leaveWindow()
-          attached.onPhaseChange = { _ in calls += 1 }
-          attached.onCompletion = { _ in calls += 1 }
-          one.dropControls()
-          world.adopt(one)
-          Writes.noted = Writes()
-          one.dropList()
-          world.expect(Writes.noted == Writes(), "X: \(Writes.noted) in death while \(phase)")
-          one.clock.advance(by: 60)
-        }
-        world.expect(gone == nil, "X: the list lives on, \(phase)")
-        world.expect(control == nil, "X: the control lives on, \(phase)")
-        world.expect(calls == 0, "X: \(calls) calls in death while \(phase)")
-      }
-      return world
-    },
     Scene("H2", "attached, detached and attached before anything is there") { switches in
       let world = World(switches, isShown: false)
       world.outside("nothing") {
@@ -78,7 +47,10 @@ extension Scenes {
             one.enterWindow()
             one.wait(0.3)
             one.rest()
-            if control.phase == .refreshing {
+            let isBusy = control.phase == .refreshing
+            let isTurning = one.list.isIndicatorTurning
+            one.expect(isTurning == isBusy, "H3: the indicator turns: \(isTurning), \(phase)")
+            if isBusy {
               one.expectOffset(-rest - 60, "back, \(phase) \(change)")
               one.retire()
             }
@@ -90,60 +62,6 @@ extension Scenes {
             if !mayHaveMoved { one.expectOffset(-rest, "\(phase), \(seconds) s, \(change)") }
             world.adopt(one)
           }
-        }
-      }
-      return world
-    },
-    Scene("H4", "a list moves without leaving") { switches in
-      let world = World(switches)
-      let control = world.attach(StandardHeader.self)
-      let other = UIView(frame: world.window.frame)
-      world.window.addSubview(other)
-      world.refresh()
-      world.outside("to another view") { other.addSubview($0) }
-      world.turn()
-      world.expectPhase(.refreshing)
-      let second = UIWindow(frame: world.window.frame)
-      second.ownTraits = world.window.ownTraits
-      world.outside("to another window") { second.addSubview($0) }
-      second.layoutIfNeeded()
-      world.expectPhase(.refreshing)
-      world.retire()
-      world.expectActions(1)
-      world.expectInset()
-      world.event("detach") { control.detach() }
-      world.expect(world.list.subviews.isEmpty && world.list.observers.count == 0, "X: remains")
-      world.outside("back") { world.window.addSubview($0) }
-      return world
-    },
-    Scene("H5", "parts are cleared out") { switches in
-      let world = World(switches)
-      for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
-        for part in 0..<4 {
-          let one = World(switches)
-          let control = one.attach(StandardHeader.self)
-          one.reach(phase)
-          one.outside("clear \(part)") { list in
-            switch part {
-            case 0: for view in list.subviews { view.removeFromSuperview() }
-            case 1: list.subviews.first { $0.isHidden }?.removeFromSuperview()
-            case 2: list.subviews.first { !$0.isHidden }?.removeFromSuperview()
-            default:
-              if let view = list.subviews.first(where: { !$0.isHidden }) {
-                one.window.addSubview(view)
-              }
-            }
-          }
-          one.turn()
-          one.expectInset(top: 0, "\(phase) \(part)")
-          one.expect(
-            one.list.subviews.isEmpty,
-            "X: \(one.list.subviews.count) views, \(phase) \(part)"
-          )
-          one.expect(one.list.observers.count == 0, "X: observers, \(phase) \(part)")
-          one.expect(one.list.panGestureRecognizer.actions.isEmpty, "X: a target")
-          one.expect(!control.begin(), "X: it begins")
-          world.adopt(one)
         }
       }
       return world
@@ -181,25 +99,6 @@ extension Scenes {
       world.expect(world.isNear(world.inset.top, 0), "R: \(world.inset.top)")
       return world
     },
-    Scene("H8", "all timers are due at once after a time in the background") { switches in
-      let world = World(switches)
-      let control = world.attach(StandardHeader.self)
-      var phases: [RefreshPhase] = []
-      control.onPhaseChange = { phases.append($0) }
-      world.begin()
-      world.outside("background") { _ in world.window.windowScene?.activationState = .background }
-      world.wait(60)
-      world.event("end") { control.end() }
-      world.wait(60)
-      world.outside("foreground") { _ in
-        world.window.windowScene?.activationState = .foregroundActive
-      }
-      world.rest()
-      world.expect(phases == [.refreshing, .ending, .idle], "O: \(phases)")
-      world.expectActions(1)
-      world.expectInset()
-      return world
-    },
     Scene("H9", "snapshots in the background") { switches in
       let world = World(switches)
       world.attach(StandardHeader.self)
@@ -230,49 +129,6 @@ extension Scenes {
       world.expectInset()
       return world
     },
-    Scene("H10", "animations end in any way, or never") { switches in
-      let world = World(switches)
-      for completion in Switches.Completion.allCases {
-        let one = World(switches)
-        UIView.completion = completion
-        one.attach(StandardHeader.self)
-        one.outside("inside of an animation") { _ in
-          UIView.animate(withDuration: 0.25) { one.controls[0].begin() }
-        }
-        one.turn()
-        one.wait(0.25)
-        one.expectActions(1)
-        one.outside("without animation") { _ in
-          UIView.performWithoutAnimation { _ = one.controls[0].end() }
-        }
-        one.turn()
-        one.expectPhase(.ending)
-        one.wait(0.41)
-        one.expectPhase(.idle)
-        one.expectInset()
-        world.adopt(one)
-      }
-      return world
-    },
-    Scene("H11", "less motion, and fewer frames") { switches in
-      let world = World(switches)
-      for steps in [2, 24] {
-        let one = World(switches)
-        one.attach(StandardHeader.self)
-        one.touch()
-        one.drag(to: -rest - 100, steps: steps)
-        UIAccessibility.isReduceMotionEnabled.toggle()
-        one.lift()
-        one.wait(0.3)
-        one.expectActions(1)
-        one.expect(one.haptics == 1, "H13: \(one.haptics)")
-        UIAccessibility.isReduceMotionEnabled.toggle()
-        one.retire()
-        one.expectInset()
-        world.adopt(one)
-      }
-      return world
-    },
     Scene("H12", "traits change in mid refresh") { switches in
       let world = World(switches)
       world.attach(StandardHeader.self)
@@ -287,6 +143,23 @@ extension Scenes {
         world.setOffset(world.offset + 1)
         world.turn()
         world.idleTurn()
+      }
+      // Rows are as high as their texts.
+      for (category, content) in [
+        (UIContentSizeCategory.extraSmall, 1500), (.accessibilityExtraExtraExtraLarge, 6000),
+      ] {
+        let offset = world.offset
+        world.outside("text size") { list in
+          world.window.ownTraits = UITraitCollection(
+            displayScale: list.switches.scale,
+            preferredContentSizeCategory: category
+          )
+          list.contentSize.height = CGFloat(content)
+        }
+        world.turn()
+        world.expectOffset(offset)
+        world.idleTurn()
+        world.expectPhase(.refreshing)
       }
       world.expect(world.announcements.count == heard, "H13: announced again")
       world.retire()

@@ -144,9 +144,11 @@ extension Scenes {
       world.turn()
       world.attach(StandardHeader.self)
       world.begin()
-      for _ in 0..<50 {
+      for pass in 0..<50 {
         world.outside("layout") { $0.setNeedsLayout() }
         world.turn()
+        let writes = Writes.noted.insets + Writes.noted.offsets
+        world.expect(pass < 2 || writes == 0, "B5: \(writes) writes in pass \(pass)")
       }
       world.wait(0.3)
       world.expectActions(1)

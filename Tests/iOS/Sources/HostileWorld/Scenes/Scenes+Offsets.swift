@@ -176,6 +176,24 @@ extension Scenes {
       }
       return world
     },
+    Scene("C7", "a scroll of the app and a touch come in the middle of a reveal") { switches in
+      let world = World(switches)
+      world.attach(StandardHeader.self)
+      world.begin()
+      world.wait(0.1)
+      world.outside("scroll") { $0.setContentOffset(CGPoint(x: 0, y: 0), animated: true) }
+      world.wait(0.1)
+      world.touch()
+      world.turn()
+      world.lift()
+      world.wait(0.3)
+      world.rest()
+      world.expectActions(1)
+      world.retire()
+      world.expectPhase(.idle)
+      world.expectInset()
+      return world
+    },
     Scene("C8", "a touch on the way back") { switches in
       let world = World(switches)
       world.attach(StandardHeader.self)
@@ -200,12 +218,10 @@ extension Scenes {
       world.outside("layout") { $0.setNeedsLayout() }
       world.turn()
       let view = world.list.subviews.last
-      if switches.sizeNotice == .bounds {
-        world.expect(
-          world.isNear(view?.frame.origin.y ?? 0, world.offset + rest, within: 1),
-          "P: the overlay is at \(view?.frame.origin.y ?? 0)"
-        )
-      }
+      world.expect(
+        world.isNear(view?.frame.origin.y ?? 0, world.offset + rest, within: 1),
+        "P: the overlay is at \(view?.frame.origin.y ?? 0)"
+      )
       return world
     },
     Scene("C10", "views promise no notice of their geometry") { switches in

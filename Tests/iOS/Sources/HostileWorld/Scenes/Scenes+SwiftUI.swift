@@ -98,21 +98,30 @@ extension Scenes {
     Scene("S6", "views are dismantled early, late, and after another was made") { switches in
       let world = World(switches, isShown: false)
       for dismantling in Hosting.Dismantling.allCases {
-        let (old, new) = (Screen(), Screen())
-        old.hosting.dismantling = dismantling
-        let list = Screen.list(switches)
-        old.show(list)
-        new.window.addSubview(new.hosting.root)
-        new.show(list)
-        let view = list.controlView
-        old.hosting.clear()
-        old.hosting.catchUp()
-        new.show(list)
-        world.expect(list.hostCount == 1, "S6: \(list.hostCount) hosts, \(dismantling)")
-        world.expect(list.controlView != nil && view != nil, "S6: no control, \(dismantling)")
-        new.hosting.clear()
-        world.expect(list.hostCount == 0, "S6: a control stays, \(dismantling)")
-        world.expect(list.contentInset == .zero, "R: \(list.contentInset)")
+        for order in permutations([0, 1, 2, 3]) {
+          let (old, new) = (Screen(), Screen())
+          old.hosting.dismantling = dismantling
+          let list = Screen.list(switches)
+          old.show(list)
+          for step in order {
+            switch step {
+            case 0:
+              new.window.addSubview(new.hosting.root)
+              new.show(list)
+            case 1: old.hosting.clear()
+            case 2: old.hosting.catchUp()
+            default: new.window.layoutIfNeeded()
+            }
+          }
+          old.hosting.catchUp()
+          new.show(list)
+          let place = "\(dismantling), \(order)"
+          world.expect(list.hostCount == 1, "S6: \(list.hostCount) hosts, \(place)")
+          world.expect(list.controlView != nil, "S6: no control, \(place)")
+          new.hosting.clear()
+          world.expect(list.hostCount == 0, "S6: a control stays, \(place)")
+          world.expect(list.contentInset == .zero, "R: \(list.contentInset)")
+        }
       }
       return world
     },
@@ -144,6 +153,9 @@ extension Scenes {
       for _ in 0..<20 { screen.show(list) }
       world.expect(list.refreshControl === system, "S8: taken while it refreshes")
       system.endRefreshing()
+      list.contentOffset = CGPoint(x: 0, y: -150)
+      for _ in 0..<20 { screen.show(list) }
+      world.expect(list.refreshControl === system, "S8: taken while it is pulled")
       list.contentOffset = CGPoint(x: 0, y: -100)
       screen.show(list)
       world.expect(list.refreshControl == nil, "S8: not taken")

@@ -4,9 +4,11 @@
 internal import RefreshCore
 internal import RefreshRuntime
 internal import UIKit
+
 /// All scenes, by the entries of the catalog.
 @MainActor
 public enum Scenes {
   public static let all: [Scene] =
-    numbers + owners + offsets + fingers + bars + keyboards + contents + lives + swiftUI
+    numbers + owners + offsets + fingers + bars + keyboards + contents + lives + ends + times
+    + swiftUI
 }

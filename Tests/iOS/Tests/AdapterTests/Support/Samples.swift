@@ -42,6 +42,39 @@ enum SampleFooter: RefreshDesign {
   }
 }
 
+/// A footer that is hidden while the list is empty.
+enum FooterOfContent: RefreshDesign {
+  static let behavior = {
+    var behavior = InlineFooter.behavior
+    behavior.hidesWhenEmpty = true
+    return behavior
+  }()
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
+  }
+}
+
+/// A footer that loads more only by a tap.
+enum TapFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.tap),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0.2),
+    allowsExhausted: true
+  )
+  static let curve = RefreshCurve.linear
+  static let alpha = RefreshAlpha.followsPull
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
+  }
+}
+
 /// A footer that is a part of the content.
 enum InlineFooter: RefreshDesign {
   static let behavior = RefreshBehavior(

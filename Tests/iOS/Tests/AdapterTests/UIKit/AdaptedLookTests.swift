@@ -101,6 +101,9 @@ struct AdaptedLookTests {
     }
     #expect(names == ["one", "one", "two", "three", "four", "four", "two"])
     #expect(picture?.isAnimating == false)
+    // As far as an app scrolls that asks for the end of a list, wherever that is.
+    scene.scrollView.contentOffset.y = -1e30
+    #expect(picture?.image?.name == "four")
   }
 
   @Test("the subtitle has a font of its own, and empty texts take no room")
@@ -160,9 +163,9 @@ struct RetryTests {
       trigger: RefreshTrigger(.release, distance: 44),
       timing: RefreshTiming(reveal: 0, retract: 0),
       showsFailure: true,
-      allowsExhausted: true
+      allowsExhausted: true,
+      resetsOnTap: true
     )
-    static var resetsOnTap: Bool { true }
     static var lastUpdated: RefreshLastUpdated? { RefreshLastUpdated(key: "retry-tests") }
   }
 

@@ -120,6 +120,38 @@ struct GestureTests {
     #expect(scene.controlViews.first?.isUserInteractionEnabled == false)
   }
 
+  @Test("a control with a tap trigger starts by taps and by VoiceOver, and never by scrolling")
+  func tapOnly() throws {
+    let scene = Scene()
+    let controller = scene.attach(TapFooter.self)
+    let view = try #require(scene.controlViews.first)
+    let tap = try #require(view.gestureRecognizers?.first)
+    for offset in [1400, 1700, 1478] as [Double] {
+      scene.list.scroll(to: offset, dragging: true)
+      scene.letGo()
+      #expect(controller.actionCount == 0)
+    }
+    #expect(view.alpha == 1)
+    #expect(view.accessibilityTraits == .button)
+    tap.enter(.ended)
+    #expect(controller.actionCount == 1)
+    tap.enter(.ended)
+    controller.end()
+    tap.enter(.ended)
+    #expect(controller.phase == .ending)
+    scene.clock.advance(by: 1)
+    controller.isEnabled = false
+    tap.enter(.ended)
+    #expect(controller.actionCount == 1)
+    controller.isEnabled = true
+    #expect(view.accessibilityActivate())
+    #expect(controller.actionCount == 2)
+    controller.end(.exhausted)
+    scene.clock.advance(by: 1)
+    tap.enter(.ended)
+    #expect(controller.actionCount == 2)
+  }
+
   @Test("a control in the content is none that keeps fingers from scrolling")
   func noUIControl() {
     let scene = Scene()

@@ -94,11 +94,39 @@ struct MannersTests {
     #expect(UIAccessibility.announcements == ["Loading"])
   }
 
+  @Test("VoiceOver hears each outcome once, as soon as the control shows it")
+  func outcomes() {
+    enum Outcomes: RefreshDesign {
+      static let behavior = RefreshBehavior(
+        edge: .top,
+        height: 60,
+        trigger: RefreshTrigger(.release, distance: 60),
+        timing: RefreshTiming(reveal: 0, retract: 0.2),
+        showsFailure: true
+      )
+      static let curve = RefreshCurve.linear
+      static var announcedStates: [RefreshState] { [.succeeded, .failed] }
+      static func appearance(in state: RefreshState) -> RefreshAppearance {
+        RefreshAppearance(title: "\(state)")
+      }
+    }
+    UIAccessibility.announcements = []
+    let controller = scene.attach(Outcomes.self)
+    for outcome in [RefreshOutcome.success, .failure, .cancelled] {
+      controller.begin()
+      controller.end(outcome)
+      let heard = UIAccessibility.announcements
+      scene.clock.advance(by: 1)
+      #expect(UIAccessibility.announcements == heard)
+    }
+    #expect(UIAccessibility.announcements == ["succeeded", "failed"])
+  }
+
   @Test("VoiceOver hears nothing of a control that comes, or that nobody sees")
   func silence() {
     enum Talkative: SampleLook {
       static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
-      static var announcedPhases: [RefreshPhase] { RefreshPhase.allCases }
+      static var announcedStates: [RefreshState] { RefreshState.allCases }
     }
     UIAccessibility.announcements = []
     let controller = scene.attach(Talkative.self)

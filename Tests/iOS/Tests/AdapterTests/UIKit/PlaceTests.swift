@@ -52,6 +52,22 @@ struct PlaceTests {
     #expect(scene.controlViews[0].frame.origin.y == 200)
   }
 
+  @Test("a footer is hidden, without room, while the list is empty, if it says so")
+  func empty() {
+    let scene = Scene(content: 0)
+    let bottom = scene.scrollView.contentInset.bottom
+    let controller = scene.attach(FooterOfContent.self)
+    #expect(scene.controlViews.isEmpty)
+    #expect(scene.scrollView.contentInset.bottom == bottom)
+    scene.list.content = 2000
+    #expect(scene.controlViews.first?.frame.origin.y == 2000)
+    #expect(scene.scrollView.contentInset.bottom == bottom + 44)
+    scene.list.content = 0
+    #expect(scene.controlViews.isEmpty)
+    #expect(scene.scrollView.contentInset.bottom == bottom)
+    #expect(controller.phase == .idle)
+  }
+
   @Test("an overlay comes in with the pull and stays in the viewport")
   func overlay() {
     let scene = Scene()

@@ -8,8 +8,10 @@ import Testing
 
 /// Tests of `FeedHeader` against its spec, in a simulated list with a virtual clock.
 ///
-/// A path lists stimuli, each with the phase it leads to, followed by the counts and insets expected
-/// at the end; see `TestPath` for the notation.
+/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
+/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
+/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
+/// without `->` must not change the phase; see `TestPath`.
 @MainActor
 @Suite("FeedHeader")
 struct FeedHeaderTests {
@@ -45,7 +47,7 @@ struct FeedHeaderTests {
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: .easeOut))
   }
 
-  @Test("the control arms at 72 points and not at 71.5")
+  @Test("the control arms at 72 points, but not at 71.5")
   func threshold() throws {
     try rig.play("pull belowThreshold -> pulling, pull aboveThreshold -> armed")
     try rig.play("pull belowThreshold -> pulling, release, scroll 0 -> idle")

@@ -1,0 +1,38 @@
+/// Renders findings as logging commands that Azure Pipelines shows as issues of a run.
+///
+///     ##vso[task.logissue type=error;sourcepath=a.yml;linenumber=3;columnnumber=1;code=unknown-key]unknown key 'heigt'
+///
+/// Azure has no issues below warnings, so a note is a line of the log, in the form of compilers.
+package struct AzureRenderer: Sendable {
+  /// Creates a renderer.
+  package init() {}
+
+  /// One line for each finding of all files, in reading order.
+  package func render(_ files: some Sequence<CheckedFile>) -> String {
+    files.allDiagnostics().map { line($0) + "\n" }.joined()
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    guard let type = type(diagnostic.severity) else { return Headline.of(diagnostic) }
+    let start = diagnostic.range.lower
+    let properties = [
+      "type=\(type)",
+      "sourcepath=\(SafeText.loggingProperty(diagnostic.file))",
+      "linenumber=\(start.line)",
+      "columnnumber=\(start.column)",
+      "code=\(SafeText.loggingProperty(diagnostic.id.name))",
+    ]
+    let lines = [Headline.sentence(of: diagnostic)] + diagnostic.notes.map { Headline.of($0) }
+    let message = SafeText.loggingMessage(lines.joined(separator: "\n"))
+    return "##vso[task.logissue \(properties.joined(separator: ";"))]\(message)"
+  }
+
+  /// The type of an issue; `nil` for a severity that Azure does not know.
+  private func type(_ severity: Severity) -> String? {
+    switch severity {
+    case .note: nil
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}

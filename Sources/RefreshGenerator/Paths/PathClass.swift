@@ -1,0 +1,99 @@
+import RefreshCore
+
+/// The equivalence class of a behavior: behaviors of one class have the same paths.
+///
+/// The class consists of the options of the behavior and of comparisons of the list's positions
+/// with its numbers. Paths are computed with representative durations, so that the paths of a
+/// control depend only on its own spec, not on other controls of the class.
+struct PathClass: Sendable, Hashable {
+  /// The behavior with which paths are computed.
+  let behavior: RefreshBehavior
+  private let words: SIMD3<UInt64>
+
+  /// The maximum number of refreshes per drag that paths count; more are like any number.
+  private static let mostPerDrag = 8
+
+  init(_ behavior: RefreshBehavior) {
+    var representative = behavior
+    representative.timing = Self.representative(of: behavior.timing)
+    // No path refreshes as often in one drag, and counting to 1,000 takes a gigabyte.
+    if behavior.trigger.perDrag > Self.mostPerDrag { representative.trigger.perDrag = .max }
+    self.behavior = representative
+    words = [Self.choices(representative), Self.flags(representative), Self.places(behavior)]
+  }
+
+  static func == (left: PathClass, right: PathClass) -> Bool {
+    left.words == right.words
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(words)
+  }
+
+  /// Representative durations: zero or positive like the originals, and in the same relevant order.
+  private static func representative(of timing: RefreshTiming) -> RefreshTiming {
+    let minimum = timing.minimumVisible > timing.reveal ? 0.5 : 0.1
+    let timeout = timing.timeout > timing.minimumVisible ? 30 : 0.05
+    return RefreshTiming(
+      reveal: timing.reveal > 0 ? 0.25 : 0,
+      retract: timing.retract > 0 ? 0.4 : 0,
+      endDelay: timing.endDelay > 0 ? 0.3 : 0,
+      minimumVisible: timing.minimumVisible > 0 ? minimum : 0,
+      timeout: timing.timeout < .infinity ? timeout : .infinity
+    )
+  }
+
+  /// The options of the behavior, as bits.
+  ///
+  /// Options about the opposite edge and the size of the added inset do not affect the paths.
+  private static func choices(_ behavior: RefreshBehavior) -> UInt64 {
+    let trigger = behavior.trigger
+    var word = UInt64(min(max(trigger.perDrag, 0), 0xFFFF_FFFF))
+    for choice in [behavior.action.rawValue, trigger.kind.rawValue, trigger.release.rawValue] {
+      word = word << 2 | UInt64(choice)
+    }
+    return word
+  }
+
+  private static func flags(_ behavior: RefreshBehavior) -> UInt64 {
+    let timing = behavior.timing
+    return [
+      behavior.trigger.kind == .tap && behavior.style == .inline, behavior.resetsOnTap,
+      behavior.style == .overlay, behavior.style == .pull && behavior.inset != .none,
+      behavior.trigger.requiresDrag, behavior.isInterruptible, behavior.showsFailure,
+      behavior.allowsExhausted, behavior.ignoredInset != 0, timing.reveal > 0, timing.retract > 0,
+      timing.endDelay > 0, timing.minimumVisible > 0, timing.minimumVisible > timing.reveal,
+      timing.timeout < .infinity, timing.timeout > timing.minimumVisible,
+    ].bits
+  }
+
+  /// The results of comparisons of the positions and the reveal offset with the numbers.
+  private static func places(_ behavior: RefreshBehavior) -> UInt64 {
+    let places = PathPlaces(behavior)
+    var readings = PathPlace.allCases.map { places.reading(at: $0, isDragging: false) }
+    var revealed = PathPlaces.list
+    revealed.offset = behavior.revealOffset(in: revealed)
+    readings.append(revealed)
+    var answers: [Bool] = []
+    for reading in readings {
+      let pull = behavior.pull(in: reading)
+      answers += [
+        pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
+        behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
+        behavior.isReached(in: reading),
+      ]
+    }
+    let distances = readings.map { behavior.edge.isFar ? $0.offset : -$0.offset }
+    for (index, distance) in distances.enumerated() {
+      for other in distances[..<index] { answers += [other < distance, other == distance] }
+    }
+    return answers.bits
+  }
+}
+
+extension [Bool] {
+  /// The flags as bits, the first one highest.
+  fileprivate var bits: UInt64 {
+    reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+  }
+}

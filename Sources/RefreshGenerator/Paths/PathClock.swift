@@ -1,0 +1,45 @@
+import RefreshCore
+
+/// The time of a path as sums of named delays, so that paths are valid for any durations.
+struct PathClock: Sendable {
+  /// The coefficient of each delay in a sum.
+  struct Duration: Sendable, Hashable {
+    fileprivate var counts = SIMD8<Int8>()
+
+    /// The sum as text, starting with a given delay.
+    func expression(of delay: PathDelay) -> String {
+      PathDelay.allCases.reduce(into: delay.name) { text, other in
+        let count = counts[Int(other.rawValue)] - (other == delay ? 1 : 0)
+        for _ in 0..<abs(count) { text += (count < 0 ? " - " : " + ") + other.name }
+      }
+    }
+  }
+
+  private var now = Duration()
+  /// The start time of each running delay.
+  private var starts = [Duration](repeating: Duration(), count: PathDelay.allCases.count + 1)
+
+  /// Starts the delays that the effects of a control request.
+  mutating func start(_ effects: RefreshEffects) {
+    guard !effects.isDisjoint(with: PathDelay.starts) else { return }
+    for delay in PathDelay.allCases where effects.contains(delay.start) {
+      starts[Int(delay.rawValue)] = now
+    }
+  }
+
+  /// The remaining time of a delay.
+  func rest(of delay: PathDelay) -> Duration {
+    Duration(counts: end(of: delay).counts &- now.counts)
+  }
+
+  /// Advances to the end of a delay.
+  mutating func wait(for delay: PathDelay) {
+    now = end(of: delay)
+  }
+
+  private func end(of delay: PathDelay) -> Duration {
+    var end = starts[Int(delay.rawValue)]
+    end.counts[Int(delay.rawValue)] += 1
+    return end
+  }
+}

@@ -1,0 +1,32 @@
+import RefreshCore
+
+/// The positions of test paths for a control in the list of a `RefreshRig`.
+struct PathPlaces: Sendable {
+  /// The distances past the control's edge, in the order of `PathPlace`.
+  private let distances: SIMD4<Double>
+  /// The offset at rest, and the direction of the pull.
+  private let rest: Double
+  private let direction: Double
+
+  init(_ behavior: RefreshBehavior) {
+    let trigger = TriggerModel(behavior)
+    let above = trigger.aboveThreshold
+    distances = SIMD4(0, trigger.belowThreshold, above, max(above, 1))
+    rest = behavior.rest(in: Self.list)
+    direction = behavior.edge.isFar ? 1 : -1
+  }
+
+  /// The distance past the control's edge at a position.
+  func distance(to place: PathPlace) -> Double { distances[place.rawValue] }
+
+  /// The reading at a position.
+  func reading(at place: PathPlace, isDragging: Bool) -> ScrollReading {
+    var reading = Self.list
+    reading.offset = rest + direction * distance(to: place)
+    reading.isDragging = isDragging
+    return reading
+  }
+
+  /// The list of a `RefreshRig`.
+  static let list = ScrollReading(offset: 0, viewport: 600, content: 2000, start: 64, end: 34)
+}

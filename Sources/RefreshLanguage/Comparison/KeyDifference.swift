@@ -1,0 +1,113 @@
+package import RefreshCore
+import RefreshDiagnostics
+
+/// A key with different values in two versions of a control.
+package struct KeyDifference: Sendable, Hashable {
+  /// The path of the key, such as `trigger.distance`; for a key of states, the name in the state.
+  package var key: String
+  /// The states whose key differs; empty for a key outside of states.
+  package var states: [RefreshState] = []
+  /// The value in the old version, in the notation of specs; `nil` if the key is not set.
+  package var old: String?
+  /// The value in the new version.
+  package var new: String?
+}
+
+extension KeyDifference {
+  /// The differences between two versions of a control, in the order of the documentation.
+  ///
+  /// Values that follow from presets, bases and defaults count as well, since they change what the
+  /// control does. The key `preset` itself has no effect beyond them.
+  package static func all(
+    from old: ControlSpec,
+    to new: ControlSpec,
+    in states: [RefreshState] = RefreshState.allCases
+  ) -> [KeyDifference] {
+    ofDesign(SpecLanguage.control, old.design, new.design, path: "")
+      + ofAppearances(old.appearances, new.appearances, states)
+      + ofTranslations(old.settings.map(.locales), new.settings.map(.locales))
+  }
+
+  /// The differences of a map of control keys.
+  private static func ofDesign(
+    _ schema: Schema<ControlDesign>,
+    _ old: ControlDesign,
+    _ new: ControlDesign,
+    path: String
+  ) -> [KeyDifference] {
+    schema.table.keys.flatMap { key -> [KeyDifference] in
+      let name = path + key.name
+      if let inner = schema.schema(of: key.name) {
+        return ofDesign(inner, old, new, path: "\(name).")
+      }
+      let values = [old, new].map { schema.value(of: key.name, in: $0) }
+      guard values[0] != values[1] else { return [] }
+      return [difference(name, key.type, values[0], values[1])]
+    }
+  }
+
+  /// The differences of the states; equal differences of several states are one.
+  private static func ofAppearances(
+    _ old: [PhaseAppearance],
+    _ new: [PhaseAppearance],
+    _ states: [RefreshState]
+  ) -> [KeyDifference] {
+    let schema = SpecLanguage.state
+    return schema.table.keys.flatMap { key -> [KeyDifference] in
+      var found: [KeyDifference] = []
+      for state in states {
+        let index = Int(state.rawValue)
+        let values = [old[index], new[index]].map { schema.value(of: key.name, in: $0) }
+        guard values[0] != values[1] else { continue }
+        let difference = difference(key.name, key.type, values[0], values[1])
+        if let same = found.firstIndex(where: {
+          $0.old == difference.old && $0.new == difference.new
+        }) {
+          found[same].states.append(state)
+        } else {
+          found.append(difference)
+          found[found.count - 1].states = [state]
+        }
+      }
+      return found
+    }
+  }
+
+  /// The differences of the translations.
+  private static func ofTranslations(_ old: MapValue, _ new: MapValue) -> [KeyDifference] {
+    let (before, after) = (texts(of: old, path: "locales"), texts(of: new, path: "locales"))
+    let (oldTexts, newTexts) = (table(of: before), table(of: after))
+    let added = after.filter { oldTexts[$0.key] == nil }
+    return (before + added).compactMap { text in
+      let values = (oldTexts[text.key], newTexts[text.key])
+      guard values.0 != values.1 else { return nil }
+      return KeyDifference(
+        key: text.key,
+        old: values.0.map(SpecText.text),
+        new: values.1.map(SpecText.text)
+      )
+    }
+  }
+
+  private static func table(of texts: [(key: String, value: String)]) -> [String: String] {
+    Dictionary(texts.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
+  /// The texts in a map, with their paths.
+  private static func texts(of map: MapValue, path: String) -> [(key: String, value: String)] {
+    map.entries.flatMap { entry -> [(key: String, value: String)] in
+      let path = "\(path).\(entry.name)"
+      if let text = entry.field.value.text { return [(path, text)] }
+      return texts(of: entry.field.map, path: path)
+    }
+  }
+
+  private static func difference(
+    _ name: String,
+    _ type: ValueType,
+    _ old: DesignValue?,
+    _ new: DesignValue?
+  ) -> KeyDifference {
+    KeyDifference(key: name, old: old?.notation(as: type), new: new?.notation(as: type))
+  }
+}

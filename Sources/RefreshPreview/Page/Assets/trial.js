@@ -1,0 +1,175 @@
+// One control, or two versions of it, under the same finger and with the same clock.
+
+/** Everybody who is tried out, and the tape of what was done to them. */
+class Trial {
+  constructor(sessions, settings) {
+    Object.assign(this, { sessions, settings });
+    this.changed = () => {};
+    this.frameTimes = [];
+    this.scale = 1;
+    this.start();
+  }
+
+  /** The only version, or the new one. */
+  get main() { return this.sessions.at(-1); }
+
+  /** Starts over. */
+  start() {
+    for (const session of this.sessions) session.start();
+    // What was done, in order, so that it can be done again to a changed spec.
+    this.tape = [];
+    this.frames = [];
+    this.shown = null;
+    this.touchPoint = null;
+    this.way = 0;
+    this.settings.inWindow = true;
+    // Whole microseconds add up exactly.
+    this.pending = 0;
+    this.run(["motion", this.settings.reduceMotion]);
+    this.record();
+  }
+
+  /** Does something, and keeps it on the tape. */
+  run(entry) {
+    this.tape.push(entry);
+    this.play(entry);
+  }
+
+  /** Does what the tape says. */
+  play([kind, first, second, ...numbers]) {
+    switch (kind) {
+      case "clear": this.frames = []; break;
+      case "frame": this.addFrame(first, second); break;
+      case "motion": for (const session of this.sessions) session.prefersLessMotion = first; break;
+      case "only": this.sessions[first].player.perform(second, ...numbers); break;
+      case "perform": for (const { player } of this.sessions) player.perform(first, second, ...numbers); break;
+      default: for (const { player } of this.sessions) player[kind](first);
+    }
+  }
+
+  /** Does again what another trial went through; its finger stays where it is. */
+  repeat(other) {
+    this.tape = [];
+    this.frames = [];
+    for (const entry of other.tape) {
+      this.run(entry);
+      const steps = this.sessions.map((session) => session.take(this.settings));
+      if (steps.some(({ length }) => length)) this.changed(steps);
+    }
+    const { touchPoint, way, scale, pending, shown } = other;
+    Object.assign(this, { touchPoint, way, scale, pending });
+    // The action of a changed spec may start when that of the other one has ended.
+    for (const session of this.sessions) {
+      if (session.isBusy && session.actionEnd === null) session.actionStarted(this.settings.actionSeconds);
+    }
+    if (shown !== null) this.show(Math.min(shown, this.frames.length - 1));
+  }
+
+  /** Lets the time of the clock pass: at most the frames of a tenth of a second. */
+  tick(seconds) {
+    this.pending += Math.round(Math.min(seconds, 0.1) * this.scale * million);
+    if (this.sessions.some((session) => session.isDue(this.pending / million))) this.flush();
+    this.sessions.forEach((session, index) => this.endAction(session, index));
+  }
+
+  /** Hands the time that has passed to the players, before anything else happens. */
+  flush() {
+    if (this.pending <= 0) return;
+    this.run(["advance", this.pending / million]);
+    this.pending = 0;
+    this.take();
+  }
+
+  /** Does something to all versions. */
+  act(...entry) {
+    if (this.shown !== null) this.show(null);
+    this.flush();
+    if (!this.touchPoint && this.sessions.every(({ isAtRest }) => isAtRest)) {
+      this.run(["clear"]);
+      this.record();
+    }
+    this.run(entry);
+    this.take();
+  }
+
+  perform(name, first = 0, second = 0) { this.act("perform", name, first, second); }
+
+  touch(point) {
+    this.way = 0;
+    this.act("touch");
+    this.touchPoint = point;
+    this.record();
+  }
+
+  move(way, point) {
+    this.way = way;
+    this.touchPoint = point;
+    this.act("move", way);
+  }
+
+  lift() {
+    if (!this.touchPoint) return;
+    this.flush();
+    this.touchPoint = null;
+    this.run(["lift"]);
+    this.take();
+  }
+
+  /** Takes over what has happened. */
+  take() {
+    const steps = this.sessions.map((session) => session.take(this.settings));
+    if (!steps.some(({ length }) => length)) return;
+    this.record();
+    this.changed(steps);
+  }
+
+  /** Ends the action of one version when its time is over. */
+  endAction(session, index) {
+    if (session.actionEnd === null) return;
+    if (Math.round(session.player.read("time") * million) + this.pending < session.actionEnd) return;
+    session.actionEnd = null;
+    this.flush();
+    this.finish(session, index, this.settings.outcome);
+    this.take();
+  }
+
+  /** Ends the action of all versions. */
+  end(outcome) {
+    if (this.shown !== null) this.show(null);
+    this.flush();
+    this.sessions.forEach((session, index) => this.finish(session, index, outcome));
+    this.take();
+  }
+
+  finish(session, index, outcome) {
+    const content = session.contentAfter(outcome);
+    if (content !== null) this.run(["only", index, "content", content]);
+    this.run(["only", index, outcome]);
+  }
+
+  /** Keeps what is drawn now as a moment of the run. */
+  record() { this.run(["frame", this.touchPoint, this.settings.keyboard]); }
+
+  addFrame(point, keyboard) {
+    this.frames.push({ values: this.snapshots, point, keyboard });
+    if (this.frames.length > 3600) this.frames.shift();
+  }
+
+  get snapshots() { return this.sessions.map(({ player }) => player.snapshot()); }
+
+  /** Shows a moment of the run; null for the present. */
+  show(index) { this.shown = index; }
+
+  get isLive() { return this.shown === null; }
+
+  /** Draws the moment that is shown, and returns the values of each version. */
+  draw() {
+    const now = { values: this.snapshots, point: this.touchPoint, keyboard: this.settings.keyboard };
+    const { values, point, keyboard } = this.isLive ? now : this.frames[this.shown];
+    this.sessions.forEach(({ device, lastSuccess }, index) => {
+      device.draw(values[index], { ...this.settings, lastSuccess, keyboard, scale: this.scale });
+      device.drawFinger(point);
+    });
+    return values;
+  }
+}

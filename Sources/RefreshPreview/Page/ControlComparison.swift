@@ -1,0 +1,56 @@
+import RefreshCore
+import RefreshJSON
+import RefreshLanguage
+
+/// The differences between two versions of a control, for a preview page.
+struct ControlComparison {
+  private let old: ControlSpec
+  private let new: ControlSpec
+
+  init(_ old: ControlSpec, _ new: ControlSpec) {
+    (self.old, self.new) = (old, new)
+  }
+
+  /// The comparison as JSON; `indices` are the positions of the versions among the controls.
+  func json(indices: [Int]) -> JSON {
+    .object([
+      JSON.Member("controls", .array(indices.map { .number(Double($0)) })),
+      JSON.Member("differences", .array(differences.map(Self.difference))),
+      JSON.Member("looksDifferent", .array(looksDifferent.map(JSON.bool))),
+      JSON.Member("sameDiagram", .bool(hasSameDiagram)),
+    ])
+  }
+
+  /// The differences, of the states that either version can show.
+  private var differences: [KeyDifference] {
+    let shown = Set(old.shownStates + new.shownStates)
+    return KeyDifference.all(from: old, to: new, in: RefreshState.allCases.filter(shown.contains))
+  }
+
+  /// Whether the versions look different in each state.
+  private var looksDifferent: [Bool] {
+    let hasOtherView = old.design.content != new.design.content
+    let hasOtherSize = old.behavior.height != new.behavior.height
+    let hasOtherLayout = old.design.layout != new.design.layout
+    let isDifferent = hasOtherView || hasOtherSize || hasOtherLayout
+    return zip(old.appearances, new.appearances).map { isDifferent || $0 != $1 }
+  }
+
+  private var hasSameDiagram: Bool {
+    let diagrams = [old, new].map { StateDiagram(name: "", $0.behavior) }
+    return diagrams[0].phases == diagrams[1].phases && diagrams[0].edges == diagrams[1].edges
+  }
+
+  private static func difference(_ difference: KeyDifference) -> JSON {
+    .object([
+      JSON.Member("key", .string(difference.key)),
+      JSON.Member(
+        "states",
+        .array(difference.states.map { .number(Double($0.rawValue)) })
+      ),
+      JSON.Member("stateNames", .string(difference.states.map(\.name).joined(separator: ", "))),
+      JSON.Member("old", difference.old.map(JSON.string) ?? .null),
+      JSON.Member("new", difference.new.map(JSON.string) ?? .null),
+    ])
+  }
+}

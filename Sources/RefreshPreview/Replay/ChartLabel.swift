@@ -1,0 +1,51 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+
+/// The label of a band: the phase, and the title that the control shows in it.
+///
+/// Labels stand above the plot like flags, each to the right of the line that leads to its band. So
+/// narrow bands have labels, too.
+struct ChartLabel: Sendable {
+  /// The position of the line.
+  let x: Double
+  let phase: RefreshPhase
+  /// The title in quotes; empty without one.
+  let title: String
+  /// The row, counted from the plot.
+  private(set) var row = 0
+
+  /// The distance between the line and the text.
+  static let indent = 5.0
+  /// The height of a row.
+  static let height = 34.0
+  /// The longest title that is shown, in Unicode scalars.
+  private static let longestTitle = 26
+
+  init(x: Double, phase: RefreshPhase, title: String) {
+    self.x = x
+    self.phase = phase
+    let short = SafeText.shortened(title, to: Self.longestTitle)
+    self.title = title.isEmpty ? "" : "“\(short)”"
+  }
+
+  /// The end of the text.
+  var end: Double {
+    let width = max(TextWidth.of(phase.name) * 13, TextWidth.of(title) * 12)
+    return x + Self.indent + width + 8
+  }
+
+  /// The labels in rows, so that no text meets another text or the line of another label.
+  ///
+  /// Texts are to the right of their lines, so each label has to be above the labels that begin below
+  /// its text.
+  static func arranged(_ labels: [ChartLabel]) -> [ChartLabel] {
+    var labels = labels
+    for index in labels.indices.reversed() {
+      let (next, end) = (index + 1, labels[index].end)
+      let below = labels[next...].prefix { $0.x < end }
+      labels[index].row = (below.map(\.row).max() ?? -1) + 1
+    }
+    return labels
+  }
+}

@@ -1,0 +1,20 @@
+import RefreshCore
+import RefreshLanguage
+
+extension ControlSpec {
+  /// The states that the control can show: those of its reachable phases, and the outcomes that
+  /// differ from `ending`.
+  var shownStates: [RefreshState] {
+    let appearances = appearances
+    let phases = StateDiagram(name: name, behavior).phases
+    return RefreshState.allCases.filter { state in
+      switch state {
+      case .failed where phases.contains(.failed): true
+      case .succeeded, .failed:
+        phases.contains(.ending)
+          && appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
+      default: phases.contains(state.phase)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+
+package struct UntappableControl: ControlRule {
+  package static let metadata = RuleMetadata(
+    "untappable-control",
+    .error,
+    "Control that starts by a tap, but is out of view at rest.",
+    reason: """
+      With 'style: pull' and 'style: overlay', the control is visible only while the list is pulled \
+      or the control refreshes. Only a control in the content can be tapped at rest.
+      """,
+    bad: """
+      position: bottom
+      trigger: {when: tap}
+      """,
+    good: """
+      position: bottom
+      style: inline
+      trigger: {when: tap}
+      """
+  )
+
+  /// Finds controls with a `tap` trigger that are not in the content.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let behavior = subject.control.behavior
+    guard behavior.trigger.kind == .tap, behavior.style != .inline else { return [] }
+    let style = subject.own(.style)
+    return finding(
+      subject,
+      at: (style ?? subject.own(.when))?.range,
+      "with 'style: \(behavior.style.caseName)', the control is out of view at rest, so that it "
+        + "cannot be tapped",
+      remedy: "use 'style: inline', or another 'when' in 'trigger'",
+      because: style == nil ? nil : subject.setting(.when)
+    )
+  }
+}

@@ -1,0 +1,27 @@
+package import RefreshDiagnostics
+
+extension SpecLoader {
+  /// The maximum number of rounds; a fix may make another fix possible.
+  private static let mostRounds = 10
+
+  /// Applies the safe fixes of a file, and those of the fixed file.
+  ///
+  /// Returns the fixed spec and the number of fixes, or `nil` if the file does not change.
+  package mutating func fix(
+    _ found: CheckedFile,
+    isBase: Bool = false
+  ) -> (spec: LoadedSpec, count: Int)? {
+    var current: LoadedSpec?
+    var count = 0
+    for _ in 0..<Self.mostRounds {
+      let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
+      let fixed = FixedText(current?.file ?? found.file, fixes)
+      guard fixed.count > 0 else { break }
+      count += fixed.count
+      let file = SourceFile(name: found.file.name, bytes: fixed.bytes)
+      current = load(file, isBase: isBase)
+    }
+    guard let current, current.file.bytes != found.file.bytes else { return nil }
+    return (current, count)
+  }
+}

@@ -1,0 +1,41 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+
+package struct UnlabeledContent: ControlRule {
+  package static let metadata = RuleMetadata(
+    "unlabeled-content",
+    .warning,
+    "Own view for the whole control, without a text for VoiceOver.",
+    reason: """
+      VoiceOver sees the control as one element and not the view inside, so that without a label or \
+      a text in any state, it has nothing to read.
+      """,
+    bad: """
+      content: BrandHeaderView
+      """,
+    good: """
+      content: BrandHeaderView
+      accessibility: {label: Refresh the feed}
+      """
+  )
+
+  /// Finds controls with `content` that have neither a label nor a text in any state.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    // The specs that are based on a base may have the texts.
+    guard let content = subject.setting(.content), !subject.isBase,
+      subject.control.design.accessibilityLabel == nil,
+      !RefreshState.allCases.contains(where: { isSpoken($0, subject) })
+    else { return [] }
+    return finding(
+      subject,
+      at: subject.own(.content)?.range ?? subject.control.nameRange,
+      "VoiceOver has nothing to read for \(SafeText.quote(content.value.text ?? "content"))",
+      remedy: "add a 'label' to 'accessibility', or titles to 'states'"
+    )
+  }
+
+  private static func isSpoken(_ state: RefreshState, _ subject: RuleSubject) -> Bool {
+    [KeyName.title, .spokenText].contains { subject.shows($0, in: state) }
+  }
+}

@@ -1,0 +1,198 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import Foundation
+  public import UIKit
+
+  /// A control for Objective-C, bound to a design by a generated subclass.
+  ///
+  /// The scroll view owns the control, as in Swift, until the control is detached or replaced by
+  /// another one at the same edge, or the scroll view is deallocated. A facade retains neither the
+  /// scroll view nor a target, so the app may store it or not; without a control in a scroll view,
+  /// its methods do nothing. The control retains the app's blocks, which should capture owners of
+  /// the scroll view weakly.
+  ///
+  /// All calls belong on the main thread, except the call of `finish`.
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
+  @MainActor
+  open class RefreshFacade: NSObject {
+    /// A block that does the work of a refresh, and calls `finish` when the work is done.
+    public typealias Action =
+      @MainActor (
+        _ finish: @escaping @Sendable (RefreshFacadeOutcome) -> Void
+      ) -> Void
+
+    /// The control in Swift, for members that Objective-C cannot call.
+    public let controller: RefreshController
+
+    /// Creates the facade of a control that was attached in Swift.
+    public required init(_ controller: RefreshController) {
+      self.controller = controller
+      super.init()
+    }
+
+    /// The design of the control.
+    open class var design: any RefreshDesign.Type {
+      preconditionFailure("attach a generated class, such as FeedHeaderRefresh, not RefreshFacade")
+    }
+
+    // MARK: Attaching
+
+    /// Adds the control to a scroll view; a refresh lasts until `action` calls `finish`.
+    ///
+    /// `finish` may be called on any thread. A second call, or a call after the refresh is over,
+    /// does nothing.
+    @discardableResult
+    public class func attach(
+      toScrollView scrollView: UIScrollView,
+      action: @escaping Action
+    ) -> Self {
+      attach(toScrollView: scrollView, clock: SystemClock.shared, action: action)
+    }
+
+    /// Adds the control with another clock and another test for the main thread, which tests need:
+    /// on Linux, the main actor may run on any thread.
+    package class func attach(
+      toScrollView scrollView: UIScrollView,
+      clock: any RefreshClock,
+      isMainThread: @escaping @Sendable () -> Bool = { Thread.isMainThread },
+      action: @escaping Action
+    ) -> Self {
+      Self(
+        design.attach(to: scrollView, clock: clock) { controller in
+          let number = controller.actionNumber
+          action { outcome in
+            let outcome = RefreshOutcome(outcome)
+            if isMainThread() {
+              MainActor.assumeIsolated { controller.end(outcome, ofAction: number) }
+            } else {
+              Task { @MainActor in controller.end(outcome, ofAction: number) }
+            }
+          }
+        }
+      )
+    }
+
+    #if canImport(ObjectiveC)
+      /// Adds the control to a scroll view; a refresh sends `action` with the facade to `target`,
+      /// and lasts until the app calls `end`.
+      @discardableResult
+      public class func attach(
+        toScrollView scrollView: UIScrollView,
+        target: any NSObjectProtocol,
+        action: Selector
+      ) -> Self {
+        let reference = WeakFacade()
+        let facade = Self(
+          design.attach(to: scrollView) { [weak target] controller in
+            _ = target?.perform(action, with: reference.facade ?? Self(controller))
+          }
+        )
+        reference.facade = facade
+        return facade
+      }
+    #endif
+
+    /// Removes the control and its added inset from the scroll view.
+    public func detach() {
+      controller.detach()
+    }
+
+    // MARK: Refreshing
+
+    /// Starts a refresh now, or once the control is on screen; returns `false` if neither is
+    /// possible.
+    @discardableResult
+    public func begin() -> Bool {
+      controller.begin()
+    }
+
+    /// Starts a refresh if the last successful one was more than `age` seconds ago, or if there was
+    /// none; returns whether it starts.
+    @discardableResult
+    public func begin(whenOlderThan age: TimeInterval) -> Bool {
+      controller.begin(ifOlderThan: age)
+    }
+
+    /// Ends the refresh; returns `false` if there was none.
+    @discardableResult
+    public func end(outcome: RefreshFacadeOutcome) -> Bool {
+      controller.end(RefreshOutcome(outcome))
+    }
+
+    /// Resets an exhausted or failed control; returns `false` for any other.
+    @discardableResult
+    public func reset() -> Bool {
+      controller.reset()
+    }
+
+    // MARK: Settings
+
+    /// Whether gestures can start a refresh.
+    public var isEnabled: Bool {
+      get { controller.isEnabled }
+      set { controller.isEnabled = newValue }
+    }
+
+    /// Whether the control is hidden; a hidden control takes up no room and starts no refresh.
+    public var isHidden: Bool {
+      get { controller.isHidden }
+      set { controller.isHidden = newValue }
+    }
+
+    /// Whether the reveal and the retraction are animated; the phases last as long either way.
+    public var isAnimated: Bool {
+      get { controller.isAnimated }
+      set { controller.isAnimated = newValue }
+    }
+
+    // MARK: Observing
+
+    /// The phase of the control.
+    public var phase: RefreshFacadePhase { RefreshFacadePhase(controller.phase) }
+
+    /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
+    public var progress: Double { controller.status.progress }
+
+    /// Whether a refresh is running or waits for the control's window.
+    public var isRefreshing: Bool { controller.isRefreshing }
+
+    /// The time of the last successful refresh; `nil` before the first one, and for a control
+    /// without `lastUpdated`.
+    public var lastSuccess: NSDate? {
+      controller.lastSuccess.map { NSDate(timeIntervalSince1970: $0.timeIntervalSince1970) }
+    }
+
+    /// A block that is called after each change of the status, including the progress of a pull.
+    ///
+    /// The control retains the facade as long as it has this block.
+    public var onStatusChange: (@MainActor (RefreshFacade) -> Void)? {
+      get {
+        guard let closure = controller.onStatusChange else { return nil }
+        return { closure($0.controller.status) }
+      }
+      set {
+        guard let newValue else { return controller.onStatusChange = nil }
+        controller.onStatusChange = { _ in newValue(self) }
+      }
+    }
+
+    /// A block that is called once for each action, when the control is back at rest.
+    public var onCompletion: (@MainActor (RefreshFacadeOutcome) -> Void)? {
+      get {
+        guard let closure = controller.onCompletion else { return nil }
+        return { closure(RefreshOutcome($0)) }
+      }
+      set {
+        guard let newValue else { return controller.onCompletion = nil }
+        controller.onCompletion = { newValue(RefreshFacadeOutcome($0)) }
+      }
+    }
+  }
+
+  /// The facade that the app stores, if it stores one.
+  @MainActor
+  private final class WeakFacade {
+    weak var facade: RefreshFacade?
+  }
+#endif

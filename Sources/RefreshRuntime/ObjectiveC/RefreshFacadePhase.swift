@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  /// The phase of a control, `RefreshPhase` in Objective-C.
+  #if canImport(ObjectiveC)
+    @objc(RefreshPhase)
+  #endif
+  public enum RefreshFacadePhase: Int, Sendable {
+    /// At rest.
+    case idle
+    /// Pulled, but not past the trigger distance: a release does nothing.
+    case pulling
+    /// Pulled past the trigger distance: a release starts a refresh.
+    case armed
+    /// Waiting to start a refresh until the control is on screen.
+    case pending
+    /// Refreshing: the action is running or about to start.
+    case refreshing
+    /// Retracting after a refresh.
+    case ending
+    /// At rest after a failed refresh, while the control shows the failure.
+    case failed
+    /// At rest without more data to load; no gesture starts a refresh until a reset.
+    case exhausted
+
+    init(_ phase: RefreshPhase) {
+      self =
+        switch phase {
+        case .idle: .idle
+        case .pulling: .pulling
+        case .armed: .armed
+        case .pending: .pending
+        case .refreshing: .refreshing
+        case .ending: .ending
+        case .failed: .failed
+        case .exhausted: .exhausted
+        }
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshPreview
+import RefreshRules
+
+/// The controls that `preview` shows, with their findings, which are printed.
+@MainActor
+struct PreviewSource {
+  /// The errors of the project and the specs.
+  let errors: [Diagnostic]
+  private let invocation: Invocation
+  private let console: Console
+  /// The controls of each spec.
+  private let subjects: [[PreviewPage.Subject]]
+
+  /// Reads and checks the specs.
+  init(_ invocation: Invocation, _ console: Console) throws {
+    self.invocation = invocation
+    self.console = console
+    _ = try Workspace.usable(invocation)
+    let list = try SpecList(invocation)
+    try NamedOutputs(["--output"], of: invocation)
+      .check(inputs: list.items.map(\.path), outputs: [])
+    if let fault = list.faults.first { throw fault }
+    let specs = try list.load()
+    let files =
+      list.projectFindings + list.findings(ofBases: specs.flatMap(\.checkedBases))
+      + specs.map { CheckedFile($0.file, $0.diagnostics) }
+    let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
+    if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
+    errors = specs.filter(\.hasErrors).flatMap(\.diagnostics).filter { $0.severity == .error }
+    subjects = specs.map { spec in
+      spec.controls.map {
+        PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
+      }
+    }
+    hasErrors = specs.contains(where: \.hasErrors) || specs.allSatisfy(\.controls.isEmpty)
+  }
+
+  /// Whether there is nothing to show.
+  private let hasErrors: Bool
+
+  /// The page; `nil` if a spec has errors.
+  func page() throws -> PreviewPage? {
+    guard !hasErrors else { return nil }
+    guard invocation.has("--compare") else { return PreviewPage(subjects.flatMap(\.self)) }
+    return PreviewPage(comparing: try comparisons())
+  }
+
+  /// The only control; `nil` if a spec has errors.
+  func control(for option: String) throws -> ControlSpec? {
+    guard !hasErrors else { return nil }
+    let controls = subjects.flatMap(\.self).map(\.control)
+    guard let control = controls.first, controls.count == 1 else {
+      throw UsageError("'\(option)' draws one control, and there are \(controls.count)")
+    }
+    return control
+  }
+
+  /// The controls of both files: the only ones, or those with the same name.
+  private func comparisons() throws -> [PreviewPage.Comparison] {
+    guard let old = subjects.first, let new = subjects.last, subjects.count == 2 else {
+      throw UsageError("'--compare' compares two files: expected OLD and NEW")
+    }
+    if old.count == 1 && new.count == 1 {
+      return [PreviewPage.Comparison(old: old[0], new: new[0])]
+    }
+    let pairs = new.compactMap { new in
+      old.first { $0.control.name == new.control.name }
+        .map { PreviewPage.Comparison(old: $0, new: new) }
+    }
+    guard !pairs.isEmpty else {
+      throw UsageError("'--compare' found no control that is in both files")
+    }
+    let names = pairs.map(\.new.control.name)
+    for subject in old + new where !names.contains(subject.control.name) {
+      console.status("not compared: \(subject.control.name) is only in \(subject.file)")
+    }
+    return pairs
+  }
+}
+
+extension SpecList {
+  /// Reads and checks all specs.
+  fileprivate func load() throws -> [LoadedSpec] {
+    var loader = SpecLoader(workspace.project.context)
+    return try items.map { item in
+      let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+      return loader.load(SourceFile(name: item.name, bytes: bytes), isBase: item.isBase)
+    }
+  }
+}

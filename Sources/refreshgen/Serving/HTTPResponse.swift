@@ -1,0 +1,40 @@
+/// An answer to a browser.
+struct HTTPResponse: Equatable {
+  /// The status code with its phrase.
+  let status: String
+  /// The media type of the body.
+  var type = "text/plain; charset=utf-8"
+  /// The body.
+  var body: [UInt8] = []
+  /// Whether the body goes on, with an event for each change.
+  var isStream = false
+  /// Further headers.
+  var headers: [String] = []
+
+  /// A refusal, with its reason.
+  static func refusal(_ status: String, _ reason: String) -> HTTPResponse {
+    HTTPResponse(status: status, body: Array("\(reason)\n".utf8))
+  }
+
+  /// The response as bytes; without the body for a request that wants the head only.
+  func bytes(withBody: Bool = true) -> [UInt8] {
+    var lines = ["HTTP/1.1 \(status)", "Content-Type: \(type)"]
+    if !isStream { lines.append("Content-Length: \(body.count)") }
+    lines += Self.protection + headers
+    let head = lines.map { "\($0)\r\n" }.joined() + "\r\n"
+    return Array(head.utf8) + (withBody ? body : [])
+  }
+
+  /// An event that tells the version of the page.
+  static func event(_ version: String) -> [UInt8] {
+    Array("data: \(version)\n\n".utf8)
+  }
+
+  /// Headers by which no other site can embed or read the response, and no cache keeps it.
+  private static let protection = [
+    "Cache-Control: no-store", "Connection: close",
+    "Content-Security-Policy: frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin",
+    "Referrer-Policy: no-referrer", "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY",
+  ]
+}

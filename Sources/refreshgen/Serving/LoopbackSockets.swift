@@ -1,0 +1,196 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A listening socket that only this machine can reach, and its connections.
+///
+/// No call waits for one connection: a slow browser does not delay the others.
+struct LoopbackSockets: ~Copyable {
+  /// The port.
+  let port: UInt16
+  private let listener: FileDescriptor
+  private var connections: [Connection] = []
+
+  /// A connection of a browser.
+  private struct Connection {
+    let number: Int32
+    var input: [UInt8] = []
+    var output: ArraySlice<UInt8> = []
+    var phase = Phase.asking
+  }
+
+  /// The phases of a connection: a request is read, the response is written, the browser closes.
+  private enum Phase {
+    case asking
+    case answering
+    /// The response has no end.
+    case streaming
+    /// Everything is written; what the browser still sends is discarded.
+    case closing
+    case closed
+  }
+
+  /// The head of a request, with the connection that it came through.
+  struct Request {
+    let connection: Int32
+    let head: [UInt8]
+  }
+
+  /// The maximum number of connections; beyond it, the oldest one is closed.
+  private static let mostConnections = 64
+
+  /// Listens at a port; 0 lets the system choose one.
+  init(port: UInt16) throws(FileError) {
+    let name = "127.0.0.1:\(port)"
+    guard let listener = FileDescriptor(Self.makeSocket()) else { throw .last(name) }
+    // A server that was stopped a moment ago does not block the port.
+    var yes: Int32 = 1
+    setsockopt(listener.number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isReady = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(listener.number, address, size) == 0 && listen(listener.number, 16) == 0
+          && getsockname(listener.number, address, &size) == 0
+      }
+    }
+    guard isReady else { throw .last(name) }
+    Self.prepare(listener.number)
+    self.port = UInt16(bigEndian: address.sin_port)
+    self.listener = listener
+  }
+
+  deinit {
+    for connection in connections { close(connection.number) }
+  }
+
+  /// Waits for something to happen, for at most some milliseconds; returns the requests that are
+  /// complete.
+  mutating func wait(milliseconds: Int32) -> [Request] {
+    var waiting = [pollfd(fd: listener.number, events: Int16(POLLIN), revents: 0)]
+    waiting += connections.map { connection in
+      let writes = connection.output.isEmpty ? 0 : POLLOUT
+      return pollfd(fd: connection.number, events: Int16(POLLIN | writes), revents: 0)
+    }
+    guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return [] }
+    var requests: [Request] = []
+    for (index, state) in waiting.dropFirst().enumerated() where state.revents != 0 {
+      if let request = Self.read(&connections[index]) { requests.append(request) }
+      Self.write(&connections[index])
+    }
+    if waiting[0].revents != 0 { accept() }
+    closeConnections()
+    return requests
+  }
+
+  /// Answers a request; a response that `goesOn` is followed by others.
+  mutating func answer(_ request: Request, _ bytes: [UInt8], goesOn: Bool) {
+    for index in connections.indices where connections[index].number == request.connection {
+      connections[index].output = bytes[...]
+      connections[index].phase = goesOn ? .streaming : .answering
+      Self.write(&connections[index])
+    }
+  }
+
+  /// Sends bytes to all connections whose responses go on.
+  mutating func send(_ bytes: [UInt8]) {
+    for index in connections.indices where connections[index].phase == .streaming {
+      connections[index].output += bytes
+      Self.write(&connections[index])
+    }
+  }
+
+  private mutating func accept() {
+    #if canImport(Glibc)
+      let number = Glibc.accept(listener.number, nil, nil)
+    #elseif canImport(Musl)
+      let number = Musl.accept(listener.number, nil, nil)
+    #else
+      let number = Darwin.accept(listener.number, nil, nil)
+    #endif
+    guard number >= 0 else { return }
+    Self.prepare(number)
+    connections.append(Connection(number: number))
+    if connections.count > Self.mostConnections { connections[0].phase = .closed }
+  }
+
+  /// Reads what has arrived; returns a request once its head is complete.
+  private static func read(_ connection: inout Connection) -> Request? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = recv(connection.number, &buffer, buffer.count, 0)
+    if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR {
+      connection.phase = .closed
+    }
+    guard count > 0, connection.phase == .asking else { return nil }
+    connection.input += buffer[..<count]
+    let end = Array("\r\n\r\n".utf8)
+    let isTooLong = connection.input.count > HTTPRequest.longestHead
+    guard let head = connection.input.firstRange(of: end) ?? (isTooLong ? 0..<0 : nil) else {
+      return nil
+    }
+    connection.phase = .answering
+    return Request(
+      connection: connection.number,
+      head: Array(connection.input[..<head.lowerBound])
+    )
+  }
+
+  /// Writes as much as the connection takes.
+  private static func write(_ connection: inout Connection) {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    while !connection.output.isEmpty, connection.phase != .closed {
+      let count = connection.output.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.send(connection.number, buffer.baseAddress, buffer.count, flags)
+        #elseif canImport(Musl)
+          Musl.send(connection.number, buffer.baseAddress, buffer.count, flags)
+        #else
+          Darwin.send(connection.number, buffer.baseAddress, buffer.count, flags)
+        #endif
+      }
+      if count < 0 {
+        if errno != EAGAIN && errno != EINTR { connection.phase = .closed }
+        return
+      }
+      connection.output = connection.output.dropFirst(count)
+      if connection.output.isEmpty && connection.phase == .answering {
+        shutdown(connection.number, Int32(SHUT_WR))
+        connection.phase = .closing
+      }
+    }
+  }
+
+  private mutating func closeConnections() {
+    for connection in connections where connection.phase == .closed { close(connection.number) }
+    connections.removeAll { $0.phase == .closed }
+  }
+
+  private static func makeSocket() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  /// Keeps calls on a socket from waiting, and writes to a closed one from ending the process.
+  private static func prepare(_ number: Int32) {
+    _ = fcntl(number, F_SETFL, O_NONBLOCK)
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(number, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+}

@@ -1,0 +1,91 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshJSON
+import RefreshPreview
+import RefreshRules
+
+/// Serves a preview page to the browsers of this machine, and tells them about changes of its specs.
+@MainActor
+struct PreviewServer: ~Copyable {
+  /// The port, unless the user chooses one or it is taken.
+  nonisolated static let defaultPort: UInt16 = 8090
+
+  /// The time between two looks at the files, in seconds.
+  private static let pause = 0.25
+
+  private let invocation: Invocation
+  private let console: Console
+  private var sockets: LoopbackSockets
+  private var service: PreviewService
+  /// The last page of specs without errors.
+  private var page: PreviewPage
+
+  /// Starts to listen.
+  init(_ invocation: Invocation, _ console: Console) throws {
+    self.invocation = invocation
+    self.console = console
+    sockets = try Self.sockets(invocation)
+    service = PreviewService(port: sockets.port, page: "", data: "", version: "")
+    page = PreviewPage([])
+  }
+
+  /// Serves until the process is stopped.
+  consuming func run() throws -> ExitCode {
+    var watched = WatchedFiles(invocation)
+    try load()
+    console.result("\(service.address)\n")
+    console.status("serving the page; press ctrl-c to stop")
+    var watch = Stopwatch()
+    while console.outputFailure == nil {
+      for request in sockets.wait(milliseconds: Int32(Self.pause * 1000)) { answer(request) }
+      guard watch.seconds >= Self.pause else { continue }
+      watch = Stopwatch()
+      guard watched.haveChanged else { continue }
+      // Recorded before the files are read, so that files saved meanwhile count as changed.
+      watched = WatchedFiles(invocation)
+      do {
+        try load()
+      } catch {
+        console.error("\(error)")
+      }
+    }
+    return .failure
+  }
+
+  private mutating func answer(_ request: LoopbackSockets.Request) {
+    let head = HTTPRequest(request.head)
+    let response = service.response(to: head)
+    let bytes = response.bytes(withBody: head?.method != "HEAD")
+    sockets.answer(request, bytes, goesOn: response.isStream && head?.method != "HEAD")
+  }
+
+  /// Reads the specs, and tells the browsers if the page differs.
+  private mutating func load() throws {
+    let source = try PreviewSource(invocation, console)
+    if let loaded = try source.page() { page = loaded }
+    let content = page.data.compactText + source.errors.map { "\n\($0)" }.joined()
+    let version = ContentHash(of: Array(content.utf8)).text
+    guard version != service.version else { return }
+    let served = page.served(by: PreviewPage.Service(version: version, errors: source.errors))
+    (service.page, service.data, service.version) = (served.html, served.data.compactText, version)
+    sockets.send(HTTPResponse.event(version))
+  }
+
+  /// Listens at the chosen port; at the default port or, if that is taken, at any.
+  private static func sockets(_ invocation: Invocation) throws -> LoopbackSockets {
+    let text = invocation["--serve"] ?? ""
+    guard text.isEmpty else {
+      guard let port = UInt16(text) else {
+        throw UsageError(
+          "invalid value '\(SafeText.escape(text))' of '--serve': expected a number from 0 to 65535"
+        )
+      }
+      return try LoopbackSockets(port: port)
+    }
+    do throws(FileError) {
+      return try LoopbackSockets(port: defaultPort)
+    } catch {
+      return try LoopbackSockets(port: 0)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The answers of `preview --serve`: the page, its data, and a stream of its changes.
+///
+/// A page of the internet that a browser shows can send requests to this machine, too. So only
+/// requests for an address of the server itself are answered, and only on behalf of its own page.
+struct PreviewService {
+  /// The port of the server.
+  let port: UInt16
+  /// The page.
+  var page: String
+  /// The data of the page, as JSON.
+  var data: String
+  /// A name for the content of the page.
+  var version: String
+
+  /// The address of the page.
+  var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// The answer to the head of a request; `nil` for a malformed one.
+  func response(to request: HTTPRequest?) -> HTTPResponse {
+    guard let request else { return .refusal("400 Bad Request", "malformed request") }
+    if let refusal = refusal(of: request) { return refusal }
+    switch request.path {
+    case "/":
+      return HTTPResponse(
+        status: "200 OK",
+        type: "text/html; charset=utf-8",
+        body: Array(page.utf8)
+      )
+    case "/data":
+      return HTTPResponse(status: "200 OK", type: "application/json", body: Array(data.utf8))
+    case "/changes":
+      let start = Array("retry: 1000\n".utf8) + HTTPResponse.event(version)
+      return HTTPResponse(status: "200 OK", type: "text/event-stream", body: start, isStream: true)
+    case "/favicon.ico": return HTTPResponse(status: "204 No Content")
+    default: return .refusal("404 Not Found", "there is only \(address)")
+    }
+  }
+
+  /// The refusal of a request that is not from the page itself.
+  private func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    let hosts = request.values(of: "host")
+    // A foreign name that leads to this address could be used to read the page.
+    guard hosts.count == 1, names.contains(hosts[0].lowercased()) else {
+      return .refusal("403 Forbidden", "wrong host: use \(address)")
+    }
+    let origins = request.values(of: "origin")
+    guard origins.allSatisfy({ origin in names.contains { "http://\($0)" == origin.lowercased() } })
+    else { return .refusal("403 Forbidden", "requests of other sites are refused") }
+    let isNavigation = request.values(of: "sec-fetch-mode") == ["navigate"]
+    let sites = request.values(of: "sec-fetch-site")
+    let isForeign = sites.contains { $0 != "same-origin" && $0 != "none" }
+    guard isNavigation || !isForeign else {
+      return .refusal("403 Forbidden", "requests of other sites are refused")
+    }
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var refusal = HTTPResponse.refusal("405 Method Not Allowed", "only GET and HEAD are allowed")
+      refusal.headers = ["Allow: GET, HEAD"]
+      return refusal
+    }
+    return nil
+  }
+
+  /// The names of the server, as requests for it name it.
+  private var names: [String] {
+    ["127.0.0.1", "localhost"].flatMap { host in
+      port == 80 ? [host, "\(host):80"] : ["\(host):\(port)"]
+    }
+  }
+}

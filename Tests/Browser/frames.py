@@ -1,0 +1,61 @@
+"""Measures how fast a preview page starts and draws: frames.py TOOL CHROMIUM FOLDER."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from chromium import Chromium
+
+tool, program, folder = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+
+# A finger that pulls the control up and down for three seconds.
+PULL = """new Promise((done) => {
+  const {trial} = window.refreshgen;
+  const stamps = [];
+  trial.touch([160, 300]);
+  trial.frameTimes.length = 0;
+  const step = (now) => {
+    stamps.push(now);
+    const way = 120 - 120 * Math.cos((now - stamps[0]) / 250);
+    trial.move(-way, [160, 300 + way]);
+    if (now - stamps[0] < 3000) requestAnimationFrame(step);
+    else done([stamps.length - 1, stamps.at(-1) - stamps[0], trial.frameTimes]);
+  };
+  requestAnimationFrame(step);
+})"""
+
+
+def main():
+    """Prints the figures beside their targets; fails where one is missed."""
+    page = folder / "page.html"
+    spec = folder / "Feed.refresh.yml"
+    spec.write_text("refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\n")
+    subprocess.run([tool, "preview", str(spec), "-o", str(page)], check=True, capture_output=True)
+    with tempfile.TemporaryDirectory() as profile:
+        browser = Chromium(program, profile)
+        try:
+            browser.resize(1360, 1000)
+            starts = []
+            for _ in range(5):
+                browser.open(page)
+                starts.append(browser.evaluate("window.refreshgen.started"))
+            frames, milliseconds, drawing = browser.evaluate(PULL)
+        finally:
+            browser.close()
+    start, rate = sorted(starts)[2], frames / milliseconds * 1000
+    drawing.sort()
+    rows = [
+        ("preview page: start, ms", f"{start:.0f}", "at most 1000", start <= 1000),
+        # The clock of a display may be a little slower than its nominal rate.
+        ("preview page: frames a second while pulled", f"{rate:.1f}", "60", rate >= 59),
+        ("preview page: drawing of a frame, ms", f"{drawing[len(drawing) // 2]:.2f}", "–", True),
+        ("preview page: 95 of 100 frames, ms", f"{drawing[len(drawing) * 95 // 100]:.2f}", "at most 16.7",
+         drawing[len(drawing) * 95 // 100] <= 16.7),
+    ]
+    for name, value, target, holds in rows:
+        print(f"{name:<44} {value:>8}  target: {target}{'' if holds else '  MISSED'}")
+    sys.exit(0 if all(holds for *_, holds in rows) else 1)
+
+
+main()

@@ -1,0 +1,55 @@
+import RefreshGenerator
+import Testing
+
+@testable import refreshgen
+
+/// Checks that the page of changes keeps the promises of the page about versions.
+@Suite("Changes")
+struct ChangelogTests {
+  @Test("have a migration, and change generated code in minor releases only")
+  func page() throws {
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Changelog.md")
+    #expect(Changelog(page.text).faults == [])
+  }
+
+  @Test("name the version of the tool and the revision of its generated code first")
+  func newest() throws {
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Changelog.md")
+    let newest = try #require(Changelog(page.text).releases.first)
+    #expect(newest.version == Refreshgen.version)
+    #expect(newest.revision == Generator.revision)
+  }
+
+  @Test("that break a promise are found")
+  func faults() {
+    let page = """
+      # Changes
+
+      ## 0.2.1
+
+      Revision 4 of the generated code.
+
+      - A change.
+        Migration: none.
+
+      ## 0.2.0
+
+      Revision 3 of the generated code.
+
+      - A change without advice,
+        on two lines.
+
+      ## 0.3.0
+
+      """
+    #expect(
+      Changelog(page).faults == [
+        "0.2.0: no migration: A change without advice,",
+        "0.3.0: no revision",
+        "0.3.0: no entry",
+        "0.2.1: a patch changes the generated code",
+        "0.2.0 is not newer than 0.3.0",
+      ]
+    )
+  }
+}

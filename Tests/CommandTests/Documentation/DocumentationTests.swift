@@ -1,0 +1,203 @@
+import Foundation
+import RefreshLanguage
+import Testing
+
+@testable import refreshgen
+
+/// Follows the documentation as a reader does.
+@Suite("Documentation")
+struct DocumentationTests {
+  @Test(
+    "the code blocks of every page are valid, and commands do what the page shows",
+    arguments: try DocumentationPage.all.get()
+  )
+  func blocks(of page: DocumentationPage) throws {
+    try run(page, runsSlowBlocks: false)
+  }
+
+  /// The pages whose packages are built: all, or those whose path contains the variable's value.
+  private static func thoroughPages() throws -> [DocumentationPage] {
+    let variable = ProcessInfo.processInfo.environment["REFRESHGEN_THOROUGH_DOCS"]
+    return try DocumentationPage.all.get().filter { page in
+      variable.map { $0 == "all" || page.path.contains($0) } ?? false
+    }
+  }
+
+  @Test(
+    "the pages build and test packages as they show",
+    .serialized,
+    arguments: try thoroughPages()
+  )
+  func packages(of page: DocumentationPage) throws {
+    try run(page, runsSlowBlocks: true)
+  }
+
+  private func run(_ page: DocumentationPage, runsSlowBlocks: Bool) throws {
+    try Tool.with { tool in
+      var run = try PageRun(tool, runsSlowBlocks: runsSlowBlocks)
+      for block in CodeBlock.blocks(of: page) { try run.run(block) }
+      try run.finish(page)
+    }
+  }
+
+  @Test(
+    "Swift and Objective-C code without a file name is type-checked for iOS",
+    arguments: try DocumentationPage.all.get()
+  )
+  func swift(of page: DocumentationPage) throws {
+    let folder = "Tests/iOS/Uses"
+    let path = DocumentationPage.root.appendingPathComponent(folder).path
+    let names = try FileManager.default.contentsOfDirectory(atPath: path)
+    let files = names.map { "\(folder)/\($0)" } + ["examples/objective-c/MessagesViewController.m"]
+    let uses = try files.map { Self.unindented(try DocumentationPage.at($0).text) }
+    for block in CodeBlock.blocks(of: page)
+    where ["swift", "objc"].contains(block.language) && block.path == nil {
+      for code in Self.unindented(block.text).components(separatedBy: "\n\n") {
+        #expect(uses.contains { $0.contains(code) }, "\(block): \(code)")
+      }
+    }
+  }
+
+  @Test("the members of the page about Objective-C are those of the header")
+  func facade() throws {
+    let header = try DocumentationPage.at("Tests/iOS/Uses/RefreshFacade.h").text
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/ObjectiveC.md").text
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    try #require(rows.count > 5)
+    for row in rows {
+      let codes = row.components(separatedBy: " | ")[1].components(separatedBy: "`").enumerated()
+      for (index, code) in codes where index % 2 == 1 {
+        #expect(header.contains(code.prefix { $0 != ":" }), "\(row)")
+      }
+    }
+  }
+
+  /// The lines of a text, without their indentation.
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
+
+  @Test("the page of findings shows the JSON of its example")
+  func json() throws {
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Findings.md")
+    let block = try #require(CodeBlock.blocks(of: page).first { $0.language == "json" })
+    try Tool.with { tool in
+      try tool.write(
+        "refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\nposition: Top\n",
+        to: "Feed.refresh.yml"
+      )
+      let output = try tool.run("validate", "--format", "json", "Feed.refresh.yml").output
+      let (shown, actual) = (try Self.json(block.text), try Self.json(output))
+      #expect(shown == actual)
+    }
+  }
+
+  @Test("the problem matcher for editors reads the format 'gcc'")
+  func matcher() throws {
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Editors.md")
+    let text = try #require(page.text.components(separatedBy: "\"regexp\": ").last)
+    let line = try #require(text.split(separator: "\n").first).dropLast()
+    let decoded = try JSONDecoder().decode([String].self, from: Data("[\(line)]".utf8))
+    let pattern = try NSRegularExpression(pattern: decoded[0])
+    let finding =
+      "a b/Feed.refresh.yml:4:11: error: invalid value 'Top': expected [x] [unknown-word]"
+    let range = NSRange(location: 0, length: finding.utf16.count)
+    let match = try #require(pattern.firstMatch(in: finding, range: range))
+    let parts = (1...6).map { (finding as NSString).substring(with: match.range(at: $0)) }
+    #expect(
+      parts == [
+        "a b/Feed.refresh.yml", "4", "11", "error", "invalid value 'Top': expected [x]",
+        "unknown-word",
+      ]
+    )
+  }
+
+  private static func json(_ text: String) throws -> NSDictionary? {
+    try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+  }
+
+  @Test("links lead to files of the project", arguments: try DocumentationPage.all.get())
+  func links(of page: DocumentationPage) throws {
+    let url = DocumentationPage.root.appendingPathComponent(page.path)
+    for part in page.text.components(separatedBy: "](").dropFirst() {
+      guard let link = part.split(separator: ")").first, !link.hasPrefix("https://") else {
+        continue
+      }
+      let target = url.deletingLastPathComponent().appendingPathComponent(String(link))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link)")
+    }
+  }
+
+  @Test("the README is short, and its first screen has everything up to the installation")
+  func length() throws {
+    let lines = try DocumentationPage.at("README.md").text.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines.count < 200)
+    #expect(try #require(lines.firstIndex(of: "## Install")) <= 60)
+  }
+
+  @Test(
+    "the pictures are those that `make pictures` draws",
+    arguments: [
+      ("\(resources)/feed-states.svg", "diagram", "examples/controls/feed"),
+      ("\(resources)/feed.svg", "preview --animated", "examples/controls/feed"),
+      ("examples/apps/gallery/gallery.svg", "preview --sheet", "examples/apps/gallery/gallery"),
+    ]
+      + appsWithPictures.map { name in
+        ("examples/apps/\(name).svg", "preview --animated", "examples/apps/\(name)")
+      }
+      + presetsWithPictures.map { name in
+        ("\(resources)/\(name).svg", "preview --animated", "examples/presets/\(name)")
+      }
+  )
+  func pictures(_ path: String, _ command: String, _ spec: String) throws {
+    let arguments = command.split(separator: " ").map(String.init) + ["\(spec).refresh.yml"]
+    let drawn = try Tool(folder: DocumentationPage.root).run(arguments).output
+    #expect(try DocumentationPage.at(path).text == drawn)
+  }
+
+  private static let resources = "\(DocumentationPage.catalog)/Resources"
+  private static let appsWithPictures = [
+    "chat/chat", "moments/moments", "news/news-footer", "news/news-header", "store/store",
+  ]
+  /// The animation shows a vertical list.
+  private static let presetsWithPictures = Preset.all.map(\.name).filter {
+    $0 != "mjrefresh-trailer"
+  }
+
+  @Test("the page of presets has every preset, with its picture", arguments: Preset.all.map(\.name))
+  func presets(_ name: String) throws {
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Presets.md")
+    #expect(page.text.contains("| `\(name)` |"))
+    let hasPicture = page.text.contains("](Resources/\(name).svg)")
+    #expect(hasPicture == Self.presetsWithPictures.contains(name))
+  }
+
+  @Test("Every example of a command is one that it takes")
+  @MainActor
+  func examples() throws {
+    for command in CommandTable.all {
+      // A long command goes on behind a backslash.
+      let text = command.examples.joined(separator: "\n").replacingOccurrences(
+        of: "\\\n",
+        with: " "
+      )
+      for example in text.split(separator: "\n").map(String.init) {
+        guard let start = example.range(of: "refreshgen \(command.name)") else {
+          Issue.record("\(example) is no example of \(command.name)")
+          continue
+        }
+        let words = example[start.upperBound...].prefix { $0 != ">" && $0 != ")" && $0 != "|" }
+          .split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }
+        if !example.contains("\"") && !example.contains("'") {
+          #expect(throws: Never.self, "\(example)") {
+            try ArgumentParser(command: command).parse(words)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import RefreshLanguage
+import Testing
+
+/// Checks what the pages about migration offer in place of the members of other libraries.
+@Suite("Migration")
+struct MigrationTests {
+  private static let pages = Result {
+    try DocumentationPage.all.get().filter { $0.path.contains("/Migrating") }
+  }
+
+  @Test("each member leads to a key, a preset or a declaration", arguments: try pages.get())
+  func members(of page: DocumentationPage) throws {
+    let sources = try Self.runtime.get()
+    for row in page.text.split(separator: "\n") where row.hasPrefix("| ") {
+      let cells = row.components(separatedBy: " | ")
+      guard cells.count > 1 else { continue }
+      let codes = cells[1].components(separatedBy: "`").enumerated()
+        .filter { $0.offset % 2 == 1 }.map(\.element)
+      for code in codes {
+        let word = code.prefix { $0 != "(" && $0 != ":" }
+        let isKnown =
+          Preset.named(code) != nil || Self.isKey(String(word)) || code == "async"
+          || ["func \(word)(", "var \(word):", "var \(word) ="].contains { sources.contains($0) }
+        #expect(isKnown, "\(page): \(code)")
+      }
+    }
+  }
+
+  @Test("every preset is the target of a migration, or no library's")
+  func presets() throws {
+    let page = try DocumentationPage.at("\(DocumentationPage.catalog)/Migrating.md")
+    let own = ["modern-", "plain-", "progress-circle", "uirefreshcontrol-replica"]
+    for preset in Preset.all where !own.contains(where: { preset.name.hasPrefix($0) }) {
+      #expect(page.text.contains("`\(preset.name)`"), "\(preset.name)")
+    }
+  }
+
+  /// Whether a word is a key of specs, by its path, or the last part of one.
+  private static func isKey(_ path: String) -> Bool {
+    var table: KeyTable? = SpecLanguage.control.table
+    for name in path.split(separator: ".") {
+      guard let key = table?.keys.first(where: { $0.name == name }) else {
+        return SpecLanguage.state.table.keys.contains { $0.name == path }
+      }
+      table = if case .map(let inner) = key.type { inner } else { nil }
+    }
+    return true
+  }
+
+  /// The sources of the runtime.
+  private static let runtime = Result { () throws -> String in
+    let folder = DocumentationPage.root.appendingPathComponent("Sources/RefreshRuntime")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".swift") }.map { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }.joined()
+  }
+}

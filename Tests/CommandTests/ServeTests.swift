@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import refreshgen
+
+/// Checks what `preview --serve` answers, and to whom.
+@Suite("Preview server")
+struct ServeTests {
+  private static let service = PreviewService(port: 8090, page: "<p>", data: "{}", version: "v1")
+
+  private static func response(_ head: String) -> HTTPResponse {
+    let lines = head.split(separator: "\n", omittingEmptySubsequences: false)
+    return service.response(to: HTTPRequest(Array(lines.joined(separator: "\r\n").utf8)))
+  }
+
+  @Test(
+    "The page, its data and its changes are served to the page's own address",
+    arguments: ["127.0.0.1:8090", "localhost:8090", "LOCALHOST:8090"]
+  )
+  func pages(_ host: String) {
+    let rest = "HTTP/1.1\nHost: \(host)\nSec-Fetch-Site: same-origin\nOrigin: http://localhost:8090"
+    #expect(Self.response("GET / \(rest)").body == Array("<p>".utf8))
+    #expect(Self.response("GET /?x=1 \(rest)").type == "text/html; charset=utf-8")
+    #expect(Self.response("GET /data \(rest)").body == Array("{}".utf8))
+    let changes = Self.response("GET /changes \(rest)")
+    #expect(changes.isStream)
+    #expect(changes.body == Array("retry: 1000\ndata: v1\n\n".utf8))
+    #expect(Self.response("GET /../etc/passwd \(rest)").status == "404 Not Found")
+  }
+
+  @Test(
+    "Requests for other hosts or of other sites are refused",
+    arguments: [
+      "Host: evil.example", "Host: evil.example:8090", "Host: 127.0.0.1", "Host: 127.0.0.1:80",
+      "Host: 127.0.0.1.evil.example:8090", "Accept: */*",
+      "Host: 127.0.0.1:8090\nHost: evil.example",
+      "Host: 127.0.0.1:8090\nOrigin: http://evil.example",
+      "Host: 127.0.0.1:8090\nOrigin: https://127.0.0.1:8090",
+      "Host: 127.0.0.1:8090\nOrigin: http://127.0.0.1:9000",
+      "Host: 127.0.0.1:8090\nOrigin: null",
+      "Host: 127.0.0.1:8090\nSec-Fetch-Site: cross-site\nSec-Fetch-Mode: no-cors",
+      "Host: 127.0.0.1:8090\nSec-Fetch-Site: same-site\nSec-Fetch-Mode: cors",
+    ]
+  )
+  func refusals(_ headers: String) {
+    for path in ["/", "/data", "/changes", "/other"] {
+      let response = Self.response("GET \(path) HTTP/1.1\n\(headers)")
+      #expect(response.status == "403 Forbidden")
+      #expect(!response.isStream && !response.body.contains(UInt8(ascii: "{")))
+    }
+  }
+
+  @Test("A link on another site leads to the page, which that site cannot frame")
+  func navigation() {
+    let response = Self.response(
+      "GET / HTTP/1.1\nHost: localhost:8090\nSec-Fetch-Site: cross-site\nSec-Fetch-Mode: navigate"
+    )
+    #expect(response.status == "200 OK")
+    let text = String(decoding: response.bytes(), as: UTF8.self)
+    #expect(text.contains("X-Frame-Options: DENY\r\n") && text.hasSuffix("\r\n\r\n<p>"))
+    #expect(text.contains("Content-Length: 3\r\n"))
+  }
+
+  @Test("Nothing can be sent, and a malformed request is refused")
+  func methods() {
+    let post = Self.response("POST / HTTP/1.1\nHost: localhost:8090")
+    #expect(post.status == "405 Method Not Allowed")
+    #expect(String(decoding: post.bytes(), as: UTF8.self).contains("Allow: GET, HEAD\r\n"))
+    let malformed = [
+      "", "GET", "GET /", "GET / HTTP/2", "GET x HTTP/1.1", "GET / HTTP/1.1\nHost", "\u{0}",
+    ]
+    for head in malformed {
+      #expect(Self.response(head).status == "400 Bad Request", "\(head)")
+    }
+    #expect(HTTPRequest([0x47, 0xFF]) == nil)
+  }
+
+  @Test("A number after --serve is the port, and any other word a spec")
+  func port() throws {
+    let parser = ArgumentParser(command: .preview)
+    #expect(try parser.parse(["--serve", "8080", "a"])["--serve"] == "8080")
+    #expect(try parser.parse(["--serve", "a.refresh.yml"]).operands == ["a.refresh.yml"])
+    #expect(try parser.parse(["--serve=1"])["--serve"] == "1")
+    #expect(try parser.parse(["--serve"])["--serve"] == "")
+  }
+
+  @Test(
+    "Options that exclude it, and ports that do not exist, are refused",
+    arguments: [
+      ["--serve", "--sheet"], ["--serve", "-o", "x"], ["--serve", "-"], ["--serve", "65536"],
+      ["--serve=x"], ["--serve=-1"],
+    ]
+  )
+  func usage(_ options: [String]) throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\ncontrol: A\npreset: ego\n", to: "A.refresh.yml")
+      #expect(try tool.run(["preview", "A.refresh.yml"] + options).code == 2)
+    }
+  }
+
+  @Test("A browser gets the page, hears of changes, and keeps the last page without errors")
+  func session() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\ncontrol: A\npreset: ego\n", to: "A.refresh.yml")
+      let script = #"""
+        "$refreshgen" preview --serve 0 A.refresh.yml >address 2>log & pid=$!
+        await() { for i in $(seq 600); do grep -qs "$1" $2 && return; sleep 0.1; done; echo no $1; }
+        await http address
+        host=$(sed 's,^http://,,; s,/$,,' address)
+        ask() {
+          bash -c 'exec 3<>/dev/tcp/127.0.0.1/${0#*:}
+            printf "$1 HTTP/1.1\r\nHost: $2\r\n\r\n" >&3; cat <&3' "$host" "$1" "$2"
+        }
+        ask 'GET /' "$host" >page
+        ask 'GET /' evil.example >refusal
+        ask 'HEAD /' "$host" >head
+        ask 'GET /changes' "$host" >changes & stream=$!
+        await data: changes
+        sed s/ego/mjrefresh-header/ A.refresh.yml >x; mv x A.refresh.yml
+        for i in $(seq 600); do [ "$(grep -c data: changes)" = 2 ] && break; sleep 0.1; done
+        ask 'GET /data' "$host" >data
+        echo 'hight: 3' >>A.refresh.yml
+        await "did you mean 'height'" log
+        ask 'GET /data' "$host" >broken
+        kill -9 $pid $stream
+        """#
+      let result = try tool.shell(script)
+      let log = try tool.read("log")
+      #expect(result.output == "", "\(log)")
+      let page = try tool.read("page")
+      #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.hasSuffix("</html>\n"))
+      #expect(try tool.read("refusal").hasPrefix("HTTP/1.1 403 Forbidden\r\n"))
+      #expect(try tool.read("head").hasSuffix("\r\n\r\n"))
+      #expect(try tool.read("changes").split(separator: "data: ").count >= 3)
+      let data = try tool.read("data")
+      #expect(data.contains("\"height\":54") && data.contains("\"errors\":[]"))
+      let broken = try tool.read("broken")
+      #expect(broken.contains("\"height\":54"))
+      #expect(broken.contains("\"errors\":[{\"severity\":\"error\""))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import RefreshCore
+import RefreshExploration
+
+/// The files of a model for SPIN: the names that Promela and C share, the responses of the machine as
+/// C tables, and the results of the prover, which SPIN has to find as well.
+struct PromelaExport {
+  private let behavior: RefreshBehavior
+  private var table: MachineTable
+
+  init(_ behavior: RefreshBehavior) {
+    self.behavior = behavior
+    table = MachineTable(behavior)
+  }
+
+  /// The export of a machine with a fault, about which SPIN and the prover disagree.
+  func with(_ fault: MachineFault) -> PromelaExport {
+    var export = self
+    let phases = table.phases
+    export.table.change { event, state, response in
+      fault.change(event, from: (state, phases[state]), to: phases[response.state], response)
+    }
+    return export
+  }
+
+  /// The constants, for Promela and C.
+  var names: String {
+    let layouts = table.layouts
+    let flags = [
+      ("ALLOWS_EXHAUSTED", behavior.allowsExhausted ? 1 : 0),
+      ("RESETS_ON_OPPOSITE_REFRESH", behavior.resetsOnOppositeRefresh ? 1 : 0),
+      ("OFFSETS", layouts.offsets.count), ("LAYOUTS", layouts.indices.count),
+      ("OUTWARD_IS_UP", behavior.edge.isFar ? 1 : 0), ("START", layouts.restOffset(in: 0)),
+    ]
+    let constants =
+      MachineTable.events.enumerated().map { ($1.name, $0) }
+      + MachineTable.effects.enumerated().map { ($1.name, 1 << $0) }
+      + RefreshPhase.allCases.map { ("PHASE_\($0.name.uppercased())", Int($0.rawValue)) } + flags
+    return constants.map { "#define \($0.0) \($0.1)\n" }.joined()
+  }
+
+  /// The tables, in C.
+  var tables: String {
+    let phases = table.phases.map { Int($0.rawValue) }
+    let layouts = table.layouts
+    let own = table.readings.map { isOnOwnSide($0) ? 1 : 0 }
+    var text = array("char", "phase_of", phases) + array("char", "own_side", own)
+    text += array("char", "rest_offset", layouts.indices.map(layouts.restOffset))
+    // Scrolls into sight lead to one of the offsets.
+    let revealed = layouts.indices.map { layouts.revealedOffset(in: $0) ?? 255 }
+    text += array("unsigned char", "revealed_offset", revealed)
+    var starts: [Int] = []
+    var columns: [Int] = []
+    var cells: [Int] = []
+    for (numbers, distinct) in zip(table.columnNumbers, table.columns) {
+      starts.append(columns.count)
+      columns += numbers.map { cells.count + $0 * phases.count }
+      cells += distinct.joined()
+    }
+    text += array("int", "event_start", starts) + array("int", "column_start", columns)
+    return text + array("int", "cells", cells)
+  }
+
+  /// The phases and phase changes that the prover finds, one a line.
+  var results: String {
+    let proof = Proof.of(behavior)
+    let changes = proof.transitions.map { "change \($0.from.name) \($0.to.name)\n" }
+    let violation = proof.violation.map { "violation \($0.invariant.rawValue)\n" } ?? ""
+    return proof.phases.phases.map { "phase \($0.name)\n" }.joined() + changes.joined() + violation
+  }
+
+  /// The number of states of the machine.
+  var stateCount: Int { table.phases.count }
+
+  /// Whether a refresh that a gesture starts at a reading is at the control's own edge.
+  private func isOnOwnSide(_ reading: ScrollReading) -> Bool {
+    guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading) >= 0 }
+    let start = -reading.start
+    let end = max(reading.content - reading.viewport + reading.end, start)
+    return behavior.edge.isFar ? reading.offset >= start : reading.offset <= end
+  }
+
+  private func array(_ type: String, _ name: String, _ numbers: [Int]) -> String {
+    let lines = stride(from: 0, to: numbers.count, by: 16).map { start in
+      numbers[start..<min(start + 16, numbers.count)].map(String.init).joined(separator: ",")
+    }
+    return "static const \(type) \(name)[] = {\n\(lines.joined(separator: ",\n"))};\n"
+  }
+}

@@ -1,0 +1,49 @@
+import RefreshCore
+import Testing
+
+@testable import RefreshGenerator
+
+@Suite("The clock of a path")
+struct PathClockTests {
+  private var clock = PathClock()
+
+  @Test("names a delay that has just started", arguments: PathDelay.allCases)
+  func whole(_ delay: PathDelay) {
+    var clock = clock
+    clock.start(delay.start)
+    #expect(clock.rest(of: delay).expression(of: delay) == delay.name)
+  }
+
+  @Test("subtracts the waits since the start of a delay")
+  func rest() {
+    var clock = clock
+    clock.start([.startsReveal, .startsMinimum])
+    clock.wait(for: .reveal)
+    clock.start(.startsTimeout)
+    #expect(clock.rest(of: .minimum).expression(of: .minimum) == "minimumVisible - reveal")
+    #expect(clock.rest(of: .timeout).expression(of: .timeout) == "timeout")
+    clock.wait(for: .minimum)
+    #expect(
+      clock.rest(of: .timeout).expression(of: .timeout) == "timeout + reveal - minimumVisible"
+    )
+  }
+
+  @Test("counts a delay as often as it was waited for")
+  func repeated() {
+    var clock = clock
+    clock.start([.startsRetract, .startsTimeout])
+    clock.wait(for: .retract)
+    clock.start(.startsRetract)
+    clock.wait(for: .retract)
+    #expect(clock.rest(of: .timeout).expression(of: .timeout) == "timeout - retract - retract")
+  }
+
+  @Test("lets one that is started anew begin anew")
+  func anew() {
+    var clock = clock
+    clock.start([.startsMinimum, .startsReveal])
+    clock.wait(for: .reveal)
+    clock.start(.startsMinimum)
+    #expect(clock.rest(of: .minimum).expression(of: .minimum) == "minimumVisible")
+  }
+}

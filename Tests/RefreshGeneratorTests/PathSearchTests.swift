@@ -1,0 +1,201 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+import RefreshExploration
+import Testing
+@testable import RefreshGenerator
+
+/// Checks the paths of generated tests, which cover every transition pair.
+@Suite("Paths")
+struct PathSearchTests {
+  /// A change of phase.
+  private struct Change: Hashable {
+    let from: RefreshPhase
+    let to: RefreshPhase
+  }
+
+  private func behavior(ofPreset name: String) throws -> RefreshBehavior {
+    let text = "refreshgen: 1\ncontrol: A\npreset: \(name)\n"
+    let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text))
+    return try #require(spec.controls.first).behavior
+  }
+
+  @Test(
+    "take every change of phase that the proof of a preset knows",
+    arguments: Preset.all.map(\.name)
+  )
+  func complete(_ name: String) throws {
+    let behavior = try behavior(ofPreset: name)
+    var taken: Set<Change> = []
+    var search = PathSearch()
+    for path in search.paths(of: behavior) {
+      var player = PathPlayer(behavior)
+      for stimulus in path {
+        player.perform(stimulus)
+        for (from, to) in zip(player.phases, player.phases.dropFirst()) {
+          taken.insert(Change(from: from, to: to))
+        }
+      }
+    }
+    let proved = Proof.of(behavior).transitions.map { Change(from: $0.from, to: $0.to) }
+    #expect(taken == Set(proved))
+  }
+
+  @Test("tap a control that only a tap starts, also after a failure and the end of the data")
+  func taps() {
+    let behavior = RefreshBehavior(
+      edge: .bottom,
+      style: .inline,
+      height: 44,
+      trigger: RefreshTrigger(.tap),
+      timing: RefreshTiming(reveal: 0, retract: 0.2),
+      showsFailure: true,
+      allowsExhausted: true,
+      resetsOnTap: true
+    )
+    var search = PathSearch()
+    var tapped: Set<RefreshPhase> = []
+    for path in search.paths(of: behavior) {
+      var player = PathPlayer(behavior)
+      for stimulus in path {
+        let before = player.machine.phase
+        player.perform(stimulus)
+        if stimulus == .tap && player.machine.phase == .refreshing { tapped.insert(before) }
+      }
+    }
+    #expect(tapped == [.idle, .pulling, .failed, .exhausted])
+  }
+
+  /// Behaviors of a preset whose numbers differ, of which some are of one class.
+  private func variants(ofPreset name: String) throws -> [RefreshBehavior] {
+    let behavior = try behavior(ofPreset: name)
+    let changes: [(inout RefreshBehavior) -> Void] = [
+      { _ in }, { $0.height += 6 }, { $0.trigger.distance += 11.5 }, { $0.height = 200 },
+      { $0.timing.retract = 0.05 }, { $0.timing.reveal = 2 }, { $0.timing.timeout = 1 },
+      { $0.timing.minimumVisible = 0.3 }, { $0.timing.minimumVisible = 40 },
+      { $0.timing.endDelay = 0.7 }, { $0.trigger.preload = 30 },
+    ]
+    return changes.map { change in
+      var behavior = behavior
+      change(&behavior)
+      return behavior
+    }
+  }
+
+  @Test(
+    "follow from a control's own spec, whatever controls were seen before",
+    arguments: ["mjrefresh-header", "mjrefresh-auto-footer", "modern-header", "xdrefresh"]
+  )
+  func independent(_ name: String) throws {
+    let variants = try variants(ofPreset: name)
+    var (forwards, backwards) = (PathLibrary(), PathLibrary())
+    let plans = variants.map { forwards.plan(for: $0) }
+    let others = variants.reversed().map { backwards.plan(for: $0) }
+    #expect(plans == others.reversed())
+    #expect(Set(variants.map(PathClass.init)).count < variants.count)
+  }
+
+  @Test(
+    "that are planned for a class take every change of phase of each preset",
+    arguments: Preset.all.map(\.name)
+  )
+  func planned(_ name: String) throws {
+    let behavior = try behavior(ofPreset: name)
+    var library = PathLibrary()
+    let plan = library.plan(for: behavior)
+    var players: [PathPlayer] = []
+    var taken: Set<Change> = []
+    for step in plan.steps {
+      var player = step.parent.map { players[$0] } ?? PathPlayer(behavior)
+      player.perform(step.stimulus)
+      for (from, to) in zip(player.phases, player.phases.dropFirst()) {
+        taken.insert(Change(from: from, to: to))
+      }
+      players.append(player)
+    }
+    let proved = Proof.of(behavior).transitions.map { Change(from: $0.from, to: $0.to) }
+    #expect(taken == Set(proved))
+  }
+
+  @Test("are the same for behaviors of one class, whose numbers differ")
+  func shared() throws {
+    var library = PathLibrary()
+    var behavior = try behavior(ofPreset: "mjrefresh-header")
+    let plan = library.plan(for: behavior)
+    behavior.height = 70
+    behavior.trigger.distance = 70
+    #expect(library.plan(for: behavior) == plan)
+    var search = PathSearch()
+    #expect(PathPlan(search.paths(of: behavior)) == plan)
+  }
+
+  @Test(
+    "use up no large limit of refreshes per drag",
+    arguments: ["mjrefresh-auto-footer", "svinfinitescrolling", "modern-footer"]
+  )
+  func refreshesPerDrag(_ name: String) throws {
+    var behavior = try behavior(ofPreset: name)
+    var library = PathLibrary()
+    behavior.trigger.perDrag = .max
+    let plan = library.plan(for: behavior)
+    let unlimited = PathPlayer(behavior)
+    behavior.trigger.perDrag = 1000
+    #expect(library.plan(for: behavior) == plan)
+    // The smallest limit that paths do not count.
+    behavior.trigger.perDrag = 9
+    #expect(library.plan(for: behavior) == plan)
+    var players: [(PathPlayer, PathPlayer)] = []
+    for step in plan.steps {
+      var (one, other) = step.parent.map { players[$0] } ?? (PathPlayer(behavior), unlimited)
+      one.perform(step.stimulus)
+      other.perform(step.stimulus)
+      #expect(Array(one.phases) == Array(other.phases))
+      players.append((one, other))
+    }
+  }
+
+  #if !DEBUG
+    /// What specs change about a preset.
+    private static let changes: [@Sendable (inout RefreshBehavior) -> Void] = [
+      { _ in }, { $0.height = 200 }, { $0.trigger.distance = 20.25 }, { $0.trigger.distance = 90 },
+      { $0.trigger.distance = $0.height }, { $0.trigger.visible = 0.5 },
+      { $0.trigger.preload = 100 },
+      { $0.trigger.comparison = .inclusive }, { $0.trigger.comparison = .exclusive },
+      { $0.trigger.comparison = .latching }, { $0.trigger.release = .lift },
+      { $0.trigger.release = .settle }, { $0.trigger.requiresDrag.toggle() },
+      { $0.trigger.perDrag = 2 }, { $0.trigger.kind = .cross }, { $0.trigger.kind = .release },
+      { $0.trigger.kind = .tap }, { $0.resetsOnTap.toggle() },
+      { $0.action = .immediate }, { $0.action = .afterReveal }, { $0.inset = .sticky },
+      { $0.inset = .fixed }, { $0.inset = .none }, { $0.style = .overlay }, { $0.style = .inline },
+      { $0.edge = .top }, { $0.edge = .bottom }, { $0.isInterruptible.toggle() },
+      { $0.isExclusive.toggle() }, { $0.resetsOnOppositeRefresh.toggle() },
+      { $0.allowsExhausted.toggle() }, { $0.showsFailure.toggle() }, { $0.ignoredInset = 30 },
+      { $0.timing.minimumVisible = 0.6 }, { $0.timing.endDelay = 0.2 }, { $0.timing.timeout = 20 },
+      { $0.timing.retract = 0 }, { $0.timing.reveal = 0 },
+    ]
+
+    @Test("are the same for all behaviors of a class, however much else differs")
+    func everyClass() throws {
+      var search = PathSearch()
+      var known: [PathClass: [[PathStimulus]]] = [:]
+      var count = 0
+      for preset in Preset.all {
+        let base = try behavior(ofPreset: preset.name)
+        for first in Self.changes {
+          for second in Self.changes {
+            var behavior = base
+            first(&behavior)
+            second(&behavior)
+            count += 1
+            let pathClass = PathClass(behavior)
+            let paths = search.paths(of: pathClass.behavior)
+            #expect(known[pathClass, default: paths] == paths, "\(behavior)")
+            known[pathClass] = paths
+          }
+        }
+      }
+      #expect(known.count < count / 4)
+    }
+  #endif
+}

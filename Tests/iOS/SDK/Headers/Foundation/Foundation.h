@@ -1,0 +1,7 @@
+// Foundation as Objective-C code includes it.
+
+@import Foundation;
+
+#define nil ((id)0)
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)

@@ -1,0 +1,189 @@
+internal import RefreshCore
+internal import RefreshRuntime
+internal import RefreshTesting
+internal import UIKit
+
+/// H8, H10, H11: timers, animations and frames.
+extension Scenes {
+  static let times: [Scene] = [
+    Scene("H8", "all timers are due at once after a time in the background") { switches in
+      let world = World(switches)
+      let control = world.attach(StandardHeader.self)
+      var phases: [RefreshPhase] = []
+      control.onPhaseChange = { phases.append($0) }
+      world.begin()
+      world.outside("background") { _ in world.window.windowScene?.activationState = .background }
+      world.wait(60)
+      world.event("end") { control.end() }
+      world.wait(60)
+      world.outside("foreground") { _ in
+        world.window.windowScene?.activationState = .foregroundActive
+      }
+      world.rest()
+      world.expect(phases == [.refreshing, .ending, .idle], "O: \(phases)")
+      world.expectActions(1)
+      world.expectInset()
+      return world
+    },
+    Scene("H8", "timers that are due at once come in any order") { switches in
+      let world = World(switches)
+      for isReversed in [true, false] {
+        for endsAlone in [true, false] {
+          let one = World(switches)
+          let clock = LateClock()
+          let control = TimedHeader.attach(to: one.list, clock: clock, onRefresh: { _ in })
+          var phases: [RefreshPhase] = []
+          control.onPhaseChange = { phases.append($0) }
+          one.event("begin", mayWrite: true) { control.begin() }
+          if !endsAlone { one.event("end") { control.end() } }
+          for _ in 0..<4 {
+            one.event("due", mayWrite: true) { clock.run(isReversed: isReversed) }
+            one.turn()
+          }
+          let place = "reversed \(isReversed), alone \(endsAlone)"
+          one.expect(phases == [.refreshing, .ending, .idle], "O: \(phases), \(place)")
+          one.expect(control.actionCount == 1, "O: \(control.actionCount) actions, \(place)")
+          one.expectInset(top: 0, place)
+          world.adopt(one)
+        }
+      }
+      return world
+    },
+    Scene("H10", "animations end in any way, or never") { switches in
+      let world = World(switches)
+      for completion in Switches.Completion.allCases {
+        let one = World(switches)
+        UIView.completion = completion
+        one.attach(StandardHeader.self)
+        one.outside("inside of an animation") { _ in
+          UIView.animate(withDuration: 0.25) { one.controls[0].begin() }
+        }
+        one.turn()
+        one.wait(0.25)
+        one.expectActions(1)
+        one.outside("without animation") { _ in
+          UIView.performWithoutAnimation { _ = one.controls[0].end() }
+        }
+        one.turn()
+        one.expectPhase(.ending)
+        one.wait(0.41)
+        one.expectPhase(.idle)
+        one.expectInset()
+        world.adopt(one)
+      }
+      return world
+    },
+    Scene("H10", "phases come at the same times in any animation, and with less motion") {
+      switches in
+      let world = World(switches)
+      var expected: [String] = []
+      for kind in 0..<4 {
+        let one = World(switches)
+        let control = one.attach(StandardHeader.self)
+        var found: [String] = []
+        control.onPhaseChange = { [weak one] in found.append("\($0) \(one?.clock.now ?? 0)") }
+        @MainActor func within(_ name: String, _ body: @escaping () -> Void) {
+          if kind == 3 { UIAccessibility.isReduceMotionEnabled.toggle() }
+          one.event(name, mayWrite: true) {
+            switch kind {
+            case 1: UIView.animate(withDuration: 0.7) { body() }
+            case 2: UIView.performWithoutAnimation { body() }
+            default: body()
+            }
+          }
+          one.turn()
+        }
+        for _ in 0..<2 {
+          within("begin") { control.begin() }
+          within("wait") { one.clock.advance(by: 0.3) }
+          within("end") { control.end() }
+          within("wait") { one.clock.advance(by: 0.41) }
+        }
+        UIAccessibility.isReduceMotionEnabled = false
+        if kind == 0 { expected = found }
+        one.expect(found == expected, "H10: \(found), not \(expected)")
+        one.expectActions(2)
+        one.expectInset()
+        world.adopt(one)
+      }
+      return world
+    },
+    Scene("H11", "less motion, and fewer frames") { switches in
+      let world = World(switches)
+      for steps in [2, 24] {
+        let one = World(switches)
+        one.attach(StandardHeader.self)
+        one.touch()
+        one.drag(to: -rest - 100, steps: steps)
+        UIAccessibility.isReduceMotionEnabled.toggle()
+        one.lift()
+        one.wait(0.3)
+        one.expectActions(1)
+        one.expect(one.haptics == 1, "H13: \(one.haptics)")
+        UIAccessibility.isReduceMotionEnabled.toggle()
+        one.retire()
+        one.expectInset()
+        world.adopt(one)
+      }
+      return world
+    },
+    Scene("H11", "the same drag at ten frames a second, and at 120") { switches in
+      let world = World(switches)
+      var expected: [RefreshPhase] = []
+      for steps in [2, 24] {
+        let one = World(switches)
+        let control = one.attach(StandardHeader.self)
+        var phases: [RefreshPhase] = []
+        control.onPhaseChange = { phases.append($0) }
+        one.touch()
+        for target in [-rest - 100, -rest - 50, -rest - 120] { one.drag(to: target, steps: steps) }
+        one.lift()
+        one.wait(0.3)
+        // Those that are passed over are not missed.
+        let seen = phases.filter { $0 == .armed || $0 == .refreshing }
+        if expected.isEmpty { expected = seen }
+        one.expect(seen == expected, "H11: \(seen), not \(expected)")
+        one.expect(one.haptics == 2, "H13: \(one.haptics) haptics")
+        one.expectActions(1)
+        world.adopt(one)
+      }
+      return world
+    },
+  ]
+}
+
+/// A clock whose timers are late, and then all due.
+@MainActor
+private final class LateClock: RefreshClock {
+  private final class Timer: RefreshTimer {
+    var body: (@MainActor () -> Void)?
+
+    init(_ body: @escaping @MainActor () -> Void) {
+      self.body = body
+    }
+
+    func cancel() {
+      body = nil
+    }
+  }
+
+  private var timers: [Timer] = []
+
+  func schedule(after seconds: Double, _ body: @escaping @MainActor () -> Void)
+    -> any RefreshTimer
+  {
+    let timer = Timer(body)
+    timers.append(timer)
+    return timer
+  }
+
+  /// Runs all that are due by now.
+  func run(isReversed: Bool) {
+    let due = isReversed ? timers.reversed() : timers
+    timers = []
+    for timer in due {
+      timer.body?()
+      timer.body = nil
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import RefreshTesting
+import Testing
+import UIKit
+@testable import RefreshRuntime
+
+/// Drives the classes that Objective-C code calls, without the Objective-C runtime.
+@MainActor
+@Suite("Objective-C facade")
+struct FacadeTests {
+  typealias Finish = @Sendable (RefreshFacadeOutcome) -> Void
+
+  /// The blocks that the action has been given, in order.
+  private final class Log {
+    var finishes: [Finish] = []
+    var outcomes: [RefreshFacadeOutcome] = []
+  }
+
+  private let scene = Scene()
+  private let log = Log()
+
+  private func attach<Facade: RefreshFacade>(
+    _ facade: Facade.Type,
+    isMainThread: Bool = true
+  ) -> Facade {
+    facade.attach(
+      toScrollView: scene.scrollView,
+      clock: scene.clock,
+      isMainThread: { isMainThread },
+      action: { [log] in log.finishes.append($0) }
+    )
+  }
+
+  /// A control whose action runs.
+  private func refreshing(isMainThread: Bool = true) -> SampleRefresh {
+    let facade = attach(SampleRefresh.self, isMainThread: isMainThread)
+    facade.onCompletion = { [log] in log.outcomes.append($0) }
+    facade.begin()
+    scene.clock.advance(by: 0.25)
+    return facade
+  }
+
+  @Test("a generated class attaches its control and refreshes once per pull")
+  func generated() {
+    let header = attach(MessagesHeaderRefresh.self)
+    #expect(header.controller.machine.behavior == MessagesHeader.behavior)
+    scene.pull(to: 60)
+    #expect(header.phase == .armed && header.progress > 1)
+    scene.letGo()
+    scene.list.scroll(to: -64 - 59, dragging: false)
+    #expect(header.phase == .refreshing && header.isRefreshing)
+    scene.clock.advance(by: 0.25)
+    log.finishes.first?(.success)
+    #expect(log.finishes.count == 1)
+    #expect(header.phase == .ending && !header.isRefreshing)
+    scene.clock.advance(by: 0.4)
+    #expect(header.phase == .idle && header.lastSuccess != nil)
+    #expect(!header.begin(whenOlderThan: 3600))
+  }
+
+  @Test(
+    "every outcome ends the refresh and is reported at rest",
+    arguments: [RefreshFacadeOutcome.success, .exhausted, .failure, .cancelled]
+  )
+  func outcomes(_ outcome: RefreshFacadeOutcome) {
+    let facade = refreshing()
+    log.finishes[0](outcome)
+    #expect(facade.phase == (outcome == .exhausted ? .exhausted : .ending))
+    #expect(log.outcomes.isEmpty)
+    scene.clock.advance(by: 0.4)
+    #expect(log.outcomes == [outcome])
+    #expect(facade.reset() == (outcome == .exhausted))
+  }
+
+  @Test("a refresh has one end: later calls of its block do nothing")
+  func lateFinish() {
+    let facade = refreshing()
+    #expect(facade.end(outcome: .failure))
+    scene.clock.advance(by: 0.4)
+    facade.begin()
+    log.finishes[0](.success)
+    scene.clock.advance(by: 0.25)
+    #expect(facade.phase == .refreshing && log.finishes.count == 2)
+    log.finishes[0](.success)
+    #expect(facade.phase == .refreshing)
+    log.finishes[1](.cancelled)
+    #expect(facade.phase == .ending)
+    log.finishes[1](.success)
+    scene.clock.advance(by: 0.4)
+    #expect(log.outcomes == [.failure, .cancelled])
+  }
+
+  @Test("a late end neither cancels a waiting refresh nor disarms the control")
+  func lateFinishAtRest() {
+    let facade = refreshing()
+    facade.end(outcome: .failure)
+    scene.clock.advance(by: 0.4)
+    scene.pull(to: 100)
+    log.finishes[0](.success)
+    #expect(facade.phase == .armed)
+    scene.letGo()
+    facade.end(outcome: .success)
+    scene.clock.advance(by: 1)
+    scene.list.isInWindow = false
+    facade.begin()
+    log.finishes[0](.success)
+    log.finishes[1](.success)
+    #expect(facade.phase == .pending)
+  }
+
+  @Test("an action can end its refresh at once")
+  func endAtOnce() {
+    let facade = SampleRefresh.attach(
+      toScrollView: scene.scrollView,
+      clock: scene.clock,
+      isMainThread: { true },
+      action: { $0(.success) }
+    )
+    facade.begin()
+    scene.clock.advance(by: 0.25)
+    #expect(facade.phase == .ending)
+  }
+
+  @Test("the end may come from another thread")
+  func otherThread() async {
+    let facade = refreshing(isMainThread: false)
+    let finish = log.finishes[0]
+    await withCheckedContinuation { continuation in
+      facade.controller.onPhaseChange = { _ in continuation.resume() }
+      Thread.detachNewThread { finish(.success) }
+    }
+    #expect(facade.phase == .ending)
+  }
+
+  @Test("settings are those of the control")
+  func settings() {
+    let facade = attach(SampleRefresh.self)
+    #expect(facade.isEnabled && !facade.isHidden && facade.isAnimated)
+    (facade.isEnabled, facade.isHidden, facade.isAnimated) = (false, true, false)
+    #expect(!facade.controller.isEnabled && facade.controller.isHidden)
+    #expect(!facade.controller.isAnimated)
+    #expect(facade.lastSuccess == nil)
+  }
+
+  @Test("phases and outcomes have the values of the Swift types, in the same order")
+  func values() {
+    for phase in RefreshPhase.allCases {
+      #expect(RefreshFacadePhase(phase).rawValue == Int(phase.rawValue))
+      #expect("\(RefreshFacadePhase(phase))" == "\(phase)")
+    }
+    for outcome in RefreshOutcome.allCases {
+      let facade = RefreshFacadeOutcome(outcome)
+      #expect(facade.rawValue == Int(outcome.rawValue) && "\(facade)" == "\(outcome)")
+      #expect(RefreshOutcome(facade) == outcome)
+    }
+  }
+
+  @Test("the status block gets the facade, and can be read back and removed")
+  func statusBlock() {
+    let facade = attach(SampleRefresh.self)
+    var phases: [RefreshFacadePhase] = []
+    facade.onStatusChange = { phases.append($0.phase) }
+    scene.pull(to: 30)
+    scene.pull(to: 100)
+    #expect(phases == [.pulling, .armed])
+    facade.onStatusChange?(facade)
+    facade.onCompletion = { [log] in log.outcomes.append($0) }
+    facade.onCompletion?(.cancelled)
+    #expect(phases.count == 3 && log.outcomes == [.cancelled])
+    facade.onStatusChange = nil
+    facade.onCompletion = nil
+    #expect(facade.onStatusChange == nil && facade.onCompletion == nil)
+    #expect(facade.controller.onStatusChange == nil && facade.controller.onCompletion == nil)
+  }
+
+  @Test("the scroll view keeps the control without its facade")
+  func unstoredFacade() {
+    weak var facade: SampleRefresh?
+    do { facade = attach(SampleRefresh.self) }
+    #expect(facade == nil)
+    scene.pull(to: 100)
+    scene.letGo()
+    scene.clock.advance(by: 0.25)
+    #expect(log.finishes.count == 1)
+  }
+
+  @Test("a facade does not keep the scroll view")
+  func scrollView() {
+    weak var scrollView: UIScrollView?
+    var facade: SampleRefresh?
+    do {
+      let table = UITableView()
+      scrollView = table
+      facade = SampleRefresh.attach(toScrollView: table) { _ in }
+      facade?.onStatusChange = { _ in }
+    }
+    #expect(scrollView == nil)
+    #expect(facade?.begin() == false && facade?.phase == .idle)
+  }
+
+  @Test("the blocks are released when the control leaves")
+  func blocks() {
+    final class Model {}
+    weak var model: Model?
+    let facade = {
+      let strong = Model()
+      model = strong
+      let facade = SampleRefresh.attach(toScrollView: scene.scrollView) { _ in _ = strong }
+      facade.onStatusChange = { _ in _ = strong }
+      facade.onCompletion = { _ in _ = strong }
+      return facade
+    }()
+    #expect(model != nil)
+    facade.detach()
+    #expect(model == nil)
+  }
+}
+
+/// A control of the tests for Objective-C.
+final class SampleRefresh: RefreshFacade {
+  override class var design: any RefreshDesign.Type { SampleHeader.self }
+}

@@ -1,0 +1,1 @@
+../../../../../examples/objective-c/Generated/messages.refresh.swift

@@ -1,0 +1,36 @@
+@interface RefreshFacade : NSObject
++ (instancetype)attachToScrollView:(UIScrollView *)scrollView action:(void (^)(void (^)(RefreshOutcome)))action;
++ (instancetype)attachToScrollView:(UIScrollView *)scrollView target:(id <NSObject>)target action:(SEL)action;
+- (void)detach;
+- (BOOL)begin;
+- (BOOL)beginWhenOlderThan:(double)age;
+- (BOOL)endWithOutcome:(RefreshOutcome)outcome;
+- (BOOL)reset;
+@property (nonatomic) BOOL isEnabled;
+@property (nonatomic) BOOL isHidden;
+@property (nonatomic) BOOL isAnimated;
+@property (nonatomic, readonly) RefreshPhase phase;
+@property (nonatomic, readonly) double progress;
+@property (nonatomic, readonly) BOOL isRefreshing;
+@property (nonatomic, readonly, strong) NSDate * _Nullable lastSuccess;
+@property (nonatomic, copy) void (^ _Nullable onStatusChange)(RefreshFacade *);
+@property (nonatomic, copy) void (^ _Nullable onCompletion)(RefreshOutcome);
+@end
+
+typedef NS_ENUM(NSInteger, RefreshOutcome) {
+  RefreshOutcomeSuccess = 0,
+  RefreshOutcomeExhausted = 1,
+  RefreshOutcomeFailure = 2,
+  RefreshOutcomeCancelled = 3,
+};
+
+typedef NS_ENUM(NSInteger, RefreshPhase) {
+  RefreshPhaseIdle = 0,
+  RefreshPhasePulling = 1,
+  RefreshPhaseArmed = 2,
+  RefreshPhasePending = 3,
+  RefreshPhaseRefreshing = 4,
+  RefreshPhaseEnding = 5,
+  RefreshPhaseFailed = 6,
+  RefreshPhaseExhausted = 7,
+};

@@ -1,0 +1,60 @@
+#import <UIKit/UIKit.h>
+
+#import "Messages-Swift.h"
+
+@import RefreshRuntime;
+
+/// The messages of the app.
+@interface MessagesService : NSObject
+- (void)reloadWithCompletion:(void (^)(NSError *error))completion;
+- (void)loadOlderWithCompletion:(void (^)(NSError *error, BOOL hasMore))completion;
+@end
+
+/// A list of messages that refreshes at the top and loads more at the bottom.
+@interface MessagesViewController : UITableViewController
+@property(nonatomic) MessagesService *service;
+@property(nonatomic) MessagesHeaderRefresh *header;
+@property(nonatomic) MessagesFooterRefresh *footer;
+@end
+
+@implementation MessagesViewController
+
+- (void)viewDidLoad {
+  [super viewDidLoad];
+  __weak typeof(self) weakSelf = self;
+
+  self.header = [MessagesHeaderRefresh attachToScrollView:self.tableView
+                                                   action:^(void (^finish)(RefreshOutcome)) {
+    [weakSelf.service reloadWithCompletion:^(NSError *error) {
+      finish(error == nil ? RefreshOutcomeSuccess : RefreshOutcomeFailure);
+    }];
+  }];
+
+  self.footer = [MessagesFooterRefresh attachToScrollView:self.tableView
+                                                   target:self
+                                                   action:@selector(loadOlder:)];
+
+  self.header.onStatusChange = ^(RefreshFacade *header) {
+    weakSelf.navigationItem.prompt = header.phase == RefreshPhaseArmed ? @"Release" : nil;
+  };
+  self.header.onCompletion = ^(RefreshOutcome outcome) {
+    if (outcome == RefreshOutcomeSuccess) [weakSelf.footer reset];
+  };
+}
+
+- (void)loadOlder:(MessagesFooterRefresh *)footer {
+  [self.service loadOlderWithCompletion:^(NSError *error, BOOL hasMore) {
+    if (error != nil) {
+      [footer endWithOutcome:RefreshOutcomeFailure];
+    } else {
+      [footer endWithOutcome:hasMore ? RefreshOutcomeSuccess : RefreshOutcomeExhausted];
+    }
+  }];
+}
+
+- (void)viewWillAppear:(BOOL)animated {
+  [super viewWillAppear:animated];
+  [self.header beginWhenOlderThan:60];
+}
+
+@end
