@@ -28,7 +28,9 @@
 
     /// Updates the positions of all views.
     func placeViews() {
-      for view in views.values { place(view) }
+      for edge in RefreshEdge.allCases {
+        if let view = views[edge] { place(view) }
+      }
     }
 
     /// Updates the position of an overlay, animated if there is an `animation`.
