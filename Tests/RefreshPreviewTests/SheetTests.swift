@@ -51,6 +51,13 @@ struct SheetTests {
     #expect(!(try Self.sheet("Pull")).contains("cut off"))
   }
 
+  @Test("A text with a line break has two lines")
+  func lineBreaks() throws {
+    let states = #"{idle: {title: "Pull down\nto refresh"}, refreshing: {indicator: medium}}"#
+    let sheet = try Self.sheet(states: states)
+    #expect(sheet.contains(">Pull down</text>") && sheet.contains(">to refresh</text>"))
+  }
+
   @Test("A text that is cut off is reported with the width that it needs")
   func cutTexts() throws {
     let long = String(repeating: "Pull this list down ", count: 6)

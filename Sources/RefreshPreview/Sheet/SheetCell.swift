@@ -24,6 +24,8 @@ struct SheetCell {
     let color: String
     /// The width that the text needs at its full size; `nil` if the text fits.
     let missing: Double?
+    /// The space above the line, unless it is the first.
+    var space = 0.0
 
     /// The width with a margin, because it is an estimate.
     var width: Double { TextWidth.of(text) * size * 1.08 }
@@ -95,12 +97,11 @@ struct SheetCell {
   }
 
   private func drawing(of lines: [Line], around x: Double) -> String {
-    let total =
-      lines.map { $0.size * 1.2 }.reduce(0, +)
-      + (lines.count == 2 ? design.layout.lineSpacing : 0)
+    let total = lines.map { $0.space + $0.size * 1.2 }.reduce(0, +)
     var y = height / 2 - total / 2
     return lines.map { line in
-      defer { y += line.size * 1.2 + design.layout.lineSpacing }
+      y += line.space
+      defer { y += line.size * 1.2 }
       return """
         <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(direction) \
         font-size="\(SVG.number(line.size))" font-weight="\(line.weight)" fill="\(line.color)">\
@@ -128,16 +129,34 @@ struct SheetCell {
     let font = look.font ?? RefreshFont(.subheadline)
     let title = look.title.map(language.localized)
     let subtitle = look.subtitle.map(language.localized) ?? lastUpdated
-    // An empty text is hidden, as in the control.
-    return [
-      title.flatMap { $0.isEmpty ? nil : $0 }.map {
-        line($0, font, look.color ?? RefreshColor(.system("label")), room)
-      },
-      subtitle.flatMap { $0.isEmpty ? nil : $0 }.map {
-        let color = look.subtitleColor ?? RefreshColor(.system("secondaryLabel"))
-        return line($0, look.subtitleFont ?? RefreshFont(.caption1), color, room)
-      },
-    ].compactMap { $0 }
+    let titleLines = lines(
+      of: title,
+      font,
+      look.color ?? RefreshColor(.system("label")),
+      room
+    )
+    var subtitleLines = lines(
+      of: subtitle,
+      look.subtitleFont ?? RefreshFont(.caption1),
+      look.subtitleColor ?? RefreshColor(.system("secondaryLabel")),
+      room
+    )
+    if !titleLines.isEmpty, !subtitleLines.isEmpty {
+      subtitleLines[0].space = design.layout.lineSpacing
+    }
+    return titleLines + subtitleLines
+  }
+
+  /// The lines of a text; an empty text is hidden, as in the control.
+  private func lines(
+    of text: String?,
+    _ font: RefreshFont,
+    _ color: RefreshColor,
+    _ room: Double
+  ) -> [Line] {
+    guard let text, !text.isEmpty else { return [] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { line(String($0), font, color, room) }
   }
 
   /// The last-updated line as it reads before the first success.

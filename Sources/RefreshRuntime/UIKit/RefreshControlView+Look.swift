@@ -27,17 +27,22 @@
     }
 
     private func showText(of look: RefreshAppearance) {
-      title.text = look.title
-      title.isHidden = look.title?.isEmpty ?? true
+      show(look.title, in: title)
       title.textColor = color(look.color) ?? .label
       title.font = (look.font ?? RefreshFont(.subheadline)).uiFont
       let second = look.subtitle ?? wording.lastUpdated
-      subtitle.text = second
-      subtitle.isHidden = second?.isEmpty ?? true
+      show(second, in: subtitle)
       subtitle.textColor = color(look.subtitleColor) ?? .secondaryLabel
       subtitle.font = (look.subtitleFont ?? RefreshFont(.caption1)).uiFont
       // An empty stack view would still add spacing.
       texts.isHidden = title.isHidden && subtitle.isHidden
+    }
+
+    private func show(_ text: String?, in label: UILabel) {
+      label.text = text
+      label.isHidden = text?.isEmpty ?? true
+      // A label with one line hides what follows a line break.
+      if !edge.isHorizontal { label.numberOfLines = 1 + (text?.count(where: \.isNewline) ?? 0) }
     }
 
     private func showPicture(of look: RefreshAppearance) {

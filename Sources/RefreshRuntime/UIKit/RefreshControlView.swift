@@ -196,7 +196,8 @@
       for label in [title, subtitle] {
         label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
-        label.numberOfLines = edge.isHorizontal ? 0 : 1
+        // At the top and bottom edges, as many as the text has line breaks.
+        if edge.isHorizontal { label.numberOfLines = 0 }
         // The height is fixed, so text that is too wide shrinks.
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5

@@ -61,6 +61,21 @@ struct FirstLookTests {
     #expect(view.all(UILabel.self).allSatisfy { $0.adjustsFontSizeToFitWidth })
   }
 
+  @Test("a text with line breaks has as many lines")
+  func lineBreaks() {
+    let scene = Scene()
+    let controller = scene.attach(SampleHeader.self)
+    let title = scene.controlViews[0].all(UILabel.self)[0]
+    #expect(title.numberOfLines == 1)
+    controller.adaptAppearance = { look, _ in look.title = "Pull down\nto refresh" }
+    controller.updateAppearance()
+    #expect(title.text == "Pull down\nto refresh")
+    #expect(title.numberOfLines == 2)
+    controller.adaptAppearance = nil
+    controller.updateAppearance()
+    #expect(title.numberOfLines == 1)
+  }
+
   @Test("a collection lays its cells out once at the end, and not in an animation")
   func noFlicker() {
     let clock = VirtualClock()
