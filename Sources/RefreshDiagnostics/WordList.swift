@@ -7,7 +7,13 @@ package enum WordList {
 
   /// The choices in quotes: `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package static func anyOf(_ words: [String]) -> String {
-    list(words.map(SafeText.quote), "or")
+    // A word with quotes of its own, such as "#FFF", would be hard to read in others.
+    list(
+      words.map {
+        $0.hasPrefix("\"") ? SafeText.shortened($0, to: SafeText.longestQuote) : SafeText.quote($0)
+      },
+      "or"
+    )
   }
 
   /// The words in quotes: `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`.

@@ -10,8 +10,10 @@ struct ColorAdvice {
 
   /// The notations of a color, with or without palette colors.
   static func forms(withNames: Bool) -> String {
-    "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color"
-      + (withNames ? ", 'asset:Name' or '$name'" : " or 'asset:Name'")
+    "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color such as 'systemBlue'"
+      + (withNames
+        ? ", 'asset:NAME' for an asset, or '$NAME' for a color of 'palette'"
+        : ", or 'asset:NAME' for an asset")
   }
 
   init(_ text: String, names: [String]?) {
@@ -34,7 +36,9 @@ struct ColorAdvice {
     }
     guard isWord, suggestions.isEmpty else { return Self.forms(withNames: names != nil) }
     return
-      "'#RRGGBB', 'asset:Name'\(names != nil ? ", '$name'" : ""), \(WordList.anyOf(SystemColor.names))"
+      "'#RRGGBB', 'asset:NAME' for an asset, "
+      + (names != nil ? "'$NAME' for a color of 'palette', " : "")
+      + "or a system color: \(WordList.anyOf(SystemColor.names))"
   }
 
   /// The replacement with the suggestion, if it is the only one and certain.
