@@ -21,7 +21,8 @@
 /// | `content POINTS` | the extent of the list's content changes |
 /// | `insets START END` | the app sets its own insets |
 ///
-/// Points and seconds are numbers, names of `TestNumbers`, or sums and differences of both.
+/// Points and seconds are numbers, names of `TestNumbers`, or sums and differences of both, which
+/// parentheses may enclose.
 public struct TestPath: Sendable, CustomStringConvertible {
   /// The text of the path.
   public let description: String

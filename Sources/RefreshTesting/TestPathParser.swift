@@ -102,8 +102,11 @@ struct TestPathParser {
     return (try number(start, in: part), try number(end, in: part))
   }
 
-  /// The value of numbers and names with `+` and `-` between them.
+  /// The value of numbers and names with `+` and `-` between them; parentheses may enclose them all.
   private func number(_ text: Substring, in part: Substring) throws(TestPathError) -> Double {
+    if text.first == "(", text.last == ")" {
+      return try number(text.dropFirst().dropLast(), in: part)
+    }
     var (sum, sign) = (0.0, 1.0)
     for (index, word) in text.split(separator: " ").enumerated() {
       if index.isMultiple(of: 2) {

@@ -20,11 +20,11 @@ struct PathClockTests {
     clock.start([.startsReveal, .startsMinimum])
     clock.wait(for: .reveal)
     clock.start(.startsTimeout)
-    #expect(clock.rest(of: .minimum).expression(of: .minimum) == "minimumVisible - reveal")
+    #expect(clock.rest(of: .minimum).expression(of: .minimum) == "(minimumVisible - reveal)")
     #expect(clock.rest(of: .timeout).expression(of: .timeout) == "timeout")
     clock.wait(for: .minimum)
     #expect(
-      clock.rest(of: .timeout).expression(of: .timeout) == "timeout + reveal - minimumVisible"
+      clock.rest(of: .timeout).expression(of: .timeout) == "(timeout + reveal - minimumVisible)"
     )
   }
 
@@ -35,7 +35,7 @@ struct PathClockTests {
     clock.wait(for: .retract)
     clock.start(.startsRetract)
     clock.wait(for: .retract)
-    #expect(clock.rest(of: .timeout).expression(of: .timeout) == "timeout - retract - retract")
+    #expect(clock.rest(of: .timeout).expression(of: .timeout) == "(timeout - retract - retract)")
   }
 
   @Test("lets one that is started anew begin anew")

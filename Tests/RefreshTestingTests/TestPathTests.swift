@@ -38,6 +38,7 @@ struct TestPathTests {
       "pull 1_000 -> armed, release -> refreshing, scroll height; inset height",
       "begin -> refreshing, wait reveal; 1 action, inset 60, insets 124 34",
       "begin -> refreshing, wait reveal, wait timeout -> ending; 1 action",
+      "begin -> refreshing, wait (timeout - timeout + reveal), end -> ending; 1 action",
       "begin -> refreshing, wait timeout - timeout + reveal, end -> ending; 1 action",
       "leave window, begin -> pending, enter window -> refreshing, hide -> idle, show",
       "end exhausted, opposite busy, reset, opposite idle, wait forever",

@@ -8,8 +8,8 @@ import RefreshRuntime
 
 /// Loads more search results.
 ///
-/// A 52-point footer in the content. A tap on it starts a refresh; the action runs at once. It is
-/// hidden while the list is empty.
+/// A 52-point footer after the content. A tap on it starts a refresh; the action runs at once. It
+/// is hidden while the list is empty.
 enum ResultsFooter: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

@@ -8,7 +8,7 @@ import RefreshRuntime
 
 /// The preset `espulltorefresh-footer`, unchanged.
 ///
-/// A 42-point footer in the content. Scrolling to it starts a refresh; the action runs after the
+/// A 42-point footer after the content. Scrolling to it starts a refresh; the action runs after the
 /// reveal animation. It is hidden while the list is empty.
 enum EspulltorefreshFooterExample: RefreshDesign {
   /// The behavior of the control.

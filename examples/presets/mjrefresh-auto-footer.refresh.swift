@@ -8,7 +8,7 @@ import RefreshRuntime
 
 /// The preset `mjrefresh-auto-footer`, unchanged.
 ///
-/// A 44-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
+/// A 44-point footer after the content. Scrolling to it starts a refresh; the action runs at once.
 enum MjrefreshAutoFooterExample: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

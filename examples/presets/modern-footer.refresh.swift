@@ -8,7 +8,7 @@ import RefreshRuntime
 
 /// The preset `modern-footer`, unchanged.
 ///
-/// A 52-point footer in the content. Scrolling to within 200 points of it starts a refresh; the
+/// A 52-point footer after the content. Scrolling to within 200 points of it starts a refresh; the
 /// action runs at once.
 enum ModernFooterExample: RefreshDesign {
   /// The behavior of the control.

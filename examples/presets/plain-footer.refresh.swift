@@ -8,7 +8,7 @@ import RefreshRuntime
 
 /// The preset `plain-footer`, unchanged.
 ///
-/// A 35-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
+/// A 35-point footer after the content. Scrolling to it starts a refresh; the action runs at once.
 enum PlainFooterExample: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

@@ -8,8 +8,8 @@ import RefreshRuntime
 
 /// The preset `svinfinitescrolling`, unchanged.
 ///
-/// A 60-point footer in the content. Releasing the list past the bottom edge starts a refresh; the
-/// action runs at once.
+/// A 60-point footer after the content. Releasing the list past the bottom edge starts a refresh;
+/// the action runs at once.
 enum SvinfinitescrollingExample: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

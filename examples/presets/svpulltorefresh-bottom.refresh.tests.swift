@@ -6,10 +6,12 @@ import Testing
 
 /// Tests of `SvpulltorefreshBottomExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
-/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
-/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
-/// without `->` must not change the phase; see `TestPath`.
+/// Each test starts with the control at rest. A path lists what happens: `pull 72` drags the list
+/// to 72 points past the control's edge, and `scroll 72` scrolls there without a finger. After `->`
+/// comes the phase that must result; a step without `->` must not change the phase. After the
+/// semicolon comes what must hold at the end: with `1 action, 1 completion, inset height`, the
+/// action has run once since the test started, one end of a refresh was reported to the app, and
+/// the control adds an inset of its height. What is not listed must be 0; see `TestPath`.
 @MainActor
 @Suite("SvpulltorefreshBottomExample")
 struct SvpulltorefreshBottomExampleTests {

@@ -8,8 +8,8 @@ import RefreshRuntime
 
 /// The preset `xdrefresh`, unchanged.
 ///
-/// A 50-point header above the content. Releasing the list at least 50 points past the top edge
-/// starts a refresh; the action runs at once.
+/// A 50-point header that floats over the content. Releasing the list at least 50 points past the
+/// top edge starts a refresh; the action runs at once.
 enum XdrefreshExample: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

@@ -15,8 +15,8 @@ extension RefreshBehavior {
     let place =
       switch style {
       case .pull: ""
-      case .inline: " in the content"
-      case .overlay: " above the content"
+      case .inline: edge.isFar ? " after the content" : " before the content"
+      case .overlay: " that floats over the content"
       }
     let number = SwiftLiteral.number(height)
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "

@@ -24,7 +24,9 @@ struct HarnessModel {
       "edge": .string(behavior.edge.caseName),
       "style": .string(behavior.style.caseName),
       "height": number(behavior.height),
-      "heightInPoints": .string(SwiftLiteral.points(behavior.height)),
+      "size": .string(
+        SwiftLiteral.points(behavior.height) + (behavior.edge.isHorizontal ? " wide" : " high")
+      ),
       "rest": number(behavior.rest(in: PathPlaces.list)),
       "restInset": number(behavior.style == .inline ? behavior.height : 0),
       "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),

@@ -6,12 +6,13 @@ struct PathClock: Sendable {
   struct Duration: Sendable, Hashable {
     fileprivate var counts = SIMD8<Int8>()
 
-    /// The sum as text, starting with a given delay.
+    /// The sum as text, starting with a given delay; in parentheses, unless it is that delay.
     func expression(of delay: PathDelay) -> String {
-      PathDelay.allCases.reduce(into: delay.name) { text, other in
+      let sum = PathDelay.allCases.reduce(into: delay.name) { text, other in
         let count = counts[Int(other.rawValue)] - (other == delay ? 1 : 0)
         for _ in 0..<abs(count) { text += (count < 0 ? " - " : " + ") + other.name }
       }
+      return sum == delay.name ? sum : "(\(sum))"
     }
   }
 

@@ -8,7 +8,7 @@ import RefreshRuntime
 
 /// Loads older messages when the chat is scrolled to its top.
 ///
-/// A 44-point header in the content. Scrolling to within 300 points of it starts a refresh; the
+/// A 44-point header before the content. Scrolling to within 300 points of it starts a refresh; the
 /// action runs at once.
 enum OlderMessages: RefreshDesign {
   /// The behavior of the control.

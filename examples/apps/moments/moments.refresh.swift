@@ -12,8 +12,8 @@ import RefreshRuntime
 
 /// Refreshes the moments with an icon that turns with the pull.
 ///
-/// A 50-point header above the content. Releasing the list at least 50 points past the top edge
-/// starts a refresh; the action runs at once.
+/// A 50-point header that floats over the content. Releasing the list at least 50 points past the
+/// top edge starts a refresh; the action runs at once.
 enum MomentsHeader: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

@@ -8,7 +8,7 @@ import RefreshRuntime
 
 /// Loads older news before the end of the list is reached.
 ///
-/// A 52-point footer in the content. Scrolling to within 600 points of it starts a refresh; the
+/// A 52-point footer after the content. Scrolling to within 600 points of it starts a refresh; the
 /// action runs at once.
 enum NewsFeedFooter: RefreshDesign {
   /// The behavior of the control.

@@ -63,7 +63,7 @@ enum MessagesHeader: RefreshDesign {
 
 /// Loads older messages.
 ///
-/// A 44-point footer in the content. Scrolling to it starts a refresh; the action runs at once.
+/// A 44-point footer after the content. Scrolling to it starts a refresh; the action runs at once.
 enum MessagesFooter: RefreshDesign {
   /// The behavior of the control.
   static let behavior = RefreshBehavior(

@@ -6,10 +6,12 @@ import Testing
 
 /// Tests of `InboxHeader` against its spec, in a simulated list with a virtual clock.
 ///
-/// Each path lists what happens, and after `->` the phase that must result. After the semicolon
-/// comes what must hold at the end: with `1 action, inset height`, the action has run once in this
-/// test, and the control adds an inset of its height. What is not listed must be 0, and a step
-/// without `->` must not change the phase; see `TestPath`.
+/// Each test starts with the control at rest. A path lists what happens: `pull 72` drags the list
+/// to 72 points past the control's edge, and `scroll 72` scrolls there without a finger. After `->`
+/// comes the phase that must result; a step without `->` must not change the phase. After the
+/// semicolon comes what must hold at the end: with `1 action, 1 completion, inset height`, the
+/// action has run once since the test started, one end of a refresh was reported to the app, and
+/// the control adds an inset of its height. What is not listed must be 0; see `TestPath`.
 @MainActor
 @Suite("InboxHeader")
 struct InboxHeaderTests {
@@ -40,7 +42,7 @@ struct InboxHeaderTests {
     try rig.play("begin -> refreshing; inset height")
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.25, curve: .easeOut))
     try rig.play("wait reveal; 1 action, inset height")
-    try rig.play("end, wait minimumVisible - reveal -> ending; 1 action")
+    try rig.play("end, wait (minimumVisible - reveal) -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
     #expect(rig.view.lastAnimation == RefreshAnimation(duration: 0.3, curve: .easeOut))
   }
@@ -74,35 +76,36 @@ struct InboxHeaderTests {
   @Test("an action that does not end counts as failed after 30 s")
   func timeout() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
-    try rig.play("wait minimumVisible - reveal; 1 action, inset height")
-    try rig.play("wait timeout + reveal - minimumVisible -> ending; 1 action")
+    try rig.play("wait (minimumVisible - reveal); 1 action, inset height")
+    try rig.play("wait (timeout + reveal - minimumVisible) -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
   @Test("an early end() is deferred until the action has started")
   func earlyEnd() throws {
     try rig.play("begin -> refreshing, end, wait reveal; 1 action, inset height")
-    try rig.play("wait minimumVisible - reveal -> ending; 1 action")
+    try rig.play("wait (minimumVisible - reveal) -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
   }
 
   @Test("a failed, canceled or exhausted refresh leads to idle")
   func outcome() throws {
     try rig.play("begin -> refreshing, wait reveal; 1 action, inset height")
-    try rig.play("end failure, wait minimumVisible - reveal -> ending; 1 action")
+    try rig.play("end failure, wait (minimumVisible - reveal) -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
     try rig.play("begin -> refreshing, wait reveal; 2 actions, 1 completion, inset height")
-    try rig.play("end cancelled, wait minimumVisible - reveal -> ending; 2 actions, 1 completion")
+    try rig.play("end cancelled, wait (minimumVisible - reveal) -> ending; 2 actions, 1 completion")
     try rig.play("wait retract -> idle; 2 actions, 2 completions")
     try rig.play("begin -> refreshing, wait reveal; 3 actions, 2 completions, inset height")
-    try rig.play("end exhausted, wait minimumVisible - reveal -> ending; 3 actions, 2 completions")
+    try rig.play("end exhausted; 3 actions, 2 completions, inset height")
+    try rig.play("wait (minimumVisible - reveal) -> ending; 3 actions, 2 completions")
     try rig.play("wait retract -> idle; 3 actions, 3 completions")
   }
 
   @Test("a refresh keeps the insets that the app has set")
   func appInsets() throws {
     try rig.play("insets 100 50, begin -> refreshing, wait reveal; 1 action, inset height")
-    try rig.play("end, wait minimumVisible - reveal -> ending; 1 action")
+    try rig.play("end, wait (minimumVisible - reveal) -> ending; 1 action")
     try rig.play("wait retract -> idle; 1 action, 1 completion")
     try rig.play("hide; 1 action, 1 completion, insets 100 50")
   }
@@ -110,7 +113,7 @@ struct InboxHeaderTests {
   @Test("pulling arms a control that is still retracting")
   func interruption() throws {
     try rig.play("begin -> refreshing, wait reveal, end; 1 action, inset height")
-    try rig.play("wait minimumVisible - reveal -> ending, pull aboveThreshold -> armed; 1 action")
+    try rig.play("wait (minimumVisible - reveal) -> ending, pull aboveThreshold -> armed; 1 action")
   }
 
   @Test("each state has the appearance that the spec defines")
@@ -204,28 +207,28 @@ struct InboxHeaderTests {
     begin -> refreshing, hide -> idle, show, pull aboveThreshold -> armed
     begin -> refreshing, hide -> idle, show, pull belowThreshold -> pulling
     begin -> refreshing, leave window, hide -> idle, show, begin -> pending
-    begin -> refreshing, wait reveal, end, begin, leave window, wait minimumVisible - reveal -> pending, end -> idle; 1 action, 1 completion
-    begin -> refreshing, wait reveal, end, begin, leave window, wait minimumVisible - reveal -> pending, enter window -> refreshing; 1 action, 1 completion, inset height
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, begin -> refreshing, hide -> idle; 1 action, 1 completion
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, begin -> refreshing, wait reveal, wait retract - reveal, end, begin, leave window, wait minimumVisible - retract -> pending; 2 actions, 2 completions
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, begin -> refreshing, wait reveal, wait retract - reveal, wait minimumVisible - retract, wait timeout + reveal - minimumVisible -> ending; 2 actions, 1 completion
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, leave window, begin -> pending, end -> idle; 1 action, 1 completion
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, leave window, begin -> pending, enter window -> refreshing; 1 action, 1 completion, inset height
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, pull aboveThreshold -> armed, end -> pulling; 1 action
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, pull aboveThreshold -> armed, leave window, release -> pending; 1 action, 1 completion
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, pull aboveThreshold -> armed, pull 0 -> idle; 1 action
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, pull aboveThreshold -> armed, release -> refreshing; 1 action, 1 completion, inset height
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, wait retract -> idle, begin -> refreshing; 1 action, 1 completion, inset height
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, wait retract -> idle, leave window, begin -> pending; 1 action, 1 completion
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, wait retract -> idle, pull aboveThreshold -> armed; 1 action, 1 completion
-    begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending, wait retract -> idle, pull belowThreshold -> pulling; 1 action, 1 completion
+    begin -> refreshing, wait reveal, end, begin, leave window, wait (minimumVisible - reveal) -> pending, end -> idle; 1 action, 1 completion
+    begin -> refreshing, wait reveal, end, begin, leave window, wait (minimumVisible - reveal) -> pending, enter window -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, begin -> refreshing, hide -> idle; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, begin -> refreshing, wait reveal, wait (retract - reveal), end, begin, leave window, wait (minimumVisible - retract) -> pending; 2 actions, 2 completions
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, begin -> refreshing, wait reveal, wait (retract - reveal), wait (minimumVisible - retract), wait (timeout + reveal - minimumVisible) -> ending; 2 actions, 1 completion
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, leave window, begin -> pending, end -> idle; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, leave window, begin -> pending, enter window -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, pull aboveThreshold -> armed, end -> pulling; 1 action
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, pull aboveThreshold -> armed, leave window, release -> pending; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, pull aboveThreshold -> armed, pull 0 -> idle; 1 action
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, pull aboveThreshold -> armed, release -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, wait retract -> idle, begin -> refreshing; 1 action, 1 completion, inset height
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, wait retract -> idle, leave window, begin -> pending; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, wait retract -> idle, pull aboveThreshold -> armed; 1 action, 1 completion
+    begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending, wait retract -> idle, pull belowThreshold -> pulling; 1 action, 1 completion
     leave window, begin -> pending, end -> idle, begin -> pending
     leave window, begin -> pending, end -> idle, enter window, begin -> refreshing; inset height
     leave window, begin -> pending, end -> idle, pull aboveThreshold -> armed
     leave window, begin -> pending, end -> idle, pull belowThreshold -> pulling
     leave window, begin -> pending, enter window -> refreshing, hide -> idle
-    leave window, begin -> pending, enter window -> refreshing, wait reveal, end, begin, leave window, wait minimumVisible - reveal -> pending; 1 action, 1 completion
-    leave window, begin -> pending, enter window -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending; 1 action
+    leave window, begin -> pending, enter window -> refreshing, wait reveal, end, begin, leave window, wait (minimumVisible - reveal) -> pending; 1 action, 1 completion
+    leave window, begin -> pending, enter window -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending; 1 action
     pull aboveThreshold -> armed, end -> pulling, begin -> refreshing; inset height
     pull aboveThreshold -> armed, end -> pulling, leave window, begin -> pending
     pull aboveThreshold -> armed, end -> pulling, pull aboveThreshold -> armed
@@ -237,11 +240,11 @@ struct InboxHeaderTests {
     pull aboveThreshold -> armed, pull 0 -> idle, pull aboveThreshold -> armed
     pull aboveThreshold -> armed, pull 0 -> idle, pull belowThreshold -> pulling
     pull aboveThreshold -> armed, release -> refreshing, hide -> idle
-    pull aboveThreshold -> armed, release -> refreshing, wait reveal, end, begin, leave window, wait minimumVisible - reveal -> pending; 1 action, 1 completion
-    pull aboveThreshold -> armed, release -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending; 1 action
+    pull aboveThreshold -> armed, release -> refreshing, wait reveal, end, begin, leave window, wait (minimumVisible - reveal) -> pending; 1 action, 1 completion
+    pull aboveThreshold -> armed, release -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending; 1 action
     pull belowThreshold -> pulling, begin -> refreshing, hide -> idle
-    pull belowThreshold -> pulling, begin -> refreshing, wait reveal, end, begin, leave window, wait minimumVisible - reveal -> pending; 1 action, 1 completion
-    pull belowThreshold -> pulling, begin -> refreshing, wait reveal, wait minimumVisible - reveal, wait timeout + reveal - minimumVisible -> ending; 1 action
+    pull belowThreshold -> pulling, begin -> refreshing, wait reveal, end, begin, leave window, wait (minimumVisible - reveal) -> pending; 1 action, 1 completion
+    pull belowThreshold -> pulling, begin -> refreshing, wait reveal, wait (minimumVisible - reveal), wait (timeout + reveal - minimumVisible) -> ending; 1 action
     pull belowThreshold -> pulling, leave window, begin -> pending, end -> idle
     pull belowThreshold -> pulling, leave window, begin -> pending, enter window -> refreshing; inset height
     pull belowThreshold -> pulling, pull aboveThreshold -> armed, end -> pulling
