@@ -201,7 +201,6 @@ struct OutputTests {
           removed Out/C.refresh.xcstrings
           refreshgen: error: Out/C.refresh.swift has no spec and may have been edited; \
           use --force to remove the file
-          2 files are up to date
 
           """
       )

@@ -218,7 +218,9 @@ extension GenerateRun {
       }
     }
     let count = changes.reduce(0) { $0 + $1.unchangedCount }
-    if count > 0 && !settings.isDry { report.notes.append(Self.upToDate(count)) }
+    // Beside an error, the note would read as a success.
+    let isFine = report.faults.isEmpty && report.code == .fine
+    if count > 0 && isFine && !settings.isDry { report.notes.append(Self.upToDate(count)) }
   }
 
   static func upToDate(_ count: Int) -> TerminalText {
