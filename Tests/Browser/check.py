@@ -3,9 +3,12 @@
 AXE is the file of axe-core, or empty without it.
 """
 
+import base64
 import json
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -323,6 +326,41 @@ def check_serve(browser):
     browser.errors = [error for error in browser.errors if "ERR_CONNECTION_REFUSED" not in error]
 
 
+# The size of a PNG image, and the number of its magenta pixels.
+MAGENTA = """(async () => {
+  const image = await createImageBitmap(await (await fetch('data:image/png;base64,%s')).blob());
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const {data} = context.getImageData(0, 0, image.width, image.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] > 200 && data[at + 1] < 80 && data[at + 2] > 200) count += 1;
+  }
+  return [image.width, image.height, count];
+})()"""
+
+
+def check_png(browser):
+    """A state sheet in PNG has twice the size of the one in SVG, and real text."""
+    if not shutil.which("rsvg-convert"):
+        return
+    counts = []
+    for title in ("''", "Pull to refresh"):
+        spec = folder / "Sheet.refresh.yml"
+        spec.write_text(
+            "refreshgen: 1\ncontrol: FeedHeader\npreset: plain-header\n"
+            f"states: {{idle: {{title: {title}, color: '#FF00FF'}}}}\n"
+        )
+        svg, png = run("preview", "--sheet", str(spec)), folder / "Sheet.png"
+        run("preview", "--sheet", str(spec), "-o", str(png))
+        size = [2 * float(number) for number in re.search(r'viewBox="0 0 (\S+) (\S+)"', svg).groups()]
+        encoded = base64.b64encode(png.read_bytes()).decode()
+        *drawn, count = browser.evaluate(MAGENTA % encoded)
+        check(all(abs(a - b) <= 1 for a, b in zip(size, drawn)), f"a sheet of {size} pixels is {drawn} in PNG")
+        counts.append(count)
+    check(counts[0] == 0 and counts[1] > 500, f"a title has {counts[1]} pixels in PNG, without text {counts[0]}")
+
+
 def check_screenshots(browser):
     """The pages look as they did."""
     spec = folder / "Shot.refresh.yml"
@@ -349,7 +387,7 @@ def main():
             browser.resize(1360, 1000)
             presets = run("presets").split()
             check_presets(browser, presets)
-            for part in (check_control, check_tap, check_compare, check_serve, check_screenshots):
+            for part in (check_control, check_tap, check_compare, check_serve, check_png, check_screenshots):
                 try:
                     part(browser)
                 except RuntimeError as error:

@@ -145,4 +145,39 @@ struct PreviewTests {
       #expect(try tool.run("preview", "--sheet", "a.refresh.yml", "b.refresh.yml").code == 2)
     }
   }
+
+  @Test("A PNG image is drawn by rsvg-convert, whose failures are reported")
+  func png() throws {
+    try Tool.with { tool in
+      try tool.write(Self.spec, to: "Feed.refresh.yml")
+      let command = "$refreshgen preview --sheet Feed.refresh.yml -o Feed.PNG"
+      func result(_ script: String) throws -> Tool.Result {
+        try tool.write("#!/bin/sh\n\(script)\n", to: "rsvg-convert")
+        let path = tool.folder.path + ":/usr/bin:/bin"
+        return try tool.shell("chmod +x rsvg-convert; \(command)", environment: ["PATH": path])
+      }
+      for (script, status) in [("exit 7", 7), ("kill -9 $$", 137), ("cat >/dev/null", 0)] {
+        let failure = try result(script)
+        #expect(failure.code == 3)
+        let message = "refreshgen: error: rsvg-convert: cannot draw the image (status \(status))\n"
+        #expect(failure.errors == message)
+      }
+      let missing = try tool.shell(command, environment: ["PATH": "/none"])
+      #expect(missing.code == 3)
+      #expect(
+        missing.errors.hasPrefix(
+          "refreshgen: error: rsvg-convert: not found, and a PNG image needs it: "
+        )
+      )
+      #expect(try !tool.names().contains("Feed.PNG"))
+
+      let drawn = try result("echo \"$@\"; cat")
+      #expect(drawn.errors == "wrote Feed.PNG\n")
+      let svg = try tool.run("preview", "--sheet", "Feed.refresh.yml").output
+      #expect(try tool.read("Feed.PNG") == "--format=png --zoom=2\n" + svg)
+      let page = try tool.run("preview", "Feed.refresh.yml", "-o", "Feed.png")
+      #expect(page.code == 2)
+      #expect(page.errors.contains("only '--sheet' writes PNG images"))
+    }
+  }
 }

@@ -28,6 +28,7 @@ struct SideEffectTests {
     "Transfer": "bytes from and to open files",
     "WatchedFiles": "what changes in files",
     "LineReader": "files that are read line by line",
+    "Rasterizer": "the program that draws PNG images",
     "LoopbackSockets": "connections of the browsers of this machine",
     "Stopwatch": "the time",
     "ExitCode": "the end of the process",
@@ -53,7 +54,9 @@ struct SideEffectTests {
   ]
 
   /// The file that may make a call which nothing else may make.
-  private static let ownersOfCalls = ["socket": "/LoopbackSockets.swift"]
+  private static let ownersOfCalls = [
+    "socket": "/LoopbackSockets.swift", "posix_spawnp": "/Rasterizer.swift",
+  ]
 
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -28,6 +28,9 @@ if [ "${1:-}" = frames ]; then
   exit
 fi
 
+provide rsvg-convert librsvg2-bin librsvg ||
+  skip "there is no rsvg-convert, so no state sheet is drawn in PNG"
+
 # axe-core comes in a package of PyPI; without it, our own checks of the same rules remain.
 axe=
 if Tests/Scripts/python-tools.sh axe --no-deps axe-playwright-python==0.1.8; then

@@ -26,7 +26,10 @@ extension Command {
       ),
       Option(
         name: "--sheet",
-        summary: "draw every state in each theme and language instead, as SVG"
+        summary: """
+          draw every state in each theme and language instead, as SVG;
+          as PNG if FILE ends in .png, which needs rsvg-convert
+          """
       ),
       Option(
         name: "--animated",
@@ -58,7 +61,9 @@ extension Command {
         console.result(content)
         return .fine
       }
-      try ReplacedFile(path: path).write(Array(content.utf8))
+      let bytes =
+        PreviewOptions.isPNG(path) ? try Rasterizer.png(of: content) : Array(content.utf8)
+      try ReplacedFile(path: path).write(bytes)
       console.status("wrote \(path)")
       return .fine
     }
@@ -67,6 +72,9 @@ extension Command {
 
 /// The result that the options of `preview` ask for.
 private enum PreviewOptions {
+  /// Whether the file is to be a PNG image.
+  static func isPNG(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
+
   /// Refuses options that exclude each other.
   static func check(_ invocation: Invocation) throws(UsageError) {
     let kinds = ["--sheet", "--animated", "--compare", "--serve"].filter(invocation.has)
@@ -81,6 +89,9 @@ private enum PreviewOptions {
       if invocation.operands.contains("-") {
         throw UsageError("'--serve' cannot follow the changes of standard input")
       }
+    }
+    if let path = invocation["--output"], isPNG(path), !invocation.has("--sheet") {
+      throw UsageError("only '--sheet' writes PNG images")
     }
     if invocation.has("--compare"), invocation.operands.count != 2 {
       throw UsageError("'--compare' compares two files: expected OLD and NEW")

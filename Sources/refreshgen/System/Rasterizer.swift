@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Converts SVG to PNG with `rsvg-convert`, which draws text with the fonts of the machine.
+///
+/// This is the only program that the tool starts, and only to write an image whose name ends in
+/// `.png`.
+struct Rasterizer {
+  private static let program = "rsvg-convert"
+  /// Two pixels for each point, as on most screens.
+  private static let arguments = [program, "--format=png", "--zoom=2"]
+  private static let limit = 200_000_000
+
+  /// The two ends of a pipe.
+  private typealias Pipe = (reader: Int32, writer: Int32)
+
+  /// The PNG image of an SVG image.
+  static func png(of svg: String) throws(FileError) -> [UInt8] {
+    // Otherwise, a program that ends early would end the tool as well.
+    signal(SIGPIPE, SIG_IGN)
+    let (input, output) = (try pipe(), try pipe())
+    let process = try start(reading: input.reader, writing: output.writer)
+    close(input.reader)
+    close(output.writer)
+    defer { close(output.reader) }
+    // The program reads the whole image before it draws, so neither pipe can block the other one.
+    // If it ends early, its status is the reason.
+    try? Transfer.write(Array(svg.utf8), to: input.writer, program)
+    close(input.writer)
+    let png = try Transfer.read(output.reader, program, limit: limit)
+    let status = try status(of: process)
+    guard status == 0, !png.isEmpty else {
+      throw FileError(path: program, reason: "cannot draw the image (status \(status))")
+    }
+    return png
+  }
+
+  private static func pipe() throws(FileError) -> Pipe {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let result = Glibc.pipe(&ends)
+    #elseif canImport(Musl)
+      let result = Musl.pipe(&ends)
+    #else
+      let result = Darwin.pipe(&ends)
+    #endif
+    // The program inherits only the two ends that become its standard streams.
+    guard result == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
+      throw .last(program)
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Starts the program, with its standard streams; returns its process.
+  private static func start(
+    reading input: Int32,
+    writing output: Int32
+  ) throws(FileError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    let fault = posix_spawnp(&process, program, &actions, nil, &words, environ)
+    guard fault == 0 else {
+      throw FileError(
+        path: program,
+        reason: fault == ENOENT
+          ? "not found, and a PNG image needs it: install librsvg2-bin (Debian) or librsvg "
+            + "(Homebrew), or choose a name that ends in .svg"
+          : String(cString: strerror(fault))
+      )
+    }
+    return process
+  }
+
+  /// The exit code of the program; for a program that was killed, 128 and the signal.
+  private static func status(of process: pid_t) throws(FileError) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw .last(program) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
