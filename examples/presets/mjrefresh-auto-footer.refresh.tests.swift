@@ -6,12 +6,15 @@ import Testing
 
 /// Tests of `MjrefreshAutoFooterExample` against its spec, in a simulated list with a virtual clock.
 ///
-/// Each test starts with the control at rest. A path lists what happens: `pull 72` drags the list
-/// to 72 points past the control's edge, and `scroll 72` scrolls there without a finger. After `->`
-/// comes the phase that must result; a step without `->` must not change the phase. After the
-/// semicolon comes what must hold at the end: with `1 action, 1 completion, inset height`, the
-/// action has run once since the test started, one end of a refresh was reported to the app, and
-/// the control adds an inset of its height. What is not listed must be 0; see `TestPath`.
+/// A test starts with the control at rest, and each of its paths continues where the one before
+/// ended. A path lists what happens: `pull 72` drags the list to 72 points past the control's edge,
+/// `scroll 72` scrolls there without a finger, `reset` calls `reset()`, and with `opposite busy` the
+/// control at the opposite edge starts a refresh; `TestPath` lists all steps. After `->` comes the
+/// phase that must result; without `->`, the phase must not change.
+///
+/// After the semicolon comes what must hold at the end: with `1 action, 1 completion, inset height`,
+/// the action has run once since the test started, the end of one refresh has been reported to the
+/// app, and the control adds an inset of its height. What is not listed must be 0.
 @MainActor
 @Suite("MjrefreshAutoFooterExample")
 struct MjrefreshAutoFooterExampleTests {

@@ -8,7 +8,7 @@ package struct Preset: Sendable {
   /// The text of the spec file.
   package let text: String
 
-  /// All presets, in the order of lists.
+  /// All presets, in the order in which they are listed.
   package static let all: [Preset] = [
     Preset("mjrefresh-header", PackageResources.mjrefresh_header_refresh_yml),
     Preset("mjrefresh-back-footer", PackageResources.mjrefresh_back_footer_refresh_yml),

@@ -1,7 +1,7 @@
 import RefreshCore
 package import RefreshWorld
 
-/// A number that the page reads from the module.
+/// A number that the preview page reads from the WebAssembly module.
 package enum PlayerValue: Int32, Sendable, CaseIterable {
   // The values of an observation in a trace.
   case phase, top, bottom, offset, progress, fired, completed

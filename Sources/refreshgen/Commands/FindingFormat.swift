@@ -20,7 +20,7 @@ enum FindingFormat: String, CaseIterable {
     }
   }
 
-  /// Whether a platform reads the format, which knows files by their paths in the repository.
+  /// Whether the format is read by a platform that identifies files by their paths in the repository.
   var isForPlatforms: Bool {
     switch self {
     case .text, .gcc, .json: false

@@ -74,7 +74,7 @@ struct WatchedFiles: Equatable {
     left.states == right.states
   }
 
-  /// The bases of all specs, and those that could not be read.
+  /// The bases of all specs, including bases that could not be read.
   private static func bases(_ invocation: Invocation) -> [String] {
     guard let list = try? SpecList(invocation) else { return [] }
     var context = list.workspace.project.context
