@@ -27,11 +27,13 @@ struct SheetCell {
     /// The space above the line, unless it is the first.
     var space = 0.0
 
-    /// The width with a margin, because it is an estimate.
-    var width: Double { TextWidth.of(text) * size * 1.08 }
+    /// The width with a margin.
+    var width: Double { TextWidth.of(text) * size * SheetCell.tolerance }
   }
 
   private static let iconWidth = 22.0
+  /// The margin of widths, which are estimates: fonts differ from one machine to another.
+  private static let tolerance = 1.08
   private static let screens = ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]
 
   /// The texts that are cut off, with the widths that they need and have, in points.
@@ -171,10 +173,11 @@ struct SheetCell {
     -> Line
   {
     let needed = TextWidth.of(text) * font.points
-    let size = font.points * min(1, max(0.5, room / max(needed, 1)))
-    let isCut = TextWidth.of(text) * size > room + 0.01
+    let safeRoom = room / Self.tolerance
+    let size = font.points * min(1, max(0.5, safeRoom / max(needed, 1)))
+    let isCut = TextWidth.of(text) * size > safeRoom + 0.01
     return Line(
-      text: isCut ? Self.cut(text, to: room / size) : text,
+      text: isCut ? Self.cut(text, to: safeRoom / size) : text,
       original: text,
       size: size,
       weight: font.isBold ? "600" : "400",

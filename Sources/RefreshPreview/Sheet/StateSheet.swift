@@ -57,7 +57,7 @@ package struct StateSheet {
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(SVG.number(width)) \(SVG.number(height))" role="img">
       <title>States of \(title)</title>
       <style>
-      text { font-family: system-ui, -apple-system, "Segoe UI", sans-serif }
+      text { font-family: system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, "Liberation Sans", sans-serif }
       .caption { font-size: 13px; fill: #64646a } .heading { font-size: 15px; font-weight: 600; fill: #1d1d1f }
       .name { font-size: 20px; font-weight: 700; fill: #1d1d1f } .note { font-size: 10px; fill: #c4271b }
       .icon { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
