@@ -96,16 +96,20 @@ pictures: tool
 docs:
 	@Tests/Scripts/docs.sh
 
-TRACES ?= Tests/Fixtures/conformance
-## Compares the presets with recordings of the original libraries in the folder TRACES.
+RECORDED = Tests/Fixtures/conformance Tests/Fixtures/conformance-derived
+TRACES ?= $(RECORDED)
+## Compares the presets with recordings of other libraries in the folders TRACES, as wholes and by event.
 conformance: needs
 	@swift build --product conformance $(STRICT)
+	@echo 'Whole traces:'
 	@.build/debug/conformance $(TRACES)
+	@echo 'Each event alone:'
+	@.build/debug/conformance --transitions $(TRACES)
 
 ## Records the deviations of the presets from the original libraries.
 deviations: needs
 	@swift build --product conformance $(STRICT)
-	@.build/debug/conformance --deviations Tests/Fixtures/conformance >Tests/Conformance/DEVIATIONS.md
+	@.build/debug/conformance --deviations $(RECORDED) >Tests/Conformance/DEVIATIONS.md
 
 ## Part of test: checks the format of all Swift files, the scripts, the wording and the table of bugs.
 lint:

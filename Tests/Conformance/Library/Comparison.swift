@@ -40,10 +40,15 @@ package struct Comparison {
 
   private mutating func run() {
     var peerBefore = recorded.initial
+    var peerLast = recorded.initial
     for (step, peer) in zip(recorded.trace.steps, recorded.observations) {
       let before = replay.observation
       facts.note(step.event, ours: before)
       let after = replay.play(step.event)
+      if let peer, let peerLast {
+        facts.peer.note(step.event, before: peerLast, after: peer, in: behavior)
+      }
+      peerLast = peer ?? peerLast
       // A library that watches the offset alone notices a lift at the next scroll.
       if step.event != .release, let peer {
         compare(step, peerBefore, peer, before, after)
@@ -80,13 +85,12 @@ package struct Comparison {
         facts: facts,
         behavior: behavior
       )
-      for deviation in Deviation.all(for: recorded.preset)
-      where !deviation.scope.isDisjoint(with: unexplained) && deviation.matches(sighting) {
-        open.append(deviation)
+      let (deviations, rest) = Deviation.explain(sighting, of: recorded.preset)
+      for deviation in deviations {
         report.open(deviation, at: Place(file: recorded.name, line: step.line))
-        unexplained.subtract(deviation.scope)
-        if unexplained.isEmpty { break }
       }
+      open += deviations
+      unexplained = rest
     }
     if unexplained.isEmpty {
       report.deviate(open)

@@ -20,8 +20,28 @@ package struct Deviation: Sendable {
   ///
   /// Delays that were started at different times come to an end at different times, too.
   var lastsUntilRest = false
+  /// Whether the library's state is the same as ours, and only shown otherwise.
+  var isNameOnly = false
   /// Whether a first difference is of this kind.
   let matches: @Sendable (Sighting) -> Bool
+}
+
+extension Deviation {
+  /// The deviations that explain a difference, and what none of them explains.
+  static func explain(
+    _ sighting: Sighting,
+    of preset: String
+  ) -> (deviations: [Deviation], unexplained: Fields) {
+    var rest = sighting
+    var found: [Deviation] = []
+    for deviation in all(for: preset)
+    where !deviation.scope.isDisjoint(with: rest.fields) && deviation.matches(rest) {
+      found.append(deviation)
+      rest.fields.subtract(deviation.scope)
+      if rest.fields.isEmpty { break }
+    }
+    return (found, rest.fields)
+  }
 }
 
 /// A first difference, with all that a deviation may look at.
@@ -29,7 +49,7 @@ struct Sighting: Sendable {
   /// What happened.
   let event: Stimulus
   /// What differs.
-  let fields: Fields
+  var fields: Fields
   /// What the library showed before and after.
   let peerBefore: PeerObservation?
   let peer: PeerObservation
@@ -74,6 +94,23 @@ struct Sighting: Sendable {
 
   /// Whether ours was busy, or would have been on screen.
   var wasBusy: Bool { before.isBusy }
+
+  /// Whether the library has started a refresh and ours has not, with this event or with a lift that
+  /// came just before it.
+  var onlyPeerIsBusy: Bool {
+    !isBusy && (peer.isBusy || wasPeerBusy && !wasBusy)
+  }
+
+  /// Whether ours has started a refresh and the library has not, likewise.
+  var onlyOursIsBusy: Bool {
+    !peer.isBusy && (isBusy || wasBusy && !wasPeerBusy)
+  }
+
+  /// Whether letting go would have started the library.
+  var wasPeerArmed: Bool { peerBefore?.isArmed == true }
+
+  /// Whether the library was busy, or would have been on screen.
+  var wasPeerBusy: Bool { peerBefore?.isBusy == true }
 
   /// Whether ours is busy now, or will be on screen.
   var isBusy: Bool { after.isBusy }

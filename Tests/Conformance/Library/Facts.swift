@@ -8,7 +8,9 @@ struct Facts: Sendable {
   var reading: ScrollReading
   /// Whether the control is on screen.
   var isAttached: Bool
-  /// Whether the finger that was down at the last end has stayed down.
+  /// What the recording shows about the library.
+  var peer = PeerHistory()
+  /// Whether the finger that was down when the last refresh ended has stayed down.
   var isHeldSinceEnd = false
   /// Whether the finger lifted while `isHeldSinceEnd`, and no drag has begun since.
   var liftedAfterHeldEnd = false
@@ -22,8 +24,6 @@ struct Facts: Sendable {
   var hasDraggedWhileBusy = false
   /// Whether the app asked for a refresh after the end of the one that was still shown.
   var hasBegunAfterEnd = false
-  /// Whether an end has ever come before the action that it was the end of.
-  var hasEndedBeforeAction = false
   /// How many ends came while nothing was there to end.
   var spareEnds = 0
   /// Whether a finger has held the list at any time since the end came.
@@ -61,7 +61,7 @@ struct Facts: Sendable {
       if dragging && hasEnded { isTouchedSinceEnd = true }
       reading.offset = offset
       reading.isDragging = dragging
-      if !isBusy { hasUnseenInsets = false }
+      if !isBusy && !peer.isHidden { hasUnseenInsets = false }
     case .release:
       noteLift()
       reading.isDragging = false
@@ -74,7 +74,6 @@ struct Facts: Sendable {
     case .viewport(let viewport): reading.viewport = viewport
     case .end, .reset:
       if isBusy && !hasEnded { hasEnded = true } else { spareEnds += 1 }
-      if ours.phase == .refreshing && ours.fired == ours.completed { hasEndedBeforeAction = true }
       isHeldSinceEnd = reading.isDragging
       isTouchedSinceEnd = reading.isDragging
     case .window(let attached): isAttached = attached
@@ -83,9 +82,11 @@ struct Facts: Sendable {
     }
   }
 
-  /// Takes in what ours did, after it was played.
-  mutating func note(before: Observation, after: Observation) {
-    let isStart = after.isBusy && !before.isBusy
+  /// Takes in what ours did, after it was played; `continues` if it went on with a refresh.
+  mutating func note(before: Observation, after: Observation, continues: Bool = false) {
+    let isStart = after.isBusy && !before.isBusy && !continues
+    // An end that was deferred takes effect under a finger that came after it.
+    if before.isBusy && !after.isBusy && reading.isDragging { isHeldSinceEnd = true }
     if isStart && reading.isDragging { hasFiredInDrag = true }
     if isStart {
       hasEnded = false
@@ -93,6 +94,15 @@ struct Facts: Sendable {
     }
     if after.phase == .idle { hasBegunAfterEnd = false }
     reading.offset = after.offset
+  }
+
+  /// Takes the insets that the library shows at rest for those of the app.
+  mutating func adoptInsets(start: Double, end: Double) {
+    guard start != reading.start || end != reading.end else { return }
+    reading.start = start
+    reading.end = end
+    hasNewInsets = false
+    hasUnseenInsets = true
   }
 
   private mutating func noteLift() {

@@ -58,11 +58,17 @@ struct PeerObservation: Sendable, Hashable {
 
   /// Whether the library is busy, or would be on screen.
   var isBusy: Bool { phases.contains(.refreshing) || phases.contains(.pending) }
+  /// Whether it says that it refreshes.
+  var isRefreshing: Bool { phases.contains(.refreshing) }
+  /// Whether it says that it leaves.
+  var isLeaving: Bool { phases.contains(.ending) && !phases.contains(.idle) }
+  /// Whether it has no more data.
+  var isExhausted: Bool { phases == [.exhausted] }
   /// Whether letting go would start it.
   var isArmed: Bool { phases == [.armed] }
 
-  /// Where ours differs; the counters of the library are taken less `ahead`.
-  func differences(from ours: Observation, ahead: Counters) -> Fields {
+  /// Where ours differs; the counters of the library are taken less `ahead`, and ignored if `nil`.
+  func differences(from ours: Observation, ahead: Counters?) -> Fields {
     let tolerance = 1e-6
     var fields: Fields = []
     if !phases.contains(ours.phase) { fields.insert(.state) }
@@ -70,8 +76,37 @@ struct PeerObservation: Sendable, Hashable {
     if abs(bottom - ours.bottom) > tolerance { fields.insert(.bottom) }
     if abs(offset - ours.offset) > tolerance { fields.insert(.offset) }
     if let progress, abs(progress - ours.progress) > tolerance { fields.insert(.progress) }
+    guard let ahead else { return fields }
     if fired - ahead.fired != ours.fired { fields.insert(.fired) }
     if let completed, completed - ahead.completed != ours.completed { fields.insert(.completed) }
+    return fields
+  }
+
+  /// What an event has changed.
+  func changes(from before: PeerObservation) -> Fields {
+    var fields: Fields = []
+    if state != before.state { fields.insert(.state) }
+    if top != before.top { fields.insert(.top) }
+    if bottom != before.bottom { fields.insert(.bottom) }
+    if offset != before.offset { fields.insert(.offset) }
+    if progress != before.progress { fields.insert(.progress) }
+    if fired != before.fired { fields.insert(.fired) }
+    if completed != before.completed { fields.insert(.completed) }
+    return fields
+  }
+}
+
+extension Observation {
+  /// What an event has changed.
+  func changes(from before: Observation) -> Fields {
+    var fields: Fields = []
+    if phase != before.phase { fields.insert(.state) }
+    if top != before.top { fields.insert(.top) }
+    if bottom != before.bottom { fields.insert(.bottom) }
+    if offset != before.offset { fields.insert(.offset) }
+    if progress != before.progress { fields.insert(.progress) }
+    if fired != before.fired { fields.insert(.fired) }
+    if completed != before.completed { fields.insert(.completed) }
     return fields
   }
 }
@@ -80,4 +115,12 @@ struct PeerObservation: Sendable, Hashable {
 struct Counters: Sendable, Hashable {
   var fired = 0
   var completed = 0
+}
+
+extension Counters {
+  /// The lead of a library over ours; a completion that it does not report counts as ours does.
+  init(_ peer: PeerObservation, over ours: Observation) {
+    fired = peer.fired - ours.fired
+    completed = peer.completed.map { $0 - ours.completed } ?? 0
+  }
 }

@@ -11,6 +11,10 @@ package struct Report: Sendable {
   package private(set) var deviating = 0
   /// How often each deviation came up, and where first.
   package private(set) var deviations: [String: (count: Int, first: Place)] = [:]
+  /// How often ours was restarted in the library's state.
+  package private(set) var restarts = 0
+  /// How often ours has no such state, and was restarted in the nearest one.
+  package private(set) var approximations = 0
   /// What differs otherwise.
   package private(set) var mismatches: [Mismatch] = []
 
@@ -31,6 +35,11 @@ package struct Report: Sendable {
     deviating += 1
   }
 
+  mutating func restart(reaches isReached: Bool) {
+    restarts += 1
+    if !isReached { approximations += 1 }
+  }
+
   mutating func fail(_ mismatch: Mismatch) {
     mismatches.append(mismatch)
   }
@@ -39,6 +48,8 @@ package struct Report: Sendable {
   package mutating func add(_ other: Report) {
     agreeing += other.agreeing
     deviating += other.deviating
+    restarts += other.restarts
+    approximations += other.approximations
     for (id, value) in other.deviations {
       deviations[id, default: (0, value.first)].count += value.count
     }
@@ -48,7 +59,9 @@ package struct Report: Sendable {
   /// The line that sums it up.
   package var summary: String {
     let padded = profile + String(repeating: " ", count: max(32 - profile.count, 1))
-    return "\(padded)\(agreeing) agree, \(deviating) deviate, \(mismatches.count) unexplained"
+    let counts = "\(agreeing) agree, \(deviating) deviate, \(mismatches.count) unexplained"
+    guard restarts > 0 else { return padded + counts }
+    return "\(padded)\(counts); \(restarts) restarts, \(approximations) in the nearest state"
   }
 }
 

@@ -1,36 +1,48 @@
 import Foundation
 import RefreshConformance
 
-/// Compares a folder of recordings with our presets.
+/// Compares folders of recordings with our presets.
 @MainActor
 func run() -> Int32 {
-  let arguments = CommandLine.arguments.dropFirst()
-  let writesTable = arguments.first == "--deviations"
-  guard let path = arguments.last, arguments.count == (writesTable ? 2 : 1) else {
-    FileHandle.standardError.write(Data("usage: conformance [--deviations] DIR\n".utf8))
+  var folders = Array(CommandLine.arguments.dropFirst())
+  let option = folders.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
+  if option != nil { folders.removeFirst() }
+  guard !folders.isEmpty, [nil, "--transitions", "--deviations"].contains(option) else {
+    let usage = "usage: conformance [--transitions | --deviations] DIR...\n"
+    FileHandle.standardError.write(Data(usage.utf8))
     return 2
   }
-  let traces: [RecordedTrace]
-  do {
-    traces = try TraceFolder.read(URL(fileURLWithPath: path))
-  } catch {
-    FileHandle.standardError.write(Data("conformance: \(path): \(error)\n".utf8))
-    return 3
+  var traces: [RecordedTrace] = []
+  for folder in folders {
+    do {
+      traces += try TraceFolder.read(URL(fileURLWithPath: folder))
+    } catch {
+      FileHandle.standardError.write(Data("conformance: \(folder): \(error)\n".utf8))
+      return 3
+    }
   }
   guard !traces.isEmpty else {
-    FileHandle.standardError.write(Data("conformance: \(path): no recordings\n".utf8))
+    let text = "conformance: \(folders.joined(separator: ", ")): no recordings\n"
+    FileHandle.standardError.write(Data(text.utf8))
     return 3
   }
-  return writesTable ? printTable(traces) : printComparison(traces)
+  switch option {
+  case "--deviations": return printTable(traces)
+  case "--transitions": return printComparison(traces) { TransitionComparison.run($0) }
+  default: return printComparison(traces) { Comparison.run($0) }
+  }
 }
 
 /// Prints per folder how much agrees, and each event that is not explained.
 @MainActor
-func printComparison(_ traces: [RecordedTrace]) -> Int32 {
+func printComparison(
+  _ traces: [RecordedTrace],
+  _ compare: (RecordedTrace) -> Report?
+) -> Int32 {
   var reports: [Report] = []
   var unknown: [String] = []
   for trace in traces {
-    guard let report = Comparison.run(trace) else {
+    guard let report = compare(trace) else {
       unknown.append(trace.name)
       continue
     }
@@ -59,11 +71,7 @@ func printComparison(_ traces: [RecordedTrace]) -> Int32 {
 /// Prints the table of deviations, each with where it is seen first.
 @MainActor
 func printTable(_ traces: [RecordedTrace]) -> Int32 {
-  var total = Report(profile: "all")
-  for trace in traces {
-    if let report = Comparison.run(trace) { total.add(report) }
-  }
-  print(DeviationTable.markdown(seen: total.deviations.mapValues(\.first)), terminator: "")
+  print(DeviationTable.markdown(seenIn: traces), terminator: "")
   return 0
 }
 

@@ -1,6 +1,6 @@
 extension Deviation {
   /// Every deviation there is.
-  package static let all: [Deviation] = mjRefresh + mjFooters + shared + sv + ego + xd
+  package static let all: [Deviation] = mjHidden + mjRefresh + mjFooters + sv + shared + ego + xd
 
   /// The deviations of one preset.
   static func all(for preset: String) -> [Deviation] {

@@ -11,6 +11,7 @@ extension Deviation {
       ours: "says what letting go will do",
       why: "the label and the effect differ (peers.md 2.7)",
       scope: .state,
+      isNameOnly: true,
       matches: {
         $0.fields == .state && $0.after.phase == .armed && $0.pull == $0.behavior.trigger.distance
       }

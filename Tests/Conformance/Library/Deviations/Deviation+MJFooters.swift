@@ -8,11 +8,14 @@ extension Deviation {
     Deviation(
       id: "leaves-exhausted",
       presets: [mjBack, mjAuto],
-      peer: "an end or a begin takes it out of having no more data",
+      peer: "an end, a begin or being hidden takes it out of having no more data",
       ours: "stays so until a reset",
       why: "it is asked for more for ever (I5; MJ #1258, #1025)",
       scope: .all,
-      matches: { ($0.isEnd || $0.event == .begin) && $0.before.phase == .exhausted }
+      matches: {
+        ($0.isEnd || $0.event == .begin || $0.event == .hidden(true))
+          && $0.before.phase == .exhausted
+      }
     ),
     Deviation(
       id: "reset-ends-a-refresh",
@@ -26,7 +29,9 @@ extension Deviation {
     Deviation(
       id: "refusal-blocks",
       presets: [mjAuto],
-      peer: "a drag that was refused keeps others from starting, until the next drag",
+      peer:
+        "a drag that was refused keeps others from starting, until the next drag, and counts against "
+        + "that one if the data runs out",
       ours: "a refusal changes nothing",
       why: "loading more seems dead (MJ #1524)",
       scope: .all,
@@ -34,6 +39,7 @@ extension Deviation {
         let isOther =
           sighting.event == .begin || sighting.isScroll && !sighting.facts.reading.isDragging
         return isOther && sighting.isBusy && !sighting.peer.isBusy
+          || sighting.facts.peer.hasExhaustedInDrag && sighting.onlyOursIsBusy
       }
     ),
     Deviation(
@@ -43,7 +49,22 @@ extension Deviation {
       ours: "counts it when it starts",
       why: "one drag would pay for another (I2)",
       scope: .all,
-      matches: { $0.facts.hasDraggedWhileBusy && $0.isBusy != $0.peer.isBusy }
+      matches: { sighting in
+        let facts = sighting.facts
+        return (facts.hasDraggedWhileBusy || facts.peer.hasDraggedWhileBusy)
+          && (sighting.onlyPeerIsBusy || sighting.onlyOursIsBusy)
+      }
+    ),
+    Deviation(
+      id: "budget-not-renewed",
+      presets: [mjAuto],
+      peer:
+        "a drag that begins while it has no more data or is hidden has only the triggers that the "
+        + "one before it left",
+      ours: "each drag has its own",
+      why: "loading more seems dead after a reset (MJ #1524)",
+      scope: .all,
+      matches: { $0.facts.peer.hasDraggedUnready && $0.onlyOursIsBusy }
     ),
     Deviation(
       id: "lift-after-the-end",
@@ -52,9 +73,7 @@ extension Deviation {
       ours: "one drag and its lift are one wish",
       why: "double loads (I2; MJ #463, #991)",
       scope: .all,
-      matches: {
-        $0.peer.isBusy && !$0.isBusy && $0.facts.hasFiredInDrag
-      }
+      matches: { $0.onlyPeerIsBusy && $0.facts.hasFiredInDrag }
     ),
   ]
 }

@@ -25,7 +25,7 @@ extension Deviation {
       why: "one action for each trigger (I2, I3)",
       scope: [.fired, .completed, .progress],
       lastsUntilRest: true,
-      matches: { $0.isAdvance && $0.facts.hasEndedBeforeAction && $0.fields.contains(.fired) }
+      matches: { $0.isAdvance && $0.facts.peer.ranLate > 0 && $0.fields.contains(.fired) }
     ),
     Deviation(
       id: "completion-after-the-next-begin",
@@ -35,8 +35,16 @@ extension Deviation {
       why: "calls take effect in their order (I4)",
       scope: [.completed, .progress],
       matches: { sighting in
-        sighting.fields.isSubset(of: [.completed, .progress])
-          && sighting.after.completed > sighting.before.completed && sighting.isBusy
+        let fields = sighting.fields
+        guard fields.isSubset(of: [.completed, .progress]), fields.contains(.completed) else {
+          return false
+        }
+        let peer = sighting.facts.peer
+        // Ours has nothing to complete, or the refresh after that one.
+        let isOlder =
+          sighting.before.phase != .ending || peer.completedLate + peer.lateCompletions > 1
+        return sighting.isBusy && sighting.after.completed > sighting.before.completed
+          || sighting.isAdvance && peer.completedLate > 0 && isOlder
       }
     ),
     Deviation(
@@ -68,8 +76,8 @@ extension Deviation {
       why: "the app's insets are the app's (I1, I9; MJ #433, #711, #1267)",
       scope: .all,
       matches: {
-        $0.facts.hasNewInsets
-          && ($0.facts.hasUnseenInsets || $0.wasBusy || $0.before.phase == .ending)
+        ($0.facts.hasUnseenInsets
+          || $0.facts.hasNewInsets && ($0.wasBusy || $0.before.phase == .ending))
           && !$0.fields.isDisjoint(with: [.insets, .offset, .state])
       }
     ),

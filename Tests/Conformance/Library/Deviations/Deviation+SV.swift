@@ -42,7 +42,10 @@ extension Deviation {
       ours: "takes up its height at once",
       why: "the footer is out of sight (peers.md 2.5)",
       scope: .bottom,
-      matches: { $0.fields == .bottom && $0.isBusy && !$0.wasBusy }
+      matches: {
+        $0.fields == .bottom && $0.isBusy
+          && (!$0.wasBusy || $0.isLayout && $0.peer.bottom == $0.peerBefore?.bottom)
+      }
     ),
     Deviation(
       id: "short-content",

@@ -12,7 +12,25 @@ extension Deviation {
       ours: "is no longer armed",
       why: "a refresh that nobody asked for (peers.md 2.1, ghost; 2.4; 2.7)",
       scope: .all,
-      matches: { $0.isScroll && $0.before.phase == .armed && $0.isBeyondEdge }
+      matches: { sighting in
+        guard !sighting.isBusy else { return false }
+        let isJump = sighting.isScroll && sighting.before.phase == .armed && sighting.isBeyondEdge
+        let staysArmed = sighting.peer.isArmed && sighting.wasPeerArmed
+        return isJump
+          || staysArmed && (sighting.isBeyondEdge || !sighting.facts.reading.isDragging)
+      }
+    ),
+    Deviation(
+      id: "lifted-at-the-edge",
+      presets: [mjBack, "ego"],
+      peer: "stays armed when the finger has lifted and the list is exactly at the edge",
+      ours: "starts there",
+      why: "the finger was past the distance, and the control is not beyond its edge yet",
+      scope: .all,
+      matches: {
+        // The finger may have lifted there just before this event.
+        $0.onlyOursIsBusy && $0.peer.isArmed && $0.wasPeerArmed && ($0.pull == 0 || $0.wasBusy)
+      }
     ),
     Deviation(
       id: "armed-again-by-the-same-finger",

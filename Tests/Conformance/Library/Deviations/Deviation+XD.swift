@@ -12,7 +12,8 @@ extension Deviation {
       why: "ending is harmless when idle (peers.md R7)",
       scope: .all,
       matches: {
-        $0.facts.spareEnds > 0 && ($0.peer.state == "none" || !$0.peer.isBusy && $0.isBusy)
+        $0.facts.spareEnds > 0
+          && ($0.peer.isLeaving || !$0.peer.isBusy && ($0.isBusy || $0.wasPeerBusy))
       }
     ),
     Deviation(
@@ -24,8 +25,8 @@ extension Deviation {
       scope: [.state, .fired],
       lastsUntilRest: true,
       matches: {
-        $0.facts.isTouchedSinceEnd && $0.peer.isBusy
-          && (!$0.isBusy || $0.after.fired > $0.before.fired)
+        $0.facts.isTouchedSinceEnd
+          && ($0.peer.isBusy != $0.isBusy || $0.isBusy && $0.after.fired > $0.before.fired)
       }
     ),
     Deviation(
@@ -45,7 +46,10 @@ extension Deviation {
       ours: "the new refresh takes its place",
       why: "calls take effect in their order (I4; peers.md 2.9, trap)",
       scope: .all,
-      matches: { $0.before.phase == .ending || $0.peerBefore?.state == "none" }
+      matches: {
+        $0.before.phase == .ending || $0.peerBefore?.isLeaving == true
+          || $0.isAdvance && $0.wasPeerBusy && !$0.peer.isBusy && $0.facts.peer.hasInterrupted
+      }
     ),
   ]
 }
