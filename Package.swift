@@ -20,7 +20,7 @@ let exampleSpecs =
     "mjrefresh-back-footer", "mjrefresh-header", "mjrefresh-trailer", "modern-footer",
     "modern-header", "plain-footer", "plain-header",
     "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
-    "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
+    "two-level-header", "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
   ].map { "presets/\($0)" }
 
 let package = Package(

@@ -16,12 +16,12 @@ extension RefreshBehavior {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
 
-  /// Whether the control is at the start of the content, with a `release` trigger and no ignored
-  /// inset.
+  /// Whether the control is at the start of the content, with a `release` trigger, no ignored
+  /// inset and no second level.
   ///
   /// Scrolls of such a control have a fast path.
   var isOrdinary: Bool {
-    !edge.isFar && ignoredInset == 0 && trigger.kind == .release
+    !edge.isFar && ignoredInset == 0 && trigger.kind == .release && secondLevel == nil
   }
 
   /// The value of `pull(in:)` for an ordinary behavior.
@@ -58,11 +58,22 @@ extension RefreshBehavior {
   /// state.
   @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
+    isPast(trigger.distance, pull, wasPast: wasPast)
+  }
+
+  /// Whether `pull` is past the distance of the second level, by the comparison of the trigger.
+  package func isPastSecondLevel(_ pull: Double, wasPast: Bool) -> Bool {
+    guard let secondLevel else { return false }
+    return isPast(secondLevel.distance, pull, wasPast: wasPast)
+  }
+
+  @inlinable
+  @inline(__always)
+  func isPast(_ distance: Double, _ pull: Double, wasPast: Bool) -> Bool {
     switch trigger.comparison {
-    case .exclusive: pull.isBeyond(trigger.distance)
-    case .inclusive: pull.reaches(trigger.distance)
-    case .latching:
-      wasPast ? pull.reaches(trigger.distance) : pull.isBeyond(trigger.distance)
+    case .exclusive: pull.isBeyond(distance)
+    case .inclusive: pull.reaches(distance)
+    case .latching: wasPast ? pull.reaches(distance) : pull.isBeyond(distance)
     }
   }
 

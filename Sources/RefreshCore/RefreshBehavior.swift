@@ -58,6 +58,8 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var resetsOnTap: Bool
   /// Whether a control at the far end is out of the layout while the list has no content.
   public var hidesWhenEmpty: Bool
+  /// The second level, if the control has one.
+  public var secondLevel: RefreshSecondLevel?
 
   /// Creates the behavior of a control.
   public init(
@@ -75,7 +77,8 @@ public struct RefreshBehavior: Sendable, Equatable {
     allowsExhausted: Bool = false,
     resetsOnOppositeRefresh: Bool = false,
     resetsOnTap: Bool = false,
-    hidesWhenEmpty: Bool = false
+    hidesWhenEmpty: Bool = false,
+    secondLevel: RefreshSecondLevel? = nil
   ) {
     self.edge = edge
     self.style = style
@@ -92,6 +95,7 @@ public struct RefreshBehavior: Sendable, Equatable {
     self.resetsOnOppositeRefresh = resetsOnOppositeRefresh
     self.resetsOnTap = resetsOnTap
     self.hidesWhenEmpty = hidesWhenEmpty
+    self.secondLevel = secondLevel
   }
 }
 
@@ -103,7 +107,7 @@ extension RefreshBehavior {
     case .idle, .pulling: style == .inline
     case .failed: true
     case .exhausted: resetsOnTap
-    case .armed, .pending, .refreshing, .ending: false
+    case .armed, .pending, .refreshing, .ending, .secondLevelArmed, .secondLevel: false
     }
   }
 }

@@ -28,6 +28,10 @@ public enum RefreshEvent: Sendable, Equatable {
   case insetsChanged
   /// There may be more data again.
   case reset
+  /// The app opens the second level.
+  case openSecondLevel
+  /// The app closes the second level.
+  case closeSecondLevel
   /// The app enables the control: gestures can start a refresh.
   case enabled
   /// The app disables the control: gestures cannot start a refresh.

@@ -9,11 +9,12 @@ extension RefreshMachine {
     func add(_ value: Int, _ bits: UInt64) {
       key = key << bits | UInt64(truncatingIfNeeded: value) & (1 << bits - 1)
     }
-    add(Int(phase.rawValue), 3)
+    add(Int(phase.rawValue), 4)
     switch state {
     case .refreshing(let refresh): add(refresh.key, 8)
     case .ending: add(Int(lastOutcome.rawValue), 8)
-    case .idle, .pulling, .armed, .pending, .failed, .exhausted: add(0, 8)
+    case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
+      add(0, 8)
     }
     for flag in [
       isAttached, isEnabled, isHidden, owesCompletion, drag.isActive, drag.mustReenter,
@@ -24,7 +25,7 @@ extension RefreshMachine {
     }
     // Only `reach` triggers count the refreshes of a drag.
     let isReach = behavior.trigger.kind == .reach
-    add(isReach && drag.hasTriggered ? 1 : 0, 1)
+    add((isReach || phase == .secondLevel) && drag.hasTriggered ? 1 : 0, 1)
     add(isReach ? min(drag.budget, 1023) : 0, 10)
     return key
   }

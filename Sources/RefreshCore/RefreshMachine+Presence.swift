@@ -14,7 +14,7 @@ extension RefreshMachine {
     isHidden = true
     switch state {
     case .failed, .exhausted: return reportOwedCompletion(&response)
-    case .idle, .pulling, .armed, .pending: state = .idle
+    case .idle, .pulling, .armed, .pending, .secondLevelArmed, .secondLevel: state = .idle
     case .refreshing(let refresh):
       if refresh.isActing {
         response.effects.insert(.cancelsAction)
@@ -32,7 +32,7 @@ extension RefreshMachine {
   mutating func reset(_ response: inout Response) {
     switch state {
     case .exhausted, .failed: state = .idle
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending:
+    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .secondLevelArmed, .secondLevel:
       response.effects.insert(.ignored)
       disarm()
     }
@@ -47,6 +47,6 @@ extension RefreshMachine {
 
   /// Disarms the control until the next scroll past the trigger distance.
   mutating func disarm() {
-    if phase == .armed { state = .pulling }
+    if phase == .armed || phase == .secondLevelArmed { state = .pulling }
   }
 }

@@ -3,13 +3,14 @@ extension RefreshMachine {
   mutating func begin(_ response: inout Response) {
     guard mayTrigger, !isHidden else { return response.effects.formUnion(.ignored) }
     switch state {
-    case .idle, .pulling, .armed, .ending, .failed: start(byUser: false, &response)
+    case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
+      start(byUser: false, &response)
     case .refreshing(let refresh):
       // After the app has ended the refresh, a second one may be requested while the control still
       // shows the first.
       guard let end = refresh.heldEnd, !exhausts(end.outcome) else { fallthrough }
       hold(HeldEnd(outcome: end.outcome, beginsAgain: true), in: refresh, &response)
-    case .pending, .exhausted: response.effects.insert(.ignored)
+    case .pending, .exhausted, .secondLevel: response.effects.insert(.ignored)
     }
   }
 
@@ -107,7 +108,7 @@ extension RefreshMachine {
     switch state {
     case .refreshing(let refresh): end(outcome, of: refresh, &response)
     case .pending: state = exhausts(outcome) ? .exhausted : .idle
-    case .idle, .pulling, .armed, .ending, .failed:
+    case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
       // The app may report the end of the data at any time; other outcomes need a refresh.
       if exhausts(outcome) {
         state = .exhausted
@@ -116,7 +117,7 @@ extension RefreshMachine {
         // The app has just loaded the data, so the current pull has to arm the control again.
         disarm()
       }
-    case .exhausted: response.effects.insert(.ignored)
+    case .exhausted, .secondLevel: response.effects.insert(.ignored)
     }
   }
 
@@ -171,6 +172,7 @@ extension RefreshMachine {
 
   private mutating func finish(_ end: HeldEnd, _ response: inout Response) {
     lastOutcome = end.outcome
+    isClosing = false
     owesCompletion = true
     // A finger that stays past the trigger distance does not start another refresh.
     drag.mustReenter = drag.isActive
@@ -178,6 +180,10 @@ extension RefreshMachine {
     if response.effects.contains(.performsAction) { response.effects.insert(.endsActionAtOnce) }
     if end.beginsAgain && !exhausts(end.outcome) { return start(byUser: false, &response) }
     state = exhausts(end.outcome) ? .exhausted : .ending
+    retract(&response)
+  }
+
+  mutating func retract(_ response: inout Response) {
     response.effects.insert(.animatesRetract)
     if behavior.timing.retract > 0 {
       response.effects.insert(.startsRetract)
@@ -192,7 +198,7 @@ extension RefreshMachine {
     case .idle, .ending, .exhausted:
       // An inline control stays visible, and so does its progress.
       if behavior.style != .inline || behavior.trigger.kind == .tap { pulled = 0 }
-    case .pulling, .armed, .pending, .refreshing, .failed: break
+    case .pulling, .armed, .pending, .refreshing, .failed, .secondLevelArmed, .secondLevel: break
     }
     if phase == .ending { state = restingState(after: lastOutcome) }
   }

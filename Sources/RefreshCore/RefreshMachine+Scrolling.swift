@@ -20,7 +20,7 @@ extension RefreshMachine {
       }
       pulled = behavior.ordinaryPull(in: reading)
       return dragged(to: pulled)
-    case .pending, .refreshing, .ending, .failed, .exhausted:
+    case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
       return scrollOtherwise(since: offsetBefore, reading)
     }
   }
@@ -33,26 +33,30 @@ extension RefreshMachine {
   ) -> RefreshEffects {
     let pull = behavior.pull(in: reading)
     if drag.mustReenter && !behavior.isPast(pull, wasPast: false) { drag.mustReenter = false }
-    if phase != .refreshing && behavior.trigger.kind.isPull { pulled = pull }
+    if phase != .refreshing && phase != .secondLevel && behavior.trigger.kind.isPull {
+      pulled = pull
+    }
     switch state {
-    case .pending, .exhausted: return []
+    case .pending, .exhausted, .secondLevel: return []
     case .refreshing(let refresh): return scrolled(during: refresh, reading)
     case .ending: guard behavior.isInterruptible else { return [] }
-    case .idle, .pulling, .armed, .failed: break
+    case .idle, .pulling, .armed, .failed, .secondLevelArmed: break
     }
     guard !behavior.hides(in: reading) else {
       pulled = 0
       return update(0)
     }
     // The control can trigger; with a release trigger, the phase follows the drag.
-    if behavior.trigger.kind == .release && reading.isDragging { return dragged(to: pull) }
+    if behavior.trigger.kind == .release && reading.isDragging {
+      return behavior.secondLevel == nil ? dragged(to: pull) : draggedToLevels(pull)
+    }
     guard startsRefresh(pull, since: offsetBefore, reading) else { return update(pull) }
     let oldPhase = phase
     if behavior.trigger.kind == .reach && reading.isDragging { countTrigger() }
     var response = Response(reading)
     // With a release trigger, the haptic feedback occurred when the control was armed.
     if behavior.trigger.kind == .cross { response.effects.insert(.haptic) }
-    start(byUser: true, &response)
+    if phase == .secondLevelArmed { open(&response) } else { start(byUser: true, &response) }
     return finish(response, from: oldPhase)
   }
 
@@ -77,7 +81,12 @@ extension RefreshMachine {
     case .pending, .exhausted, .ending, .failed: break
     case .refreshing(.finger(let end)): finishUnlessHeld(end, &response)
     case .refreshing: break
-    case .armed:
+    case .secondLevel:
+      guard let level = behavior.secondLevel, !isAfterTrigger,
+        level.closingPull.reaches(behavior.pull(in: response.reading))
+      else { break }
+      closeSecondLevel(&response)
+    case .armed, .secondLevelArmed:
       guard behavior.trigger.release == .lift else { break }
       // Content and insets may have changed since the control was armed.
       let pull = behavior.pull(in: response.reading)
@@ -85,7 +94,7 @@ extension RefreshMachine {
       guard pull.reaches(0), !isOut else {
         return response.effects.formUnion(update(isOut ? 0 : pull))
       }
-      start(byUser: true, &response)
+      if phase == .secondLevelArmed { open(&response) } else { start(byUser: true, &response) }
     case .idle, .pulling:
       guard behavior.trigger.kind == .reach, !isAfterTrigger, mayTrigger, drag.budget > 0,
         isReleasedAtEnd(response.reading), !behavior.hides(in: response.reading)
@@ -116,8 +125,9 @@ extension RefreshMachine {
     case .release:
       // The finger has armed the control and lifted. The offset of this scroll does not matter,
       // unless the list was flung back past the edge.
-      if trigger.requiresDrag { return phase == .armed && pull.reaches(0) }
-      let isPast = behavior.isPast(pull, wasPast: phase == .armed)
+      let isArmed = phase == .armed || phase == .secondLevelArmed
+      if trigger.requiresDrag { return isArmed && pull.reaches(0) }
+      let isPast = behavior.isPast(pull, wasPast: isArmed)
       return isPast && mayTrigger && phase != .ending && phase != .failed
     case .cross:
       let isPast = behavior.isPast(pull, wasPast: false)
@@ -171,10 +181,14 @@ extension RefreshMachine {
   mutating func update(_ pull: Double) -> RefreshEffects {
     let isPulled = pull.isBeyond(0)
     switch state {
-    case .idle where isPulled, .armed where isPulled: state = .pulling
+    case .idle where isPulled, .armed where isPulled, .secondLevelArmed where isPulled:
+      state = .pulling
     case .failed where isPulled && drag.isActive: state = .pulling
-    case .pulling where !isPulled, .armed where !isPulled: state = .idle
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .failed, .exhausted: return []
+    case .pulling where !isPulled, .armed where !isPulled, .secondLevelArmed where !isPulled:
+      state = .idle
+    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .failed, .exhausted,
+      .secondLevelArmed, .secondLevel:
+      return []
     }
     return .phaseChanged
   }

@@ -10,6 +10,8 @@ extension RefreshMachine {
     case ending
     case failed
     case exhausted
+    case secondLevelArmed
+    case secondLevel
   }
 
   /// The event that a refresh waits for.
@@ -64,7 +66,7 @@ extension RefreshMachine {
     /// Whether the finger holds the content.
     @usableFromInline
     package var isActive = false
-    /// Whether the drag has started a refresh.
+    /// Whether the drag has started a refresh or opened the second level.
     @usableFromInline
     package var hasTriggered = false
     /// Whether the pull must fall below the trigger distance before it can trigger again.
@@ -88,6 +90,8 @@ extension RefreshMachine {
     case .ending: .ending
     case .failed: .failed
     case .exhausted: .exhausted
+    case .secondLevelArmed: .secondLevelArmed
+    case .secondLevel: .secondLevel
     }
   }
 }

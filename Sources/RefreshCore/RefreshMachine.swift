@@ -40,6 +40,8 @@ public struct RefreshMachine: Sendable, Equatable {
   package internal(set) var owesCompletion = false
   /// The outcome of the last refresh.
   public internal(set) var lastOutcome = RefreshOutcome.success
+  /// Whether the last retraction was that of the second level, which has no outcome.
+  package internal(set) var isClosing = false
 
   /// Creates the machine of a control at rest in a scroll view.
   public init(
@@ -86,6 +88,8 @@ public struct RefreshMachine: Sendable, Equatable {
     case .detached: isAttached = false
     case .contentChanged, .insetsChanged: break
     case .reset: reset(&response)
+    case .openSecondLevel: openSecondLevel(&response)
+    case .closeSecondLevel: closeSecondLevel(&response)
     case .enabled: isEnabled = true
     case .disabled: disable()
     case .hidden: hide(&response)
@@ -127,7 +131,9 @@ public struct RefreshMachine: Sendable, Equatable {
     switch behavior.style {
     case .overlay: return 0
     case .inline: return behavior.height
-    case .pull: return phase == .refreshing ? behavior.refreshingInset(in: reading) : 0
+    case .pull:
+      if phase == .secondLevel { return shownHeight }
+      return phase == .refreshing ? behavior.refreshingInset(in: reading) : 0
     }
   }
 }

@@ -16,6 +16,10 @@ public enum RefreshPhase: UInt8, Sendable, CaseIterable {
   case failed
   /// At rest without more data to load; no gesture starts a refresh until a reset.
   case exhausted
+  /// Pulled past the distance of the second level: a release opens the second level.
+  case secondLevelArmed
+  /// The second level is open; no refresh starts until it is closed.
+  case secondLevel
 
   /// The name of the phase in specs and traces.
   public var name: String {
@@ -28,6 +32,8 @@ public enum RefreshPhase: UInt8, Sendable, CaseIterable {
     case .ending: "ending"
     case .failed: "failed"
     case .exhausted: "exhausted"
+    case .secondLevelArmed: "secondLevelArmed"
+    case .secondLevel: "secondLevel"
     }
   }
 }

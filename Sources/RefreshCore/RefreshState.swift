@@ -18,6 +18,10 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   case failed
   /// Without more data to load.
   case exhausted
+  /// Pulled far enough to open the second level.
+  case secondLevelArmed
+  /// With an open second level.
+  case secondLevel
 
   /// Creates the state of a control in a phase whose last refresh had an outcome.
   public init(_ phase: RefreshPhase, after outcome: RefreshOutcome) {
@@ -31,6 +35,8 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
     case (.ending, .failure), (.failed, _): self = .failed
     case (.ending, .cancelled): self = .ending
     case (.exhausted, _): self = .exhausted
+    case (.secondLevelArmed, _): self = .secondLevelArmed
+    case (.secondLevel, _): self = .secondLevel
     }
   }
 }

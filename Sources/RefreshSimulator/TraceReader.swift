@@ -97,7 +97,7 @@ extension Stimulus {
   /// The names of events in the format.
   private enum Name: String, CaseIterable {
     case scroll, drop, tap, content, inset, viewport
-    case begin, end, endNoMore, fail, cancel, reset
+    case begin, end, endNoMore, fail, cancel, reset, openSecondLevel, closeSecondLevel
     case advance, window, hide, show, enable, disable, opposite
   }
 
@@ -132,6 +132,8 @@ extension Stimulus {
     case .fail: self = .end(.failure)
     case .cancel: self = .end(.cancelled)
     case .reset: self = .reset
+    case .openSecondLevel: self = .openSecondLevel
+    case .closeSecondLevel: self = .closeSecondLevel
     case .advance: self = .wait(try fields.seconds("s"))
     case .window: self = .window(attached: try fields.bool("attached"))
     case .hide: self = .hidden(true)

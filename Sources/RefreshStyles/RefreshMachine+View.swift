@@ -27,11 +27,11 @@ extension RefreshMachine {
   /// translucent bar would show.
   package func opacity(followsPull: Bool, hiddenAtRest: Bool) -> Double {
     switch phase {
-    case .idle, .pulling, .armed:
+    case .idle, .pulling, .armed, .secondLevelArmed:
       // A control that no pull starts has no progress, and would never be in view to be tapped.
       if followsPull && behavior.trigger.kind != .tap { return min(max(progress, 0), 1) }
       return hiddenAtRest && behavior.style == .pull && phase == .idle ? 0 : 1
-    case .pending, .refreshing, .ending, .failed, .exhausted: return 1
+    case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevel: return 1
     }
   }
 

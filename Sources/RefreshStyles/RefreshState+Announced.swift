@@ -9,7 +9,9 @@ extension [RefreshState] {
     switch state {
     case .succeeded: contains(.ending) || contains(.succeeded)
     case .failed: contains(.ending) || showsFailure && contains(.failed)
-    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .exhausted: contains(state)
+    case .idle, .pulling, .armed, .pending, .refreshing, .ending, .exhausted, .secondLevelArmed,
+      .secondLevel:
+      contains(state)
     }
   }
 }

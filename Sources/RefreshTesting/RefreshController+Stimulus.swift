@@ -12,6 +12,8 @@ extension RefreshController {
     case .begin: begin()
     case .end(let outcome): end(outcome)
     case .reset: reset()
+    case .openSecondLevel: openSecondLevel()
+    case .closeSecondLevel: closeSecondLevel()
     case .window(let isAttached): view.isInWindow = isAttached
     case .hidden(let isHidden): self.isHidden = isHidden
     case .enabled(let isEnabled): self.isEnabled = isEnabled

@@ -117,6 +117,8 @@ public final class RefreshRig {
     case .begin: controller.begin()
     case .end(let outcome): controller.end(outcome)
     case .reset: controller.reset()
+    case .openSecondLevel: controller.openSecondLevel()
+    case .closeSecondLevel: controller.closeSecondLevel()
     case .window(let isAttached): view.isInWindow = isAttached
     case .hidden(let isHidden): controller.isHidden = isHidden
     case .enabled(let isEnabled): controller.isEnabled = isEnabled

@@ -9,6 +9,12 @@ public struct TestNumbers: Sendable, Equatable {
   public var aboveThreshold: Double
   /// The inset that the control adds while it refreshes.
   public var height: Double
+  /// The longest pull that does not arm the second level.
+  public var belowSecondLevel: Double
+  /// The shortest pull that arms the second level.
+  public var aboveSecondLevel: Double
+  /// The inset of the open second level.
+  public var secondLevelHeight: Double
   /// The duration of the reveal animation.
   public var reveal: Double
   /// The minimum time that a busy control stays visible.
@@ -25,6 +31,9 @@ public struct TestNumbers: Sendable, Equatable {
     belowThreshold: Double,
     aboveThreshold: Double,
     height: Double = 0,
+    belowSecondLevel: Double = 0,
+    aboveSecondLevel: Double = 0,
+    secondLevelHeight: Double = 0,
     reveal: Double = 0,
     minimumVisible: Double = 0,
     endDelay: Double = 0,
@@ -34,6 +43,9 @@ public struct TestNumbers: Sendable, Equatable {
     self.belowThreshold = belowThreshold
     self.aboveThreshold = aboveThreshold
     self.height = height
+    self.belowSecondLevel = belowSecondLevel
+    self.aboveSecondLevel = aboveSecondLevel
+    self.secondLevelHeight = secondLevelHeight
     self.reveal = reveal
     self.minimumVisible = minimumVisible
     self.endDelay = endDelay
@@ -47,6 +59,9 @@ public struct TestNumbers: Sendable, Equatable {
     case "belowThreshold": belowThreshold
     case "aboveThreshold": aboveThreshold
     case "height": height
+    case "belowSecondLevel": belowSecondLevel
+    case "aboveSecondLevel": aboveSecondLevel
+    case "secondLevelHeight": secondLevelHeight
     case "reveal": reveal
     case "minimumVisible": minimumVisible
     case "endDelay": endDelay

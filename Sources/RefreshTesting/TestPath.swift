@@ -15,6 +15,7 @@
 /// | `wait SECONDS` | the clock advances to the next timer, which has to fire after that time |
 /// | `wait forever` | no timer may be running, so that waiting has no effect |
 /// | `begin`, `end`, `end OUTCOME`, `reset` | the app calls the controller; `end` is a success |
+/// | `open second level`, `close second level` | the app calls the controller |
 /// | `enter window`, `leave window` | the list appears on screen, or disappears |
 /// | `hide`, `show` | the app sets `isHidden` |
 /// | `opposite busy`, `opposite idle` | the control at the opposite edge starts or ends a refresh |

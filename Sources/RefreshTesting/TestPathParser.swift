@@ -46,6 +46,8 @@ struct TestPathParser {
     case ("end", "failure"): return .end(.failure)
     case ("end", "cancelled"): return .end(.cancelled)
     case ("reset", ""): return .reset
+    case ("open", "second level"): return .openSecondLevel
+    case ("close", "second level"): return .closeSecondLevel
     case ("enter", "window"): return .window(attached: true)
     case ("leave", "window"): return .window(attached: false)
     case ("hide", ""): return .hidden(true)

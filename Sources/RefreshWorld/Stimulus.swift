@@ -18,6 +18,10 @@ public enum Stimulus: Sendable, Hashable {
   case end(RefreshOutcome)
   /// The app resets the control, because there may be more data.
   case reset
+  /// The app opens the second level.
+  case openSecondLevel
+  /// The app closes the second level.
+  case closeSecondLevel
   /// The scroll view enters a window, or leaves it.
   case window(attached: Bool)
   /// The app hides or shows the control.

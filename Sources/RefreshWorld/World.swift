@@ -65,7 +65,9 @@ package struct World: Sendable {
     case .window(let isAttached): machine.isAttached != isAttached
     case .hidden(let isHidden): machine.isHidden != isHidden
     case .enabled(let isEnabled): machine.isEnabled != isEnabled
-    case .scroll, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport: true
+    case .scroll, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport,
+      .openSecondLevel, .closeSecondLevel:
+      true
     }
   }
 
@@ -91,6 +93,8 @@ package struct World: Sendable {
     case .begin: pending = .begin
     case .end(let outcome): pending = .end(outcome)
     case .reset: pending = .reset
+    case .openSecondLevel: pending = .openSecondLevel
+    case .closeSecondLevel: pending = .closeSecondLevel
     case .window(let isAttached): pending = isAttached ? .attached : .detached
     case .hidden(let isHidden): pending = isHidden ? .hidden : .shown
     case .enabled(let isEnabled): pending = isEnabled ? .enabled : .disabled
@@ -143,7 +147,7 @@ package struct World: Sendable {
     if effects.contains(.reportsCompletion) { completions += 1 }
     if effects.contains(.performsAction) { actions += 1 }
     if effects.contains(.scrollsIntoSight) {
-      scrollView.offset = machine.behavior.revealOffset(in: scrollView)
+      scrollView.offset = machine.revealOffset(in: scrollView)
       // A scroll by the control is reported after all other effects.
       pending = .scrolled
     }

@@ -309,7 +309,7 @@ struct CommandTests {
   func presets() throws {
     try withTool { tool in
       let names = try tool.run("presets").output.split(separator: "\n").map(String.init)
-      #expect(names.count == 18)
+      #expect(names.count == 19)
       for name in names {
         let text = try tool.run("presets", "show", name).output
         try tool.write(text, to: "a.refresh.yml")

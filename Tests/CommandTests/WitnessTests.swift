@@ -13,6 +13,7 @@ struct WitnessTests {
       [.scroll(to: -150, dragging: true), .content(200), .insets(start: 64, end: 83), .release]
       + [.begin] + RefreshOutcome.allCases.map(Stimulus.end)
       + [.wait(0.25), .window(attached: false), .window(attached: true), .reset]
+      + [.openSecondLevel, .closeSecondLevel]
       + [.enabled(false), .enabled(true), .hidden(true), .hidden(false), .viewport(400)]
       + [.opposite(isBusy: true), .opposite(isBusy: false)]
     let witness = Witness(start: .list, stimuli: stimuli)

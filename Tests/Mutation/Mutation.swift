@@ -58,6 +58,9 @@ extension Mutation {
     edit("perDrag unlimited") { $0.trigger.perDrag = .max },
     edit("ignoredInset + 1") { $0.ignoredInset += 1 },
     edit("ignoredInset 0") { $0.ignoredInset = 0 },
+    edit("secondLevel.distance + 1") { $0.secondLevel?.distance += 1 },
+    edit("secondLevel.height + 1") { $0.secondLevel?.height += 1 },
+    edit("no second level") { $0.secondLevel = nil },
   ]
 
   private static let timings: [Mutation] = [

@@ -84,6 +84,22 @@ enum ActsOnScreen: Defect {
   }
 }
 
+/// Refreshes while the second level is open.
+enum RefreshesWhileOpen: Defect {
+  static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
+    if transition.event == .begin && world.phase == .secondLevel {
+      (transition.after.phase, transition.after.isBusy) = (.refreshing, true)
+    }
+  }
+}
+
+/// Opens the second level without making room for it.
+enum OpensWithoutInset: Defect {
+  static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
+    if world.phase == .secondLevel { transition.after.addedInset = 60 }
+  }
+}
+
 /// Takes every end for a success.
 enum ForgetsOutcome: Defect {
   static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {

@@ -24,6 +24,16 @@ struct BrokenWorldTests {
     try expect(.actionInRefresh, of: ActsOnScreen.self)
   }
 
+  @Test("refreshes while its second level is open")
+  func refreshWhileOpen() throws {
+    try expect(.actionInRefresh, of: RefreshesWhileOpen.self, preset: "two-level-header")
+  }
+
+  @Test("opens its second level without room for it")
+  func openWithoutInset() throws {
+    try expect(.insetAtRest, of: OpensWithoutInset.self, preset: "two-level-header")
+  }
+
   @Test("forgets how it was ended")
   func callOrder() throws {
     try expect(.callOrder, of: ForgetsOutcome.self)

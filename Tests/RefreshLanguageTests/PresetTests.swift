@@ -57,7 +57,7 @@ struct PresetTests {
         "mjrefresh-back-footer", "mjrefresh-header", "mjrefresh-trailer", "modern-footer",
         "modern-header", "plain-footer", "plain-header",
         "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
-        "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
+        "two-level-header", "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
       ]
     )
   }

@@ -32,7 +32,8 @@ struct CodeTests {
     let stimuli: [Stimulus] =
       [
         .scroll(to: -70.5, dragging: true), .scroll(to: 3, dragging: false), .release, .tap,
-        .wait(0.25), .begin, .reset, .window(attached: false), .window(attached: true),
+        .wait(0.25), .begin, .reset, .openSecondLevel, .closeSecondLevel, .window(attached: false),
+        .window(attached: true),
         .hidden(true),
         .hidden(false), .enabled(true), .enabled(false), .opposite(isBusy: true),
         .opposite(isBusy: false), .content(1500), .insets(start: 64, end: 34), .viewport(400),

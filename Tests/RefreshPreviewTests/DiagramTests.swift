@@ -60,6 +60,18 @@ struct DiagramTests {
     #expect(Self.label(diagram, .ending, .refreshing) == "begin()")
   }
 
+  @Test("The second level has its own distance and its own ways")
+  func secondLevel() throws {
+    let diagram = try Self.diagram("two-level-header")
+    #expect(Self.label(diagram, .armed, .secondLevelArmed) == "pull ≥ 137")
+    #expect(Self.label(diagram, .secondLevelArmed, .armed) == "pull < 137")
+    #expect(Self.label(diagram, .secondLevelArmed, .secondLevel) == "release, openSecondLevel()")
+    #expect(
+      Self.label(diagram, .secondLevel, .ending) == "release, a sixth closed, closeSecondLevel()"
+    )
+    #expect(try !Self.diagram("modern-header").phases.contains(.secondLevel))
+  }
+
   @Test("Only phases that the control reaches are drawn")
   func phases() throws {
     let cross = try Self.diagram("uirefreshcontrol")

@@ -124,7 +124,8 @@ struct TestPathTests {
   }
 
   private nonisolated static let phases =
-    "idle, pulling, armed, pending, refreshing, ending, failed, exhausted"
+    "idle, pulling, armed, pending, refreshing, ending, failed, exhausted, "
+    + "secondLevelArmed, secondLevel"
 
   @Test("a table knows the line of each of its paths")
   func table() {

@@ -107,6 +107,12 @@ private struct StimulusRandom {
     return stimulus
   }
 
+  /// A call of the app; one of the second level only where there is one.
+  private mutating func call() -> Stimulus {
+    guard behavior.secondLevel != nil else { return .reset }
+    return [.reset, .openSecondLevel, .closeSecondLevel].randomElement(using: &random) ?? .reset
+  }
+
   private mutating func draw() -> Stimulus {
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<16: .scroll(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
@@ -115,7 +121,7 @@ private struct StimulusRandom {
     case 26: .begin
     case 27: .tap
     case 28..<32: .end(RefreshOutcome.allCases.randomElement(using: &random) ?? .success)
-    case 32: .reset
+    case 32: call()
     case 33: .window(attached: Int.random(in: 0..<3, using: &random) > 0)
     case 34: .hidden(Int.random(in: 0..<3, using: &random) == 0)
     case 35: .enabled(Int.random(in: 0..<3, using: &random) > 0)
@@ -127,10 +133,14 @@ private struct StimulusRandom {
   }
 
   private mutating func offset() -> Double {
-    let pulls = [
-      0, 1, behavior.height, behavior.threshold - 0.5, behavior.threshold, behavior.threshold + 0.5,
-      Double.random(in: -300...300, using: &random),
-    ]
+    let pulls =
+      [
+        0, 1, behavior.height, behavior.threshold - 0.5, behavior.threshold,
+        behavior.threshold + 0.5,
+        Double.random(in: -300...300, using: &random),
+      ]
+      + (behavior.secondLevel.map { [$0.distance, $0.distance + 1, $0.closingPull, $0.height] }
+        ?? [])
     let pull = pulls.randomElement(using: &random) ?? 0
     let rest = behavior.rest(in: reading)
     return behavior.edge.isFar ? rest + pull : rest - pull

@@ -26,14 +26,14 @@ enum FeedHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull down to refresh",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release to refresh",
         color: Palette.accent,

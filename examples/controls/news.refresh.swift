@@ -32,7 +32,7 @@ enum NewsHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .exhausted:
+    case .idle, .pulling, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull for news",
         color: Palette.ink,
@@ -40,7 +40,7 @@ enum NewsHeader: RefreshDesign {
         arrow: .down,
         font: RefreshFont(.subheadline, weight: .medium)
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Let go for news",
         color: Palette.accent,

@@ -132,7 +132,7 @@ struct NewsHeaderTests {
       arrow: .down,
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted, .secondLevel])
     let armed = RefreshAppearance(
       title: "Let go for news",
       color: RefreshColor(.rgba(0x0040DD_FF), dark: .rgba(0x409CFF_FF)),
@@ -140,7 +140,7 @@ struct NewsHeaderTests {
       arrow: .up,
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Fetching news…",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),

@@ -32,7 +32,7 @@ enum ResultsFooter: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded:
+    case .idle, .pulling, .armed, .ending, .succeeded, .secondLevelArmed, .secondLevel:
       RefreshAppearance(
         title: "Show more results",
         color: RefreshColor(.system("secondaryLabel")),

@@ -108,14 +108,16 @@ struct EgoExampleTests {
       tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       arrow: .down
     )
-    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
+    #expect(
+      rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release to refresh...",
       color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       tint: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),
       arrow: .up
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x576C89_FF), dark: .rgba(0x8FA3BE_FF)),

@@ -31,7 +31,7 @@ enum EspulltorefreshFooterExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .secondLevelArmed, .secondLevel:
       RefreshAppearance(
         title: "Loading more",
         color: RefreshColor(.system("secondaryLabel")),

@@ -155,7 +155,7 @@ struct EspulltorefreshFooterExampleTests {
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .armed, .ending, .succeeded, .failed])
+    #expect(rig.states(showing: idle) == .all(except: .pending, .refreshing, .exhausted))
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.system("secondaryLabel")),

@@ -117,14 +117,16 @@ struct EspulltorefreshHeaderExampleTests {
       tint: RefreshColor(.system("secondaryLabel")),
       arrow: .down
     )
-    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
+    #expect(
+      rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel")),
       arrow: .up
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.system("secondaryLabel")),

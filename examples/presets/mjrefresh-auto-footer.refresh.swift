@@ -29,7 +29,7 @@ enum MjrefreshAutoFooterExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .secondLevelArmed, .secondLevel:
       RefreshAppearance(
         title: "Tap or pull up to load more",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

@@ -139,7 +139,7 @@ struct MjrefreshAutoFooterExampleTests {
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF))
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .armed, .ending, .succeeded, .failed])
+    #expect(rig.states(showing: idle) == .all(except: .pending, .refreshing, .exhausted))
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

@@ -117,14 +117,16 @@ struct MjrefreshHeaderExampleTests {
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
-    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
+    #expect(
+      rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .up
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

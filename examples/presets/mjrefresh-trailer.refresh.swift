@@ -28,14 +28,14 @@ enum MjrefreshTrailerExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .ending, .succeeded, .failed:
+    case .idle, .pulling, .ending, .succeeded, .failed, .secondLevel:
       RefreshAppearance(
         title: "Slide left to view details",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release to view details",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

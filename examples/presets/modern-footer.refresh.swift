@@ -37,7 +37,7 @@ enum ModernFooterExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded:
+    case .idle, .pulling, .armed, .ending, .succeeded, .secondLevelArmed, .secondLevel:
       RefreshAppearance(
         title: "Scroll for more",
         color: RefreshColor(.system("secondaryLabel")),

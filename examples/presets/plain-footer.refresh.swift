@@ -28,7 +28,8 @@ enum PlainFooterExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       RefreshAppearance(title: "Pull up to load more", color: RefreshColor(.system("label")))
     case .pending, .refreshing:
       RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))

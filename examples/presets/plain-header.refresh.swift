@@ -27,9 +27,9 @@ enum PlainHeaderExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted, .secondLevel:
       RefreshAppearance(title: "Pull to refresh", color: RefreshColor(.system("label")))
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(title: "Release to refresh", color: RefreshColor(.system("label")))
     case .pending, .refreshing:
       RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))

@@ -110,12 +110,14 @@ struct PlainHeaderExampleTests {
   @Test("each state has the appearance that the spec defines")
   func appearances() {
     let idle = RefreshAppearance(title: "Pull to refresh", color: RefreshColor(.system("label")))
-    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
+    #expect(
+      rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.system("label"))
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(title: "Loading…", color: RefreshColor(.system("label")))
     #expect(rig.states(showing: pending) == [.pending, .refreshing])
   }

@@ -28,7 +28,8 @@ enum ProgressCircleExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       RefreshAppearance(tint: RefreshColor(.system("tint")))
     case .pending, .refreshing:
       RefreshAppearance(tint: RefreshColor(.system("tint")), indicator: .large)

@@ -30,7 +30,8 @@ enum SvinfinitescrollingExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)))
     case .pending, .refreshing:
       RefreshAppearance(tint: RefreshColor(.rgba(0x808080_FF)), indicator: .medium)

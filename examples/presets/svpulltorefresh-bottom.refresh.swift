@@ -28,14 +28,14 @@ enum SvpulltorefreshBottomExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull to refresh...",
         color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
         tint: RefreshColor(.rgba(0x808080_FF)),
         arrow: .up
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release to refresh...",
         color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),

@@ -109,14 +109,16 @@ struct SvpulltorefreshTopExampleTests {
       tint: RefreshColor(.rgba(0x808080_FF)),
       arrow: .down
     )
-    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
+    #expect(
+      rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release to refresh...",
       color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),
       tint: RefreshColor(.rgba(0x808080_FF)),
       arrow: .up
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Loading...",
       color: RefreshColor(.rgba(0x555555_FF), dark: .rgba(0xAAAAAA_FF)),

@@ -29,9 +29,9 @@ enum UirefreshcontrolReplicaExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted, .secondLevel:
       RefreshAppearance(title: "Pull to refresh", tint: RefreshColor(.system("systemGray")))
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(title: "Release to refresh", tint: RefreshColor(.system("systemGray")))
     case .pending, .refreshing:
       RefreshAppearance(

@@ -106,12 +106,14 @@ struct UirefreshcontrolReplicaExampleTests {
       title: "Pull to refresh",
       tint: RefreshColor(.system("systemGray"))
     )
-    #expect(rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing))
+    #expect(
+      rig.states(showing: idle) == .all(except: .armed, .pending, .refreshing, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release to refresh",
       tint: RefreshColor(.system("systemGray"))
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Loading…",
       tint: RefreshColor(.system("systemGray")),

@@ -29,7 +29,8 @@ enum UirefreshcontrolExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       RefreshAppearance(tint: RefreshColor(.system("systemGray")))
     case .pending, .refreshing:
       RefreshAppearance(tint: RefreshColor(.system("systemGray")), indicator: .medium)

@@ -36,7 +36,8 @@ enum XdrefreshExample: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       RefreshAppearance(image: "XDRefreshIcon")
     case .pending, .refreshing:
       RefreshAppearance(image: "XDRefreshIcon", indicator: .medium)

@@ -3,10 +3,10 @@ package import RefreshCore
 /// A set of phases.
 package struct PhaseSet: OptionSet, Sendable, Hashable {
   /// A bit for each phase.
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
   /// Creates a set from its bits.
-  package init(rawValue: UInt8) {
+  package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 

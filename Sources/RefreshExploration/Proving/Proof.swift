@@ -9,8 +9,8 @@ package struct Proof: Sendable {
   package internal(set) var stepCount = 0
   /// The phases that can be reached.
   package internal(set) var phases: PhaseSet = []
-  /// The possible phase changes, as a bit set of pairs of phases.
-  var changes: UInt64 = 0
+  /// The phases that can follow each phase.
+  private var followers = [PhaseSet](repeating: [], count: RefreshPhase.allCases.count)
   /// The first invariant found violated, with a shortest path to the violation.
   package internal(set) var violation: Violation?
 
@@ -36,14 +36,14 @@ extension Proof {
   package var transitions: [PhaseChange] {
     RefreshPhase.allCases.flatMap { from in
       RefreshPhase.allCases.compactMap { to in
-        changes & Self.bit(from, to) == 0 ? nil : PhaseChange(from: from, to: to)
+        followers[Int(from.rawValue)].contains(to) ? PhaseChange(from: from, to: to) : nil
       }
     }
   }
 
-  /// The bit of a phase change.
-  static func bit(_ from: RefreshPhase, _ to: RefreshPhase) -> UInt64 {
-    from == to ? 0 : 1 << (UInt64(from.rawValue) * 8 + UInt64(to.rawValue))
+  /// Records a phase change.
+  mutating func note(_ from: RefreshPhase, _ to: RefreshPhase) {
+    if from != to { followers[Int(from.rawValue)].insert(PhaseSet(to)) }
   }
 
   /// Proves the invariants of a behavior.

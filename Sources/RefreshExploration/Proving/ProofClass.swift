@@ -19,6 +19,7 @@ package struct ProofClass: Sendable, Hashable {
       let own = layouts.offsetsInLayout[layout]
       let others = layouts.offsets.indices.filter { !own.contains($0) }
       let revealed = layouts.revealedOffset(in: layout)
+      if let opened = layouts.openedOffset(in: layout) { words.append(UInt64(opened)) }
       func comparisons(_ offset: Int) -> UInt64 {
         Self.comparisons(behavior, layouts.reading(in: layout, at: offset))
       }
@@ -47,6 +48,7 @@ package struct ProofClass: Sendable, Hashable {
     let timing = behavior.timing
     var word: UInt64 = UInt64(min(trigger.perDrag, 15))
     if behavior.hidesWhenEmpty && behavior.edge.isFar { word |= 16 }
+    if behavior.secondLevel != nil { word |= 32 }
     for choice in [
       behavior.style.rawValue, behavior.action.rawValue, behavior.inset.rawValue,
       trigger.kind.rawValue, trigger.comparison.rawValue, trigger.release.rawValue,
@@ -68,13 +70,19 @@ package struct ProofClass: Sendable, Hashable {
     let pull = behavior.pull(in: reading)
     let start = -reading.start
     let end = max(reading.content - reading.viewport + reading.end, start)
-    let answers = [
+    var answers = [
       pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
       pull.isBeyond(behavior.height),
       behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
       behavior.isReached(in: reading), behavior.fits(reading),
       reading.offset.reaches(start), start.reaches(reading.offset), end.reaches(reading.offset),
     ]
+    if let secondLevel = behavior.secondLevel {
+      answers += [
+        behavior.isPastSecondLevel(pull, wasPast: false),
+        behavior.isPastSecondLevel(pull, wasPast: true), secondLevel.closingPull.reaches(pull),
+      ]
+    }
     var word: UInt64 = 0
     for answer in answers { word = word << 1 | (answer ? 1 : 0) }
     return word

@@ -74,6 +74,12 @@ package struct ProofLayouts: Sendable {
     number(of: behavior.revealOffset(in: layouts[layout]))
   }
 
+  /// The index of the offset at which the second level is fully visible; `nil` without a second
+  /// level.
+  func openedOffset(in layout: Int) -> Int? {
+    behavior.secondLevel.flatMap { number(of: behavior.rest(in: layouts[layout]) - $0.height) }
+  }
+
   /// The index of the offset at which the list rests at the control's edge.
   package func restOffset(in layout: Int) -> Int {
     number(of: behavior.rest(in: layouts[layout])) ?? 0
@@ -95,9 +101,13 @@ package struct ProofLayouts: Sendable {
   /// The boundaries along the pull, each with its neighbors.
   private static func pulls(_ behavior: RefreshBehavior) -> [Double] {
     let boundary = behavior.threshold
-    return ordered([
-      -step, 0, step, behavior.height, boundary - step, boundary, boundary + step,
-    ])
+    let second = behavior.secondLevel.map { level in
+      [level.distance, level.closingPull].flatMap { [$0 - step, $0, $0 + step] } + [level.height]
+    }
+    return ordered(
+      [-step, 0, step, behavior.height, boundary - step, boundary, boundary + step]
+        + (second ?? [])
+    )
   }
 
   /// The distinct numbers in ascending order.

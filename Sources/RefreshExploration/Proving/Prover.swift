@@ -22,14 +22,15 @@ struct Prover<Subject: ProofSubject> {
         [true, false].map { Self.scroll(to: offset, dragging: $0, layouts) }
       }
       return scrolls + layouts.indices.filter { $0 != layout }.map(ProofStep.layout)
-        + Self.stimuli.map(ProofStep.stimulus) + RefreshDelay.allCases.map(ProofStep.delay)
+        + Self.stimuli(of: behavior).map(ProofStep.stimulus)
+        + RefreshDelay.allCases.map(ProofStep.delay)
     }
     calmSteps = layouts.indices.map { layout in
       Self.returns.map(ProofStep.stimulus)
         + [
           Self.scroll(to: layouts.restOffset(in: layout), dragging: false, layouts),
           .delay(.reveal), .delay(.minimumVisible), .stimulus(.end(.success)), .delay(.endDelay),
-          .delay(.retract), .stimulus(.reset),
+          .stimulus(.closeSecondLevel), .delay(.retract), .stimulus(.reset),
         ]
     }
   }
@@ -66,7 +67,7 @@ struct Prover<Subject: ProofSubject> {
       if let broken {
         return proof.violation = violation(of: broken, after: search.path(to: number) + [index])
       }
-      proof.changes |= Proof.bit(phase, following.world.phase)
+      proof.note(phase, following.world.phase)
       let key = following.key(in: layouts)
       _ = search.add(following, key: key, from: number, by: index)
     }
@@ -126,8 +127,9 @@ struct Prover<Subject: ProofSubject> {
   }
 
   /// The stimuli that may occur in every layout.
-  private static var stimuli: [Stimulus] {
-    [.release, .begin] + RefreshOutcome.allCases.map(Stimulus.end)
+  private static func stimuli(of behavior: RefreshBehavior) -> [Stimulus] {
+    (behavior.secondLevel == nil ? [] : [.openSecondLevel, .closeSecondLevel])
+      + [.release, .begin] + RefreshOutcome.allCases.map(Stimulus.end)
       + [
         .window(attached: true), .window(attached: false), .reset, .enabled(true), .enabled(false),
         .hidden(true), .hidden(false), .opposite(isBusy: true), .opposite(isBusy: false),

@@ -4,28 +4,33 @@
 /// long as the machine does not change. `make proofs` records the proofs, and tests repeat each of
 /// them.
 package enum ShippedProofs {
-  /// The size of an entry in bytes: a part of the fingerprint, and the phases.
-  private static let entrySize = 6
+  /// The size of an entry in bytes: a part of the fingerprint, and two bytes for the phases.
+  private static let entrySize = 7
+  private static let phasesSize = 2
 
   /// The phases that behaviors of a class can reach, if there is a recorded proof.
   package static func phases(of proofClass: ProofClass) -> PhaseSet? {
     let table = PackageResources.shipped_proofs
-    let wanted = entry(of: proofClass, reaching: []).dropLast()
+    let wanted = entry(of: proofClass, reaching: []).dropLast(phasesSize)
     var (low, high) = (0, table.count / entrySize)
     while low < high {
       let middle = (low + high) / 2
-      let end = (middle + 1) * entrySize - 1
+      let end = (middle + 1) * entrySize - phasesSize
       let found = table[end - wanted.count..<end]
-      if found.elementsEqual(wanted) { return PhaseSet(rawValue: table[end]) }
+      if found.elementsEqual(wanted) {
+        return PhaseSet(rawValue: UInt16(table[end]) << 8 | UInt16(table[end + 1]))
+      }
       if found.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
     }
     return nil
   }
 
-  /// The entry of a class: bytes of the fingerprint, then one byte for the phases.
+  /// The entry of a class: bytes of the fingerprint, then those of the phases.
   private static func entry(of proofClass: ProofClass, reaching phases: PhaseSet) -> [UInt8] {
     let fingerprint = proofClass.fingerprint.bigEndian
-    return withUnsafeBytes(of: fingerprint) { Array($0.prefix(entrySize - 1)) } + [phases.rawValue]
+    let bits = phases.rawValue
+    return withUnsafeBytes(of: fingerprint) { Array($0.prefix(entrySize - phasesSize)) }
+      + [UInt8(bits >> 8), UInt8(bits & 255)]
   }
 
   /// The table of proofs in the format of `shipped.proofs`.

@@ -8,6 +8,10 @@ extension Transition {
     if after.phase != .refreshing && after.addedInset != roomAtRest(behavior) {
       return .insetAtRest
     }
+    // An open second level runs no action, and only closes.
+    if before.phase == .secondLevel && ![.secondLevel, .ending, .idle].contains(after.phase) {
+      return .actionInRefresh
+    }
     if effects.contains(.performsAction) {
       guard before.phase == .refreshing || after.phase == .refreshing else {
         return .actionInRefresh
@@ -42,9 +46,12 @@ extension Transition {
     }
   }
 
-  /// The added inset at rest: the height of an inline control, 0 for any other.
+  /// The added inset at rest: the height of an inline control or an open second level, 0 for any
+  /// other.
   private func roomAtRest(_ behavior: RefreshBehavior) -> Double {
-    behavior.style == .inline && !isOutOfLayout(behavior) ? behavior.height : 0
+    guard !isOutOfLayout(behavior) else { return 0 }
+    if after.phase == .secondLevel { return behavior.secondLevel?.height ?? .nan }
+    return behavior.style == .inline ? behavior.height : 0
   }
 
   /// Whether the control is out of the layout.
@@ -63,7 +70,8 @@ extension Transition {
 
   /// Whether a gesture that started a refresh was at the control's edge.
   private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
-    guard after.isBusy, !before.isBusy else { return true }
+    let opens = after.phase == .secondLevel && before.phase != .secondLevel
+    guard opens || after.isBusy && !before.isBusy else { return true }
     guard event == .scrolled || event == .released else { return true }
     guard !behavior.hides(in: reading) else { return false }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }

@@ -33,6 +33,8 @@ package struct Witness: Sendable, Equatable {
     case .end(.failure): "failure"
     case .end(.cancelled): "cancellation"
     case .reset: "reset"
+    case .openSecondLevel: "open the second level"
+    case .closeSecondLevel: "close the second level"
     case .window(let isAttached): isAttached ? "on screen" : "off screen"
     case .hidden(let isHidden): isHidden ? "hide" : "show"
     case .enabled(let isEnabled): isEnabled ? "enable" : "disable"

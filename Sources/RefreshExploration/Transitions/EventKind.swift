@@ -18,6 +18,8 @@ package enum EventKind: String, CaseIterable {
   case shown
   case hidden
   case reset
+  case openSecondLevel
+  case closeSecondLevel
   case oppositeBusy = "opposite control busy"
   case oppositeIdle = "opposite control idle"
 
@@ -43,6 +45,8 @@ package enum EventKind: String, CaseIterable {
     case .shown: [.shown]
     case .hidden: [.hidden]
     case .reset: [.reset]
+    case .openSecondLevel: [.openSecondLevel]
+    case .closeSecondLevel: [.closeSecondLevel]
     case .oppositeBusy: [.opposite(isBusy: true)]
     case .oppositeIdle: [.opposite(isBusy: false)]
     }

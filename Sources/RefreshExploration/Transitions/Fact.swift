@@ -52,15 +52,22 @@ struct Fact: Sendable {
   private static let gesture = [
     Fact([
       "before the edge", "at the edge", "pulled below the threshold", "pulled past the threshold",
+      "pulled past `secondLevel.distance`", "over 5/6 of the second level visible",
     ]) {
       let pull = $0.machine.behavior.pull(in: $0.reading)
-      return pull < 0 ? 0 : pull == 0 ? 1 : pull < 60 ? 2 : 3
+      let isOpen = $0.machine.phase == .secondLevel
+      if isOpen && pull > 200 { return 5 }
+      return pull < 0 ? 0 : pull == 0 ? 1 : pull < 60 ? 2 : pull < 120 ? 3 : 4
     },
     Fact("finger down", not: "no finger") {
       $0.event == .scrolled ? $0.reading.isDragging : $0.machine.drag.isActive
     },
-    Fact("drag begun after the last end", not: "drag held since the last end") {
+    Fact(
+      "drag begun after the last end or opening",
+      not: "drag held since the last end or opening"
+    ) {
       let drag = $0.machine.drag
+      if $0.machine.phase == .secondLevel { return !drag.hasTriggered }
       return !drag.mustReenter || !drag.isActive && $0.reading.isDragging
     },
     Fact("outward", not: "not outward") {
@@ -108,6 +115,7 @@ struct Fact: Sendable {
   ]
 
   private static let choices = [
+    Fact("with a second level", not: "without a second level") { $0.secondLevel != nil },
     Fact("no overlay", not: "`style: overlay`") { $0.style != .overlay },
     Fact("`requiresDrag: true`", not: "`requiresDrag: false`") { $0.trigger.requiresDrag },
     Fact("`release: lift`", not: "`release: settle`") { $0.trigger.release == .lift },
@@ -127,7 +135,8 @@ extension RefreshMachine {
     switch state {
     case .refreshing(let refresh): refresh.heldEnd?.outcome
     case .ending: lastOutcome
-    case .idle, .pulling, .armed, .pending, .failed, .exhausted: nil
+    case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
+      nil
     }
   }
 }

@@ -39,6 +39,10 @@ package struct PhaseChange: Hashable, Sendable {
     case attached
     /// The app resets the control, because there may be more data.
     case reset
+    /// The app opens the second level.
+    case openSecondLevel
+    /// The app closes the second level.
+    case closeSecondLevel
     /// The control at the opposite edge refreshes.
     case oppositeRefresh
   }
@@ -65,7 +69,8 @@ private struct PhaseChangeSearch {
   init(_ behavior: RefreshBehavior) {
     let reading = ScrollReading(offset: 0, viewport: 600, content: 2000)
     let rest = behavior.rest(in: reading)
-    let pulls = [-1, 0, min(behavior.threshold / 2, 1), behavior.threshold + 1]
+    let levels = behavior.secondLevel.map { [$0.distance + 1, $0.height] } ?? []
+    let pulls = [-1, 0, min(behavior.threshold / 2, 1), behavior.threshold + 1] + levels
     let scrolls = Set(pulls).sorted().flatMap { pull in
       [true, false].map { isDragging in
         Stimulus.scroll(to: behavior.edge.isFar ? rest + pull : rest - pull, dragging: isDragging)
@@ -75,6 +80,7 @@ private struct PhaseChangeSearch {
       scrolls + [.release, .begin, .reset, .window(attached: true), .window(attached: false)]
       + [.opposite(isBusy: true), .opposite(isBusy: false)]
       + RefreshOutcome.allCases.map(Stimulus.end)
+      + (levels.isEmpty ? [] : [.openSecondLevel, .closeSecondLevel])
     var start = reading
     start.offset = rest
     queue = [World(behavior.forProof, in: start)]
@@ -136,6 +142,8 @@ extension PhaseChange.Cause {
     case .retracted: self = .retracted
     case .attached: self = .attached
     case .reset: self = .reset
+    case .openSecondLevel: self = .openSecondLevel
+    case .closeSecondLevel: self = .closeSecondLevel
     case .opposite(let isBusy):
       guard isBusy, transition.before.phase == .exhausted else { return nil }
       self = .oppositeRefresh

@@ -60,7 +60,8 @@ package struct TransitionTable {
 
   /// The order of rows by their target phase.
   private static let order: [RefreshPhase] = [
-    .refreshing, .pending, .armed, .exhausted, .failed, .ending, .pulling, .idle,
+    .refreshing, .pending, .secondLevel, .secondLevelArmed, .armed, .exhausted, .failed, .ending,
+    .pulling, .idle,
   ]
 }
 
@@ -77,7 +78,8 @@ extension RefreshBehavior {
       timing: RefreshTiming(reveal: 0.25, retract: 0.4, minimumVisible: 0.5),
       showsFailure: true,
       allowsExhausted: true,
-      resetsOnOppositeRefresh: true
+      resetsOnOppositeRefresh: true,
+      secondLevel: kind == .release ? RefreshSecondLevel(distance: 120, height: 240) : nil
     )
     change(&behavior)
     return behavior
@@ -85,12 +87,17 @@ extension RefreshBehavior {
 
   /// The changes of single options.
   fileprivate static let changes: [@Sendable (inout RefreshBehavior) -> Void] = [
-    { $0.style = .overlay }, { $0.trigger.requiresDrag = false }, { $0.trigger.release = .settle },
+    {
+      $0.style = .overlay
+      $0.secondLevel = nil
+    }, { $0.trigger.requiresDrag = false }, { $0.trigger.release = .settle },
     { $0.timing.endDelay = 0.5 }, { $0.timing.retract = 0 }, { $0.isInterruptible = false },
-    { $0.isExclusive = false }, { $0.showsFailure = false }, { $0.allowsExhausted = false },
+    { $0.isExclusive = false }, { $0.secondLevel = nil }, { $0.showsFailure = false },
+    { $0.allowsExhausted = false },
     { $0.resetsOnOppositeRefresh = false },
     {
       $0.edge = .bottom
+      $0.secondLevel = nil
       $0.hidesWhenEmpty = true
     },
   ]

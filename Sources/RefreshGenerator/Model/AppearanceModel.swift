@@ -31,6 +31,24 @@ final class AppearanceModel: Sendable {
   /// The states as Swift expressions.
   var cases: [String] { states.map { $0.expression } }
 
+  /// The states as the patterns of a `case` that starts at `column`, on one or more lines.
+  func patterns(column: Int) -> String {
+    var (text, width) = ("", column)
+    for (index, pattern) in cases.enumerated() {
+      // A comma or a colon follows.
+      if index > 0, width + 1 + pattern.width + 1 > SwiftCall.widestLine {
+        width = column - "case ".width + 2
+        text += "\n" + String(repeating: " ", count: width)
+      } else if index > 0 {
+        text += " "
+        width += 1
+      }
+      text += pattern + (index < cases.count - 1 ? "," : "")
+      width += pattern.width + 1
+    }
+    return text
+  }
+
   /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall`.
   func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshAppearance")

@@ -22,6 +22,12 @@ extension RefreshBehavior {
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
       + (hidesWhenEmpty && edge.isFar ? " It is hidden while the list is empty." : "")
+      + (secondLevel.map(Self.sentence) ?? "")
+  }
+
+  private static func sentence(_ level: RefreshSecondLevel) -> String {
+    " Releasing the list past \(SwiftLiteral.points(level.distance)) opens a second level of "
+      + "\(SwiftLiteral.points(level.height)) instead."
   }
 
   private var noun: String {

@@ -5,26 +5,32 @@ extension ControlDraft {
   /// The arguments of the `RefreshBehavior` initializer.
   var behaviorArguments: [String] {
     var call = SwiftCall("RefreshBehavior")
-    var hasTiming = false
+    var (hasTiming, hasSecondLevel) = (false, false)
     // `showsFailure` follows from the states instead of a key.
     var needsFailure = spec.behavior.showsFailure
+    func addFailure() {
+      if needsFailure { call.add("showsFailure", "true") }
+      needsFailure = false
+    }
     for statement in statements {
       switch statement.argument.owner {
       case .behavior:
-        if needsFailure, let label = statement.argument.label, Self.afterFailure.contains(label) {
-          call.add("showsFailure", "true")
-          needsFailure = false
-        }
+        if let label = statement.argument.label, Self.afterFailure.contains(label) { addFailure() }
         call.add(statement)
+      case .secondLevel where !hasSecondLevel:
+        hasSecondLevel = true
+        addFailure()
+        let level = Self.call("RefreshSecondLevel", .secondLevel, statements, column: 17)
+        call.add("secondLevel", level)
       case .trigger where statement.argument.label == nil:
         call.add("trigger", Self.call("RefreshTrigger", .trigger, statements, column: 13))
       case .timing where !hasTiming:
         hasTiming = true
         call.add("timing", Self.call("RefreshTiming", .timing, statements, column: 12))
-      case .trigger, .timing, .appearance, .layout, .control: break
+      case .trigger, .timing, .secondLevel, .appearance, .layout, .control: break
       }
     }
-    if needsFailure { call.add("showsFailure", "true") }
+    addFailure()
     return call.arguments
   }
 

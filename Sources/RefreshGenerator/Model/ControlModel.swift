@@ -40,6 +40,7 @@ struct ControlModel {
         draft.appearances.map { appearance in
           [
             "states": .list(appearance.cases.map(Value.string)),
+            "patterns": .string(appearance.patterns(column: "    case ".width)),
             "value": .string(texts.expression(appearance, palette, column: 6)),
           ]
         }

@@ -71,8 +71,17 @@ struct HarnessModel {
     let busy = AddedInsetModel(behavior).busy
     let delays = PathDelay.allCases.map { ($0.name, $0.seconds(behavior.timing)) }
     return [("belowThreshold", trigger.belowThreshold), ("aboveThreshold", trigger.aboveThreshold)]
-      + (busy > 0 ? [("height", busy)] : [])
+      + (busy > 0 ? [("height", busy)] : []) + levelNumbers
       + delays.filter { $0.1 > 0 && $0.1 < .infinity }
+  }
+
+  private var levelNumbers: [(name: String, value: Double)] {
+    guard let level = behavior.secondLevel, let trigger = TriggerModel.secondLevel(of: behavior)
+    else { return [] }
+    return [
+      ("belowSecondLevel", trigger.belowThreshold), ("aboveSecondLevel", trigger.aboveThreshold),
+      ("secondLevelHeight", level.height),
+    ]
   }
 
   private func appearances(_ texts: inout AppearanceTexts) -> [Value] {
@@ -98,7 +107,11 @@ struct HarnessModel {
       return expectation(condition + "RefreshState.allCases")
     }
     let others = RefreshState.allCases.filter { !appearance.states.contains($0) }.map(\.expression)
-    return expectation("\(condition).all(except: \(others.joined(separator: ", ")))")
+    let list = ".all(except: \(others.joined(separator: ", ")))"
+    guard (condition + list).width > SwiftCall.widestLine - 6 else {
+      return expectation(condition + list)
+    }
+    return expectation("rig.states(showing: \(name))\n  == \(list)")
   }
 
   private var traits: Value {

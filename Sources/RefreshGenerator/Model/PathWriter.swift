@@ -49,6 +49,8 @@ struct PathWriter: Sendable {
     switch stimulus {
     case .pull(.beyond), .scroll(.beyond):
       places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
+    case .pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel:
+      world.machine.behavior.secondLevel != nil
     case .pull, .scroll, .begin, .end, .reset: true
     case .lift: world.scrollView.isDragging
     case .tap: world.allows(.tap)
@@ -70,6 +72,8 @@ struct PathWriter: Sendable {
     case .end(.success): perform(.end(.success), "end")
     case .end(let outcome): perform(.end(outcome), "end \(outcome.caseName)")
     case .reset: perform(.reset, "reset")
+    case .openSecondLevel: perform(.openSecondLevel, "open second level")
+    case .closeSecondLevel: perform(.closeSecondLevel, "close second level")
     case .window(let isAttached):
       perform(.window(attached: isAttached), isAttached ? "enter window" : "leave window")
     case .hide(let isHidden): perform(.hidden(isHidden), isHidden ? "hide" : "show")
@@ -133,6 +137,7 @@ struct PathWriter: Sendable {
     let inset = world.machine.addedInset
     guard inset != 0 else { return nil }
     let behavior = world.machine.behavior
+    if phase == .secondLevel { return "secondLevelHeight" }
     return inset == AddedInsetModel(behavior).busy ? "height" : SwiftLiteral.number(inset)
   }
 

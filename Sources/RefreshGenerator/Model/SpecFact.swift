@@ -34,7 +34,7 @@ struct SpecFact {
 extension SpecFact {
   /// The facts about a control.
   static func all(of behavior: RefreshBehavior) -> [SpecFact] {
-    triggering(behavior) + refreshing(behavior) + ending(behavior)
+    triggering(behavior) + refreshing(behavior) + ending(behavior) + secondLevel(behavior)
   }
 
   /// A position of the list in words, relative to the edge of the control.
@@ -245,6 +245,44 @@ extension SpecFact {
       )
     }
     return facts + exhaustion(behavior)
+  }
+
+  private static func secondLevel(_ behavior: RefreshBehavior) -> [SpecFact] {
+    guard let level = behavior.secondLevel, let trigger = TriggerModel.secondLevel(of: behavior)
+    else { return [] }
+    let above = SwiftLiteral.points(trigger.aboveThreshold)
+    let below = SwiftLiteral.number(trigger.belowThreshold)
+    return [
+      SpecFact(
+        "secondLevel",
+        "a release at \(above) opens the second level, but not at \(below)",
+        behavior
+      ) {
+        $0.scroll(to: trigger.belowThreshold, "belowSecondLevel", dragging: true)
+        $0.perform(.pull(.aboveSecondLevel))
+        $0.perform(.lift)
+        if behavior.trigger.release == .settle { $0.perform(.scroll(.aboveThreshold)) }
+      },
+      SpecFact("openedLevel", "no refresh starts while the second level is open", behavior) {
+        $0.perform(.openSecondLevel)
+        $0.perform(.begin)
+        $0.perform(.end(.success))
+        $0.perform(.pull(.aboveThreshold))
+        $0.perform(.closeSecondLevel)
+        $0.waitForRest()
+      },
+      SpecFact(
+        "closingDrag",
+        "a release with a sixth of the second level out of view closes it",
+        behavior
+      ) {
+        $0.perform(.openSecondLevel)
+        $0.scroll(to: level.closingPull.rounded(.down) + 1, dragging: true)
+        $0.perform(.lift)
+        $0.scroll(to: level.closingPull.rounded(.down), dragging: true)
+        $0.perform(.lift)
+      },
+    ]
   }
 
   private static func exhaustion(_ behavior: RefreshBehavior) -> [SpecFact] {

@@ -9,8 +9,17 @@ struct TriggerModel {
   private let boundary: Double
 
   init(_ behavior: RefreshBehavior) {
+    self.init(behavior, at: behavior.threshold)
+  }
+
+  private init(_ behavior: RefreshBehavior, at boundary: Double) {
     self.behavior = behavior
-    boundary = behavior.threshold
+    self.boundary = boundary
+  }
+
+  /// The positions around the distance of the second level; `nil` without a second level.
+  static func secondLevel(of behavior: RefreshBehavior) -> TriggerModel? {
+    behavior.secondLevel.map { TriggerModel(behavior, at: $0.distance) }
   }
 
   /// The farthest position that does not trigger.

@@ -8,7 +8,7 @@ import RefreshCore
 struct PathClass: Sendable, Hashable {
   /// The behavior with which paths are computed.
   let behavior: RefreshBehavior
-  private let words: SIMD3<UInt64>
+  private let words: SIMD4<UInt64>
 
   /// The maximum number of refreshes per drag that paths count; more are like any number.
   private static let mostPerDrag = 8
@@ -19,7 +19,10 @@ struct PathClass: Sendable, Hashable {
     // No path refreshes as often in one drag, and counting to 1,000 takes a gigabyte.
     if behavior.trigger.perDrag > Self.mostPerDrag { representative.trigger.perDrag = .max }
     self.behavior = representative
-    words = [Self.choices(representative), Self.flags(representative), Self.places(behavior)]
+    words = [
+      Self.choices(representative), Self.flags(representative), Self.places(behavior),
+      Self.levels(behavior),
+    ]
   }
 
   static func == (left: PathClass, right: PathClass) -> Bool {
@@ -70,7 +73,8 @@ struct PathClass: Sendable, Hashable {
   /// The results of comparisons of the positions and the reveal offset with the numbers.
   private static func places(_ behavior: RefreshBehavior) -> UInt64 {
     let places = PathPlaces(behavior)
-    var readings = PathPlace.allCases.map { places.reading(at: $0, isDragging: false) }
+    let own = PathPlace.allCases.filter { $0 != .aboveSecondLevel }
+    var readings = own.map { places.reading(at: $0, isDragging: false) }
     var revealed = PathPlaces.list
     revealed.offset = behavior.revealOffset(in: revealed)
     readings.append(revealed)
@@ -86,6 +90,31 @@ struct PathClass: Sendable, Hashable {
     let distances = readings.map { behavior.edge.isFar ? $0.offset : -$0.offset }
     for (index, distance) in distances.enumerated() {
       for other in distances[..<index] { answers += [other < distance, other == distance] }
+    }
+    return answers.bits
+  }
+}
+
+extension PathClass {
+  /// The results of comparisons with the numbers of the second level; 0 without one.
+  private static func levels(_ behavior: RefreshBehavior) -> UInt64 {
+    guard let level = behavior.secondLevel else { return 0 }
+    let places = PathPlaces(behavior)
+    let pulls =
+      PathPlace.allCases.map { places.distance(to: $0) } + [behavior.height, level.height]
+    var answers = [true]
+    for pull in pulls {
+      answers += [
+        behavior.isPastSecondLevel(pull, wasPast: false),
+        behavior.isPastSecondLevel(pull, wasPast: true), level.closingPull.reaches(pull),
+      ]
+    }
+    for pull in [places.distance(to: .aboveSecondLevel), level.height] {
+      answers += [
+        abs(pull) < 0.5, pull.reaches(behavior.height), behavior.isPast(pull, wasPast: false),
+        behavior.isPast(pull, wasPast: true),
+      ]
+      for other in pulls { answers += [other < pull, other == pull] }
     }
     return answers.bits
   }

@@ -3,7 +3,7 @@ import RefreshCore
 /// The positions of test paths for a control in the list of a `RefreshRig`.
 struct PathPlaces: Sendable {
   /// The distances past the control's edge, in the order of `PathPlace`.
-  private let distances: SIMD4<Double>
+  private let distances: SIMD8<Double>
   /// The offset at rest, and the direction of the pull.
   private let rest: Double
   private let direction: Double
@@ -11,7 +11,8 @@ struct PathPlaces: Sendable {
   init(_ behavior: RefreshBehavior) {
     let trigger = TriggerModel(behavior)
     let above = trigger.aboveThreshold
-    distances = SIMD4(0, trigger.belowThreshold, above, max(above, 1))
+    let second = TriggerModel.secondLevel(of: behavior)?.aboveThreshold ?? above
+    distances = SIMD8(0, trigger.belowThreshold, above, max(above, 1), second, 0, 0, 0)
     rest = behavior.rest(in: Self.list)
     direction = behavior.edge.isFar ? 1 : -1
   }

@@ -37,6 +37,8 @@ struct PathPlayer: Sendable {
     switch stimulus {
     case .pull(.beyond), .scroll(.beyond):
       places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
+    case .pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel:
+      machine.behavior.secondLevel != nil
     case .pull, .scroll, .begin, .end, .reset: true
     case .lift: reading.isDragging
     // In other controls, a tap is one more way to begin.
@@ -65,6 +67,8 @@ struct PathPlayer: Sendable {
     case .begin: deliver(.begin)
     case .end(let outcome): deliver(.end(outcome))
     case .reset: deliver(.reset)
+    case .openSecondLevel: deliver(.openSecondLevel)
+    case .closeSecondLevel: deliver(.closeSecondLevel)
     case .window(let isInWindow): deliver(isInWindow ? .attached : .detached)
     case .hide(let isHidden): deliver(isHidden ? .hidden : .shown)
     }
@@ -99,7 +103,7 @@ struct PathPlayer: Sendable {
     if machine.phase != phases.last { phases.append(machine.phase) }
     guard effects.contains(.scrollsIntoSight) else { return }
     // A scroll by the control is reported to the machine.
-    reading.offset = machine.behavior.revealOffset(in: reading)
+    reading.offset = machine.revealOffset(in: reading)
     deliver(.scrolled)
   }
 

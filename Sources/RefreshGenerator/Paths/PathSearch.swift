@@ -53,7 +53,7 @@ struct PathSearch {
 
   @inline(__always)
   private mutating func add(_ node: Node, _ phases: PhaseTrail, after origin: RefreshPhase?) {
-    let bit: UInt16 = 1 << UInt16(node.cameFrom?.rawValue ?? 8)
+    let bit: UInt16 = 1 << UInt16(node.cameFrom?.rawValue ?? 15)
     var isWanted = seen[node.state] & bit == 0
     seen[node.state] |= bit
     phases.forEachTransitionPair(after: origin) { pair in

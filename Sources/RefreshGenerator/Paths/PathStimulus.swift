@@ -18,6 +18,10 @@ enum PathStimulus: Sendable, Hashable {
   case end(RefreshOutcome)
   /// The app resets the control.
   case reset
+  /// The app opens the second level.
+  case openSecondLevel
+  /// The app closes the second level.
+  case closeSecondLevel
   /// The scroll view appears on screen or disappears.
   case window(Bool)
   /// The app hides or shows the control.
@@ -33,6 +37,7 @@ enum PathStimulus: Sendable, Hashable {
       .scroll(.aboveThreshold), .pull(.rest), .end(.failure), .end(.exhausted), .end(.cancelled),
       .reset,
     ]
+    + [.pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel]
     + [.pull(.beyond), .scroll(.beyond), .window(false), .window(true), .hide(true), .hide(false)]
 }
 
@@ -46,12 +51,15 @@ enum PathPlace: Int, Sendable, CaseIterable {
   case aboveThreshold
   /// Past the edge, if the threshold is before the edge.
   case beyond
+  /// The nearest position that arms the second level.
+  case aboveSecondLevel
 
   /// The name in test paths; positions without a name are written as numbers.
   var name: String? {
     switch self {
     case .belowThreshold: "belowThreshold"
     case .aboveThreshold: "aboveThreshold"
+    case .aboveSecondLevel: "aboveSecondLevel"
     case .rest, .beyond: nil
     }
   }

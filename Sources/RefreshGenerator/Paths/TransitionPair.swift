@@ -24,22 +24,26 @@ extension PhaseTrail {
 
 /// A set of transition pairs, as bits.
 struct TransitionPairSet: Sendable {
-  private var words = SIMD8<UInt64>()
+  private var words = SIMD16<UInt64>()
 
   /// Whether the set contains a pair.
   func contains(_ pair: TransitionPair) -> Bool {
-    words[Int(pair.from.rawValue)] & Self.bit(pair) != 0
+    let (word, bit) = Self.place(of: pair)
+    return words[word] & bit != 0
   }
 
   /// Adds a pair; returns whether it is new.
   mutating func insert(_ pair: TransitionPair) -> Bool {
-    guard !contains(pair) else { return false }
-    words[Int(pair.from.rawValue)] |= Self.bit(pair)
+    let (word, bit) = Self.place(of: pair)
+    guard words[word] & bit == 0 else { return false }
+    words[word] |= bit
     return true
   }
 
-  /// The bit of a pair among those with the same first phase.
-  private static func bit(_ pair: TransitionPair) -> UInt64 {
-    1 << (UInt64(pair.over.rawValue) << 3 | UInt64(pair.to.rawValue))
+  /// The word and the bit of a pair; ten phases have 1,000 pairs.
+  private static func place(of pair: TransitionPair) -> (word: Int, bit: UInt64) {
+    let first = Int(pair.from.rawValue) * 10 + Int(pair.over.rawValue)
+    let number = first * 10 + Int(pair.to.rawValue)
+    return (number >> 6, 1 << UInt64(number & 63))
   }
 }

@@ -17,7 +17,8 @@ enum Synonyms {
     "triggered": ["armed"], "releasetorefresh": ["armed"], "willrefresh": ["pending"],
     "loading": ["refreshing"], "success": ["succeeded"], "error": ["failed"],
     "failure": ["failed"], "nomoredata": ["exhausted"], "nomore": ["exhausted"],
-    "finished": ["exhausted"],
+    "finished": ["exhausted"], "releasetotwolevel": ["secondLevelArmed"],
+    "twolevel": ["secondLevel"], "secondfloor": ["secondLevel"], "floor": ["secondLevel"],
     // Values.
     "header": ["top"], "footer": ["bottom"], "left": ["leading"], "right": ["trailing"],
     "true": ["medium"], "yes": ["medium"], "small": ["medium"], "strong": ["heavy"],

@@ -6,6 +6,7 @@ package struct Argument: Sendable {
     case behavior
     case trigger
     case timing
+    case secondLevel
     case appearance
     case layout
     /// The control itself, for a property.

@@ -41,6 +41,7 @@ extension KeyName {
   package static let timeout = KeyName("timeout")
   package static let exclusive = KeyName("exclusive")
   package static let hidesWhenEmpty = KeyName("hidesWhenEmpty")
+  package static let secondLevel = KeyName("secondLevel")
   package static let alpha = KeyName("alpha")
   package static let haptics = KeyName("haptics")
   package static let exhausted = KeyName("exhausted")
@@ -63,6 +64,9 @@ extension KeyName {
   package static let visible = KeyName("visible", in: "trigger")
   package static let preload = KeyName("preload", in: "trigger")
   package static let perDrag = KeyName("perDrag", in: "trigger")
+
+  package static let secondLevelDistance = KeyName("distance", in: "secondLevel")
+  package static let secondLevelHeight = KeyName("height", in: "secondLevel")
 
   package static let reveal = KeyName("reveal", in: "animation")
   package static let retract = KeyName("retract", in: "animation")

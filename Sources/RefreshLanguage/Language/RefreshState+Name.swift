@@ -12,6 +12,8 @@ extension RefreshState {
     case .ending, .succeeded: .ending
     case .failed: .failed
     case .exhausted: .exhausted
+    case .secondLevelArmed: .secondLevelArmed
+    case .secondLevel: .secondLevel
     }
   }
 
@@ -31,6 +33,9 @@ extension RefreshState {
     case .succeeded: "while the control retracts after a success; default: same as 'ending'"
     case .failed: "after a failure; default: same as 'ending'"
     case .exhausted: "when there is no more data"
+    case .secondLevelArmed:
+      "once the pull is far enough to open the second level; default: same as 'armed'"
+    case .secondLevel: "while the second level is open"
     }
   }
 }

@@ -118,6 +118,11 @@ package enum SpecLanguage {
       as: .argument(.behavior, "hidesWhenEmpty"),
       "Whether a footer is out of the layout while the list has no content."
     ),
+    Key(
+      .secondLevel,
+      secondLevel,
+      "Second level of a header, which a release past a second distance opens, without a refresh."
+    ),
     Key(.layout, layout, "Layout of the icon and the texts."),
     Key(
       .content,
@@ -198,6 +203,28 @@ package enum SpecLanguage {
       as: .argument(.trigger, "perDrag"),
       "With reach: the number of refreshes that one drag can start."
     ),
+  ])
+
+  /// The keys of `secondLevel`.
+  package static let secondLevel = Schema<ControlDesign>([
+    Key(
+      .secondLevelDistance,
+      \.secondLevelDistance,
+      .number(0...2000),
+      isRequired: true,
+      as: .argument(.secondLevel, "distance"),
+      "Points past the edge that a pull has to exceed, more than the trigger distance."
+    )
+    .example("150"),
+    Key(
+      .secondLevelHeight,
+      \.secondLevelHeight,
+      .number(1...5000),
+      isRequired: true,
+      as: .argument(.secondLevel, "height"),
+      "Inset of the list while the second level is open, in points."
+    )
+    .example("560"),
   ])
 
   /// The keys of `animation`.

@@ -62,6 +62,32 @@ package struct ControlDesign: Sendable, Equatable {
   }
 }
 
+extension RefreshBehavior {
+  /// Whether the control is of the kind that can have a second level.
+  package var mayHaveSecondLevel: Bool {
+    edge == .top && style == .pull && trigger.kind == .release
+  }
+}
+
+/// The numbers of the second level, which a spec has both or none of.
+extension ControlDesign {
+  var secondLevelDistance: Double? {
+    get { behavior.secondLevel?.distance }
+    set { setSecondLevel { $0.distance = newValue ?? 0 } }
+  }
+
+  var secondLevelHeight: Double? {
+    get { behavior.secondLevel?.height }
+    set { setSecondLevel { $0.height = newValue ?? 0 } }
+  }
+
+  private mutating func setSecondLevel(_ change: (inout RefreshSecondLevel) -> Void) {
+    var level = behavior.secondLevel ?? RefreshSecondLevel(distance: 0, height: 0)
+    change(&level)
+    behavior.secondLevel = level
+  }
+}
+
 extension ControlDesign {
   /// The design with the defaults of generated code.
   package static let initial = ControlDesign()
@@ -84,6 +110,8 @@ extension ControlDesign {
     // No other key of the trigger has an effect.
     case .tap: behavior.trigger = RefreshTrigger(.tap)
     }
+    // The other controls have no second level, as a rule reports.
+    if !behavior.mayHaveSecondLevel { behavior.secondLevel = nil }
     behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
     if !behavior.allowsExhausted {
       (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)

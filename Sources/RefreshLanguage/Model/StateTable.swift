@@ -38,12 +38,13 @@ package struct StateTable: Sendable {
 
 extension RefreshState {
   /// The state from which this state inherits its appearance: `pending` from `refreshing`,
-  /// `succeeded` and `failed` from `ending`.
+  /// `succeeded` and `failed` from `ending`, `secondLevelArmed` from `armed`.
   package var likeness: RefreshState? {
     switch self {
     case .pending: .refreshing
     case .succeeded, .failed: .ending
-    case .idle, .pulling, .armed, .refreshing, .ending, .exhausted: nil
+    case .secondLevelArmed: .armed
+    case .idle, .pulling, .armed, .refreshing, .ending, .exhausted, .secondLevel: nil
     }
   }
 }

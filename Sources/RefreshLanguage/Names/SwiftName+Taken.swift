@@ -17,8 +17,9 @@ extension SwiftName {
     "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade", "RefreshFacadeOutcome",
     "RefreshFacadePhase", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshLastUpdated",
     "RefreshLayout", "RefreshMachine", "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion",
-    "RefreshRig", "RefreshState", "RefreshStatus", "RefreshTimer", "RefreshTiming",
-    "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView",
+    "RefreshRig", "RefreshSecondLevel", "RefreshState", "RefreshStatus", "RefreshTimer",
+    "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading",
+    "SimulatedScrollView",
     "SystemClock", "TestNumbers", "TestPath", "TestPathError", "TestTraits", "VirtualClock",
   ]
 

@@ -26,6 +26,7 @@ package struct Preset: Sendable {
     Preset("plain-header", PackageResources.plain_header_refresh_yml),
     Preset("plain-footer", PackageResources.plain_footer_refresh_yml),
     Preset("progress-circle", PackageResources.progress_circle_refresh_yml),
+    Preset("two-level-header", PackageResources.two_level_header_refresh_yml),
     Preset("modern-header", PackageResources.modern_header_refresh_yml),
     Preset("modern-footer", PackageResources.modern_footer_refresh_yml),
   ]

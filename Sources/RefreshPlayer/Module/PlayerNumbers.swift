@@ -12,7 +12,7 @@ package struct PlayerNumbers: Sendable {
     case preload, perDrag, action, inset, ignoredInset, reveal, retract, endDelay, minimumVisible
     case timeout, isInterruptible, isExclusive, showsFailure, allowsExhausted
     case resetsOnOppositeRefresh, resetsOnTap, hidesWhenEmpty, followsPull, curve, damping
-    case viewport, content, start, end
+    case viewport, content, start, end, secondLevelDistance, secondLevelHeight
   }
 
   /// Creates an array of zeros.
@@ -53,7 +53,8 @@ package struct PlayerNumbers: Sendable {
         allowsExhausted: self[flag: .allowsExhausted],
         resetsOnOppositeRefresh: self[flag: .resetsOnOppositeRefresh],
         resetsOnTap: self[flag: .resetsOnTap],
-        hidesWhenEmpty: self[flag: .hidesWhenEmpty]
+        hidesWhenEmpty: self[flag: .hidesWhenEmpty],
+        secondLevel: secondLevel
       )
     }
     set {
@@ -76,7 +77,18 @@ package struct PlayerNumbers: Sendable {
       self[flag: .resetsOnOppositeRefresh] = newValue.resetsOnOppositeRefresh
       self[flag: .resetsOnTap] = newValue.resetsOnTap
       self[flag: .hidesWhenEmpty] = newValue.hidesWhenEmpty
+      self[.secondLevelDistance] = newValue.secondLevel?.distance ?? 0
+      self[.secondLevelHeight] = newValue.secondLevel?.height ?? 0
     }
+  }
+
+  /// The second level; `nil` without a height.
+  private var secondLevel: RefreshSecondLevel? {
+    guard self[.secondLevelHeight] > 0 else { return nil }
+    return RefreshSecondLevel(
+      distance: self[.secondLevelDistance],
+      height: self[.secondLevelHeight]
+    )
   }
 
   private var trigger: RefreshTrigger {

@@ -14,6 +14,7 @@ package struct StimulusCode: Sendable, Equatable {
   package enum Kind: Int32, Sendable, CaseIterable {
     case scroll, drop, advance, begin, end, endNoMore, fail, cancel, reset
     case window, hide, show, enable, disable, opposite, content, inset, viewport, tap
+    case openSecondLevel, closeSecondLevel
   }
 
   /// Creates a code.
@@ -34,6 +35,8 @@ package struct StimulusCode: Sendable, Equatable {
     case .end(.failure): self.init(kind: .fail)
     case .end(.cancelled): self.init(kind: .cancel)
     case .reset: self.init(kind: .reset)
+    case .openSecondLevel: self.init(kind: .openSecondLevel)
+    case .closeSecondLevel: self.init(kind: .closeSecondLevel)
     case .window(let isAttached): self.init(kind: .window, isAttached ? 1 : 0)
     case .hidden(let isHidden): self.init(kind: isHidden ? .hide : .show)
     case .enabled(let isEnabled): self.init(kind: isEnabled ? .enable : .disable)
@@ -57,6 +60,8 @@ package struct StimulusCode: Sendable, Equatable {
     case .fail: .end(.failure)
     case .cancel: .end(.cancelled)
     case .reset: .reset
+    case .openSecondLevel: .openSecondLevel
+    case .closeSecondLevel: .closeSecondLevel
     case .window: .window(attached: first != 0)
     case .hide: .hidden(true)
     case .show: .hidden(false)

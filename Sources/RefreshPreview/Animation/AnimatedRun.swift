@@ -26,7 +26,10 @@ struct AnimatedRun {
     followsPull = control.design.alpha == .followsPull
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)
-    drag(until: max(behavior.trigger.distance, behavior.height) * 1.25)
+    // Between the distances of a control with a second level.
+    let (distance, second) = (behavior.trigger.distance, behavior.secondLevel?.distance)
+    let longest = second.map { (distance + $0) / 2 } ?? .infinity
+    drag(until: min(max(distance, behavior.height) * 1.25, longest))
     wait(0.35)
     finger = nil
     player.lift()

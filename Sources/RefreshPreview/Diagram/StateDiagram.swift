@@ -67,7 +67,7 @@ private struct DiagramLabels {
   ) -> String {
     switch cause {
     case .drag, .scroll: scroll(from: from, to: to)
-    case .release: "release"
+    case .release: from == .secondLevel ? "release, a sixth closed" : "release"
     case .begin: takesTap(in: from) ? "tap, begin()" : "begin()"
     case .beginOffWindow: "begin() off window"
     case .end: to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
@@ -78,6 +78,8 @@ private struct DiagramLabels {
     case .retracted: "retracted, \(outcome(to) ?? seconds(\.retract))"
     case .attached: "in a window"
     case .reset: "reset()"
+    case .openSecondLevel: "openSecondLevel()"
+    case .closeSecondLevel: "closeSecondLevel()"
     case .oppositeRefresh: "opposite refresh"
     }
   }
@@ -90,9 +92,13 @@ private struct DiagramLabels {
   private func scroll(from: RefreshPhase, to: RefreshPhase) -> String {
     switch to {
     case .idle: "pull ≤ 0"
-    case .pulling where from == .armed: "pull \(isInclusive ? "<" : "≤") \(threshold)"
+    case .pulling where from == .armed || from == .secondLevelArmed:
+      "pull \(isInclusive ? "<" : "≤") \(threshold)"
     case .pulling: "pull > 0"
+    case .armed where from == .secondLevelArmed:
+      "pull \(isInclusive ? "<" : "≤") \(secondThreshold)"
     case .armed: "pull \(isPast) \(threshold)"
+    case .secondLevelArmed: "pull \(isPast) \(secondThreshold)"
     case .refreshing, .pending:
       switch behavior.trigger.kind {
       case .release: "release"
@@ -100,7 +106,7 @@ private struct DiagramLabels {
       case .reach: reach
       case .tap: "tap"
       }
-    case .ending, .failed, .exhausted: "release"
+    case .ending, .failed, .exhausted, .secondLevel: "release"
     }
   }
 
@@ -122,6 +128,10 @@ private struct DiagramLabels {
   private var isPast: String { behavior.trigger.comparison == .inclusive ? "≥" : ">" }
 
   private var threshold: String { DecimalText.of(behavior.threshold, digits: 2) }
+
+  private var secondThreshold: String {
+    DecimalText.of(behavior.secondLevel?.distance ?? 0, digits: 2)
+  }
 
   private func seconds(_ time: KeyPath<RefreshTiming, Double>) -> String {
     DecimalText.of(behavior.timing[keyPath: time], digits: 3) + " s"

@@ -38,6 +38,7 @@ struct PreviewControl {
         JSON.Member("startsByTap", .bool(behavior.trigger.kind == .tap)),
         JSON.Member("height", .number(behavior.height)),
         JSON.Member("distance", .number(behavior.trigger.distance)),
+        JSON.Member("hasSecondLevel", .bool(behavior.secondLevel != nil)),
         JSON.Member("reducedMotion", .string(design.reducedMotion.rawValue)),
         JSON.Member("lastUpdated", design.lastUpdated.map(lastUpdated) ?? .null),
         JSON.Member("arrowDuration", .number(design.arrowDuration)),
@@ -65,7 +66,12 @@ struct PreviewControl {
       case .reach: "scrolling to the edge starts a refresh"
       case .tap: "a tap on the control starts a refresh"
       }
-    return "\(height) \(name); \(gesture)."
+    return "\(height) \(name); \(gesture)\(secondLevel)."
+  }
+
+  private var secondLevel: String {
+    guard let level = behavior.secondLevel else { return "" }
+    return ", and past \(DecimalText.of(level.distance, digits: 2)) points opens the second level"
   }
 
   /// Whether VoiceOver announces each state.

@@ -83,7 +83,7 @@ struct SVG {
     .band { fill: #fff }
     .pulling { fill: #eef3fb } .armed { fill: #fdf0cc } .pending { fill: #efe6fa }
     .refreshing { fill: #dcf3e3 } .ending { fill: #eceff1 } .failed { fill: #fbe1e1 }
-    .exhausted { fill: #ece6df }
+    .exhausted { fill: #ece6df } .secondLevelArmed { fill: #fbe0cd } .secondLevel { fill: #d6eef2 }
     .grid { stroke: #0001 } .tick { stroke: #333 }
     polyline { fill: none; stroke-width: 2; stroke-linejoin: round }
     .offset { stroke: #1259c3; stroke-width: 2 }
@@ -94,7 +94,7 @@ struct SVG {
     text { fill: #ddd } .ground { fill: #16181c } .band { fill: #16181c }
     .pulling { fill: #1c2737 } .armed { fill: #3d3210 } .pending { fill: #2e2340 }
     .refreshing { fill: #14351f } .ending { fill: #272b2f } .failed { fill: #431d1d }
-    .exhausted { fill: #332c24 }
+    .exhausted { fill: #332c24 } .secondLevelArmed { fill: #45290f } .secondLevel { fill: #12333a }
     .grid { stroke: #fff2 } .tick { stroke: #ddd } .shown { fill: #b5b5ba } .leader { stroke: #fff6 }
     .inset { stroke: #c79bf0 } polyline.area { fill: #c79bf033 }
     .offset { stroke: #79aefc } .progress { stroke: #f2975f }

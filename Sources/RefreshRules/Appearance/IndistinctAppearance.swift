@@ -31,7 +31,7 @@ package struct IndistinctAppearance: ControlRule {
 
   /// Compares important phases with the phases that they must differ from.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    busy(subject) + armed(subject) + failed(subject) + exhausted(subject)
+    busy(subject) + armed(subject) + failed(subject) + exhausted(subject) + secondLevel(subject)
   }
 
   private static func busy(_ subject: RuleSubject) -> [Diagnostic] {
@@ -90,6 +90,25 @@ package struct IndistinctAppearance: ControlRule {
       "'exhausted' has the same appearance as \(SafeText.quote(other.name))",
       expected: "a 'title' for 'exhausted' in 'states', such as 'No more'"
     )
+  }
+
+  /// The phases of the second level have to differ from those of a refresh.
+  private static func secondLevel(_ subject: RuleSubject) -> [Diagnostic] {
+    let examples: [(RefreshState, RefreshState, String)] = [
+      (.secondLevelArmed, .armed, "Release to open"), (.secondLevel, .idle, "Pull up to close"),
+    ]
+    guard subject.control.behavior.secondLevel != nil else { return [] }
+    return examples.flatMap { state, other, example -> [Diagnostic] in
+      guard haveSameAppearance(subject, state, other), subject.showsAnything(in: state),
+        !subject.shows(.view, in: state)
+      else { return [] }
+      return finding(
+        subject,
+        at: subject.own(state: state.name)?.keyRange ?? subject.own(.secondLevel)?.keyRange,
+        "'\(state.name)' has the same appearance as \(SafeText.quote(other.name))",
+        expected: "a 'title' for '\(state.name)' in 'states', such as '\(example)'"
+      )
+    }
   }
 
   /// The state with the same appearance as a state after a refresh, if any.

@@ -18,8 +18,8 @@ package struct WrongDirection: ControlRule {
       """
   )
 
-  /// The states whose texts do not ask for a pull.
-  private static let busy: Set = ["pending", "refreshing", "ending", "succeeded"]
+  /// The states whose texts do not ask for a pull; `secondLevel` may ask for the opposite.
+  private static let busy: Set = ["pending", "refreshing", "ending", "succeeded", "secondLevel"]
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {

@@ -10,6 +10,7 @@ enum BehaviorRule {
     ThresholdBelowControl.self,
     ThresholdBeyondRubberBand.self,
     UnboundedLoading.self,
+    UnreachableSecondLevel.self,
     UntappableControl.self,
   ]
 }

@@ -87,6 +87,16 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
       !$0.control.behavior.edge.isFar && $1.value == .flag(true)
     },
+    IneffectiveKey(.secondLevel, "without 'position: top'", cause: .position) { subject, _ in
+      subject.control.behavior.edge != .top
+    },
+    IneffectiveKey(.secondLevel, "without 'style: pull'", cause: .style) { subject, _ in
+      subject.control.behavior.edge == .top && subject.control.behavior.style != .pull
+    },
+    IneffectiveKey(.secondLevel, "without 'when: release'", cause: .when) { subject, _ in
+      let behavior = subject.control.behavior
+      return behavior.edge == .top && behavior.style == .pull && behavior.trigger.kind != .release
+    },
     IneffectiveKey(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
       $0.trigger.kind == .reach && $1.value != .text("none")
     },

@@ -49,7 +49,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
   /// The longest distance past the edge that a finger can reach on a screen.
   ///
   /// Points inside the content or under the app's inset need no pull.
-  private static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
+  static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
     RubberBand.longestPull(on: screen.extent(along: behavior.edge))
       + (behavior.style == .inline ? behavior.height : 0) + behavior.ignoredInset
   }

@@ -31,6 +31,9 @@ struct UnreachablePhase {
   private init(_ state: RefreshState, _ subject: RuleSubject) {
     name = state.name
     switch state {
+    case .armed where subject.control.behavior.secondLevel != nil:
+      remedy = "increase 'distance' in 'secondLevel', or remove 'armed'"
+      cause = subject.setting(.secondLevelDistance)
     case .armed:
       remedy = "use 'when: release' in 'trigger', or remove 'armed'"
       cause = subject.setting(.when)
@@ -43,6 +46,9 @@ struct UnreachablePhase {
     case .ending, .succeeded:
       remedy = "set 'retract' above 0s in 'animation', or remove '\(name)'"
       cause = subject.setting(.retract)
+    case .secondLevelArmed, .secondLevel:
+      remedy = "add 'secondLevel' with 'distance' and 'height', or remove '\(name)'"
+      cause = nil
     case .idle, .pulling, .pending, .refreshing:
       remedy = "remove '\(name)'"
       cause = nil

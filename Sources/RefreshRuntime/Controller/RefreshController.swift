@@ -14,6 +14,8 @@ public final class RefreshController {
   public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
   /// A closure that is called once for each action, when the control is back at rest.
   public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
+  /// A closure that is called when the second level opens (`true`) or closes (`false`).
+  public var onSecondLevel: (@MainActor (Bool) -> Void)?
   /// A closure that changes the localized appearance of a state before it is shown, for texts and
   /// colors that the app computes; call `updateAppearance()` when its result changes.
   public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
@@ -47,6 +49,8 @@ public final class RefreshController {
   var waiters: [Waiter] = []
   /// Whether this control was busy when the one at the opposite edge was last notified.
   private var toldBusy = false
+  /// Whether the app was last told that the second level is open.
+  private var toldOpen = false
   /// Whether to remove the control from its scroll view once the current effects are performed.
   private var isLeaving = false
 
@@ -127,6 +131,23 @@ public final class RefreshController {
     send(.reset)
   }
 
+  /// Opens the second level; returns `false` if there is none, or it cannot open now.
+  ///
+  /// The second level opens on screen, while no refresh is running.
+  @discardableResult
+  public func openSecondLevel() -> Bool {
+    send(.openSecondLevel)
+  }
+
+  /// Closes the second level; returns `false` if it is not open.
+  @discardableResult
+  public func closeSecondLevel() -> Bool {
+    send(.closeSecondLevel)
+  }
+
+  /// Whether the second level is open.
+  public var isSecondLevelOpen: Bool { phase == .secondLevel }
+
   /// Whether gestures can start a refresh.
   public var isEnabled: Bool {
     get { machine.isEnabled }
@@ -165,6 +186,7 @@ public final class RefreshController {
     action = nil
     onPhaseChange = nil
     onCompletion = nil
+    onSecondLevel = nil
     adaptAppearance = nil
     observers?.finish()
     observers = nil
@@ -194,8 +216,14 @@ public final class RefreshController {
 
   /// Disarms the control, because the system has canceled the gesture.
   func disarm() {
-    if phase == .armed { send(.end(.cancelled)) }
+    if isArmed { send(.end(.cancelled)) }
   }
+
+  /// Whether a release starts a refresh or opens the second level.
+  var isArmed: Bool { phase == .armed || phase == .secondLevelArmed }
+
+  /// Whether the control or its second level stays in view.
+  var isRevealed: Bool { phase == .refreshing || phase == .secondLevel }
 
   /// Whether the control has left its scroll view.
   var isDetached: Bool { host == nil }
@@ -281,6 +309,7 @@ public final class RefreshController {
     presenter?.show(effects, of: self)
     if effects.contains(.phaseChanged) {
       tellOpposite()
+      tellSecondLevel()
       onPhaseChange?(machine.phase)
     }
     // A closure of the app may have removed the control or released the list.
@@ -295,6 +324,13 @@ public final class RefreshController {
     guard machine.isBusy != toldBusy else { return }
     toldBusy = machine.isBusy
     host?.controller(at: edge.opposite)?.send(.opposite(isBusy: toldBusy))
+  }
+
+  /// Notifies the app when the second level opens or closes.
+  private func tellSecondLevel() {
+    guard isSecondLevelOpen != toldOpen else { return }
+    toldOpen = isSecondLevelOpen
+    onSecondLevel?(toldOpen)
   }
 
   private func complete() {
@@ -318,7 +354,7 @@ public final class RefreshController {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
     if effects.contains(.scrollsIntoSight), let host {
-      let target = machine.behavior.revealOffset(in: host.reading(at: edge))
+      let target = machine.revealOffset(in: host.reading(at: edge))
       host.scroll(to: target, at: edge, animation: animation)
     }
   }

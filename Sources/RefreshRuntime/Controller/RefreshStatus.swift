@@ -26,8 +26,9 @@ public struct RefreshStatus: Sendable, Hashable {
     let phase = machine.phase
     let outcome: RefreshOutcome? =
       switch phase {
-      case .idle, .pulling, .armed, .pending, .refreshing: nil
-      case .ending, .failed: machine.lastOutcome
+      case .idle, .pulling, .armed, .pending, .refreshing, .secondLevelArmed, .secondLevel: nil
+      case .ending: machine.isClosing ? nil : machine.lastOutcome
+      case .failed: machine.lastOutcome
       case .exhausted: .exhausted
       }
     self.init(

@@ -126,6 +126,29 @@
       controller.reset()
     }
 
+    // MARK: Second level
+
+    /// Opens the second level; returns `false` if there is none, or it cannot open now.
+    @discardableResult
+    public func openSecondLevel() -> Bool {
+      controller.openSecondLevel()
+    }
+
+    /// Closes the second level; returns `false` if it is not open.
+    @discardableResult
+    public func closeSecondLevel() -> Bool {
+      controller.closeSecondLevel()
+    }
+
+    /// Whether the second level is open.
+    public var isSecondLevelOpen: Bool { controller.isSecondLevelOpen }
+
+    /// A block that is called when the second level opens (`true`) or closes (`false`).
+    public var onSecondLevel: (@MainActor (Bool) -> Void)? {
+      get { controller.onSecondLevel }
+      set { controller.onSecondLevel = newValue }
+    }
+
     // MARK: Settings
 
     /// Whether gestures can start a refresh.

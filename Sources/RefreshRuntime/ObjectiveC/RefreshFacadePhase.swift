@@ -20,6 +20,10 @@
     case failed
     /// At rest without more data to load; no gesture starts a refresh until a reset.
     case exhausted
+    /// Pulled past the distance of the second level: a release opens the second level.
+    case secondLevelArmed
+    /// The second level is open; no refresh starts until it is closed.
+    case secondLevel
 
     init(_ phase: RefreshPhase) {
       self =
@@ -32,6 +36,8 @@
         case .ending: .ending
         case .failed: .failed
         case .exhausted: .exhausted
+        case .secondLevelArmed: .secondLevelArmed
+        case .secondLevel: .secondLevel
         }
     }
   }

@@ -24,6 +24,10 @@
     public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {
       didSet { controller?.onStatusChange = onStatusChange }
     }
+    /// A closure that is called when the second level opens (`true`) or closes (`false`).
+    public var onSecondLevel: (@MainActor (Bool) -> Void)? {
+      didSet { controller?.onSecondLevel = onSecondLevel }
+    }
     /// A closure that changes the localized appearance of a state before it is shown.
     public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
       didSet { controller?.adaptAppearance = adaptAppearance }
@@ -58,6 +62,18 @@
       controller?.reset() ?? false
     }
 
+    /// Opens the second level; returns `false` if there is none, or it cannot open now.
+    @discardableResult
+    public func openSecondLevel() -> Bool {
+      controller?.openSecondLevel() ?? false
+    }
+
+    /// Closes the second level; returns `false` if it is not open.
+    @discardableResult
+    public func closeSecondLevel() -> Bool {
+      controller?.closeSecondLevel() ?? false
+    }
+
     /// Starts a refresh, or joins the running one, and returns its outcome once the control is back
     /// at rest; `.cancelled` if no refresh can start.
     @discardableResult
@@ -84,6 +100,7 @@
       if !isEnabled { controller.isEnabled = false }
       controller.isAnimated = isAnimated
       if adaptAppearance != nil { controller.adaptAppearance = adaptAppearance }
+      if onSecondLevel != nil { controller.onSecondLevel = onSecondLevel }
       guard onStatusChange != nil else { return }
       controller.onStatusChange = onStatusChange
       onStatusChange?(controller.status)

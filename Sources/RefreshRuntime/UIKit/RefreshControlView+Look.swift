@@ -134,7 +134,8 @@
       accessibilityLabel = label ?? look.spokenText
       accessibilityValue = label == nil ? nil : look.spokenText
       switch state {
-      case .idle, .pulling, .armed, .failed: accessibilityTraits = .button
+      case .idle, .pulling, .armed, .failed, .secondLevelArmed, .secondLevel:
+        accessibilityTraits = .button
       case .pending, .refreshing, .ending, .succeeded: accessibilityTraits = .updatesFrequently
       case .exhausted:
         let loadsAgain = design.behavior.resetsOnTap

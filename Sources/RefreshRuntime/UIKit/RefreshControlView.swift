@@ -163,10 +163,11 @@
       tapWatch = TapWatch(self) { [weak self] in self?.controller?.tap() }
     }
 
-    /// Starts a refresh when a VoiceOver user activates the control, also where a tap has no effect.
+    /// Starts a refresh when a VoiceOver user activates the control, also where a tap has no effect;
+    /// closes an open second level.
     override func accessibilityActivate() -> Bool {
       guard let controller else { return false }
-      return controller.tap() || controller.begin()
+      return controller.closeSecondLevel() || controller.tap() || controller.begin()
     }
 
     /// Starts a refresh when a VoiceOver user scrolls beyond the edge of the control.

@@ -101,7 +101,7 @@
     /// Whether the next scroll after a release starts the refresh of an armed control.
     private func awaitsScroll(_ movement: FingerTrack.Movement) -> Bool {
       !movement.isDown && movement.end == nil
-        && controllers.values.contains { $0.phase == .armed }
+        && controllers.values.contains { $0.isArmed }
     }
 
     private func begunByFinger() {
@@ -172,7 +172,7 @@
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
           // A refreshing control has already determined its offset.
-          if controller.phase != .refreshing { controller.displaced(reading(at: edge)) }
+          if !controller.isRevealed { controller.displaced(reading(at: edge)) }
         } else if isHeld {
           scrolledUnderFinger(controller, by: axis(of: edge).way(of: way))
         } else if view.isDecelerating {
@@ -254,7 +254,7 @@
       } else {
         controller.scrolled(reading(at: controller.edge))
       }
-      guard controller.phase == .refreshing else { return }
+      guard controller.isRevealed else { return }
       // So is the visible part of the control.
       openSights.insert(controller.edge)
       if !isSettling { setNeedsLayout() }
@@ -264,7 +264,7 @@
       var started: Set<RefreshEdge> = []
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
-        let wasRefreshing = controller.phase == .refreshing
+        let wasRevealed = controller.isRevealed
         let reading = reading(at: edge)
         let behavior = controller.machine.behavior
         let isStillPast = behavior.isPast(behavior.pull(in: reading), wasPast: true)
@@ -276,7 +276,7 @@
         } else {
           controller.settled(reading)
         }
-        if !wasRefreshing && controller.phase == .refreshing { started.insert(edge) }
+        if !wasRevealed && controller.isRevealed { started.insert(edge) }
         show(edge)
       }
       // Only the refresh that this finger has started is revealed.
@@ -287,9 +287,9 @@
     /// Records how much of a control is visible after an intended scroll.
     func noteSight(of controller: RefreshController) {
       let behavior = controller.machine.behavior
-      guard controller.phase == .refreshing, behavior.style == .pull else { return }
+      guard controller.isRevealed, behavior.style == .pull else { return }
       let pull = behavior.pull(in: reading(at: controller.edge))
-      sight[controller.edge] = min(max(pull, 0), behavior.height)
+      sight[controller.edge] = min(max(pull, 0), controller.machine.shownHeight)
     }
 
     func show(_ edge: RefreshEdge) {

@@ -68,7 +68,7 @@
         scrollAtLast(controller)
       }
       if isStill { payReturn(of: edge) }
-      if controller.phase != .refreshing { sight[edge] = nil }
+      if !controller.isRevealed { sight[edge] = nil }
       show(edge)
     }
 
@@ -123,7 +123,7 @@
       let offset = view.contentOffset
       let isBack =
         points.areSame(offset, settled.offset) || points.areSame(offset, layoutOffset)
-      if controller.phase != .armed, isBack || isClamped(view, along: edge) {
+      if !controller.isArmed, isBack || isClamped(view, along: edge) {
         return controller.displaced(reading(at: edge))
       }
       let before = self.reading(at: edge, in: view, offset: settled.offset).offset
@@ -154,10 +154,10 @@
 
     /// The part of a refreshing control that is intended to be visible, from 0 to 1.
     private func intendedPart(of edge: RefreshEdge) -> Double {
-      guard let controller = controllers[edge], controller.phase == .refreshing,
+      guard let controller = controllers[edge], controller.isRevealed,
         let wanted = sight[edge], wanted > 0.5
       else { return 0 }
-      return wanted / controller.machine.behavior.height
+      return wanted / controller.machine.shownHeight
     }
 
     /// Whether as much of a refreshing control is visible as intended.
@@ -173,9 +173,9 @@
     /// Performs a reveal that was deferred while a finger held the list.
     func payReveal(of edge: RefreshEdge) {
       guard let animation = owedReveals.removeValue(forKey: edge),
-        let controller = controllers[edge], controller.phase == .refreshing
+        let controller = controllers[edge], controller.isRevealed
       else { return }
-      let target = controller.machine.behavior.revealOffset(in: reading(at: edge))
+      let target = controller.machine.revealOffset(in: reading(at: edge))
       scroll(to: target, at: edge, animation: animation)
     }
 
@@ -184,7 +184,7 @@
       guard owedReturns.contains(edge), let controller = controllers[edge], isInWindow else {
         return
       }
-      guard controller.phase != .refreshing else {
+      guard !controller.isRevealed else {
         owedReturns.remove(edge)
         return
       }
@@ -200,7 +200,7 @@
 
     /// Requests a layout, which performs deferred scrolls.
     func phaseMayHaveChanged() {
-      let isShown = controllers.values.contains { $0.phase == .refreshing && sight[$0.edge] == nil }
+      let isShown = controllers.values.contains { $0.isRevealed && sight[$0.edge] == nil }
       if !owedReturns.isEmpty || isShown { setNeedsLayout() }
     }
 

@@ -53,7 +53,7 @@
         }
         // Another control may have shown itself in this event, and one is all that can be.
         if let controller = controllers[edge], bound.hasOffset {
-          sight[edge] = controller.machine.behavior.height
+          sight[edge] = controller.machine.shownHeight
         }
         animate(animation, at: edge) { host in
           host.write(offset: offset, at: edge)
@@ -136,7 +136,7 @@
       guard finger.isDown, behavior.style == .pull else { return .infinity }
       let wanted = account[side].wanted
       let pull = CGFloat(behavior.pull(in: reading(at: controller.edge)))
-      let gap = max(0, wanted - CGFloat(behavior.height))
+      let gap = max(0, wanted - CGFloat(controller.machine.shownHeight))
       var added = account[side].added
       if controller.edge == .leading, axis(of: .leading).isMirrored {
         added -= mirroredGap(of: controller, in: view, left: account.actual.left)

@@ -151,8 +151,9 @@ package final class GesturePlayer {
     let owesCompletion = controller.completionCount < controller.actionCount
     return switch controller.phase {
     case .ending: true
-    case .refreshing, .pending: view.isMoving
-    case .idle, .pulling, .armed, .failed, .exhausted: view.isMoving || owesCompletion
+    case .refreshing, .pending, .secondLevel: view.isMoving
+    case .idle, .pulling, .armed, .failed, .exhausted, .secondLevelArmed:
+      view.isMoving || owesCompletion
     }
   }
 

@@ -10,8 +10,8 @@ import RefreshWorld
 /// - `fling V` or `flick V`: the finger lifts at V points per second
 /// - `tap`: a finger taps the control
 /// - `wait T`: time passes
-/// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`: calls
-///   of the app
+/// - `begin`, `end`, `end success|exhausted|failure|cancelled`, `reset`, `hide`, `show`,
+///   `openSecondLevel`, `closeSecondLevel`: calls of the app
 /// - `attach`, `detach`: the list appears on screen or disappears
 /// - `content N`, `viewport N`, `inset TOP BOTTOM`: the geometry of the list changes
 ///
@@ -26,7 +26,7 @@ package struct GestureScript {
 
   enum Word: String, CaseIterable {
     case drag, release, lift, fling, flick, tap, wait
-    case begin, end, reset, hide, show, attach, detach
+    case begin, end, reset, hide, show, openSecondLevel, closeSecondLevel, attach, detach
     case content, viewport, inset
   }
 
@@ -78,6 +78,8 @@ package struct GestureScript {
     case .begin: return .stimulus(.begin)
     case .end: return .stimulus(.end(try outcome()))
     case .reset: return .stimulus(.reset)
+    case .openSecondLevel: return .stimulus(.openSecondLevel)
+    case .closeSecondLevel: return .stimulus(.closeSecondLevel)
     case .hide: return .stimulus(.hidden(true))
     case .show: return .stimulus(.hidden(false))
     case .attach: return .stimulus(.window(attached: true))

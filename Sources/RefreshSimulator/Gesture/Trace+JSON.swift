@@ -20,6 +20,8 @@ extension Stimulus {
     case .end(.failure): line("fail")
     case .end(.cancelled): line("cancel")
     case .reset: line("reset")
+    case .openSecondLevel: line("openSecondLevel")
+    case .closeSecondLevel: line("closeSecondLevel")
     case .wait(let seconds): line("advance", JSON.Member("s", .number(seconds)))
     case .window(let attached): line("window", JSON.Member("attached", .bool(attached)))
     case .hidden(let isHidden): line(isHidden ? "hide" : "show")

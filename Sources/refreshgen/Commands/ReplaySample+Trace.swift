@@ -67,6 +67,8 @@ extension Stimulus {
     case .begin: "begin"
     case .end(let outcome): "end \(outcome)"
     case .reset: "reset"
+    case .openSecondLevel: "open second level"
+    case .closeSecondLevel: "close second level"
     case .wait(let seconds): "wait \(JSON.text(of: seconds)) s"
     case .window(let attached): attached ? "on screen" : "off screen"
     case .hidden(let isHidden): isHidden ? "hide" : "show"

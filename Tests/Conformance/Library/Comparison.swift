@@ -116,7 +116,7 @@ extension Observation {
   /// Whether the control is neither busy nor on its way back.
   fileprivate var isAtRest: Bool {
     switch phase {
-    case .idle, .pulling, .armed, .failed, .exhausted: true
+    case .idle, .pulling, .armed, .failed, .exhausted, .secondLevelArmed, .secondLevel: true
     case .pending, .refreshing, .ending: false
     }
   }

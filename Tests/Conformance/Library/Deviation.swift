@@ -87,7 +87,7 @@ struct Sighting: Sendable {
     switch event {
     case .content, .insets, .viewport: true
     case .scroll, .release, .tap, .begin, .end, .reset, .wait, .window, .hidden, .enabled,
-      .opposite:
+      .opposite, .openSecondLevel, .closeSecondLevel:
       false
     }
   }

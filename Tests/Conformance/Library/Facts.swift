@@ -78,7 +78,7 @@ struct Facts: Sendable {
       isTouchedSinceEnd = reading.isDragging
     case .window(let attached): isAttached = attached
     case .begin: if isBusy && hasEnded { hasBegunAfterEnd = true }
-    case .tap, .wait, .hidden, .enabled, .opposite: break
+    case .tap, .wait, .hidden, .enabled, .opposite, .openSecondLevel, .closeSecondLevel: break
     }
   }
 

@@ -17,7 +17,7 @@ struct ExhaustedTests {
     for phase in [RefreshPhase.idle, .pulling, .armed, .ending, .failed] {
       var bench = Bench(.footer.with { $0.showsFailure = true })
       switch phase {
-      case .idle, .pending, .refreshing, .exhausted: break
+      case .idle, .pending, .refreshing, .exhausted, .secondLevelArmed, .secondLevel: break
       case .pulling: bench.drag(to: 20)
       case .armed: bench.drag(to: 100)
       case .ending: bench.refreshAndEnd(.success)

@@ -60,6 +60,7 @@ extension Subject {
     if behavior.timing.retract > 0 { phases.insert(.ending) }
     if behavior.showsFailure { phases.insert(.failed) }
     if behavior.allowsExhausted { phases.insert(.exhausted) }
+    if behavior.secondLevel != nil { phases.formUnion([.secondLevelArmed, .secondLevel]) }
     return phases
   }
 }

@@ -47,14 +47,15 @@ extension Invariants {
     switch turn.before {
     case .ending: try checkEnding(turn)
     case .pending: try checkPending(turn)
-    case .idle, .pulling, .armed, .refreshing, .failed, .exhausted: break
+    case .idle, .pulling, .armed, .refreshing, .failed, .exhausted, .secondLevelArmed, .secondLevel:
+      break
     }
     switch turn.event {
     case .begin: try checkBegin(turn)
     case .hidden: try require(completions == actions, .completion, "hidden, and it owes still")
     case .scrolled, .released, .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
       .attached, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
-      .opposite:
+      .opposite, .openSecondLevel, .closeSecondLevel:
       break
     }
   }
@@ -67,7 +68,8 @@ extension Invariants {
     } else {
       let isWayOut =
         turn.after == .ending || turn.after == .armed || turn.event == .begin
-        || turn.after == .exhausted
+        || turn.after == .exhausted || turn.after == .secondLevelArmed
+        || turn.event == .openSecondLevel
       try require(isWayOut, .callOrder, "at rest before the way back is over")
     }
   }
@@ -81,7 +83,7 @@ extension Invariants {
     case .hidden: try require(turn.after == .idle, .callOrder, "hiding calls it off")
     case .scrolled, .released, .begin, .revealed, .retracted, .minimumShown, .endDelayed,
       .timedOut, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
-      .opposite:
+      .opposite, .openSecondLevel, .closeSecondLevel:
       try require(turn.after == .pending, .callOrder, "what was asked for is forgotten")
     }
   }
@@ -89,8 +91,8 @@ extension Invariants {
   private func checkBegin(_ turn: Turn) throws(Violation) {
     let isFree =
       switch turn.before {
-      case .idle, .pulling, .armed, .ending, .failed: true
-      case .pending, .refreshing, .exhausted: false
+      case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed: true
+      case .pending, .refreshing, .exhausted, .secondLevel: false
       }
     if turn.before == .refreshing && mayFollow {
       return try require(!turn.effects.contains(.ignored), .liveness, "nothing may follow")
@@ -113,7 +115,9 @@ extension Invariants {
     } else if turn.after == .exhausted {
       try require(behavior.allowsExhausted, .exhaustedHolds, "it can't run out of data")
     }
-    if turn.event == .end(.exhausted), behavior.allowsExhausted, turn.before != .refreshing {
+    if turn.event == .end(.exhausted), behavior.allowsExhausted, turn.before != .refreshing,
+      turn.before != .secondLevel
+    {
       try require(turn.after == .exhausted, .exhaustedHolds, "the fact has been lost")
     }
   }

@@ -135,7 +135,7 @@ extension Invariants {
     case .scrolled, .released: return !said.isHidden
     case .revealed: break
     case .retracted, .attached, .detached, .contentChanged, .insetsChanged, .reset, .enabled,
-      .disabled, .hidden, .shown, .opposite:
+      .disabled, .hidden, .shown, .opposite, .openSecondLevel, .closeSecondLevel:
       return false
     }
     return turn.event != .begin

@@ -3,13 +3,14 @@ import RefreshCore
 /// I2, I7 and the table: what gestures start, and what they do not.
 extension Invariants {
   mutating func checkTriggers(_ turn: Turn) throws(Violation) {
-    if turn.after == .armed && turn.before != .armed { try checkArming(turn) }
+    if turn.after.isArmed && !turn.before.isArmed { try checkArming(turn) }
     guard turn.isStart, turn.before != .refreshing else { return }
     switch turn.event {
     case .begin, .attached: return
     case .scrolled, .released: break
     case .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut, .detached,
-      .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite:
+      .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite,
+      .openSecondLevel, .closeSecondLevel:
       throw Violation(invariant: .oneAction, text: "a refresh that nobody asked for")
     }
     let isShown = !said.isHidden && !turn.sight.isEmpty
@@ -85,20 +86,21 @@ extension Invariants {
   func checkMissedTriggers(_ turn: Turn) throws(Violation) {
     guard !said.isHidden, !turn.sight.isEmpty else { return }
     guard turn.event == .scrolled || turn.event == .released else { return }
-    if turn.before == .armed { return try checkArmed(turn) }
+    if turn.before.isArmed { return try checkArmed(turn) }
     guard turn.event == .scrolled else { return }
     let isPast = turn.sight.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
     let isHeld = drag.hasFinger || !behavior.trigger.requiresDrag
     switch (turn.before, behavior.trigger.kind) {
     case (.idle, .release), (.pulling, .release), (.failed, .release):
-      if isPast && drag.hasFinger && mayTrigger { return try requireTaken(turn, .armed) }
+      if isPast && drag.hasFinger && mayTrigger { return try requireTaken(turn, armed(by: turn)) }
     case (.ending, .release):
       if isPast && drag.hasFinger && mayTrigger && behavior.isInterruptible {
-        return try requireTaken(turn, .armed)
+        return try requireTaken(turn, armed(by: turn))
       }
     case (.idle, .cross), (.pulling, .cross), (.failed, .cross):
       if isPast && isHeld && mayTrigger { return try requireTaken(turn, busyPhase) }
     case (.armed, _), (.pending, _), (.refreshing, _), (.exhausted, _), (.ending, _),
+      (.secondLevelArmed, _), (.secondLevel, _),
       (.idle, .reach), (.pulling, .reach), (.failed, .reach),
       (.idle, .tap), (.pulling, .tap), (.failed, .tap):
       break
@@ -106,6 +108,12 @@ extension Invariants {
     guard turn.before == .idle || turn.before == .pulling, !turn.isStart else { return }
     let isPulled = turn.sight.pull > 0
     try require(turn.after == (isPulled ? .pulling : .idle), .ownSide, "pulled past zero")
+  }
+
+  /// What a pull past the distance arms.
+  private func armed(by turn: Turn) -> RefreshPhase {
+    turn.sight.isPastSecondLevel(of: behavior, wasPast: turn.before == .secondLevelArmed)
+      ? .secondLevelArmed : .armed
   }
 
   private func requireTaken(_ turn: Turn, _ phase: RefreshPhase) throws(Violation) {
@@ -121,9 +129,9 @@ extension Invariants {
     let disarmed: RefreshPhase = sight.pull > 0 ? .pulling : .idle
     let expected: RefreshPhase =
       if drag.hasFinger || waits {
-        isPast || waits ? .armed : disarmed
+        waits ? turn.before : isPast ? armed(by: turn) : disarmed
       } else {
-        fires ? busyPhase : disarmed
+        fires ? turn.before == .armed ? busyPhase : .secondLevel : disarmed
       }
     try require(turn.after == expected, .table, "armed holds or fires")
   }

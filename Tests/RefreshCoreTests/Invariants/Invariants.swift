@@ -66,6 +66,7 @@ struct Invariants: Sendable {
     try checkExhausted(turn)
     try checkTriggers(turn)
     try checkMissedTriggers(turn)
+    try checkLevels(turn)
   }
 
   private mutating func hear(_ turn: Turn) {
@@ -80,7 +81,7 @@ struct Invariants: Sendable {
     case .scrolled: drag.scrolled(turn.sight, behavior, isHidden: said.isHidden)
     case .released: drag.hasFinger = false
     case .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
-      .contentChanged, .insetsChanged, .reset:
+      .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:
       break
     }
   }
@@ -112,6 +113,7 @@ struct Invariants: Sendable {
     case .inline: return behavior.height
     case .pull: break
     }
+    if turn.after == .secondLevel { return behavior.secondLevel?.height ?? 0 }
     guard turn.after == .refreshing else { return 0 }
     let pull = turn.effects.contains(.scrollsIntoSight) ? behavior.height : turn.sight.pull
     switch behavior.inset {

@@ -7,12 +7,18 @@ import RefreshCore
 struct RandomSequences: Sendable {
   let behavior: RefreshBehavior
   private let marks: [Double]
+  private let calls: [RefreshEvent]
 
   init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
     let distance = behavior.trigger.distance
     let reach = behavior.height * behavior.trigger.visible - behavior.trigger.preload
-    let edges = [0, distance, behavior.height, reach, 3 * behavior.height]
+    let level = behavior.secondLevel.map { [$0.distance, $0.height * 5 / 6, $0.height] } ?? []
+    let edges = [0, distance, behavior.height, reach, 3 * behavior.height] + level
+    calls =
+      Self.calls
+      + (level.isEmpty
+        ? [] : [.openSecondLevel, .openSecondLevel, .openSecondLevel, .closeSecondLevel])
     marks = [-300] + edges.flatMap { [$0 - 1, $0 - 0.5, $0, $0 + 0.5, $0 + 1] }
   }
 
@@ -41,7 +47,7 @@ struct RandomSequences: Sendable {
     case ..<84: try ring(&random, &run)
     case ..<88: try changeContent(&random, &run)
     case ..<92: try changeInsets(&random, &run)
-    default: try run.send(random.pick(Self.calls))
+    default: try run.send(random.pick(calls))
     }
   }
 

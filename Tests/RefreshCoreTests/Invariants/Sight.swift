@@ -44,6 +44,14 @@ struct Sight: Sendable {
     }
   }
 
+  /// Whether the pull is past the distance of the second level, if there is one.
+  func isPastSecondLevel(of behavior: RefreshBehavior, wasPast: Bool) -> Bool {
+    guard let level = behavior.secondLevel else { return false }
+    var trigger = behavior.trigger
+    trigger.distance = level.distance
+    return isPast(trigger, wasPast: wasPast)
+  }
+
   /// Whether so much of the control is in sight as `reach` asks for.
   func isReached(_ behavior: RefreshBehavior) -> Bool {
     let threshold = behavior.height * behavior.trigger.visible - behavior.trigger.preload
@@ -62,6 +70,8 @@ struct WatchedDrag: Sendable {
   var fired = 0
   /// Whether this drag was held past the distance while a refresh ended.
   var isHeldThrough = false
+  /// Whether this drag, or the last one, began before the second level was opened.
+  var isOlderThanLevel = false
 
   init(lastOffset: Double) {
     self.lastOffset = lastOffset
@@ -74,6 +84,7 @@ struct WatchedDrag: Sendable {
     if sight.reading.isDragging && !hasFinger {
       fired = 0
       isHeldThrough = false
+      isOlderThanLevel = false
     }
     hasFinger = sight.reading.isDragging
     if !isHidden && !sight.isPast(behavior.trigger, wasPast: false) { isHeldThrough = false }

@@ -33,9 +33,18 @@ struct WatchedRun<Machine: Watched>: Sendable {
     timers.formUnion(effects.intersection(.allTimers))
     let before = reading
     if effects.contains(.scrollsIntoSight) {
-      reading.offset = invariants.behavior.revealOffset(in: reading)
+      reading.offset = shownOffset
     }
     try invariants.observe(event, at: before, effects, machine)
+  }
+
+  /// Where the list stands once it shows the control, or its second level.
+  private var shownOffset: Double {
+    let behavior = invariants.behavior
+    guard machine.phase == .secondLevel, let level = behavior.secondLevel else {
+      return behavior.revealOffset(in: reading)
+    }
+    return behavior.rest(in: reading) - level.height
   }
 
   /// Lets a timer run out.
@@ -58,6 +67,7 @@ extension WatchedRun {
   /// Lets everything end, by the app's call or by the time-out, and begins once more.
   mutating func comeToRest(byTimeout: Bool) throws(Violation) {
     try letGo()
+    if invariants.behavior.secondLevel != nil { try send(.closeSecondLevel) }
     if byTimeout {
       try send(.attached)
     } else {
@@ -97,7 +107,7 @@ extension WatchedRun {
   private func requireRest() throws(Violation) {
     switch machine.phase {
     case .idle, .pulling, .failed: break
-    case .armed, .pending, .refreshing, .ending, .exhausted:
+    case .armed, .pending, .refreshing, .ending, .exhausted, .secondLevelArmed, .secondLevel:
       throw Violation(invariant: .liveness, text: "everything has ended but the control")
     }
     try require(

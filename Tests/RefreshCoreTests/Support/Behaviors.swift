@@ -9,6 +9,11 @@ extension RefreshBehavior {
     timing: RefreshTiming(reveal: 0.25, retract: 0.4)
   )
 
+  /// A header with a second level.
+  static let leveled = header.with {
+    $0.secondLevel = RefreshSecondLevel(distance: 150, height: 480)
+  }
+
   /// A footer that lets go past its distance.
   static let footer = header.with {
     $0.edge = .bottom

@@ -30,7 +30,7 @@ struct Bench {
   mutating func send(_ event: RefreshEvent) -> RefreshEffects {
     let effects = machine.handle(event, at: reading)
     if effects.contains(.scrollsIntoSight) {
-      reading.offset = machine.behavior.revealOffset(in: reading)
+      reading.offset = machine.revealOffset(in: reading)
     }
     if effects.contains(.performsAction) { fired += 1 }
     if effects.contains(.reportsCompletion) { completed += 1 }

@@ -53,6 +53,31 @@ struct Subject: Sendable, CustomTestStringConvertible {
         $0.action = .immediate
       }
     ),
+    Subject(
+      "a header with a second level and every time set",
+      .leveled.with {
+        $0.trigger.comparison = .latching
+        $0.timing = RefreshTiming(
+          reveal: 0.25,
+          retract: 0.4,
+          endDelay: 0.1,
+          minimumVisible: 0.5,
+          timeout: 30
+        )
+        $0.showsFailure = true
+        $0.allowsExhausted = true
+      }
+    ),
+    Subject(
+      "a header with a second level that takes no time",
+      .leveled.with {
+        $0.trigger.release = .settle
+        $0.trigger.requiresDrag = false
+        $0.inset = .none
+        $0.timing = RefreshTiming(reveal: 0, retract: 0)
+        $0.isInterruptible = false
+      }
+    ),
     Subject("uirefreshcontrol", .crossing.with { $0.timing.timeout = 30 }),
     Subject(
       "a header that takes no time",

@@ -8,7 +8,7 @@ struct BeginRows {
   static func bench(in phase: RefreshPhase) -> Bench {
     var bench = Bench(.header.with { $0.showsFailure = true })
     switch phase {
-    case .idle, .pending, .refreshing, .exhausted: break
+    case .idle, .pending, .refreshing, .exhausted, .secondLevelArmed, .secondLevel: break
     case .pulling: bench.drag(to: 30)
     case .armed: bench.drag(to: 90)
     case .ending: bench.refreshAndEnd(.success)

@@ -56,7 +56,7 @@ struct KeyDifferenceTests {
   func states() throws {
     let old = "states: {idle: {title: A}, armed: {title: B}, refreshing: {title: C}}"
     let new = "states: {idle: {title: A}, armed: {title: D}, refreshing: {title: C, arrow: none}}"
-    #expect(try Self.differences(old, new) == ["title [armed]: B → D"])
+    #expect(try Self.differences(old, new) == ["title [armed secondLevelArmed]: B → D"])
     let shown = try KeyDifference.all(
       from: Self.control(old),
       to: Self.control(new),

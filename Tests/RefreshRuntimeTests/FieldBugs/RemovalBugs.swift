@@ -25,10 +25,15 @@ struct RemovalBugs {
       stage.controller.end(.failure)
       stage.clock.advance(by: 1)
     case .exhausted: stage.controller.end(.exhausted)
+    case .secondLevelArmed: stage.scroll(to: 160, dragging: true)
+    case .secondLevel: stage.controller.openSecondLevel()
     }
   }
 
-  private static let behavior = RefreshBehavior.footer.with { $0.showsFailure = true }
+  private static let behavior = RefreshBehavior.footer.with {
+    $0.showsFailure = true
+    $0.secondLevel = RefreshSecondLevel(distance: 150, height: 480)
+  }
 
   @Test(
     "24: a list may go away in any phase of its control (YLPullToRefresh #26, DGElastic #5)",

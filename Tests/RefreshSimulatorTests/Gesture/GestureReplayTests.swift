@@ -43,7 +43,8 @@ struct GestureReplayTests {
       .scroll(to: -70.5, dragging: true), .scroll(to: 0, dragging: false), .release, .tap,
       .content(1500), .insets(start: 64, end: 34), .viewport(400), .begin, .end(.success),
       .end(.exhausted),
-      .end(.failure), .end(.cancelled), .reset, .wait(0.25), .window(attached: false),
+      .end(.failure), .end(.cancelled), .reset, .openSecondLevel, .closeSecondLevel, .wait(0.25),
+      .window(attached: false),
       .hidden(true), .hidden(false),
     ]
     var scene = GesturePlayerTests.scene

@@ -38,6 +38,8 @@ struct GestureScriptTests {
       ("end failure", .stimulus(.end(.failure))),
       ("end cancelled", .stimulus(.end(.cancelled))),
       ("reset", .stimulus(.reset)),
+      ("openSecondLevel", .stimulus(.openSecondLevel)),
+      ("closeSecondLevel", .stimulus(.closeSecondLevel)),
       ("hide", .stimulus(.hidden(true))),
       ("show", .stimulus(.hidden(false))),
       ("attach", .stimulus(.window(attached: true))),

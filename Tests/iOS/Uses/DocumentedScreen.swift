@@ -45,6 +45,24 @@ final class DocumentedScreen {
   }
 }
 
+@MainActor
+final class HomeScreen {
+  private let catalog = UIView(frame: .zero)
+  private let controller: RefreshController
+
+  init(_ controller: RefreshController) {
+    self.controller = controller
+  }
+
+  func levels() {
+    controller.onSecondLevel = { [weak self] isOpen in
+      self?.catalog.isHidden = !isOpen
+    }
+    controller.openSecondLevel()
+    controller.closeSecondLevel()
+  }
+}
+
 final class ProgressBar: UIView, RefreshContentView {
   private let bar = UIView(frame: .zero)
 

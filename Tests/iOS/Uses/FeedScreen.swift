@@ -41,6 +41,9 @@ final class FeedScreen {
       if state == .idle { appearance.title = "3 new posts" }
     }
     footer?.updateAppearance()
+    footer?.onSecondLevel = { isOpen in print(isOpen) }
+    footer?.openSecondLevel()
+    footer?.closeSecondLevel()
     footer?.detach()
   }
 }

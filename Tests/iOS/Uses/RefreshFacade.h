@@ -6,6 +6,10 @@
 - (BOOL)beginWhenOlderThan:(double)age;
 - (BOOL)endWithOutcome:(RefreshOutcome)outcome;
 - (BOOL)reset;
+- (BOOL)openSecondLevel;
+- (BOOL)closeSecondLevel;
+@property (nonatomic, readonly) BOOL isSecondLevelOpen;
+@property (nonatomic, copy) void (^ _Nullable onSecondLevel)(BOOL);
 @property (nonatomic) BOOL isEnabled;
 @property (nonatomic) BOOL isHidden;
 @property (nonatomic) BOOL isAnimated;
@@ -33,4 +37,6 @@ typedef NS_ENUM(NSInteger, RefreshPhase) {
   RefreshPhaseEnding = 5,
   RefreshPhaseFailed = 6,
   RefreshPhaseExhausted = 7,
+  RefreshPhaseSecondLevelArmed = 8,
+  RefreshPhaseSecondLevel = 9,
 };

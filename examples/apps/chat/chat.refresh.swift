@@ -31,7 +31,7 @@ enum OlderMessages: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded:
+    case .idle, .pulling, .armed, .ending, .succeeded, .secondLevelArmed, .secondLevel:
       RefreshAppearance(
         title: "Older messages",
         color: RefreshColor(.system("secondaryLabel")),

@@ -139,14 +139,17 @@ struct GalleryTrailerTests {
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .down
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .ending, .succeeded, .failed])
+    #expect(
+      rig.states(showing: idle)
+        == .all(except: .armed, .pending, .refreshing, .exhausted, .secondLevelArmed)
+    )
     let armed = RefreshAppearance(
       title: "Release for more",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
       arrow: .up
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Loading…",
       color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

@@ -40,7 +40,8 @@ enum MomentsHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .exhausted, .secondLevelArmed,
+      .secondLevel:
       RefreshAppearance(image: "XDRefreshIcon")
     case .pending, .refreshing:
       RefreshAppearance(image: "XDRefreshIcon", indicator: .medium)

@@ -135,7 +135,7 @@ struct NewsFeedFooterTests {
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel"))
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .armed, .ending, .succeeded])
+    #expect(rig.states(showing: idle) == .all(except: .pending, .refreshing, .failed, .exhausted))
     let pending = RefreshAppearance(
       title: "Fetching older news…",
       color: RefreshColor(.system("secondaryLabel")),

@@ -26,14 +26,14 @@ enum NewsFeedHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .exhausted:
+    case .idle, .pulling, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull for news",
         color: RefreshColor(.system("secondaryLabel")),
         tint: RefreshColor(.system("secondaryLabel")),
         arrow: .down
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release for news",
         color: RefreshColor(.system("secondaryLabel")),

@@ -26,7 +26,7 @@ enum StoreHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .exhausted:
+    case .idle, .pulling, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull for new offers",
         color: Palette.ink,
@@ -35,7 +35,7 @@ enum StoreHeader: RefreshDesign {
         arrow: .down,
         font: RefreshFont(.subheadline, weight: .medium)
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release for new offers",
         color: Palette.brand,

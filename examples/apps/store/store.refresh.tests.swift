@@ -139,7 +139,7 @@ struct StoreHeaderTests {
       arrow: .down,
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted, .secondLevel])
     let armed = RefreshAppearance(
       title: "Release for new offers",
       color: RefreshColor(
@@ -158,7 +158,7 @@ struct StoreHeaderTests {
       arrow: .up,
       font: RefreshFont(.subheadline, weight: .medium)
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Looking for offers…",
       color: RefreshColor(

@@ -22,14 +22,14 @@ enum MessagesHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted:
+    case .idle, .pulling, .ending, .succeeded, .failed, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull down to refresh",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         tint: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
         arrow: .down
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release to refresh",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),
@@ -84,7 +84,7 @@ enum MessagesFooter: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .armed, .ending, .succeeded, .failed:
+    case .idle, .pulling, .armed, .ending, .succeeded, .failed, .secondLevelArmed, .secondLevel:
       RefreshAppearance(
         title: "Tap or pull up to load more",
         color: RefreshColor(.rgba(0x5A5A5A_FF), dark: .rgba(0xA5A5A5_FF)),

@@ -133,7 +133,7 @@ struct InboxHeaderTests {
       arrow: .down,
       font: RefreshFont(.headline)
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted, .secondLevel])
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(
@@ -151,7 +151,7 @@ struct InboxHeaderTests {
       arrow: .up,
       font: RefreshFont(.headline)
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Checking for messages…",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),

@@ -25,7 +25,7 @@ enum OrdersHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .exhausted:
+    case .idle, .pulling, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull to refresh",
         color: Palette.ink,
@@ -33,7 +33,7 @@ enum OrdersHeader: RefreshDesign {
         arrow: .down,
         font: RefreshFont(.headline)
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release to refresh",
         color: Palette.accent,

@@ -128,7 +128,7 @@ struct OrdersHeaderTests {
       arrow: .down,
       font: RefreshFont(.headline)
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted, .secondLevel])
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.rgba(0x1E6B3A_FF), dark: .rgba(0x7BD89B_FF)),
@@ -136,7 +136,7 @@ struct OrdersHeaderTests {
       arrow: .up,
       font: RefreshFont(.headline)
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Refreshing…",
       color: RefreshColor(.rgba(0x1C1C1E_FF), dark: .rgba(0xF2F2F7_FF)),

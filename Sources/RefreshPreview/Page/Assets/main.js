@@ -37,6 +37,7 @@ function open(module, entry, before = null) {
   element("file").textContent = controls.map(({ file }) => file).join(" → ");
   element("replay").textContent = `refreshgen simulate ${control.file} --trace FILE replays a copied trace.`;
   element("hint").textContent = hint(control);
+  element("levels").hidden = !controls.some((version) => version.hasSecondLevel);
   element("readings").replaceChildren();
   element("room").replaceChildren();
   const isLandscape = before !== null && element("landscape").checked;
@@ -151,7 +152,7 @@ function applySurroundings() {
 
 function connect() {
   const listen = (id, name, handle) => element(id).addEventListener(name, handle);
-  for (const name of ["begin", "reset"]) listen(name, "click", () => trial.perform(name));
+  for (const name of ["begin", "reset", "openSecondLevel", "closeSecondLevel"]) listen(name, "click", () => trial.perform(name));
   for (const name of ["end", "fail", "endNoMore", "cancel"]) listen(name, "click", () => trial.end(name));
   listen("ends", "change", () => { trial.settings.actionSeconds = Number(element("ends").value); });
   listen("outcome", "change", () => { trial.settings.outcome = element("outcome").value; });

@@ -69,6 +69,22 @@ public enum CrossHeader: RefreshDesign {
   public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
+/// The same with a second level, which opens at 140 points.
+public enum LeveledHeader: RefreshDesign {
+  public static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    isExclusive: false,
+    secondLevel: RefreshSecondLevel(distance: 140, height: 500)
+  )
+  public static let curve = RefreshCurve.easeInOut
+
+  public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
 /// One that floats above the content.
 public enum OverlayHeader: RefreshDesign {
   public static let behavior = RefreshBehavior(

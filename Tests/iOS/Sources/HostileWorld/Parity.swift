@@ -18,6 +18,7 @@ package enum Parity {
   package enum Step: CaseIterable, Sendable {
     case drag, drift, letGo, begin, end, fail, exhaust, cancel, reset
     case wait, insets, content, viewport, window, hide, show, disable, enable
+    case openLevel, closeLevel
 
     /// What means the same to both.
     package static let shared: [Step] = allCases.filter {
@@ -31,6 +32,7 @@ package enum Parity {
     [FixedHeader.self, DraggedFooter.self],
     [OverlayHeader.self, PullFooter.self],
     [FixedHeader.self, PullFooter.self],
+    [LeveledHeader.self, PullFooter.self],
   ]
 
   /// The first difference in random sequences, with what led there.
@@ -39,6 +41,8 @@ package enum Parity {
     seeds: Range<UInt64>,
     steps: [Step] = Step.shared
   ) -> String? {
+    let hasLevel = designs.contains { $0.behavior.secondLevel != nil }
+    let steps = steps.filter { hasLevel || $0 != .openLevel && $0 != .closeLevel }
     for seed in seeds {
       var random = WorldRandom(seed: seed)
       let headless = ParitySide(designs, throughUIKit: false)
@@ -127,6 +131,10 @@ struct ParitySide {
     case .show: controller.isHidden = false
     case .disable: controller.isEnabled = false
     case .enable: controller.isEnabled = true
+    case .openLevel:
+      if list.isDragging { list.lift() }
+      controller.openSecondLevel()
+    case .closeLevel: controller.closeSecondLevel()
     }
   }
 

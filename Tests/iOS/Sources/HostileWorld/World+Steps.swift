@@ -136,6 +136,8 @@ extension World {
     case .ending:
       refresh()
       end()
+    case .secondLevelArmed: pull(to: 160)
+    case .secondLevel: event("open") { controls[0].openSecondLevel() }
     case .idle, .failed, .exhausted: break
     }
   }

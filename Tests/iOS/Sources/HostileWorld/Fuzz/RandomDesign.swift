@@ -30,7 +30,7 @@ enum RandomDesign: Equatable, Sendable {
     presets + [
       StandardHeader.self, FixedHeader.self, CrossHeader.self, OverlayHeader.self,
       PullFooter.self, ReachFooter.self, DraggedFooter.self, LeadingHeader.self,
-      SettleFooter.self,
+      SettleFooter.self, LeveledHeader.self, TwoLevelHeaderExample.self,
     ]
 
   /// A random design for a control at an edge.

@@ -26,7 +26,7 @@ extension ScenePlayer {
       let here = all.filter { one in
         !one.isInner && one.isAttached && axis.side(isFar: one.isFar) == side
       }
-      guard here.allSatisfy({ !$0.control.machine.isBusy }) else { continue }
+      guard here.allSatisfy({ !$0.control.machine.isBusy && !$0.isOpen }) else { continue }
       let room = here.reduce(0) { $0 + $1.room }
       let wanted = book.wants[side]
       // A list that refuses room has none, nor has one whose owner has removed it twice.
@@ -87,8 +87,13 @@ extension ScenePlayer {
       return isClamp && !move.isOffset
     }
     let rest = offset(one.behavior.rest(in: reading))
-    let reveal = offset(one.behavior.revealOffset(in: reading))
-    if one.hasRefreshed {
+    // It may have been closed in this event.
+    let level = one.behavior.secondLevel?.height ?? 0
+    let reveal =
+      one.hasOpened
+      ? offset(one.behavior.rest(in: reading) - level)
+      : offset(one.behavior.revealOffset(in: reading))
+    if one.hasRefreshed || one.hasOpened {
       // In short content, the room of one control moves the other's edge.
       let others = all.filter { !$0.isInner && $0 !== one && $0.hasRefreshed }
       let slack = isShort ? others.reduce(0) { $0 + CGFloat($1.behavior.height) } : 0
@@ -202,7 +207,7 @@ extension ScenePlayer {
         let isPast = pull > distance
         if one.behavior.trigger.kind == .release {
           world.expect(
-            (one.control.phase == .armed) == isPast,
+            [.armed, .secondLevelArmed].contains(one.control.phase) == isPast,
             "O: \(one.control.phase) at a pull of \(pull), with a distance of \(distance)"
           )
         } else if one.behavior.trigger.kind == .cross, isPast {

@@ -33,6 +33,7 @@ extension ScenePlayer {
         UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain), one.behavior.ignoredInset == 0
       else { continue }
       let pull = pull(at: one)
+      if one.isOpen { continue }
       if one.control.phase == .refreshing {
         let side = axis.side(isFar: one.isFar)
         // An owner that takes the room away again and again gets its way.
@@ -105,6 +106,8 @@ extension ScenePlayer {
     wait(1)
     cause = .surroundings
     for one in all { world.event("end") { one.control.end() } }
+    world.turn()
+    for one in all { world.event("close") { one.control.closeSecondLevel() } }
     world.turn()
     wait(2)
     rest()

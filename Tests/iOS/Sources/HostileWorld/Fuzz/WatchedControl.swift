@@ -34,6 +34,10 @@ final class WatchedControl {
   private(set) var phase: RefreshPhase
   /// Whether it has refreshed in this event.
   private(set) var hasRefreshed = false
+  /// Whether its second level was open in this event.
+  private(set) var hasOpened = false
+  /// Whether its second level is open.
+  var isOpen: Bool { control.phase == .secondLevel }
   /// Whether one refresh has followed another in this event, without a change of phase.
   var hasFollowed: Bool { control.completionCount > completionsBefore }
   private var completionsBefore = 0
@@ -90,6 +94,7 @@ final class WatchedControl {
     completionsBefore = control.completionCount
     felt = 0
     hasRefreshed = control.phase == .refreshing
+    hasOpened = isOpen
   }
 
   func touched() {
@@ -134,10 +139,12 @@ final class WatchedControl {
     let old = phase
     phase = new
     if new == .refreshing { hasRefreshed = true }
+    if new == .secondLevel { hasOpened = true }
     if Writes.isTraced { print("  \(old) -> \(new) by \(cause())") }
     changes += 1
     switch new {
-    case .armed: armed(from: old)
+    case .armed where old == .secondLevelArmed: break
+    case .armed, .secondLevelArmed: armed(from: old)
     case .refreshing where old == .pending: owedActions += 1
     case .pending where old == .refreshing:
       // The next refresh, which follows at once, waits for the window.
@@ -146,6 +153,9 @@ final class WatchedControl {
       if new == .refreshing { owedActions += 1 }
       started(from: old)
     case .idle, .pulling, .exhausted, .failed: asked = 0
+    case .secondLevel:
+      asked = 0
+      world.expect(old == .secondLevelArmed, "O: opened from \(old) by \(cause())")
     case .ending: hasEndedUnderFinger = true
     }
     let reaction = reaction

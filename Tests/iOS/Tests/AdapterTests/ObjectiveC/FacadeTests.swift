@@ -142,6 +142,21 @@ struct FacadeTests {
     #expect(facade.lastSuccess == nil)
   }
 
+  @Test("the second level opens and closes, and tells of both")
+  func secondLevel() {
+    var told: [Bool] = []
+    let facade = attach(LeveledRefresh.self)
+    facade.onSecondLevel = { told.append($0) }
+    #expect(facade.openSecondLevel() && facade.isSecondLevelOpen)
+    #expect(facade.phase == .secondLevel)
+    #expect(!facade.begin())
+    #expect(facade.closeSecondLevel() && !facade.isSecondLevelOpen)
+    #expect(!facade.closeSecondLevel())
+    facade.onSecondLevel?(true)
+    #expect(told == [true, false, true])
+    #expect(log.finishes.isEmpty)
+  }
+
   @Test("phases and outcomes have the values of the Swift types, in the same order")
   func values() {
     for phase in RefreshPhase.allCases {
@@ -219,4 +234,9 @@ struct FacadeTests {
 /// A control of the tests for Objective-C.
 final class SampleRefresh: RefreshFacade {
   override class var design: any RefreshDesign.Type { SampleHeader.self }
+}
+
+/// A control with a second level for Objective-C.
+final class LeveledRefresh: RefreshFacade {
+  override class var design: any RefreshDesign.Type { LeveledSample.self }
 }

@@ -169,3 +169,19 @@ enum HeaderBesideFooter: RefreshDesign {
 
   static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
+
+/// A header with a second level.
+enum LeveledSample: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 60),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4),
+    secondLevel: RefreshSecondLevel(distance: 120, height: 480)
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: "\(state)")
+  }
+}

@@ -23,6 +23,8 @@ struct RefreshHandleTests {
     #expect(!handle.begin())
     #expect(!handle.end())
     #expect(!handle.reset())
+    #expect(!handle.openSecondLevel())
+    #expect(!handle.closeSecondLevel())
     #expect(handle.status == RefreshStatus())
     #expect(await handle.refresh() == .cancelled)
   }
@@ -64,6 +66,21 @@ struct RefreshHandleTests {
     }
     hosting.clear()
     #expect(handle.controller == nil)
+  }
+
+  @Test("opens and closes the second level of its list")
+  func secondLevel() {
+    var told: [Bool] = []
+    handle.onSecondLevel = { told.append($0) }
+    hosting.show(
+      List(scene.scrollView).refreshControl(LeveledSample.self, handle: handle, action: {})
+    )
+    #expect(handle.openSecondLevel())
+    #expect(handle.status.phase == .secondLevel)
+    #expect(handle.closeSecondLevel())
+    #expect(told == [true, false])
+    handle.onSecondLevel = nil
+    #expect(handle.controller?.onSecondLevel == nil)
   }
 
   @Test("of a view that loads pages returns when there are no more")

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Parity with the headless control")
 struct ParityTests {
-  @Test("holds in random sequences of events", arguments: 0..<4)
+  @Test("holds in random sequences of events", arguments: 0..<5)
   func randomSequences(pair: Int) {
     #expect(Parity.difference(Parity.pairs[pair], seeds: 0..<200) == nil)
   }

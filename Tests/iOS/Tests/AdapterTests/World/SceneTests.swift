@@ -21,6 +21,8 @@ private let entries = [
   "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9",
   // Hierarchy and life.
   "H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "H11", "H12", "H13",
+  // Second levels.
+  "L1", "L2", "L3", "L4",
   // SwiftUI.
   "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
 ]

@@ -25,14 +25,14 @@ enum FeedHeader: RefreshDesign {
   /// The appearance of the control in `state` (`states`).
   static func appearance(in state: RefreshState) -> RefreshAppearance {
     switch state {
-    case .idle, .pulling, .exhausted:
+    case .idle, .pulling, .exhausted, .secondLevel:
       RefreshAppearance(
         title: "Pull to refresh",
         color: RefreshColor(.system("secondaryLabel")),
         tint: RefreshColor(.system("secondaryLabel")),
         arrow: .down
       )
-    case .armed:
+    case .armed, .secondLevelArmed:
       RefreshAppearance(
         title: "Release to refresh",
         color: RefreshColor(.system("secondaryLabel")),

@@ -129,14 +129,14 @@ struct FeedHeaderTests {
       tint: RefreshColor(.system("secondaryLabel")),
       arrow: .down
     )
-    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted])
+    #expect(rig.states(showing: idle) == [.idle, .pulling, .exhausted, .secondLevel])
     let armed = RefreshAppearance(
       title: "Release to refresh",
       color: RefreshColor(.system("secondaryLabel")),
       tint: RefreshColor(.system("secondaryLabel")),
       arrow: .up
     )
-    #expect(rig.states(showing: armed) == [.armed])
+    #expect(rig.states(showing: armed) == [.armed, .secondLevelArmed])
     let pending = RefreshAppearance(
       title: "Refreshing…",
       color: RefreshColor(.system("secondaryLabel")),

@@ -1,0 +1,58 @@
+/// Opening and closing the second level.
+extension RefreshMachine {
+  /// The height of the control with its second level, if that is open.
+  public var shownHeight: Double {
+    guard phase == .secondLevel, let level = behavior.secondLevel else { return behavior.height }
+    return level.height
+  }
+
+  /// The offset at which the control or its open second level is fully visible.
+  public func revealOffset(in reading: ScrollReading) -> Double {
+    behavior.rest(in: reading) + (behavior.edge.isFar ? shownHeight : -shownHeight)
+  }
+
+  /// Handles a drag of a control with a second level.
+  mutating func draggedToLevels(_ pull: Double) -> RefreshEffects {
+    let oldPhase = phase
+    let isArmed = oldPhase == .armed || oldPhase == .secondLevelArmed
+    guard behavior.isPast(pull, wasPast: isArmed), mayTrigger, !drag.mustReenter else {
+      return update(pull)
+    }
+    let opens = behavior.isPastSecondLevel(pull, wasPast: oldPhase == .secondLevelArmed)
+    state = opens ? .secondLevelArmed : .armed
+    guard phase != oldPhase else { return [] }
+    return oldPhase == .secondLevelArmed ? .phaseChanged : [.phaseChanged, .haptic]
+  }
+
+  /// Opens the second level by a call of the app.
+  mutating func openSecondLevel(_ response: inout Response) {
+    guard behavior.secondLevel != nil, mayTrigger, !isHidden, isAttached else {
+      return response.effects.formUnion(.ignored)
+    }
+    switch state {
+    case .idle, .pulling, .armed, .secondLevelArmed, .ending, .failed: open(&response)
+    case .pending, .refreshing, .secondLevel, .exhausted: response.effects.insert(.ignored)
+    }
+  }
+
+  mutating func open(_ response: inout Response) {
+    // An interrupted retraction reports its completion first.
+    reportOwedCompletion(&response)
+    pulled = max(behavior.trigger.distance, 1)
+    // Only a drag that begins after the opening closes the second level.
+    drag.hasTriggered = true
+    state = .secondLevel
+    response.effects.formUnion([.stopsTimers, .animatesReveal, .scrollsIntoSight])
+  }
+
+  /// Closes the second level, which retracts like a control after a refresh, but without an outcome.
+  mutating func closeSecondLevel(_ response: inout Response) {
+    guard phase == .secondLevel else { return response.effects.formUnion(.ignored) }
+    lastOutcome = .cancelled
+    isClosing = true
+    // A finger that stays past the distances opens nothing.
+    drag.mustReenter = drag.isActive
+    state = .ending
+    retract(&response)
+  }
+}

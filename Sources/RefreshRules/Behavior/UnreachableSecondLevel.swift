@@ -1,0 +1,67 @@
+import RefreshCore
+package import RefreshDiagnostics
+import RefreshLanguage
+
+package struct UnreachableSecondLevel: ControlRule {
+  package static let metadata = RuleMetadata(
+    "unreachable-second-level",
+    .error,
+    "Second level that no pull can open, or none on the smallest screen.",
+    reason: """
+      A pull first passes the trigger distance, where a release refreshes, and then the distance of \
+      the second level. Beyond its edge, a list moves less than the finger.
+      """,
+    bad: """
+      trigger: {distance: 80}
+      secondLevel: {distance: 60, height: 560}
+      """,
+    good: """
+      trigger: {distance: 80}
+      secondLevel: {distance: 150, height: 560}
+      states:
+        idle: {title: Pull to refresh}
+        armed: {title: Release to refresh}
+        refreshing: {title: Refreshing…}
+        secondLevelArmed: {title: Release to open}
+        secondLevel: {title: Pull up to close}
+      """
+  )
+
+  /// Compares the distance of the second level with the trigger distance and the longest pull.
+  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let behavior = subject.control.behavior
+    guard let level = behavior.secondLevel else { return [] }
+    let field = subject.own(.secondLevelDistance)
+    let (needed, trigger) = (level.distance, behavior.trigger.distance)
+    guard needed > trigger else {
+      return finding(
+        subject,
+        at: field?.range ?? subject.own(.distance)?.range,
+        "the second level opens at \(SpecText.number(needed)) points, but a refresh already starts at "
+          + "\(SpecText.number(trigger))",
+        expected: "more than the trigger distance",
+        because: subject.setting(.distance)
+      )
+    }
+    let longest = ThresholdBeyondRubberBand.longest(on: .smallest, behavior)
+    guard needed > longest else { return [] }
+    let isHopeless = needed > ThresholdBeyondRubberBand.longest(on: .largest, behavior)
+    let points = SpecText.number(longest.rounded(.down))
+    let screen =
+      "\(SpecText.number(Screen.smallest.width)) × \(SpecText.number(Screen.smallest.height))"
+    let findings = finding(
+      subject,
+      at: field?.range,
+      "the second level opens at \(SpecText.number(needed)) points, "
+        + (isHopeless
+          ? "more than a finger can pull the list on any screen"
+          : "but a finger can pull the list by at most \(points) points on a \(screen) screen"),
+      expected: "\(points) or less"
+    )
+    return findings.map { finding in
+      var finding = finding
+      if !isHopeless { finding.severity = .warning }
+      return finding
+    }
+  }
+}
