@@ -229,11 +229,13 @@ function card(module, entry, index) {
   player.touch();
   const direction = control.isFar ? 1 : -1;
   const wanted = Math.max(control.distance, control.height) * 1.05 + 4;
-  for (let way = 0; way < 600 && player.read("pull") < wanted; way += 4) player.move(direction * way);
+  let way = 0;
+  for (; way < 600 && player.read("pull") < wanted; way += 4) player.move(direction * way);
   const { images, view, ...look } = control.appearances[player.read("state")];
   const parts = [look.title, look.subtitle, look.arrow, look.indicator, look.symbol, look.image, images[0]];
   if (![...parts, view, control.content].some(Boolean)) {
-    // There is nothing to see before the refresh.
+    // There is nothing to see before the refresh, which some controls start when the list bounces back.
+    player.move(direction * (way + 100));
     player.lift();
     for (let frame = 0; frame < 30; frame += 1) player.advance(1 / 60);
   }
