@@ -65,7 +65,8 @@ package struct ProofClass: Sendable, Hashable {
     return word
   }
 
-  /// The results of all comparisons that the machine and the invariants make with a reading.
+  /// The results of all comparisons of a reading, a bit each, with the distances of a behavior that
+  /// the machine or an invariant makes; readings with equal results are proved together.
   private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
     let pull = behavior.pull(in: reading)
     let start = -reading.start

@@ -31,7 +31,7 @@ struct ResolvedBase {
   var finding: Diagnostic?
 }
 
-/// The bases of all controls of a file.
+/// The specs that the controls of a file inherit from by `preset`.
 struct FileBases {
   /// The bases, each once.
   private(set) var specs: [LoadedSpec] = []

@@ -14,7 +14,7 @@
       case cancelled
     }
 
-    /// The changes since the last call of `look`.
+    /// The movement of the finger since the last call of `look`.
     struct Movement {
       /// Whether a pan gesture is active.
       var isDown = false

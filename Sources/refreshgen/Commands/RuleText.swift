@@ -25,7 +25,7 @@ struct RuleText {
     return text + "\n## Severity\n\n\(severity)\n"
   }
 
-  /// The section of the reference page, whose table has the severity.
+  /// The rule's section on the reference page, without the severity, which the page has in a table.
   var section: String {
     var text = "## \(rule.id.name)\n\n\(rule.summary) \(rule.reason)\n"
     if let bad = rule.bad { text += "\nExample:\n\n```yaml\n\(bad)\n```\n" }
