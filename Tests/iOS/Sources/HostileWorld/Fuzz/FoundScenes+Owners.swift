@@ -128,5 +128,13 @@ extension FoundScenes {
         .writeBack(44, far: false),
       ]
     },
+    scene("a sum that an owner declares anew under a finger no longer means what it did") {
+      $0.far = .named("SettleFooter")
+      $0.top = 100
+      $0.events = [
+        .begin(1), .window, .window, .touch(trackpad: false), .save, .moveWithKeyboard(5),
+        .declare(44, far: true), .writeBack(336.7, far: false),
+      ]
+    },
   ]
 }

@@ -408,6 +408,15 @@ public enum FoundScenes {
         .move(60), .write(104, far: false), .move(2),
       ]
     },
+    scene("a footer over an ignored inset shows itself beside a header in short content") {
+      $0.switches.clamping = .atLayout
+      $0.switches.topChange = .stays
+      $0.near = .named("EgoExample")
+      $0.far = .generated(964261)
+      $0.top = 100
+      $0.content = 0
+      $0.events = [.window, .safe(53), .begin(1), .begin(0)]
+    },
   ]
 
   /// A scene, named for what holds in it.

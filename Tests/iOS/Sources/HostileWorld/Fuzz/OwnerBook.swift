@@ -55,8 +55,11 @@ struct OwnerBook {
   }
 
   /// Takes in the insets that have been in force in the last event.
+  ///
+  /// The last of them may mean something else by now: an owner can declare an inset under a finger,
+  /// which keeps the sum.
   mutating func follow(_ list: UIScrollView) {
-    for insets in list.insetHistory[seen...] {
+    for insets in list.insetHistory[seen...] + [list.contentInset] {
       for side in UIEdgeInsets.Side.allCases {
         let meaning = Meaning(
           total: insets[side],

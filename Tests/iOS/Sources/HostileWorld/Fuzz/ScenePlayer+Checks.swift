@@ -163,8 +163,10 @@ extension ScenePlayer {
   var isShort: Bool {
     let list = world.list
     // With the room that controls make at its end, such content may seem to scroll.
-    return list.range.high - list.range.low
-      <= all.reduce(0) { $0 + ($1.isInner ? 0 : CGFloat($1.behavior.height)) } + 1
+    let room = all.reduce(0) { room, one in
+      one.isInner ? room : room + one.behavior.height + one.behavior.ignoredInset
+    }
+    return list.range.high - list.range.low <= CGFloat(room) + 1
   }
 
   /// Whether the bar's large title grows with the pull.
