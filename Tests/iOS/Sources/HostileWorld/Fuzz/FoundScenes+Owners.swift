@@ -136,5 +136,12 @@ extension FoundScenes {
         .declare(44, far: true), .writeBack(336.7, far: false),
       ]
     },
+    scene("a value written back that reverts the last write restores what was before it") {
+      $0.near = .generated(224534)
+      $0.top = 100
+      $0.events = [
+        .save, .replace(0, 849121), .declare(20, far: false), .writeBack(0, far: false), .restore,
+      ]
+    },
   ]
 }

@@ -190,7 +190,7 @@ struct OwnerBook {
     where side != other && saved.actual[side] != actual[side] {
       note(saved.actual[side] - actual[side], side, from: actual[side])
     }
-    for side in UIEdgeInsets.Side.allCases {
+    for side in UIEdgeInsets.Side.allCases where side != other {
       wants[side] = saved.wants[side]
       open[side] = []
     }
