@@ -30,7 +30,7 @@ package struct UntappableControl: ControlRule {
     return finding(
       subject,
       at: (style ?? subject.own(.when))?.range,
-      "with 'style: \(behavior.style.caseName)', the control is out of view at rest, so that it "
+      "with 'style: \(behavior.style.caseName)', the control is out of view at rest and "
         + "cannot be tapped",
       remedy: "use 'style: inline', or another 'when' in 'trigger'",
       because: style == nil ? nil : subject.setting(.when)
