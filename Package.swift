@@ -289,7 +289,7 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules",
+        "RefreshLanguage", "RefreshRules", "RefreshWorld",
         "TemplateEngine",
       ],
       exclude: ["Revision.txt"],

@@ -72,22 +72,24 @@ extension RefreshMachine {
   }
 
   mutating func revealed(_ response: inout Response) {
-    switch state {
-    case .refreshing(.reveal(let end)):
+    guard case .refreshing(let refresh) = state else { return }
+    switch refresh {
+    case .reveal(let end):
       act(expectingEnd: end == nil, &response)
       awaitEnd(end, &response)
-    case .refreshing(.revealAndMinimum(let end)):
+    case .revealAndMinimum(let end):
       act(expectingEnd: end == nil, &response)
       state = .refreshing(.minimum(end))
-    default: break
+    case .minimum, .end, .endDelay, .finger: break
     }
   }
 
   mutating func minimumShown(_ response: inout Response) {
-    switch state {
-    case .refreshing(.minimum(let end)): awaitEnd(end, &response)
-    case .refreshing(.revealAndMinimum(let end)): state = .refreshing(.reveal(end))
-    default: break
+    guard case .refreshing(let refresh) = state else { return }
+    switch refresh {
+    case .minimum(let end): awaitEnd(end, &response)
+    case .revealAndMinimum(let end): state = .refreshing(.reveal(end))
+    case .reveal, .end, .endDelay, .finger: break
     }
   }
 

@@ -40,6 +40,19 @@ package struct Delays: Sendable {
     return first.flatMap { RefreshDelay(rawValue: UInt8($0)) }
   }
 
+  /// Calls a function with each running delay, in the order of their starts.
+  package func forEachByStart(_ body: (RefreshDelay) -> Void) {
+    var rest = running
+    while rest != 0 {
+      var first = rest.trailingZeroBitCount
+      for other in RefreshDelay.allCases.indices where rest & 1 << UInt8(other) != 0 {
+        if ranks[other] < ranks[first] { first = other }
+      }
+      rest &= ~(1 << UInt8(first))
+      if let delay = RefreshDelay(rawValue: UInt8(first)) { body(delay) }
+    }
+  }
+
   /// Starts a delay, replacing a running one of the same kind.
   mutating func start(_ delay: RefreshDelay, _ seconds: Double) {
     running |= Self.bit(delay)

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 import Testing
 
 @testable import RefreshGenerator
@@ -7,8 +8,8 @@ import Testing
 struct PathClockTests {
   private var clock = PathClock()
 
-  @Test("names a delay that has just started", arguments: PathDelay.allCases)
-  func whole(_ delay: PathDelay) {
+  @Test("names a delay that has just started", arguments: RefreshDelay.allCases)
+  func whole(_ delay: RefreshDelay) {
     var clock = clock
     clock.start(delay.start)
     #expect(clock.rest(of: delay).expression(of: delay) == delay.name)
@@ -20,9 +21,10 @@ struct PathClockTests {
     clock.start([.startsReveal, .startsMinimum])
     clock.wait(for: .reveal)
     clock.start(.startsTimeout)
-    #expect(clock.rest(of: .minimum).expression(of: .minimum) == "(minimumVisible - reveal)")
+    let rest = clock.rest(of: .minimumVisible)
+    #expect(rest.expression(of: .minimumVisible) == "(minimumVisible - reveal)")
     #expect(clock.rest(of: .timeout).expression(of: .timeout) == "timeout")
-    clock.wait(for: .minimum)
+    clock.wait(for: .minimumVisible)
     #expect(
       clock.rest(of: .timeout).expression(of: .timeout) == "(timeout + reveal - minimumVisible)"
     )
@@ -44,6 +46,6 @@ struct PathClockTests {
     clock.start([.startsMinimum, .startsReveal])
     clock.wait(for: .reveal)
     clock.start(.startsMinimum)
-    #expect(clock.rest(of: .minimum).expression(of: .minimum) == "minimumVisible")
+    #expect(clock.rest(of: .minimumVisible).expression(of: .minimumVisible) == "minimumVisible")
   }
 }

@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
 import RefreshExploration
+import RefreshWorld
 import Testing
 @testable import RefreshGenerator
 
@@ -28,12 +29,13 @@ struct PathSearchTests {
   func complete(_ name: String) throws {
     let behavior = try behavior(ofPreset: name)
     var taken: Set<Change> = []
+    let places = PathPlaces(behavior)
     var search = PathSearch()
     for path in search.paths(of: behavior) {
-      var player = PathPlayer(behavior)
+      var world = World.atRest(behavior, places)
       for stimulus in path {
-        player.perform(stimulus)
-        for (from, to) in zip(player.phases, player.phases.dropFirst()) {
+        let phases = world.perform(stimulus, places)
+        for (from, to) in zip(phases, phases.dropFirst()) {
           taken.insert(Change(from: from, to: to))
         }
       }
@@ -54,14 +56,16 @@ struct PathSearchTests {
       allowsExhausted: true,
       resetsOnTap: true
     )
+    let places = PathPlaces(behavior)
     var search = PathSearch()
     var tapped: Set<RefreshPhase> = []
     for path in search.paths(of: behavior) {
-      var player = PathPlayer(behavior)
+      var world = World.atRest(behavior, places)
       for stimulus in path {
-        let before = player.machine.phase
-        player.perform(stimulus)
-        if stimulus == .tap && player.machine.phase == .refreshing { tapped.insert(before) }
+        let phases = world.perform(stimulus, places)
+        if stimulus == .tap, let before = phases.first, world.phase == .refreshing {
+          tapped.insert(before)
+        }
       }
     }
     #expect(tapped == [.idle, .pulling, .failed, .exhausted])
@@ -104,15 +108,16 @@ struct PathSearchTests {
     let behavior = try behavior(ofPreset: name)
     var library = PathLibrary()
     let plan = library.plan(for: behavior)
-    var players: [PathPlayer] = []
+    let places = PathPlaces(behavior)
+    var worlds: [World] = []
     var taken: Set<Change> = []
     for step in plan.steps {
-      var player = step.parent.map { players[$0] } ?? PathPlayer(behavior)
-      player.perform(step.stimulus)
-      for (from, to) in zip(player.phases, player.phases.dropFirst()) {
+      var world = step.parent.map { worlds[$0] } ?? .atRest(behavior, places)
+      let phases = world.perform(step.stimulus, places)
+      for (from, to) in zip(phases, phases.dropFirst()) {
         taken.insert(Change(from: from, to: to))
       }
-      players.append(player)
+      worlds.append(world)
     }
     let proved = Proof.of(behavior).transitions.map { Change(from: $0.from, to: $0.to) }
     #expect(taken == Set(proved))
@@ -139,19 +144,20 @@ struct PathSearchTests {
     var library = PathLibrary()
     behavior.trigger.perDrag = .max
     let plan = library.plan(for: behavior)
-    let unlimited = PathPlayer(behavior)
+    let places = PathPlaces(behavior)
+    let unlimited = World.atRest(behavior, places)
     behavior.trigger.perDrag = 1000
     #expect(library.plan(for: behavior) == plan)
     // The smallest limit that paths do not count.
     behavior.trigger.perDrag = 9
     #expect(library.plan(for: behavior) == plan)
-    var players: [(PathPlayer, PathPlayer)] = []
+    let limited = World.atRest(behavior, places)
+    var worlds: [(World, World)] = []
     for step in plan.steps {
-      var (one, other) = step.parent.map { players[$0] } ?? (PathPlayer(behavior), unlimited)
-      one.perform(step.stimulus)
-      other.perform(step.stimulus)
-      #expect(Array(one.phases) == Array(other.phases))
-      players.append((one, other))
+      var (one, other) = step.parent.map { worlds[$0] } ?? (limited, unlimited)
+      let phases = one.perform(step.stimulus, places)
+      #expect(Array(phases) == Array(other.perform(step.stimulus, places)))
+      worlds.append((one, other))
     }
   }
 

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshLanguage
 import RefreshStyles
+import RefreshWorld
 import TemplateEngine
 
 /// The variables of the test templates: facts and numbers of the spec, and paths that cover all
@@ -69,7 +70,7 @@ struct HarnessModel {
   private var numbers: [(name: String, value: Double)] {
     let trigger = TriggerModel(behavior)
     let busy = AddedInsetModel(behavior).busy
-    let delays = PathDelay.allCases.map { ($0.name, $0.seconds(behavior.timing)) }
+    let delays = RefreshDelay.allCases.map { ($0.name, $0.seconds(in: behavior.timing)) }
     return [("belowThreshold", trigger.belowThreshold), ("aboveThreshold", trigger.aboveThreshold)]
       + (busy > 0 ? [("height", busy)] : []) + levelNumbers
       + delays.filter { $0.1 > 0 && $0.1 < .infinity }

@@ -22,11 +22,7 @@ struct PathWriter: Sendable {
   init(_ behavior: RefreshBehavior, limit: Int? = nil) {
     self.limit = limit
     places = PathPlaces(behavior)
-    world = World(behavior, in: places.reading(at: .rest, isDragging: false))
-    // Like the rig, scrolls to the offset at rest of a control that overlaps the app's inset.
-    if behavior.ignoredInset != 0 {
-      world.perform(.scroll(to: world.scrollView.offset, dragging: false))
-    }
+    world = .atRest(behavior, places)
   }
 
   /// The path, with the facts at its end.
@@ -44,59 +40,27 @@ struct PathWriter: Sendable {
   /// Whether a delay is running.
   var isWaiting: Bool { world.delays.next != nil }
 
-  /// Whether a stimulus is possible now and may have an effect.
-  func allows(_ stimulus: PathStimulus) -> Bool {
-    switch stimulus {
-    case .pull(.beyond), .scroll(.beyond):
-      places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
-    case .pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel:
-      world.machine.behavior.secondLevel != nil
-    case .pull, .scroll, .begin, .end, .reset: true
-    case .lift: world.scrollView.isDragging
-    case .tap: world.allows(.tap)
-    case .wait: isWaiting
-    case .window(let isAttached): world.machine.isAttached != isAttached
-    case .hide(let isHidden): world.machine.isHidden != isHidden
-    }
-  }
+  /// Whether a step is possible now and may have an effect.
+  func allows(_ step: PathStimulus) -> Bool { world.allows(step, places) }
 
-  /// Performs a stimulus.
-  mutating func perform(_ stimulus: PathStimulus) {
-    switch stimulus {
-    case .pull(let place): scroll(to: places.distance(to: place), place.name, dragging: true)
-    case .scroll(let place): scroll(to: places.distance(to: place), place.name, dragging: false)
-    case .lift: perform(.release, "release")
-    case .tap: perform(.tap, "tap")
-    case .wait: wait()
-    case .begin: perform(.begin, "begin")
-    case .end(.success): perform(.end(.success), "end")
-    case .end(let outcome): perform(.end(outcome), "end \(outcome.caseName)")
-    case .reset: perform(.reset, "reset")
-    case .openSecondLevel: perform(.openSecondLevel, "open second level")
-    case .closeSecondLevel: perform(.closeSecondLevel, "close second level")
-    case .window(let isAttached):
-      perform(.window(attached: isAttached), isAttached ? "enter window" : "leave window")
-    case .hide(let isHidden): perform(.hidden(isHidden), isHidden ? "hide" : "show")
-    }
+  /// Performs a step.
+  mutating func perform(_ step: PathStimulus) {
+    guard step != .wait else { return wait() }
+    perform(world.stimulus(of: step, places), name(of: step))
   }
 
   /// Scrolls to a distance past the control's edge; `name` is its name in the path.
   mutating func scroll(to distance: Double, _ name: String? = nil, dragging: Bool) {
-    let behavior = world.machine.behavior
-    let rest = behavior.rest(in: world.scrollView)
-    let offset = behavior.edge.isFar ? rest + distance : rest - distance
-    let stimulus = Stimulus.scroll(to: offset, dragging: dragging)
-    perform(stimulus, (dragging ? "pull " : "scroll ") + (name ?? SwiftLiteral.number(distance)))
+    let name = (dragging ? "pull " : "scroll ") + (name ?? SwiftLiteral.number(distance))
+    perform(world.scroll(to: distance, dragging: dragging), name)
   }
 
   /// Waits for the end of the next delay, or forever if none is running.
   mutating func wait() {
-    guard let delay = world.delays.next, let named = PathDelay(rawValue: delay.rawValue + 1) else {
-      return perform(.wait(0), "wait forever")
-    }
-    let expression = clock.rest(of: named).expression(of: named)
-    clock.wait(for: named)
-    perform(.wait(world.delays.remaining(delay)), "wait " + expression)
+    guard let delay = world.nextDelay else { return perform(.wait(0), "wait forever") }
+    let expression = clock.rest(of: delay).expression(of: delay)
+    clock.wait(for: delay)
+    perform(.wait(world.remaining(delay)), "wait " + expression)
   }
 
   /// Performs a stimulus with the text `name`.
@@ -107,7 +71,7 @@ struct PathWriter: Sendable {
     var started: RefreshEffects = []
     world.start(stimulus)
     while let transition = world.next() {
-      started.formUnion(transition.effects.intersection(PathDelay.starts))
+      started.formUnion(transition.effects.intersection(.startsDelays))
     }
     clock.start(started)
     let step = phase == oldPhase ? name : "\(name) -> \(phase.name)"
@@ -144,6 +108,29 @@ struct PathWriter: Sendable {
   private var insets: String {
     let insets = world.insets
     return "insets " + [insets.start, insets.end].map(SwiftLiteral.number).joined(separator: " ")
+  }
+
+  /// The name of a step other than `wait`.
+  private func name(of step: PathStimulus) -> String {
+    switch step {
+    case .pull(let place): "pull " + name(of: place)
+    case .scroll(let place): "scroll " + name(of: place)
+    case .lift: "release"
+    case .tap: "tap"
+    case .wait: "wait"
+    case .begin: "begin"
+    case .end(.success): "end"
+    case .end(let outcome): "end \(outcome.caseName)"
+    case .reset: "reset"
+    case .openSecondLevel: "open second level"
+    case .closeSecondLevel: "close second level"
+    case .window(let isAttached): isAttached ? "enter window" : "leave window"
+    case .hide(let isHidden): isHidden ? "hide" : "show"
+    }
+  }
+
+  private func name(of place: PathPlace) -> String {
+    place.name ?? SwiftLiteral.number(places.distance(to: place))
   }
 
   private static func count(_ count: Int, _ noun: String) -> String? {

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 
 /// The time of a path as sums of named delays, so that paths are valid for any durations.
 struct PathClock: Sendable {
@@ -7,8 +8,8 @@ struct PathClock: Sendable {
     fileprivate var counts = SIMD8<Int8>()
 
     /// The sum as text, starting with a given delay; in parentheses, unless it is that delay.
-    func expression(of delay: PathDelay) -> String {
-      let sum = PathDelay.allCases.reduce(into: delay.name) { text, other in
+    func expression(of delay: RefreshDelay) -> String {
+      let sum = RefreshDelay.allCases.reduce(into: delay.name) { text, other in
         let count = counts[Int(other.rawValue)] - (other == delay ? 1 : 0)
         for _ in 0..<abs(count) { text += (count < 0 ? " - " : " + ") + other.name }
       }
@@ -18,29 +19,42 @@ struct PathClock: Sendable {
 
   private var now = Duration()
   /// The start time of each running delay.
-  private var starts = [Duration](repeating: Duration(), count: PathDelay.allCases.count + 1)
+  private var starts = [Duration](repeating: Duration(), count: RefreshDelay.allCases.count)
 
   /// Starts the delays that the effects of a control request.
   mutating func start(_ effects: RefreshEffects) {
-    guard !effects.isDisjoint(with: PathDelay.starts) else { return }
-    for delay in PathDelay.allCases where effects.contains(delay.start) {
+    guard !effects.isDisjoint(with: .startsDelays) else { return }
+    for delay in RefreshDelay.allCases where effects.contains(delay.start) {
       starts[Int(delay.rawValue)] = now
     }
   }
 
   /// The remaining time of a delay.
-  func rest(of delay: PathDelay) -> Duration {
+  func rest(of delay: RefreshDelay) -> Duration {
     Duration(counts: end(of: delay).counts &- now.counts)
   }
 
   /// Advances to the end of a delay.
-  mutating func wait(for delay: PathDelay) {
+  mutating func wait(for delay: RefreshDelay) {
     now = end(of: delay)
   }
 
-  private func end(of delay: PathDelay) -> Duration {
+  private func end(of delay: RefreshDelay) -> Duration {
     var end = starts[Int(delay.rawValue)]
     end.counts[Int(delay.rawValue)] += 1
     return end
+  }
+}
+
+extension RefreshDelay {
+  /// The name in test paths.
+  var name: String {
+    switch self {
+    case .reveal: "reveal"
+    case .minimumVisible: "minimumVisible"
+    case .endDelay: "endDelay"
+    case .timeout: "timeout"
+    case .retract: "retract"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 
 /// The reachable states of a control, and the transitions between them.
 ///
@@ -13,24 +14,25 @@ struct PathGraph {
   }
 
   /// The states; the first one is the initial state.
-  private var players: [PathPlayer] = []
+  private var worlds: [World] = []
   private var numbers = FingerprintTable()
   /// The results of all stimuli in all states; `nil` if a stimulus is not possible.
   private var edges: [Edge?] = []
 
   /// The number of states.
-  var stateCount: Int { players.count }
+  var stateCount: Int { worlds.count }
 
   /// Explores all states of a behavior.
   mutating func explore(_ behavior: RefreshBehavior) {
-    players.removeAll(keepingCapacity: true)
+    worlds.removeAll(keepingCapacity: true)
     edges.removeAll(keepingCapacity: true)
     numbers.removeAll()
-    _ = number(of: PathPlayer(behavior))
+    let places = PathPlaces(behavior)
+    _ = number(of: .atRest(behavior, places))
     var next = 0
-    while next < players.count {
-      let player = players[next]
-      for stimulus in PathStimulus.all { edges.append(edge(from: player, stimulus)) }
+    while next < worlds.count {
+      let world = worlds[next]
+      for stimulus in PathStimulus.all { edges.append(edge(from: world, stimulus, places)) }
       next += 1
     }
   }
@@ -41,17 +43,21 @@ struct PathGraph {
   }
 
   @inline(__always)
-  private mutating func edge(from player: PathPlayer, _ stimulus: PathStimulus) -> Edge? {
-    guard player.allows(stimulus) else { return nil }
-    var player = player
-    player.perform(stimulus)
-    return Edge(target: number(of: player), phases: player.phases)
+  private mutating func edge(
+    from world: World,
+    _ stimulus: PathStimulus,
+    _ places: PathPlaces
+  ) -> Edge? {
+    guard world.allows(stimulus, places) else { return nil }
+    var world = world
+    let phases = world.perform(stimulus, places)
+    return Edge(target: number(of: world), phases: phases)
   }
 
   @inline(__always)
-  private mutating func number(of player: PathPlayer) -> Int32 {
-    let number = numbers.number(of: player.fingerprint.value)
-    if Int(number) == players.count { players.append(player) }
+  private mutating func number(of world: World) -> Int32 {
+    let number = numbers.number(of: world.fingerprint.value)
+    if Int(number) == worlds.count { worlds.append(world) }
     return number
   }
 }

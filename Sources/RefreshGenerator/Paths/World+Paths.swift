@@ -1,0 +1,79 @@
+import RefreshCore
+import RefreshWorld
+
+/// Performing the stimuli of test paths.
+extension World {
+  /// A control at rest in the list of a `RefreshRig`.
+  static func atRest(_ behavior: RefreshBehavior, _ places: PathPlaces) -> World {
+    var world = World(behavior, in: places.reading(at: .rest, isDragging: false))
+    // Like the rig, scrolls to the offset at rest of a control that overlaps the app's inset.
+    if behavior.ignoredInset != 0 {
+      world.perform(.scroll(to: world.scrollView.offset, dragging: false))
+    }
+    return world
+  }
+
+  /// Whether a step is possible now and may have an effect.
+  func allows(_ step: PathStimulus, _ places: PathPlaces) -> Bool {
+    switch step {
+    case .pull(.beyond), .scroll(.beyond):
+      places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
+    case .pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel:
+      machine.behavior.secondLevel != nil
+    // In other controls, a tap is one more way to begin.
+    case .tap: machine.behavior.trigger.kind == .tap && allows(.tap)
+    case .wait: nextDelay != nil
+    case .pull, .scroll, .begin, .end, .reset, .lift, .window, .hide:
+      allows(stimulus(of: step, places))
+    }
+  }
+
+  /// The stimulus of a step now.
+  func stimulus(of step: PathStimulus, _ places: PathPlaces) -> Stimulus {
+    switch step {
+    case .pull(let place): scroll(to: places.distance(to: place), dragging: true)
+    case .scroll(let place): scroll(to: places.distance(to: place), dragging: false)
+    case .lift: .release
+    case .tap: .tap
+    case .wait: .wait(nextDelay.map { remaining($0) } ?? 0)
+    case .begin: .begin
+    case .end(let outcome): .end(outcome)
+    case .reset: .reset
+    case .openSecondLevel: .openSecondLevel
+    case .closeSecondLevel: .closeSecondLevel
+    case .window(let isAttached): .window(attached: isAttached)
+    case .hide(let isHidden): .hidden(isHidden)
+    }
+  }
+
+  /// The scroll to a distance past the control's edge.
+  func scroll(to distance: Double, dragging: Bool) -> Stimulus {
+    let behavior = machine.behavior
+    let rest = behavior.rest(in: scrollView)
+    return .scroll(to: behavior.edge.isFar ? rest + distance : rest - distance, dragging: dragging)
+  }
+
+  /// Performs a step; returns the phases that it leads through, starting with the phase before it.
+  mutating func perform(_ step: PathStimulus, _ places: PathPlaces) -> PhaseTrail {
+    var phases = PhaseTrail(phase)
+    start(stimulus(of: step, places))
+    while let transition = next() {
+      if transition.after.phase != phases.last { phases.append(transition.after.phase) }
+    }
+    return phases
+  }
+
+  /// The fingerprint of the state; states with equal fingerprints have the same continuations.
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.add(machine.key)
+    fingerprint.add(scrollView.offset.bitPattern)
+    fingerprint.add(scrollView.isDragging ? 1 : 0)
+    // Among equal ends, the delay that was started first ends first.
+    delays.forEachByStart { delay in
+      fingerprint.add(UInt64(delay.rawValue))
+      fingerprint.add((remaining(delay) * 1e6).rounded().bitPattern)
+    }
+    return fingerprint
+  }
+}
