@@ -56,8 +56,7 @@
       let isStill = isStill
       if wasUnsettled { owedSights.insert(edge) }
       if openSights.remove(edge) != nil && !wasUnsettled { noteSight(of: controller) }
-      // New rows were loaded, so the list stays at its offset and the footer need not stay visible.
-      if edge.isFar && hasGrown(along: edge) { (sight[edge], owedReveals[edge]) = (nil, nil) }
+      if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge) }
       if isStill && owedSights.remove(edge) != nil { restoreSight(of: controller) }
       if wasUnsettled {
         if finger.isDown || !controller.startsWithoutFinger {
@@ -84,6 +83,18 @@
           && points.areSame(seen.size.width, settled.size.width)
     }
 
+    /// Leaves the list at its offset, because rows were added, even if the control is out of view.
+    private func stayWithNewRows(at edge: RefreshEdge) {
+      (sight[edge], owedReveals[edge]) = (nil, nil)
+      guard let view = scrollView else { return }
+      let (low, high) = range(of: view, along: edge)
+      let offset = edge.isHorizontal ? view.contentOffset.x : view.contentOffset.y
+      // Beyond its edges, the list cannot stay.
+      if offset > low - points.tolerance && offset < high + points.tolerance {
+        owedReturns.remove(edge)
+      }
+    }
+
     /// Records how much of a control became visible by a clamped offset or another control.
     private func noteClampedSight(of edge: RefreshEdge) {
       guard let controller = controllers[edge] else { return }
@@ -100,19 +111,24 @@
 
     /// Whether the offset was beyond the edges and has only been moved back between them.
     private func isClamped(_ view: UIScrollView, along edge: RefreshEdge) -> Bool {
-      let (insets, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
-      let (low, length, before, now) =
-        edge.isHorizontal
-        ? (
-          -insets.left, content.width + insets.right - size.width, settled.offset.x,
-          view.contentOffset.x
-        )
-        : (
-          -insets.top, content.height + insets.bottom - size.height, settled.offset.y,
-          view.contentOffset.y
-        )
-      let target = min(max(before, low), max(length, low))
+      let (low, high) = range(of: view, along: edge)
+      let before = edge.isHorizontal ? settled.offset.x : settled.offset.y
+      let now = edge.isHorizontal ? view.contentOffset.x : view.contentOffset.y
+      let target = min(max(before, low), high)
       return target != before && points.areBeside(now, target)
+    }
+
+    /// The first and the last offset at which a list can rest.
+    private func range(
+      of view: UIScrollView,
+      along edge: RefreshEdge
+    ) -> (low: CGFloat, high: CGFloat) {
+      let (insets, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
+      let (low, high) =
+        edge.isHorizontal
+        ? (-insets.left, content.width + insets.right - size.width)
+        : (-insets.top, content.height + insets.bottom - size.height)
+      return (low, max(low, high))
     }
 
     /// Handles a scroll without a finger and without any other change, probably by the user.

@@ -417,6 +417,25 @@ public enum FoundScenes {
       $0.content = 0
       $0.events = [.window, .safe(53), .begin(1), .begin(0)]
     },
+    scene("rows that come after a footer has gone are not left for its place") {
+      $0.kind = .mirrored
+      $0.far = .generated(159770)
+      $0.top = 100
+      $0.content = 300
+      $0.events = [
+        .begin(1), .end(1, .exhausted), .touch(trackpad: false), .wait(0.1), .lift(-2999),
+        .wait(1), .content(3000),
+      ]
+    },
+    scene("a list that a footer has left beyond its edges comes back with new rows") {
+      $0.far = .generated(889512)
+      $0.top = 100
+      $0.content = 0
+      $0.events = [
+        .begin(1), .end(1, .exhausted), .touch(trackpad: false), .wait(1), .lift(0),
+        .reload(content: 2.0 / 3),
+      ]
+    },
   ]
 
   /// A scene, named for what holds in it.

@@ -82,9 +82,9 @@ extension ScenePlayer {
     func offset(_ value: Double) -> CGFloat {
       axis.isMirrored ? CGFloat(reading.content - reading.viewport - value) : CGFloat(value)
     }
-    // Nothing of a footer is worth leaving new rows for.
+    // Nothing of a footer is worth leaving new rows for, but a list beyond its edges cannot stay.
     if one.isFar && hasGrown(within: 0.4) && one.changes == 0 && !one.hasFollowed {
-      return isClamp && !move.isOffset
+      return isClamp && (!move.isOffset || !world.isNear(range.clamped(move.start), move.start))
     }
     let rest = offset(one.behavior.rest(in: reading))
     // It may have been closed in this event.
