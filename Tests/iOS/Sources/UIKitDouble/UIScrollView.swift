@@ -235,7 +235,7 @@ open class UIScrollView: UIView {
       start: start,
       end: position1,
       isOffset: isOffset,
-      isInRange: abs(range.clamped(position1) - position1) < 1.1,
+      range: range,
       isUnderFinger: isPanned
     )
     Writes.noted.moves.append(move)

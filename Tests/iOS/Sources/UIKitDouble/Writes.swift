@@ -37,10 +37,13 @@ public struct Writes: Sendable, Equatable {
     public var end: CGFloat
     /// Whether the write was one of the offset, and not of an inset.
     public var isOffset: Bool
-    /// Whether it ended where the list may rest.
-    public var isInRange: Bool
+    /// Where the list could rest after the write.
+    public var range: UIScrollView.Range
     /// Whether a finger was panning.
     public var isUnderFinger: Bool
+
+    /// Whether it ended where the list may rest.
+    public var isInRange: Bool { abs(range.clamped(end) - end) < 1.1 }
   }
 
   public init() {}

@@ -417,6 +417,16 @@ public enum FoundScenes {
       $0.content = 0
       $0.events = [.window, .safe(53), .begin(1), .begin(0)]
     },
+    scene("a control that a rotation starts shows itself where the edge is by then") {
+      $0.kind = .mirrored
+      $0.far = .named("MjrefreshTrailerExample")
+      $0.top = 100
+      $0.content = 0
+      $0.events = [
+        .touch(trackpad: false), .move(-300), .bounce(false), .lift(1),
+        .rotate(0, landscape: false),
+      ]
+    },
     scene("rows that come after a footer has gone are not left for its place") {
       $0.kind = .mirrored
       $0.far = .generated(159770)

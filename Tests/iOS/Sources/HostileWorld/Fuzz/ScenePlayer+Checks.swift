@@ -93,6 +93,11 @@ extension ScenePlayer {
       one.hasOpened
       ? offset(one.behavior.rest(in: reading) - level)
       : offset(one.behavior.revealOffset(in: reading))
+    if one.changes > 0 && isResized {
+      // It has shown itself before all of the sizes were known.
+      let edge = one.isFar != axis.isMirrored ? move.range.high : move.range.low
+      if abs(move.end - edge) < CGFloat(one.behavior.height) + 1.1 { return true }
+    }
     if one.hasRefreshed || one.hasOpened {
       // In short content, the room of one control moves the other's edge.
       let others = all.filter { !$0.isInner && $0 !== one && $0.hasRefreshed }

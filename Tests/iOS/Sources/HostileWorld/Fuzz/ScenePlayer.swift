@@ -158,6 +158,11 @@ final class ScenePlayer {
     wasArmed = Set(watched.filter { $0.value.control.phase == .armed }.keys)
   }
 
+  /// Whether the list or its content has another size than before the event.
+  var isResized: Bool {
+    world.list.contentSize != extentBefore.content || world.list.bounds.size != extentBefore.size
+  }
+
   /// Whether rows have come in this event, with which the list stays.
   ///
   /// A list whose width changes lays out its rows anew. At a change of half a pixel, both readings are
