@@ -8,15 +8,15 @@ import Testing
 ///
 /// A test starts with the control at rest, and each of its paths continues where the one before
 /// ended. A path lists what happens: `pull 72` drags the list to 72 points past the control's edge,
-/// `scroll 72` scrolls there without a finger, `insets 100 50` sets the app's insets to 100 points
-/// before the content and 50 after it, `reset` calls `reset()`, and with `opposite busy` the control
-/// at the opposite edge starts a refresh; `TestPath` lists all steps. After `->` comes the phase that
-/// must result; without `->`, the phase must not change.
+/// `scroll 72` scrolls there without a finger, `insets 100 50` sets the app's insets before and
+/// after the content, `reset` calls `reset()`, and with `opposite busy` the control at the opposite
+/// edge starts a refresh; `TestPath` lists all steps. After `->` comes the phase that must result;
+/// without `->`, the phase must not change.
 ///
 /// After the semicolon comes what must hold at the end. With `1 action, 1 completion, inset height`,
 /// the action has run once since the test started, the end of one refresh has been reported to the
-/// app, and the control adds an inset of its height; what is not listed of these three must be 0.
-/// With `insets 100 50`, the list's insets are 100 points before the content and 50 after it.
+/// app, and the control adds an inset of its height; those not listed must be 0. With
+/// `insets 100 50`, these are the list's insets.
 @MainActor
 @Suite("NewsHeader")
 struct NewsHeaderTests {
