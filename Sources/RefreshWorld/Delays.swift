@@ -40,16 +40,19 @@ package struct Delays: Sendable {
     return first.flatMap { RefreshDelay(rawValue: UInt8($0)) }
   }
 
-  /// Calls a function with each running delay, in the order of their starts.
-  package func forEachByStart(_ body: (RefreshDelay) -> Void) {
+  /// Calls a function with each running delay and its remaining seconds, in the order of their starts.
+  package func forEachByStart(_ body: (RefreshDelay, _ remaining: Double) -> Void) {
     var rest = running
     while rest != 0 {
       var first = rest.trailingZeroBitCount
-      for other in RefreshDelay.allCases.indices where rest & 1 << UInt8(other) != 0 {
+      var others = rest & (rest - 1)
+      while others != 0 {
+        let other = others.trailingZeroBitCount
         if ranks[other] < ranks[first] { first = other }
+        others &= others - 1
       }
       rest &= ~(1 << UInt8(first))
-      if let delay = RefreshDelay(rawValue: UInt8(first)) { body(delay) }
+      if let delay = RefreshDelay(rawValue: UInt8(first)) { body(delay, deadlines[first] - now) }
     }
   }
 

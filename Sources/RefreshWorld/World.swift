@@ -74,7 +74,7 @@ package struct World: Sendable {
   /// Applies a stimulus and handles all events that result from it.
   package mutating func perform(_ stimulus: Stimulus) {
     start(stimulus)
-    while next() != nil {}
+    while advance() != nil {}
   }
 
   /// Applies a stimulus; `next()` handles the events that result from it.
@@ -125,10 +125,22 @@ package struct World: Sendable {
     guard let event = nextEvent() else { return nil }
     let before = Transition.Moment(machine)
     let reading = scrollView
-    let effects = machine.handle(event, at: reading)
-    perform(effects)
+    let effects = handle(event)
     let after = Transition.Moment(machine)
     return Transition(event, at: reading, from: before, with: effects, to: after)
+  }
+
+  /// Does the same as `next()`, but returns only the resulting phase, which is faster.
+  package mutating func advance() -> RefreshPhase? {
+    guard let event = nextEvent() else { return nil }
+    _ = handle(event)
+    return machine.phase
+  }
+
+  private mutating func handle(_ event: RefreshEvent) -> RefreshEffects {
+    let effects = machine.handle(event, at: scrollView)
+    perform(effects)
+    return effects
   }
 
   private mutating func nextEvent() -> RefreshEvent? {

@@ -34,7 +34,7 @@ struct PathSearchTests {
     for path in search.paths(of: behavior) {
       var world = World.atRest(behavior, places)
       for stimulus in path {
-        let phases = world.perform(stimulus, places)
+        let phases = world.perform(world.stimulus(of: stimulus, places), in: world.phase)
         for (from, to) in zip(phases, phases.dropFirst()) {
           taken.insert(Change(from: from, to: to))
         }
@@ -62,7 +62,7 @@ struct PathSearchTests {
     for path in search.paths(of: behavior) {
       var world = World.atRest(behavior, places)
       for stimulus in path {
-        let phases = world.perform(stimulus, places)
+        let phases = world.perform(world.stimulus(of: stimulus, places), in: world.phase)
         if stimulus == .tap, let before = phases.first, world.phase == .refreshing {
           tapped.insert(before)
         }
@@ -113,7 +113,7 @@ struct PathSearchTests {
     var taken: Set<Change> = []
     for step in plan.steps {
       var world = step.parent.map { worlds[$0] } ?? .atRest(behavior, places)
-      let phases = world.perform(step.stimulus, places)
+      let phases = world.perform(world.stimulus(of: step.stimulus, places), in: world.phase)
       for (from, to) in zip(phases, phases.dropFirst()) {
         taken.insert(Change(from: from, to: to))
       }
@@ -155,8 +155,9 @@ struct PathSearchTests {
     var worlds: [(World, World)] = []
     for step in plan.steps {
       var (one, other) = step.parent.map { worlds[$0] } ?? (limited, unlimited)
-      let phases = one.perform(step.stimulus, places)
-      #expect(Array(phases) == Array(other.perform(step.stimulus, places)))
+      let phases = one.perform(one.stimulus(of: step.stimulus, places), in: one.phase)
+      let others = other.perform(other.stimulus(of: step.stimulus, places), in: other.phase)
+      #expect(Array(phases) == Array(others))
       worlds.append((one, other))
     }
   }

@@ -28,12 +28,20 @@ struct PathGraph {
     edges.removeAll(keepingCapacity: true)
     numbers.removeAll()
     let places = PathPlaces(behavior)
-    _ = number(of: .atRest(behavior, places))
-    var next = 0
-    while next < worlds.count {
-      let world = worlds[next]
-      for stimulus in PathStimulus.all { edges.append(edge(from: world, stimulus, places)) }
-      next += 1
+    add(.atRest(behavior, places))
+    var state = 0
+    while state < worlds.count {
+      let world = worlds[state]
+      for stimulus in PathStimulus.all {
+        guard world.allows(stimulus, places) else {
+          edges.append(nil)
+          continue
+        }
+        var next = world
+        let phases = next.perform(world.stimulus(of: stimulus, places), in: world.phase)
+        edges.append(Edge(target: add(next), phases: phases))
+      }
+      state += 1
     }
   }
 
@@ -42,20 +50,9 @@ struct PathGraph {
     edges[state * PathStimulus.all.count + stimulus]
   }
 
-  @inline(__always)
-  private mutating func edge(
-    from world: World,
-    _ stimulus: PathStimulus,
-    _ places: PathPlaces
-  ) -> Edge? {
-    guard world.allows(stimulus, places) else { return nil }
-    var world = world
-    let phases = world.perform(stimulus, places)
-    return Edge(target: number(of: world), phases: phases)
-  }
-
-  @inline(__always)
-  private mutating func number(of world: World) -> Int32 {
+  /// Adds a state unless it is known; returns its number.
+  @discardableResult
+  private mutating func add(_ world: World) -> Int32 {
     let number = numbers.number(of: world.fingerprint.value)
     if Int(number) == worlds.count { worlds.append(world) }
     return number

@@ -23,8 +23,10 @@ extension World {
     // In other controls, a tap is one more way to begin.
     case .tap: machine.behavior.trigger.kind == .tap && allows(.tap)
     case .wait: nextDelay != nil
-    case .pull, .scroll, .begin, .end, .reset, .lift, .window, .hide:
-      allows(stimulus(of: step, places))
+    case .lift: allows(.release)
+    case .window(let isAttached): allows(.window(attached: isAttached))
+    case .hide(let isHidden): allows(.hidden(isHidden))
+    case .pull, .scroll, .begin, .end, .reset: true
     }
   }
 
@@ -53,12 +55,12 @@ extension World {
     return .scroll(to: behavior.edge.isFar ? rest + distance : rest - distance, dragging: dragging)
   }
 
-  /// Performs a step; returns the phases that it leads through, starting with the phase before it.
-  mutating func perform(_ step: PathStimulus, _ places: PathPlaces) -> PhaseTrail {
+  /// Performs a stimulus in a phase; returns the phases that it leads through, that one first.
+  mutating func perform(_ stimulus: Stimulus, in phase: RefreshPhase) -> PhaseTrail {
     var phases = PhaseTrail(phase)
-    start(stimulus(of: step, places))
-    while let transition = next() {
-      if transition.after.phase != phases.last { phases.append(transition.after.phase) }
+    start(stimulus)
+    while let phase = advance() {
+      if phase != phases.last { phases.append(phase) }
     }
     return phases
   }
@@ -66,13 +68,12 @@ extension World {
   /// The fingerprint of the state; states with equal fingerprints have the same continuations.
   var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
-    fingerprint.add(machine.key)
+    fingerprint.add(machine.key << 1 | (scrollView.isDragging ? 1 : 0))
     fingerprint.add(scrollView.offset.bitPattern)
-    fingerprint.add(scrollView.isDragging ? 1 : 0)
     // Among equal ends, the delay that was started first ends first.
-    delays.forEachByStart { delay in
-      fingerprint.add(UInt64(delay.rawValue))
-      fingerprint.add((remaining(delay) * 1e6).rounded().bitPattern)
+    delays.forEachByStart { delay, remaining in
+      let microseconds = UInt64(max(0, remaining * 1e6 + 0.5))
+      fingerprint.add(microseconds << 3 | UInt64(delay.rawValue))
     }
     return fingerprint
   }

@@ -68,18 +68,21 @@ package struct Schema<Root: Sendable>: Sendable {
   /// Arguments with the same value as in `initial`, the result of the initializers' defaults, are
   /// left out.
   package func statements(about root: Root, unlike initial: Root) -> [Statement] {
-    keys.flatMap { key -> [Statement] in
+    var statements: [Statement] = []
+    for key in keys {
       switch key.effect {
-      case .none: return []
+      case .none: break
       case .map(let schema):
-        return schema.statements(about: root, unlike: initial).map { $0.within(key.description) }
+        statements += schema.statements(about: root, unlike: initial)
+          .map { $0.within(key.description) }
       case .property(let property):
-        guard let argument = property.argument else { return [] }
+        guard let argument = property.argument else { continue }
         let value = property.get(root)
-        let goesWithoutSaying = !argument.isAlwaysStated && property.get(initial) == value
-        return goesWithoutSaying ? [] : [Statement(argument, value, key.description)]
+        guard argument.isAlwaysStated || property.get(initial) != value else { continue }
+        statements.append(Statement(argument, value, key.description))
       }
     }
+    return statements
   }
 }
 
