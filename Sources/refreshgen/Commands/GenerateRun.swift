@@ -27,7 +27,28 @@ struct GenerateRun {
     }
   }
 
+  /// The stages of a run, each of which uses the results of the previous ones.
   private func run(_ report: inout Report) throws -> ExitCode {
+    let (list, settings) = try specs(&report)
+    guard !list.workspace.isBroken else {
+      report.code = .usage
+      return report.finish()
+    }
+    let templates = try templates(list, settings)
+    let generator = try generator(settings, templates)
+    let inputs = inputs(list, templates)
+    let folders = try folders(list, settings, inputs, &report)
+    let plan = OutputPlan(settings, list.workspace.project.context, generator, folders)
+    var outcomes = outcomes(of: list, plan, generator)
+    let bases = try check(&outcomes, list, settings, &report)
+    try deliver(outcomes, list, plan, settings, &report)
+    let code = report.finish(settings.prints ? .standardError : .standardOutput)
+    if code == .fine && !settings.isDry { try finish(outcomes, inputs + bases) }
+    return code
+  }
+
+  /// The specs, and the settings of their outputs.
+  private func specs(_ report: inout Report) throws -> (SpecList, OutputSettings) {
     var list = try SpecList(invocation)
     list.separateBases()
     let settings = try OutputSettings(invocation, list.workspace)
@@ -35,42 +56,68 @@ struct GenerateRun {
       settings.options.targets.contains(.objectiveC)
     report.findings = list.projectFindings
     report.faults = list.faults
-    guard !list.workspace.isBroken else {
-      report.code = .usage
-      return report.finish()
-    }
-    let templates: [Generator.TemplateFile]
-    let generator: Generator
+    return (list, settings)
+  }
+
+  /// The templates of the project, which replace those of the tool.
+  private func templates(
+    _ list: SpecList,
+    _ settings: OutputSettings
+  ) throws -> [Generator.TemplateFile] {
+    guard let folder = settings.templates else { return [] }
+    let project = settings.hasOwnTemplates ? list.workspace.files : nil
     do {
-      let project = settings.hasOwnTemplates ? list.workspace.files : nil
-      templates = try settings.templates.map { try TemplateFolder($0, of: project).templates } ?? []
-      generator = try Generator(settings.options, overrides: templates)
+      return try TemplateFolder(folder, of: project).templates
     } catch let error as FileError {
-      report.faults.append(.unreadable(error))
-      return report.finish()
-    } catch let error as TemplateError {
-      report.faults.append(.template(TemplateFault(error)))
-      return report.finish()
+      throw Fault.unreadable(error)
     }
-    let inputs =
-      (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
+  }
+
+  private func generator(
+    _ settings: OutputSettings,
+    _ templates: [Generator.TemplateFile]
+  ) throws(Fault) -> Generator {
+    do throws(TemplateError) {
+      return try Generator(settings.options, overrides: templates)
+    } catch {
+      throw .template(TemplateFault(error))
+    }
+  }
+
+  /// The paths of all files that the run reads, except bases that only specs name.
+  private func inputs(_ list: SpecList, _ templates: [Generator.TemplateFile]) -> [String] {
+    (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
       + templates.map(\.path)
+  }
+
+  /// The output folders, which must not contain an input under the name of an output.
+  private func folders(
+    _ list: SpecList,
+    _ settings: OutputSettings,
+    _ inputs: [String],
+    _ report: inout Report
+  ) throws -> OutputFolders {
     try NamedOutputs(invocation).check(
       inputs: inputs,
       outputs: list.items.flatMap { settings.places(of: $0.name).map(\.path.text) }
     )
-    let folders =
-      settings.prints
-      ? OutputFolders()
-      : OutputFolders(
-        settings.folders(of: list.items.map(\.name)) + ownFolders(list),
-        isWritable: settings.writes
-      )
+    guard !settings.prints else { return OutputFolders() }
+    let folders = OutputFolders(
+      settings.folders(of: list.items.map(\.name)) + ownFolders(list),
+      isWritable: settings.writes
+    )
     report.faults += folders.failures.map { settings.writes ? .unwritable($0) : .unreadable($0) }
+    return folders
+  }
 
-    let plan = OutputPlan(settings, list.workspace.project.context, generator, folders)
-    var outcomes = outcomes(of: list, plan, generator)
-    // Further bases become known only by reading the specs.
+  /// Checks what depends on several specs, and reports all findings; returns the paths of the bases
+  /// that specs name.
+  private func check(
+    _ outcomes: inout [SpecOutcome],
+    _ list: SpecList,
+    _ settings: OutputSettings,
+    _ report: inout Report
+  ) throws -> [String] {
     let used = outcomes.flatMap { $0.bases.map(\.file.name) }
     try NamedOutputs(invocation).check(inputs: used, outputs: [])
     try SharedOutputs(list, settings).report(in: &outcomes)
@@ -83,6 +130,17 @@ struct GenerateRun {
     {
       report.code = max(report.code, .findings)
     }
+    return used
+  }
+
+  /// Prints, compares or writes the outputs.
+  private func deliver(
+    _ outcomes: [SpecOutcome],
+    _ list: SpecList,
+    _ plan: OutputPlan,
+    _ settings: OutputSettings,
+    _ report: inout Report
+  ) throws(FileError) {
     // If some files cannot be written, none are, to avoid a partial update.
     let isBlocked = report.faults.contains { $0.kind != .unreadable }
     if settings.prints {
@@ -97,9 +155,6 @@ struct GenerateRun {
         write(changes, settings, &report)
       }
     }
-    let code = report.finish(settings.prints ? .standardError : .standardOutput)
-    if code == .fine && !settings.isDry { try finish(outcomes, inputs + used) }
-    return code
   }
 
   /// Checks the bases of the run, and reports the findings of each once.
