@@ -12,7 +12,7 @@ extension Player {
     return machine.viewStart(in: reading) - offset
   }
 
-  /// The opacity of the control's view; `followsPull` is whether it depends on the pull.
+  /// The opacity of the control's view, which increases with the pull if `followsPull` is set.
   package func opacity(followsPull: Bool) -> Double {
     world.machine.opacity(followsPull: followsPull, hiddenAtRest: true)
   }

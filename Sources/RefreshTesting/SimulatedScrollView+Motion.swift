@@ -13,7 +13,7 @@ extension SimulatedScrollView {
     ScrollBounds(viewport: viewport, content: content, start: startInset, end: endInset)
   }
 
-  /// Starts a deceleration at `velocity`, unless the list is at rest at that velocity.
+  /// Starts a deceleration at `velocity`, unless the list would not move.
   func launch(velocity: Double) {
     stop()
     let start = motion(from: offset, velocity: velocity)

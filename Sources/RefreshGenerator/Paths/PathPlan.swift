@@ -6,7 +6,7 @@ struct PathPlan: Sendable, Equatable {
     let stimulus: PathStimulus
   }
 
-  /// The steps, each after its previous step.
+  /// The steps of all paths; a step comes after the one that it continues.
   private(set) var steps: [Step] = []
   /// The paths, as indices of steps.
   private(set) var paths: [[Int]] = []

@@ -70,7 +70,7 @@ extension SwiftName {
     "UnsignedInteger",
   ]
 
-  /// Types of Foundation, UIKit and SwiftUI that could be mistaken for views.
+  /// Names of Foundation, UIKit and SwiftUI that are not views, but that a spec may name as one.
   package static let foundationNames: Set<String> = [
     "AnyView", "CALayer", "Codable", "NSLog", "NSObject", "UIApplication", "UIColor", "UIFont",
     "UIImage", "UIViewController",

@@ -7,7 +7,7 @@ package struct TextTooTall: ControlRule {
   package static let metadata = RuleMetadata(
     "text-too-tall",
     .warning,
-    "Texts that are higher than the control.",
+    "Texts that are taller than the control.",
     reason: """
       The texts overlap the content and the navigation bar. The height of a line is estimated as \
       1.19 times the font size.

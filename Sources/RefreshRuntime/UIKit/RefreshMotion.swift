@@ -52,7 +52,7 @@
   }
 
   extension RefreshCurve {
-    /// The curve as animation options; none for a spring.
+    /// The curve as animation options; a spring has those of `easeInOut`.
     fileprivate var option: UIView.AnimationOptions {
       switch self {
       case .linear: .curveLinear

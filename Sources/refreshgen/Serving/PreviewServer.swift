@@ -59,7 +59,7 @@ struct PreviewServer: ~Copyable {
     sockets.answer(request, bytes, goesOn: response.isStream && head?.method != "HEAD")
   }
 
-  /// Reads the specs, and tells the browsers if the page differs.
+  /// Reads the specs, and notifies the browsers if the page has changed.
   private mutating func load() throws {
     let source = try PreviewSource(invocation, console)
     if let loaded = try source.page() { page = loaded }
