@@ -57,8 +57,9 @@ struct RevisionTests {
     #expect(
       new == old.joined(separator: " "),
       """
-      other files are generated: raise 'Generator.revision' above \(revision), and run this test \
-      with REFRESHGEN_RECORD=1
+      other files are generated: if the code generated from the same specs changed, raise \
+      'Generator.revision' above \(revision), and run this test with REFRESHGEN_RECORD=1; if only \
+      specs were added or changed, write '\(new.dropLast())' to Revision.txt
       """
     )
   }

@@ -58,7 +58,8 @@ struct PresetTests {
         "modern-header", "plain-footer", "plain-header",
         "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
         "two-level-header", "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
-      ]
+      ],
+      "add a new preset to this list; removing or renaming one breaks specs"
     )
   }
 }
