@@ -4,10 +4,9 @@ extension RuleID {
 }
 
 extension CheckedFile {
-  /// The file with limited number and length of findings.
+  /// The file with a limited number of findings, each of limited length.
   ///
-  /// If there are too many, the most severe ones stay, and a note contains the number of the
-  /// others.
+  /// If there are too many findings, the most severe ones stay, and a note counts the others.
   package var bounded: CheckedFile {
     let count = diagnostics.count
     guard count > Limits.findings else {
@@ -32,7 +31,7 @@ extension CheckedFile {
 }
 
 extension Diagnostic {
-  /// The finding with limited length of texts and number of notes.
+  /// The finding with texts of limited length, and a limited number of notes.
   fileprivate var bounded: Diagnostic {
     var finding = self
     finding.message = message.bounded

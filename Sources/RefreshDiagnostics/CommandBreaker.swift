@@ -23,7 +23,7 @@ enum CommandBreaker {
     text.first { !$0.properties.isAlphabetic } == "["
   }
 
-  /// The start of a line for runners that skip white space and color codes.
+  /// The index after the white space and color codes at the start of a line, which runners skip.
   private static func start(of line: [Unicode.Scalar]) -> Int {
     var index = 0
     while index < line.count {

@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The index of the first element for which a condition is true, if it is true for all later ones.
+  /// The index of the first element that meets a condition, which all later elements meet as well.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {

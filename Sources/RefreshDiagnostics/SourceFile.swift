@@ -24,7 +24,7 @@ extension SourceFile {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The position of a byte, for which the file is read up to the byte.
+  /// The position of a byte, found by counting the lines from the start of the file.
   ///
   /// For many lookups in one file, use a `LineTable`.
   package func position(at offset: Int) -> SourcePosition {

@@ -19,7 +19,7 @@ struct VisibleScalars: Sequence, IteratorProtocol {
 
   private var rest: Substring.UnicodeScalarView
   private var previous: Unicode.Scalar?
-  /// Whether an unknown `#` may precede the next scalar.
+  /// Whether the text before the next scalar is unknown, and may end with `#`.
   private var isJoined: Bool
   /// Whether only white space precedes the next scalar on its line.
   private var isAtStart: Bool

@@ -6,7 +6,9 @@
 package struct CacheEntry: Sendable, Hashable {
   /// The names of the controls, which have to be unique in a project.
   package var controls: [String]
-  /// Whether the spec has no findings; findings have to be shown in every run.
+  /// Whether the spec has neither findings nor views of the app, and need not be parsed again.
+  ///
+  /// Every run shows the findings, and compares the names of views with the names of controls.
   package var isSilent: Bool
   /// The hash of all inputs and outputs.
   package var key: ContentHash

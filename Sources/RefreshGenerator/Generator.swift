@@ -95,7 +95,7 @@ package struct Generator: Sendable {
     return input.hash
   }
 
-  /// The condition for a UIKit with pullable scroll views, unlike that of tvOS and watchOS.
+  /// The condition for UIKit on platforms where a user can pull a scroll view: not tvOS or watchOS.
   private static let uiKit = "canImport(UIKit) && !os(tvOS) && !os(watchOS)"
 
   /// The imports of a control; modules used in public declarations are imported publicly.

@@ -64,7 +64,7 @@ extension FaultScene {
     return nil
   }
 
-  /// The finding for a bracket whose closing one is part of a comment.
+  /// The finding for a bracket whose closing bracket is part of a comment.
   func hiddenBracket(_ bracket: SourcePosition, _ comment: SourcePosition) -> Diagnostic? {
     var end = comment.offset + 1
     while let byte = byte(end), byte.isHexDigit { end += 1 }

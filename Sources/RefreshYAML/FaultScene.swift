@@ -5,7 +5,7 @@ struct FaultScene {
   let file: String
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The offset at which parsing started, after a byte order mark or invalid UTF-8.
+  /// The offset at which parsing started: after a byte order mark, or at a `---`.
   let start: Int
 
   /// The position at which libyaml detected the error.

@@ -78,7 +78,7 @@ extension TreeBuilder {
   /// The index of the next record.
   var nextRecord: Int32 { Int32(truncatingIfNeeded: contents.records.count) }
 
-  /// The number of nodes so far, including those that aliases repeat and those of long texts.
+  /// The number of nodes so far, with repetitions by aliases and the extra nodes of long texts.
   var weight: Int { contents.records.count + textNodes + aliasedNodes }
 
   mutating func append(_ record: NodeRecord) throws(ParsingStop) {

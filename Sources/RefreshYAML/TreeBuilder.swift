@@ -24,7 +24,7 @@ struct TreeBuilder: ~Copyable {
   /// The nodes that aliases repeat in the whole file.
   var aliasedNodesOfFile = 0
 
-  /// The nodes that the long texts of the file count as where they are repeated.
+  /// The extra nodes that the long texts of the file count as; see `YAMLLimits.bytesPerNode`.
   var textNodes = 0
 
   /// The end of the last completed node.
@@ -130,7 +130,7 @@ extension TreeBuilder {
 struct OpenCollection {
   let record: Int32
 
-  /// The number of nodes before it, including those that aliases repeat.
+  /// The `weight` of the nodes before the collection.
   let weightBefore: Int
 
   /// Whether the collection ends with a bracket.

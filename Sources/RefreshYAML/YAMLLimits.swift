@@ -12,7 +12,7 @@ package enum YAMLLimits {
   /// The maximum number of nodes that the aliases and merge keys of a document repeat.
   package static let aliasedNodes = 10_000
 
-  /// The number of bytes of a text that count as a node where the text is repeated.
+  /// The number of bytes of a text that count as one node, if aliases or bases repeat the text.
   package static let bytesPerNode = 100
 
   /// The maximum number of findings in a file.

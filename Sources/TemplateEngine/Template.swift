@@ -37,7 +37,7 @@
 ///
 /// Inside a `for` block, `loop.first` and `loop.last` are true for the first and the last item,
 /// and `loop.index` counts from 0. `loop`, `and`, `or`, `not`, `in`, `true`, `false` and `null`
-/// are reserved: they are not valid as variables, but as fields.
+/// are reserved: they cannot name variables, but they can name fields.
 ///
 /// The engine's own filters are `join(separator)`, `indent(columns)`, `upperFirst`, `lowerFirst`
 /// and `count`.

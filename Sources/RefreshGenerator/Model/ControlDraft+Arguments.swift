@@ -34,7 +34,7 @@ extension ControlDraft {
     return call.arguments
   }
 
-  /// The arguments of `RefreshBehavior` behind `showsFailure`.
+  /// The labels of the `RefreshBehavior` initializer that follow `showsFailure`.
   private static let afterFailure = [
     "allowsExhausted", "resetsOnOppositeRefresh", "hidesWhenEmpty",
   ]

@@ -97,7 +97,7 @@ struct HarnessModel {
     }
   }
 
-  /// The expectation of the states with an appearance, or of the exceptions if these are fewer.
+  /// The expectation of the states with an appearance, or of all others if the list is too long.
   private func states(of appearance: AppearanceModel, _ name: String) -> Value {
     let condition = "rig.states(showing: \(name)) == "
     let cases = "[\(appearance.cases.joined(separator: ", "))]"

@@ -10,7 +10,7 @@ struct PathClass: Sendable, Hashable {
   let behavior: RefreshBehavior
   private let words: SIMD4<UInt64>
 
-  /// The maximum number of refreshes per drag that paths count; more are like any number.
+  /// The maximum number of refreshes per drag that paths count; a higher limit counts as no limit.
   private static let mostPerDrag = 8
 
   init(_ behavior: RefreshBehavior) {

@@ -20,7 +20,7 @@ extension World {
       places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
     case .pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel:
       machine.behavior.secondLevel != nil
-    // In other controls, a tap is one more way to begin.
+    // In other controls, a tap only repeats `begin`, or `reset` and then `begin`.
     case .tap: machine.behavior.trigger.kind == .tap && allows(.tap)
     case .wait: nextDelay != nil
     case .lift: allows(.release)
@@ -55,7 +55,7 @@ extension World {
     return .scroll(to: behavior.edge.isFar ? rest + distance : rest - distance, dragging: dragging)
   }
 
-  /// Performs a stimulus in a phase; returns the phases that it leads through, that one first.
+  /// Performs a stimulus; returns the phases of the control from `phase` on.
   mutating func perform(_ stimulus: Stimulus, in phase: RefreshPhase) -> PhaseTrail {
     var phases = PhaseTrail(phase)
     start(stimulus)

@@ -36,7 +36,7 @@ extension Unicode.Scalar {
     // Joiners are part of emoji and Indic text; other format characters are invisible or reorder
     // text.
     case .format: value != 0x200D && value != 0x200C
-    // Fillers, and what chooses the form of a character, other than those that emoji need.
+    // Fillers and variation selectors, except the two selectors that emoji need.
     default: properties.isDefaultIgnorableCodePoint && value != 0xFE0E && value != 0xFE0F
     }
   }

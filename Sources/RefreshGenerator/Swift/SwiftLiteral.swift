@@ -118,7 +118,7 @@ enum SwiftLiteral {
     var result = ""
     var rest = text.unicodeScalars[...]
     while let scalar = rest.first {
-      // A backslash in Markdown, and so the same to those who read the documentation.
+      // A backslash breaks the command. Markdown hides the backslash from readers of documentation.
       let isCommand = SafeText.startsCommand(rest)
       rest.removeFirst()
       if isCommand {

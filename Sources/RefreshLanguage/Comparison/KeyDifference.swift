@@ -17,7 +17,7 @@ extension KeyDifference {
   /// The differences between two versions of a control, in the order of the documentation.
   ///
   /// Values that follow from presets, bases and defaults count as well, since they change what the
-  /// control does. The key `preset` itself has no effect beyond them.
+  /// control does. The key `preset` has no other effect, so it is not compared.
   package static func all(
     from old: ControlSpec,
     to new: ControlSpec,

@@ -57,7 +57,7 @@ struct ColorAdvice {
     return text == "grey" ? "gray" : text
   }
 
-  /// The color in `FF0000` or `0xFF0000` with its '#'.
+  /// The color `#FF0000` for a text such as `FF0000` or `0xFF0000`.
   private static func hex(_ text: String) -> String? {
     let digits = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
     return [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit) ? "#\(digits)" : nil

@@ -75,7 +75,7 @@ extension SpecDecoder {
     "\"\(text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined())\""
   }
 
-  /// A position on the line of an earlier one.
+  /// The position of an offset that is on the same line as `start`.
   static func position(
     _ offset: Int,
     behind start: SourcePosition,

@@ -212,7 +212,7 @@ extension SpecDecoder {
     return SpecText.seconds(seconds)
   }
 
-  /// The number before a unit or a stray mark; points are written without a unit.
+  /// The number that a text with a needless unit or mark probably means, such as `60pt` or `50%`.
   private static func withoutUnit(_ text: String, _ range: ClosedRange<Double>) -> [String] {
     if text.hasSuffix("%"), let percent = decimal(String(text.dropLast())),
       range == 0...1, range.contains(percent / 100)

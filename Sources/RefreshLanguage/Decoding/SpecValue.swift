@@ -70,7 +70,7 @@ extension Field {
     }
   }
 
-  /// The value as a spec that is based on this one inherits it.
+  /// The value as other specs inherit it.
   fileprivate var inherited: Field {
     var field = self
     field.range = nil
@@ -179,8 +179,9 @@ package struct MapValue: Sendable, Hashable {
     MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.withoutPlaces) })
   }
 
-  /// The map as a spec that is based on this one inherits it: values keep the position of their keys
-  /// for notes, but count as those of a base.
+  /// The map as other specs inherit it.
+  ///
+  /// Values lose their positions, but the positions of keys stay, for notes that name the base.
   package var inherited: MapValue {
     MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.inherited) })
   }
@@ -193,8 +194,7 @@ package struct MapValue: Sendable, Hashable {
   /// The keys that belong to one spec only.
   private static let ownKeys = [KeyName.refreshgen, .control, .summary, .preset].map(\.name)
 
-  /// The settings without the texts of states that another spec hides in all states, by an empty
-  /// text in `all`.
+  /// The settings without the texts of states that `own` hides by an empty text in `all`.
   package func hidingTexts(of own: MapValue) -> MapValue {
     let hidden = own.map(.states).map(.all).entries.filter { $0.field.value == .text("") }
     guard !hidden.isEmpty, var states = self[.states] else { return self }

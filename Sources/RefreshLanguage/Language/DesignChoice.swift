@@ -3,7 +3,7 @@ package import RefreshStyles
 
 /// An enumeration whose cases are words of the spec language and of generated code.
 ///
-/// The names are string literals, since a name by reflection takes a sixth of a short run.
+/// The names are string literals, because reflection would take a sixth of the time of a short run.
 package protocol DesignChoice: CaseIterable, Equatable, Sendable {
   /// The name of the case.
   var caseName: String { get }

@@ -125,7 +125,7 @@ package struct KeyDescription: Sendable {
   package let summary: String
   /// The version of the language that introduced the key.
   package let since: Int
-  /// A value that `init` and messages show, where that of the type says too little.
+  /// An example for `init` and messages, for keys where the example of the type says too little.
   fileprivate var ownExample: String?
 
   /// The default of a key.

@@ -17,7 +17,7 @@ extension RefreshState {
     }
   }
 
-  /// The name of the state in specs: that of its phase, except for a success.
+  /// The name of the state in specs: the name of its phase, except for `succeeded`.
   package var name: String { self == .succeeded ? "succeeded" : phase.name }
 
   /// The time at which a control shows the state, worded to end a sentence such as "shown …".

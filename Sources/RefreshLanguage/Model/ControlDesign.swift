@@ -69,7 +69,7 @@ extension RefreshBehavior {
   }
 }
 
-/// The numbers of the second level, which a spec has both or none of.
+/// The numbers of the second level; a spec sets both of them or neither.
 extension ControlDesign {
   var secondLevelDistance: Double? {
     get { behavior.secondLevel?.distance }
@@ -110,7 +110,7 @@ extension ControlDesign {
     // No other key of the trigger has an effect.
     case .tap: behavior.trigger = RefreshTrigger(.tap)
     }
-    // The other controls have no second level, as a rule reports.
+    // Other kinds of controls ignore the second level, which a rule reports.
     if !behavior.mayHaveSecondLevel { behavior.secondLevel = nil }
     behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
     if !behavior.allowsExhausted {

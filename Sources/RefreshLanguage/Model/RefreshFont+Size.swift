@@ -4,7 +4,7 @@ extension RefreshFont {
   /// The size at the standard text size, in points.
   package var points: Double { size ?? style.standardSize }
 
-  /// Whether it is bold; a font of the app may be so without our knowing.
+  /// Whether the font is bold; a font of the app counts as bold only because of `weight`.
   package var isBold: Bool {
     switch weight {
     case .semibold, .bold, .heavy, .black: true

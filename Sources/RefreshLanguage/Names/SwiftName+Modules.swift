@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The modules that no app can have the name of, since code beside generated tests imports them.
+/// Modules that code beside the generated tests imports, so that no app can have their names.
 extension SwiftName {
   /// Whether a module belongs to the toolchain, to Apple's platforms or to this package.
   package static func isKnownModule(_ name: some StringProtocol) -> Bool {

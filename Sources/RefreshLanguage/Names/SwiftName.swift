@@ -33,7 +33,7 @@ package enum SwiftName {
     isIdentifier(text) && !isKeyword(text) && text != "_"
   }
 
-  /// The keywords for bundles: that of the app, and that of a Swift package.
+  /// The keywords for bundles: `main` for the app's, `module` for the bundle of a Swift package.
   package static let bundles = ["main", "module"]
 
   /// Whether a text is a keyword for a bundle, a static member, or the bundle of a class.
@@ -45,7 +45,7 @@ package enum SwiftName {
     guard parts.count > 1, parts.allSatisfy(isName), let first = parts.first,
       parts.dropLast().contains(where: { !startsLowerCase(String($0)) })
     else { return false }
-    // Of the types that are known, this one has bundles.
+    // `Bundle` is the only known type with bundles as static members.
     return first == "Bundle" || !isKnownModule(first) && !takenForViews.contains(String(first))
   }
 

@@ -46,7 +46,7 @@ package struct SpecSketch: Sendable {
   /// The design without the commented keys.
   private var design: ControlDesign {
     var design = ControlDesign(settings)
-    // Designs clear this key while 'allowed' is false, but its default is true.
+    // `ControlDesign` sets this property to false unless 'allowed' is true; its default is true.
     if !design.behavior.allowsExhausted { design.behavior.resetsOnOppositeRefresh = true }
     return design
   }

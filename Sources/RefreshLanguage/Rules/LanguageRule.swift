@@ -2,7 +2,7 @@ package import RefreshDiagnostics
 
 /// The rules of the spec language, which `SpecDecoder` reports.
 package enum LanguageRule {
-  /// All of them.
+  /// All rules of the spec language.
   package static let all: [any Rule.Type] = [
     InvalidColor.self,
     InvalidFont.self,

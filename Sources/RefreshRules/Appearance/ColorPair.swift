@@ -25,7 +25,7 @@ struct ColorPair {
   private let text: RefreshColor
   private let background: RefreshColor?
 
-  /// Creates a pair; without a `background`, that of the list counts.
+  /// Creates a pair; without a `background`, the text is on the background of the list.
   init(of text: RefreshColor, on background: RefreshColor?) {
     self.text = text
     self.background = background
@@ -39,7 +39,7 @@ struct ColorPair {
 
   /// The contrast of the two colors, if both are known.
   ///
-  /// Under Increase Contrast, `nil` unless the colors differ from those without it.
+  /// `nil` under Increase Contrast if the setting does not change the colors.
   func contrast(in surroundings: Surroundings) -> Double? {
     let usual = surroundings.isDark ? Surroundings.dark : .light
     guard surroundings == usual || shades(in: surroundings) != shades(in: usual) else { return nil }

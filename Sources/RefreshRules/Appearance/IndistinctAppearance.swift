@@ -111,7 +111,7 @@ package struct IndistinctAppearance: ControlRule {
     }
   }
 
-  /// The state with the same appearance as a state after a refresh, if any.
+  /// The state with the same appearance as `phase`, if any: `idle` or `refreshing`.
   private static func indistinct(_ subject: RuleSubject, _ phase: RefreshState) -> RefreshState? {
     [.idle, .refreshing].first { haveSameAppearance(subject, phase, $0) }
   }

@@ -17,7 +17,7 @@ package struct MissingAppearance: ControlRule {
       """
   )
 
-  /// A control without any appearance.
+  /// The finding for a control without any appearance.
   private static func nothing(_ subject: RuleSubject) -> [Diagnostic] {
     let place = subject.own(.states) ?? subject.own(.preset) ?? subject.own(.control)
     return finding(

@@ -30,7 +30,7 @@ package struct TextTooTall: ControlRule {
   /// Compares the estimated height of the texts in each phase with the control's height.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    // At a horizontal edge, the texts have the height of the list.
+    // At a horizontal edge, the texts can use the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
     let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
     // The spec's own language, and the translations.
@@ -69,7 +69,7 @@ package struct TextTooTall: ControlRule {
     return locale?.texts.first { $0.original == field }?.field ?? field
   }
 
-  /// Whether any phase can be too tall: two lines in the default fonts fit into most controls.
+  /// Whether the texts may be too tall: two lines in the default fonts fit into most controls.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     let gap = subject.control.design.layout.lineSpacing
     guard height >= (titleSize + subtitleSize) * leading + gap else { return true }

@@ -80,7 +80,7 @@ package struct WrongDirection: ControlRule {
     )
   }
 
-  /// Texts of the preset that are wrong because the spec moves the control to another edge.
+  /// Finds texts of the preset that are wrong because the spec moves the control to another edge.
   private static func presetTitles(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     guard let position = subject.own(.position) else { return [] }
     var seen: Set<String> = []

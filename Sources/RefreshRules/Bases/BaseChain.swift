@@ -27,7 +27,7 @@ struct ResolvedBase {
   var chain: [LoadedSpec] = []
   /// The fault of the whole chain.
   var fault: ChainFault?
-  /// The finding for the control.
+  /// The finding for the control, if it cannot use the base.
   var finding: Diagnostic?
 }
 

@@ -2,8 +2,9 @@ package import RefreshDiagnostics
 
 /// Access to the files that specs are based on, since the rules themselves read no files.
 package protocol BaseFiles: Sendable {
-  /// The path of the file that a path in another file refers to; without links, equal files have
-  /// equal paths.
+  /// Returns the path of the file that `reference` in `file` refers to.
+  ///
+  /// Unless links are involved, all references to a file give the same path.
   func path(_ reference: String, in file: String) -> String
 
   /// Checks that a file can refer to another by a path.

@@ -8,7 +8,7 @@ extension SpecLoader {
     text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
 
-  /// The base that a control names as its preset; `nil` if neither a path nor the project says so.
+  /// The base that `preset` names; `nil` if the name is neither a path nor a base of the project.
   mutating func base(_ name: String, _ field: Field, _ file: SourceFile) -> ResolvedBase? {
     let range = field.range ?? SourceRange(at: .start)
     let (reference, referrer): (String, String)
@@ -64,12 +64,12 @@ extension SpecLoader {
     switch result.fault {
     case .cycle(let uses):
       if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
-        // The same finding, wherever the loading has started.
+        // Starts at this file, so that the finding is the same whichever file was loaded first.
         result.finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), file)
       }
     case .tooLong:
       result.finding = InvalidBase.tooLong(file, use.range)
-      // Nearer to the end of the chain, the bases have no such finding.
+      // Drops the findings of the bases: loaded by itself, a base may have a short enough chain.
       result.chain = result.chain.map {
         LoadedSpec(file: $0.file, controls: [], diagnostics: [])
       }
@@ -85,7 +85,7 @@ extension SpecLoader {
   ) throws(BaseError) -> LoadedSpec {
     if let known = baseTable.specs[path] { return known }
     var spec = load(try files.read(path), isBase: true)
-    // A base can be too far from one spec, and near enough to another.
+    // Not stored: in the chain of another spec, this base may be near enough.
     if case .tooLong? = spec.chainFault { return spec }
     if let control = spec.controls.first {
       spec.inherited = control.settings.inheritedKeys.inherited
@@ -102,7 +102,7 @@ extension SpecLoader {
 }
 
 extension LoadedSpec {
-  /// A base that could not be read, by whose path a run can wait for the file.
+  /// Creates a base that could not be read; `--watch` waits for changes of its path.
   fileprivate init(unread path: String) {
     self.init(file: SourceFile(name: path, bytes: []), controls: [], diagnostics: [])
   }
@@ -112,7 +112,7 @@ extension LoadedSpec {
 struct BaseTable: Sendable {
   /// The bases by their paths.
   var specs: [String: LoadedSpec] = [:]
-  /// The paths that have been checked, by a path and the folder that it is relative to.
+  /// The checked paths, by the folder of the file with the reference, and the reference itself.
   private var paths: [String: String] = [:]
 
   /// The path that a reference in a file refers to.

@@ -5,9 +5,9 @@ import RefreshLanguage
 struct UnreachablePhase {
   /// The name of the phase.
   let name: String
-  /// The change that makes the phase reachable, or removes its mention, as a command.
+  /// The change that makes the phase reachable or removes the phase from the spec, as a command.
   let remedy: String
-  /// The key of the spec that makes it unreachable, if the spec or a base sets it.
+  /// The key that makes the phase unreachable, if the spec or a base sets this key.
   let cause: Field?
 
   /// Creates the description of a state; `nil` if the control can show it.
@@ -18,7 +18,7 @@ struct UnreachablePhase {
     self.init(state, subject)
   }
 
-  /// Creates the description of a state that is announced; `nil` if the control announces it.
+  /// Creates the description of a state in `announce`; `nil` if the control can announce the state.
   init?(announced name: String, _ subject: RuleSubject) {
     guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
     // A failure is announced only where the control stays in the phase.

@@ -35,7 +35,7 @@ struct CommentLines {
     SourceRange(table.position(at: offsets.lowerBound), table.position(at: offsets.upperBound))
   }
 
-  /// The next line with content after a line; that line itself if there is none.
+  /// The next line with content after a line; the last line of the file if there is none.
   func content(after line: Int) -> Int {
     var (low, high) = (0, contents.count)
     while low < high {

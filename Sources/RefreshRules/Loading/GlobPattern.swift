@@ -48,14 +48,14 @@ package struct GlobPattern: Sendable, Hashable {
     }
   }
 
-  /// The parts of a pattern that match a folder.
+  /// The positions in a pattern after the path of a folder has been matched.
   ///
   /// Two folders with equal progress contain matching files at the same relative paths.
   package struct Progress: Sendable, Hashable {
     fileprivate let reached: [Set<Int>]
   }
 
-  /// The parts of the pattern that match a folder.
+  /// The positions in the pattern after the path of a folder has been matched.
   package func progress(inside folder: String) -> Progress {
     let names = Self.names(folder)
     return Progress(reached: alternatives.map { Self.reached($0, names) ?? [] })
@@ -65,7 +65,7 @@ package struct GlobPattern: Sendable, Hashable {
     path.unicodeScalars.split(separator: "/").map(Array.init)
   }
 
-  /// The numbers of pattern parts that can match all names; empty if none can.
+  /// The positions in a pattern after all names have been matched; `nil` if the names do not match.
   private static func reached(_ parts: [Part], _ names: [[Unicode.Scalar]]) -> Set<Int>? {
     var reached = withoutFolders([0], parts)
     for name in names {
@@ -82,7 +82,7 @@ package struct GlobPattern: Sendable, Hashable {
     return reached
   }
 
-  /// The positions in a pattern, with those after a `**` that matches no folder.
+  /// Adds the positions after each `**`, because a `**` also matches no folder at all.
   private static func withoutFolders(_ places: Set<Int>, _ parts: [Part]) -> Set<Int> {
     var all = places
     for place in places {

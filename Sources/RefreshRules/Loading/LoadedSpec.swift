@@ -9,7 +9,7 @@ package struct LoadedSpec: Sendable {
   package var controls: [ControlSpec]
   /// The findings, in the order of the file.
   package var diagnostics: [Diagnostic]
-  /// The bases of the controls, and theirs; a base that could not be read has no content.
+  /// The bases of the controls and of these bases; a base that could not be read has no content.
   package var bases: [LoadedSpec] = []
   /// The fault of the chain of bases, if it has one.
   var chainFault: ChainFault?

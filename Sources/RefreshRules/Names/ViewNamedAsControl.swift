@@ -31,7 +31,7 @@ package struct ViewNamedAsControl: ControlRule {
       guard view.value.text == subject.control.name else { return [] }
       return finding(
         subject,
-        // A view of a base is fine in the base.
+        // A view that a base sets has no range in this spec, and is valid in the base.
         at: view.range ?? subject.control.nameRange,
         "the view has the same name as its control",
         expected: expected,

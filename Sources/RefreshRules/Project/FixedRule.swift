@@ -21,7 +21,7 @@ package struct FixedRule: Rule {
       """
   )
 
-  /// The finding for a rule that was set.
+  /// The finding for a fixed rule whose severity the project file sets.
   static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleMetadata) -> Diagnostic
   {
     finding(

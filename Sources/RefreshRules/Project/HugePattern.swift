@@ -19,7 +19,7 @@ package struct HugePattern: Rule {
       """
   )
 
-  /// The finding for a pattern that has too much of something.
+  /// The finding for a pattern that exceeds a limit.
   static func finding(
     _ file: SourceFile,
     _ range: SourceRange,

@@ -60,7 +60,7 @@ package struct InvalidLocale: ControlRule {
     }
   }
 
-  /// The corrected tag, unless the spec already has texts for it.
+  /// The fix with the corrected tag, unless the spec already has texts for that tag.
   private static func fix(
     _ locale: OwnLocale,
     by name: String,

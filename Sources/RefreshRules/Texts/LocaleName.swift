@@ -42,7 +42,7 @@ enum LocaleName {
   }
 
   private static func isLanguage(_ code: String) -> Bool {
-    // There are thousands of three-letter codes, and no longer ones.
+    // Any three letters count, since there are thousands of such codes; longer codes do not exist.
     code.utf8.count == 2 ? languages.contains(Substring(code)) : code.utf8.count == 3
   }
 

@@ -86,7 +86,7 @@ enum PullDirection: String, Sendable {
       guard words[index] == edge, index > 1, ["the", "very"].contains(words[index - 1]) else {
         return false
       }
-      // The top stories are no edge.
+      // In 'the top stories', 'top' does not name an edge.
       if index + 1 < words.count, !edgeEnds.contains(String(words[index + 1])) { return false }
       let before = words[max(index - 5, 0)..<index]
       guard let from = before.lastIndex(of: "from") else { return false }

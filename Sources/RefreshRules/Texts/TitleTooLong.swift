@@ -43,7 +43,7 @@ package struct TitleTooLong: ControlRule {
 
   /// Estimates the width of each title and subtitle, and of their translations.
   package static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // At a horizontal edge, the title has the height of the screen.
+    // At a horizontal edge, the title wraps within the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
     return lines.flatMap { line in
       let largest = largestSize(of: line, subject)

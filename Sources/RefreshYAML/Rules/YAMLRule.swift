@@ -2,7 +2,7 @@ package import RefreshDiagnostics
 
 /// The rules of YAML, which `YAMLParser` reports.
 package enum YAMLRule {
-  /// All of them.
+  /// All rules of YAML.
   package static let all: [any Rule.Type] = [
     DuplicateKey.self,
     FileTooLarge.self,

@@ -71,7 +71,7 @@ struct RenderPass {
     }
   }
 
-  /// Leaves it again; not needed after an error, which ends the pass.
+  /// Leaves a block, a template or an expression; not needed after an error, which ends the pass.
   mutating func leave() {
     depth -= 1
   }

@@ -4,22 +4,22 @@ struct Command: Sendable {
   let name: String
   /// The arguments, as the help shows them.
   let operands: String
-  /// The known values of those arguments, for completion.
+  /// The known values of the arguments, for completion in a shell.
   ///
-  /// A function, since few runs need them.
+  /// A function, because few runs need the values.
   var operandWords: @Sendable () -> [String] = { [] }
   /// The number of arguments.
   let operandCount: ClosedRange<Int>
   /// The effect, in a phrase.
   let summary: String
-  /// Its own options.
+  /// The options of this command, without the options of all commands.
   let options: [Option]
   /// Example command lines.
   var examples: [String] = []
   /// Runs the command.
   let run: @MainActor @Sendable (Invocation, Console) throws -> ExitCode
 
-  /// Its own options and the common ones.
+  /// The options of this command and the options of all commands.
   var allOptions: [Option] { options + Self.common }
 
   /// The options of all commands.

@@ -29,7 +29,7 @@ enum HelpText {
 
     """
 
-  /// Argument files, and file names that could be taken for options.
+  /// The help on argument files, and on file names that could be taken for options.
   static let files = """
     @FILE reads arguments from a file, one per line; it cannot contain another @FILE.
     Write './' before a file name that begins with '-' or '@', or put it after '--', as in

@@ -10,7 +10,7 @@ struct Option: Sendable {
   var isValueOptional = false
   /// The possible values, if they are known.
   var choices: [String] = []
-  /// Whether other values are possible as well; the help does not list the known ones then.
+  /// Whether values other than `choices` are valid; the help then does not list `choices`.
   var isOpen = false
   /// The name of the optional part after a colon in the help, as in `sarif:FILE`.
   var suffix: String?

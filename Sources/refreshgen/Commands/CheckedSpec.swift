@@ -10,12 +10,12 @@ protocol SpecReport: Sendable {
   var findings: CheckedFile { get set }
   /// The names of the controls.
   var controls: [String] { get }
-  /// The names of the views of the app that its controls show.
+  /// The names of the app's views that the controls show.
   var views: [String] { get }
   /// Whether the spec has errors.
   var isBroken: Bool { get set }
 
-  /// Discards the results of the spec.
+  /// Discards the controls or files that later steps would use, after an error in another check.
   mutating func drop()
 }
 

@@ -7,8 +7,9 @@
 #endif
 
 extension FindingFormat {
-  /// The formats that suit the surroundings: GitHub Actions and Azure Pipelines show findings beside
-  /// the source.
+  /// The default formats: text, and on a CI platform also the format of the platform.
+  ///
+  /// GitHub Actions and Azure Pipelines show findings in their own format beside the source.
   static var suitable: [FindingFormat] {
     if isSet("GITHUB_ACTIONS") { return [.text, .github] }
     return isSet("TF_BUILD") ? [.text, .azure] : [.text]

@@ -42,7 +42,8 @@ struct FindingFormatChoice: Equatable {
 
   /// Writes the findings of files; `failing` is the lowest severity that fails a file.
   ///
-  /// Failures go to standard error for people, and are findings in machine-readable formats.
+  /// The text format omits failures, since they are on standard error. In machine-readable formats,
+  /// failures are findings.
   @MainActor func write(
     _ files: [CheckedFile],
     _ faults: [Fault],

@@ -14,7 +14,7 @@ struct Fixing {
   func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) -> Bool {
     var hasChanged = false
     for index in specs.indices {
-      // A fixed spec can be the base of the next, which a new loader reads again.
+      // A new loader, because the next spec may be based on a spec that was just fixed.
       var loader = SpecLoader(context)
       let file = specs[index].findings.file
       guard let (fixed, count) = loader.fix(specs[index].findings, isBase: specs[index].isBase)

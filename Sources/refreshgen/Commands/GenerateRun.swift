@@ -90,7 +90,7 @@ struct GenerateRun {
       + templates.map(\.path)
   }
 
-  /// The output folders, which must not contain an input under the name of an output.
+  /// Checks the paths of the findings, stamp and depfile, and opens the output folders.
   private func folders(
     _ list: SpecList,
     _ settings: OutputSettings,
@@ -110,8 +110,9 @@ struct GenerateRun {
     return folders
   }
 
-  /// Checks what depends on several specs, and reports all findings; returns the paths of the bases
-  /// that specs name.
+  /// Runs the checks that compare several specs, and reports all findings.
+  ///
+  /// Returns the paths of the bases that specs name.
   private func check(
     _ outcomes: inout [SpecOutcome],
     _ list: SpecList,

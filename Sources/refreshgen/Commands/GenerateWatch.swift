@@ -11,7 +11,9 @@ struct GenerateWatch {
     self.console = console
   }
 
-  /// Runs until it is stopped; returns only if there is nothing to watch.
+  /// Runs until the process is stopped.
+  ///
+  /// Returns only if there is nothing to watch, or if standard output fails.
   func run() -> ExitCode {
     while true {
       // Recorded before the run, so that files saved during the run count as changed.

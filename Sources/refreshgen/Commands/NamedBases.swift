@@ -29,7 +29,7 @@ struct NamedBases {
 }
 
 extension Fault {
-  /// The failure to read a base that a project file names.
+  /// Creates the failure to read a base that a project file names.
   init(
     _ error: BaseError,
     named name: String,

@@ -57,7 +57,7 @@ extension Command {
   }
 }
 
-/// A spec with only a name.
+/// A spec without results, for the check that finds files which several specs generate.
 private struct ListedSpec: SpecReport {
   let spec: String
   var findings: CheckedFile

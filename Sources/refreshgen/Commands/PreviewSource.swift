@@ -3,7 +3,7 @@ import RefreshLanguage
 import RefreshPreview
 import RefreshRules
 
-/// The controls that `preview` shows, with their findings, which are printed.
+/// The controls that `preview` shows; the initializer prints their findings.
 @MainActor
 struct PreviewSource {
   /// The errors of the project and the specs.
@@ -57,7 +57,7 @@ struct PreviewSource {
     return control
   }
 
-  /// The controls of both files: the only ones, or those with the same name.
+  /// The pairs of controls to compare: the only control of each file, or controls with equal names.
   private func comparisons() throws -> [PreviewPage.Comparison] {
     guard let old = subjects.first, let new = subjects.last, subjects.count == 2 else {
       throw UsageError("'--compare' compares two files: expected OLD and NEW")

@@ -25,13 +25,13 @@ struct ReplayOutput {
   private var table: ReplayTable
   private var samples: [ReplaySample] = []
 
-  /// Whether the limit of an image is reached.
+  /// Whether there were more events than an image can have.
   private(set) var isFull = false
 
   /// The size of the buffer in bytes.
   private static let piece = 65_536
 
-  /// Creates an output; `hasFinger` is whether the positions of a finger are known.
+  /// Creates an output; `hasFinger` is set if the replay knows the positions of a finger.
   init(_ format: ReplayFormat, of control: ControlSpec, hasFinger: Bool, _ console: Console) {
     self.format = format
     self.control = control
@@ -45,8 +45,9 @@ struct ReplayOutput {
     if format == .jsonl { write(scene.compactText + "\n") }
   }
 
-  /// Adds an event with the state after it; `replay` has just played the event, and `line` creates
-  /// the line of a trace.
+  /// Adds an event with the state after the event.
+  ///
+  /// `replay` has just played the event; `line` creates the line of the event in a trace.
   mutating func add(
     _ event: Stimulus,
     _ observation: Observation,

@@ -6,10 +6,10 @@ import RefreshWorld
 
 /// The clock of a replay.
 ///
-/// Traces often contain scrolls without times, which would coincide in an image. With `isPaced`,
-/// each of them takes the duration of a frame.
+/// Traces often contain scrolls without waits between them, which an image would draw at the same
+/// time. With `isPaced`, each such scroll is one frame later than the scroll before.
 struct ReplayClock {
-  /// The duration of a scroll without a time in the trace.
+  /// The time between two scrolls that have no wait between them.
   private static let frame = 1.0 / 60
 
   private let isPaced: Bool

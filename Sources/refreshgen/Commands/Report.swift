@@ -13,7 +13,7 @@ struct Report {
   var notes: [TerminalText] = []
   /// The note for people after a successful run.
   var success: TerminalText?
-  /// The exit code without that of failures.
+  /// The exit code, unless a failure has a higher one.
   var code = ExitCode.fine
 
   private let choices: [FindingFormatChoice]
@@ -29,7 +29,7 @@ struct Report {
   /// Whether standard output contains a single document, such as JSON, without further text.
   var hasDocument: Bool { choices.contains { $0.file == nil && $0.format.isDocument } }
 
-  /// The stream of findings without an output file.
+  /// The standard stream for findings in a format that has no output file.
   enum Place {
     /// Standard output.
     case standardOutput

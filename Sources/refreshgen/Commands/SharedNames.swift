@@ -3,8 +3,9 @@ import RefreshDiagnostics
 import RefreshRules
 import RefreshThreads
 
-/// Reports controls that take one name in several specs of a run, as all become types of one
-/// module, and views with the name of a control.
+/// Reports controls of different specs with the same name, and views with the name of a control.
+///
+/// The controls of all specs of a run become types of one module.
 struct SharedNames {
   private let list: SpecList
 

@@ -58,7 +58,7 @@ struct Simulation {
     var output = ReplayOutput(format, of: control, hasFinger: true, console)
     let scene = GesturePlayer.start(of: TraceScene(), control.behavior)
     output.start(scene.json)
-    // The replay of the recording has the same states, and knows the animations.
+    // The gesture's samples have no animations, so the same events are replayed as well.
     var replay = Replay(control.behavior, in: scene)
     GesturePlayer.play(gesture, control.behavior, title: title) { sample in
       _ = replay.play(sample.event)

@@ -11,7 +11,7 @@ struct SpecList {
     let path: String
     /// The name for messages.
     let name: String
-    /// Whether the path comes from the command line or from a pattern.
+    /// The origin of the path: the command line, or a pattern.
     let origin: FileSystem.Origin
     /// Whether the project file names the file as a base, from which nothing is generated.
     var isBase = false
@@ -72,8 +72,7 @@ struct SpecList {
     isWholeProject = isModule && shard == nil && !workspace.isBroken && faults.isEmpty
   }
 
-  /// Treats bases that the command line names like those of the project: nothing is generated from
-  /// them.
+  /// Moves the bases that the command line names to `bases`, since nothing is generated from bases.
   mutating func separateBases() {
     bases += items.filter(\.isBase)
     items.removeAll(where: \.isBase)

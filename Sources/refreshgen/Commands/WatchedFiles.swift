@@ -60,7 +60,7 @@ struct WatchedFiles: Equatable {
     repeat { usleep(Self.pause) } while !haveChanged
   }
 
-  /// Whether any file has changed since.
+  /// Whether any file has changed since the files were listed.
   var haveChanged: Bool {
     // The working directory itself may have been replaced.
     if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity {

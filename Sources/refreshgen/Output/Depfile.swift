@@ -11,7 +11,9 @@ struct Depfile {
     self.inputs = inputs.filter { seen.insert($0).inserted }
   }
 
-  /// The rule, and one without a recipe for each input, so that one that is removed fails no build.
+  /// The rule for the targets, and an empty rule for each input.
+  ///
+  /// With the empty rule, make does not fail if an input is deleted.
   var text: String {
     get throws(FileError) {
       var targets: [String] = []

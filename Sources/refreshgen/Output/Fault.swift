@@ -97,7 +97,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     self.init(.orphaned, path, reason, "\(path) \(reason)")
   }
 
-  /// Files without a spec that are not removed without `--prune`, since they are so many.
+  /// Files without a spec that only `--prune` removes, since they are more than half of all files.
   init(unpruned path: String, _ count: Int, of total: Int) {
     let reason =
       "\(count) of \(total) generated files have no spec; if the specs were deleted on purpose, "

@@ -16,7 +16,7 @@ final class LockedFolder {
   private(set) var identity = FileIdentity(device: 0, number: 0)
   private var descriptor: Int32 = -1
 
-  /// Opens a folder; creates a missing one for writing, and returns `nil` for reading.
+  /// Opens a folder; if it is missing, creates it for writing, or returns `nil` for reading.
   init?(_ path: String, isWritable: Bool) throws(FileError) {
     self.path = path
     if isWritable {

@@ -74,7 +74,7 @@ struct OutputChanges {
     isForced ? [] : files.map(\.file).filter { $0.state.isProtected }
   }
 
-  /// The manifest after the changes, except for edited files.
+  /// The manifest after the changes; the entries of protected files stay as they are.
   var manifest: Manifest {
     var manifest = Manifest(entries: folder.manifest.entries)
     for (file, entry) in files where !file.state.isProtected { manifest.entries[file.name] = entry }
@@ -102,7 +102,7 @@ struct OutputRecord {
   private let isProjectSpec: (String) -> Bool
   private let cacheEntries: [String: CacheEntry]
 
-  /// `isProjectSpec` returns whether `project` lists a spec.
+  /// Creates the data; `isProjectSpec` returns whether `project` lists a spec.
   init(
     _ outcomes: [SpecOutcome],
     project: String?,

@@ -159,7 +159,7 @@ struct OutputCheck {
     add(rule, source, old == nil ? nil : file.bytes, message, remedy, existence)
   }
 
-  /// Adds a finding, and the change to `new`, if any.
+  /// Adds a finding and, if `new` is not `nil`, the change from `old` to `new` to the diff.
   private mutating func add(
     _ rule: any Rule.Type,
     _ old: SourceFile,

@@ -20,7 +20,7 @@ final class OutputDrafts: @unchecked Sendable {
   private let parent: Int32
   /// The path of the output folder for messages.
   private let target: String
-  /// The path for messages.
+  /// The path of the temporary folder for messages.
   private let path: String
   private let lock = Lock()
   /// The open folder, which is created for the first draft.

@@ -6,7 +6,8 @@ import TemplateEngine
 
 /// Generates the outputs of specs one by one, without keeping them in memory.
 ///
-/// A spec with a valid cache entry is not parsed, unless it has bases.
+/// A spec with a valid cache entry is not parsed, unless it has bases, findings or views of the
+/// app.
 struct OutputWorker: Sendable {
   private let plan: OutputPlan
   private var loader: SpecLoader
@@ -74,7 +75,7 @@ struct OutputWorker: Sendable {
     }
     outcome.cacheEntry = CacheEntry(
       controls: outcome.controls,
-      // The names of views have to be compared with those of new controls.
+      // A spec with views is always parsed, because a new control could have the name of a view.
       isSilent: loaded.diagnostics.isEmpty && outcome.views.isEmpty,
       inputs: inputs,
       outputs: outcome.outputs.map { ($0.name, $0.hash) }

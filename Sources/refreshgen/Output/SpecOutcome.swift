@@ -10,7 +10,7 @@ struct SpecOutcome: SpecReport {
   var findings: CheckedFile
   /// The names of the controls.
   var controls: [String] = []
-  /// The names of the views of the app that its controls show.
+  /// The names of the app's views that the controls show.
   var views: [String] = []
   /// Whether the spec has errors.
   var isBroken = false

@@ -1,4 +1,4 @@
-/// The head of an HTTP request: what a browser asks for, and on whose behalf.
+/// The head of an HTTP request: the method, the path and the headers.
 struct HTTPRequest: Equatable {
   /// The method, such as `GET`.
   let method: String

@@ -6,7 +6,7 @@ struct HTTPResponse: Equatable {
   var type = "text/plain; charset=utf-8"
   /// The body.
   var body: [UInt8] = []
-  /// Whether the body goes on, with an event for each change.
+  /// Whether the response stays open after the body, to send an event for each change.
   var isStream = false
   /// Further headers.
   var headers: [String] = []
@@ -16,7 +16,7 @@ struct HTTPResponse: Equatable {
     HTTPResponse(status: status, body: Array("\(reason)\n".utf8))
   }
 
-  /// The response as bytes; without the body for a request that wants the head only.
+  /// The response as bytes; a response to a `HEAD` request has no body.
   func bytes(withBody: Bool = true) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status)", "Content-Type: \(type)"]
     if !isStream { lines.append("Content-Length: \(body.count)") }
@@ -25,12 +25,12 @@ struct HTTPResponse: Equatable {
     return Array(head.utf8) + (withBody ? body : [])
   }
 
-  /// An event that tells the version of the page.
+  /// An event of a stream, with the version of the page.
   static func event(_ version: String) -> [UInt8] {
     Array("data: \(version)\n\n".utf8)
   }
 
-  /// Headers by which no other site can embed or read the response, and no cache keeps it.
+  /// Headers that forbid other sites to embed or read the response, and caches to store it.
   private static let protection = [
     "Cache-Control: no-store", "Connection: close",
     "Content-Security-Policy: frame-ancestors 'none'",

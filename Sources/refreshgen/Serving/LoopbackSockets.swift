@@ -8,7 +8,7 @@
 
 /// A listening socket that only this machine can reach, and its connections.
 ///
-/// No call waits for one connection: a slow browser does not delay the others.
+/// No call blocks on a single connection, so a slow browser does not delay the others.
 struct LoopbackSockets: ~Copyable {
   /// The port.
   let port: UInt16
@@ -71,8 +71,7 @@ struct LoopbackSockets: ~Copyable {
     for connection in connections { close(connection.number) }
   }
 
-  /// Waits for something to happen, for at most some milliseconds; returns the requests that are
-  /// complete.
+  /// Waits until a socket is ready or the time is over; returns the complete requests.
   mutating func wait(milliseconds: Int32) -> [Request] {
     var waiting = [pollfd(fd: listener.number, events: Int16(POLLIN), revents: 0)]
     waiting += connections.map { connection in
@@ -90,7 +89,7 @@ struct LoopbackSockets: ~Copyable {
     return requests
   }
 
-  /// Answers a request; a response that `goesOn` is followed by others.
+  /// Sends a response; if `goesOn` is set, the connection stays open for `send`.
   mutating func answer(_ request: Request, _ bytes: [UInt8], goesOn: Bool) {
     for index in connections.indices where connections[index].number == request.connection {
       connections[index].output = bytes[...]
@@ -99,7 +98,7 @@ struct LoopbackSockets: ~Copyable {
     }
   }
 
-  /// Sends bytes to all connections whose responses go on.
+  /// Sends bytes to all connections that stay open after their response.
   mutating func send(_ bytes: [UInt8]) {
     for index in connections.indices where connections[index].phase == .streaming {
       connections[index].output += bytes
@@ -184,7 +183,7 @@ struct LoopbackSockets: ~Copyable {
     #endif
   }
 
-  /// Keeps calls on a socket from waiting, and writes to a closed one from ending the process.
+  /// Makes a socket non-blocking, and keeps writes to a closed socket from ending the process.
   private static func prepare(_ number: Int32) {
     _ = fcntl(number, F_SETFL, O_NONBLOCK)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)

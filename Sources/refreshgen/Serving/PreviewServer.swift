@@ -7,10 +7,10 @@ import RefreshRules
 /// Serves a preview page to the browsers of this machine, and tells them about changes of its specs.
 @MainActor
 struct PreviewServer: ~Copyable {
-  /// The port, unless the user chooses one or it is taken.
+  /// The port, unless the user chooses another one or this port is taken.
   nonisolated static let defaultPort: UInt16 = 8090
 
-  /// The time between two looks at the files, in seconds.
+  /// The time between two checks of the files, in seconds.
   private static let pause = 0.25
 
   private let invocation: Invocation
@@ -29,7 +29,7 @@ struct PreviewServer: ~Copyable {
     page = PreviewPage([])
   }
 
-  /// Serves until the process is stopped.
+  /// Serves until the process is stopped or standard output fails.
   consuming func run() throws -> ExitCode {
     var watched = WatchedFiles(invocation)
     try load()

@@ -1,7 +1,7 @@
 /// The answers of `preview --serve`: the page, its data, and a stream of its changes.
 ///
-/// A page of the internet that a browser shows can send requests to this machine, too. So only
-/// requests for an address of the server itself are answered, and only on behalf of its own page.
+/// Any website in a browser of this machine can send requests to the server. The service therefore
+/// refuses requests that name another host, and requests by pages of other sites, except links.
 struct PreviewService {
   /// The port of the server.
   let port: UInt16
@@ -15,7 +15,7 @@ struct PreviewService {
   /// The address of the page.
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// The answer to the head of a request; `nil` for a malformed one.
+  /// The response to a request; `request` is `nil` if the head of the request is malformed.
   func response(to request: HTTPRequest?) -> HTTPResponse {
     guard let request else { return .refusal("400 Bad Request", "malformed request") }
     if let refusal = refusal(of: request) { return refusal }
@@ -39,7 +39,7 @@ struct PreviewService {
   /// The refusal of a request that is not from the page itself.
   private func refusal(of request: HTTPRequest) -> HTTPResponse? {
     let hosts = request.values(of: "host")
-    // A foreign name that leads to this address could be used to read the page.
+    // Otherwise, a site could read the page through a host name that resolves to this address.
     guard hosts.count == 1, names.contains(hosts[0].lowercased()) else {
       return .refusal("403 Forbidden", "wrong host: use \(address)")
     }
@@ -60,7 +60,7 @@ struct PreviewService {
     return nil
   }
 
-  /// The names of the server, as requests for it name it.
+  /// The values of the `Host` header in requests for this server.
   private var names: [String] {
     ["127.0.0.1", "localhost"].flatMap { host in
       port == 80 ? [host, "\(host):80"] : ["\(host):\(port)"]

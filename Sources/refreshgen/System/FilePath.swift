@@ -33,6 +33,6 @@ struct FilePath: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether it ends with a slash.
+  /// Whether the text ends with a slash.
   fileprivate var isSlashed: Bool { utf8.last == UInt8(ascii: "/") }
 }

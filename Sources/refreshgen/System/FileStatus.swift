@@ -43,15 +43,16 @@ struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// The status of a path, without following a link; `nil` if there is none, and an error if
-  /// that cannot be determined.
+  /// Returns the status of a path, without following a link; `nil` if the path does not exist.
+  ///
+  /// Throws if the system cannot tell whether the path exists.
   static func look(at path: String) throws(FileError) -> FileStatus? {
     if let status = FileStatus(of: path) { return status }
     guard errno == ENOENT else { throw .last(path) }
     return nil
   }
 
-  /// The status of a name in an open folder, which may be a link.
+  /// The status of an entry of an open folder, without following a link.
   init?(of name: String, in folder: Int32) {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

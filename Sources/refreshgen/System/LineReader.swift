@@ -22,8 +22,8 @@ final class LineReader {
 
   /// Opens a file; `-` is standard input.
   ///
-  /// A line longer than `longest` bytes is split after one more byte than that, so that callers can
-  /// detect it.
+  /// A line longer than `longest` bytes is returned in parts. The first part has `longest + 1`
+  /// bytes, by which callers detect the line.
   init(_ path: String, longest: Int) throws(FileError) {
     self.path = path
     self.longest = longest

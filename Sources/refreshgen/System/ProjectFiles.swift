@@ -3,7 +3,7 @@ import RefreshGenerator
 import RefreshLanguage
 import RefreshRules
 
-/// The files of a project.
+/// The location of a project file, and the search for the files of the project.
 struct ProjectFiles {
   /// The folder of the project file for messages: empty, or with a trailing slash.
   let root: String
@@ -102,7 +102,7 @@ struct ProjectFiles {
     var listing = Listing()
     var visits = Visits()
     try collect("", pattern, &visits, &listing)
-    // After all folders, so that a link adds only files that have no path without it.
+    // Links come last, so that a file has a path through a link only if no other path leads to it.
     var next = 0
     while next < visits.links.count {
       visits.path = visits.links[next].path
@@ -132,7 +132,7 @@ struct ProjectFiles {
       guard !visits.path.contains(status.identity), visits.known.insert(visit).inserted else {
         return
       }
-      // In order, so that the path to a folder with several links does not depend on the file system.
+      // Sorted, so that the path to a folder with several links does not depend on the file system.
       names = try FileSystem.names(in: place).sorted()
       visits.path.append(status.identity)
     } catch {

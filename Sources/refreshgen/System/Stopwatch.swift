@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Measures time; generated files must not depend on it.
+/// Measures elapsed time, on which generated files must not depend.
 struct Stopwatch {
   private let start = Self.now
 
