@@ -32,7 +32,7 @@ extension RefreshBehavior {
 
   /// Whether the control is out of the layout because the list has no content.
   ///
-  /// A refresh that is running goes on unseen, since the list may get content from it.
+  /// A refresh that is already running continues without being shown, because it may load content.
   public func hides(in reading: ScrollReading) -> Bool {
     hidesWhenEmpty && edge.isFar && reading.content <= 0
   }
@@ -54,14 +54,15 @@ extension RefreshBehavior {
     }
   }
 
-  /// Whether `pull` is past the trigger distance; for latching triggers, depends on the previous
-  /// state.
+  /// Whether `pull` is past the trigger distance.
+  ///
+  /// Only the comparison `latching` uses `wasPast`: a pull of exactly the distance stays past it.
   @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     isPast(trigger.distance, pull, wasPast: wasPast)
   }
 
-  /// Whether `pull` is past the distance of the second level, by the comparison of the trigger.
+  /// Whether `pull` is past the distance of the second level, compared like the trigger distance.
   package func isPastSecondLevel(_ pull: Double, wasPast: Bool) -> Bool {
     guard let secondLevel else { return false }
     return isPast(secondLevel.distance, pull, wasPast: wasPast)
@@ -79,7 +80,8 @@ extension RefreshBehavior {
 
   /// Whether enough of the control is visible for a `reach` trigger.
   package func isReached(in reading: ScrollReading) -> Bool {
-    // A preload may cover all of the content, but a pull at the opposite edge never triggers.
+    // `preload` may exceed the length of the content, but a pull past the opposite edge never
+    // triggers.
     let top = -reading.start
     let isBeyondOther =
       edge.isFar
@@ -101,7 +103,7 @@ extension RefreshBehavior {
     trigger.kind == .reach ? reachThreshold : trigger.distance
   }
 
-  /// Whether the content fits between the inset before it and the viewport's end.
+  /// Whether the content fits into the viewport, after the inset at its start.
   package func fits(_ reading: ScrollReading) -> Bool {
     reading.viewport.reaches(reading.start + reading.content)
   }

@@ -20,9 +20,9 @@ public struct RefreshBehavior: Sendable, Equatable {
 
   /// The inset that a control adds at its edge while it refreshes.
   public enum Inset: UInt8, Sendable, CaseIterable {
-    /// An inset of the visible part of the control, so that floating section headers stay in place.
+    /// The visible part of the control, so that floating section headers stay in place.
     case sticky
-    /// An inset of the whole height of the control.
+    /// The whole height of the control.
     case fixed
     /// No inset.
     case none
@@ -32,7 +32,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var edge: RefreshEdge
   /// The placement in the scroll view.
   public var style: Style
-  /// The height of the control in points; at a horizontal edge, its width.
+  /// The height of the control in points; in a horizontal list, its width.
   public var height: Double
   /// The gesture or scroll that starts a refresh.
   public var trigger: RefreshTrigger
@@ -100,8 +100,11 @@ public struct RefreshBehavior: Sendable, Equatable {
 }
 
 extension RefreshBehavior {
-  /// Whether a tap on the control starts a refresh in a phase: at rest, where only an inline control
-  /// is in view, after a failure, and, if the control resets on a tap, without more data.
+  /// Whether a tap on the control starts a refresh in a phase.
+  ///
+  /// In `idle` and `pulling`, only an inline control takes taps, because other controls are not
+  /// fully in view. In `failed`, every control takes them; in `exhausted`, only a control with
+  /// `resetsOnTap`.
   package func takesTap(in phase: RefreshPhase) -> Bool {
     switch phase {
     case .idle, .pulling: style == .inline

@@ -38,7 +38,7 @@ public struct RefreshEffects: OptionSet, Sendable {
   public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
   /// Haptic feedback, because the control was armed, or started a refresh without being armed.
   public static let haptic = RefreshEffects(rawValue: 1 << 14)
-  /// The action ends as soon as it has started, and its completion is reported directly after.
+  /// The action that starts also ends at once, because an early end was deferred.
   public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
   /// The call had no effect in the current phase.
   public static let ignored = RefreshEffects(rawValue: 1 << 15)

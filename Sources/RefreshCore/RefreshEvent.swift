@@ -26,7 +26,7 @@ public enum RefreshEvent: Sendable, Equatable {
   case contentChanged
   /// The app's insets or the viewport changed.
   case insetsChanged
-  /// There may be more data again.
+  /// The app resets the control, because there may be more data again.
   case reset
   /// The app opens the second level.
   case openSecondLevel
@@ -36,9 +36,9 @@ public enum RefreshEvent: Sendable, Equatable {
   case enabled
   /// The app disables the control: gestures cannot start a refresh.
   case disabled
-  /// The control is out of the layout.
+  /// The app hides the control, which then takes up no room.
   case hidden
-  /// The control is in the layout.
+  /// The app shows the control again.
   case shown
   /// The control at the opposite edge became busy or idle.
   case opposite(isBusy: Bool)

@@ -116,7 +116,7 @@ extension RefreshMachine {
         state = .exhausted
       } else {
         response.effects.insert(.ignored)
-        // The app has just loaded the data, so the current pull has to arm the control again.
+        // The app has just loaded the data, so an armed control is disarmed until the next scroll.
         disarm()
       }
     case .exhausted, .secondLevel: response.effects.insert(.ignored)

@@ -1,6 +1,6 @@
 /// Opening and closing the second level.
 extension RefreshMachine {
-  /// The height of the control with its second level, if that is open.
+  /// The height of the second level while that is open, or else of the control.
   public var shownHeight: Double {
     guard phase == .secondLevel, let level = behavior.secondLevel else { return behavior.height }
     return level.height
@@ -45,12 +45,13 @@ extension RefreshMachine {
     response.effects.formUnion([.stopsTimers, .animatesReveal, .scrollsIntoSight])
   }
 
-  /// Closes the second level, which retracts like a control after a refresh, but without an outcome.
+  /// Closes the second level, which retracts as after a refresh, but without an outcome.
   mutating func closeSecondLevel(_ response: inout Response) {
     guard phase == .secondLevel else { return response.effects.formUnion(.ignored) }
     lastOutcome = .cancelled
     isClosing = true
-    // A finger that stays past the distances opens nothing.
+    // A finger that stays past a distance neither starts a refresh nor opens the second level
+    // again.
     drag.mustReenter = drag.isActive
     state = .ending
     retract(&response)

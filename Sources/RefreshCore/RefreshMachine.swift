@@ -40,7 +40,7 @@ public struct RefreshMachine: Sendable, Equatable {
   package internal(set) var owesCompletion = false
   /// The outcome of the last refresh.
   public internal(set) var lastOutcome = RefreshOutcome.success
-  /// Whether the last retraction was that of the second level, which has no outcome.
+  /// Whether the last retraction closed the second level, so that there is no outcome.
   package internal(set) var isClosing = false
 
   /// Creates the machine of a control at rest in a scroll view.
@@ -69,7 +69,7 @@ public struct RefreshMachine: Sendable, Equatable {
     phase == .refreshing || phase == .pending
   }
 
-  /// Handles an event at a moment of the scroll view; returns the effects to perform.
+  /// Handles an event, given the scroll view at that moment; returns the effects to perform.
   public mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
     let oldPhase = phase
     var response = Response(reading)
@@ -102,7 +102,7 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// The response to an event while the event is being handled.
   struct Response {
-    /// The scroll view, after the scroll that shows the control, if there is one.
+    /// The scroll view; if the event scrolls the control into view, after that scroll.
     var reading: ScrollReading
     /// The effects so far.
     var effects: RefreshEffects = []

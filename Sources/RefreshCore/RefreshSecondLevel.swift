@@ -13,7 +13,6 @@ public struct RefreshSecondLevel: Sendable, Equatable {
     self.height = height
   }
 
-  /// The pull up to which a release closes the second level: with a sixth of it scrolled out of
-  /// view.
+  /// The largest pull at which a release closes the second level: a sixth of it is out of view.
   package var closingPull: Double { height * 5 / 6 }
 }

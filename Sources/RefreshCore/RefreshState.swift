@@ -2,15 +2,15 @@
 public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle
-  /// Pulled, but not far enough.
+  /// Pulled, but not past the trigger distance.
   case pulling
-  /// Pulled far enough: its release starts a refresh.
+  /// Pulled past the trigger distance: a release starts a refresh.
   case armed
-  /// Waiting for its window.
+  /// Waiting to start a refresh until the control is on screen.
   case pending
-  /// Busy.
+  /// Refreshing: the action is running or about to start.
   case refreshing
-  /// Retracting after a refresh that was canceled.
+  /// Retracting after a canceled refresh, or after the second level was closed.
   case ending
   /// Retracting after a refresh that succeeded.
   case succeeded
@@ -18,12 +18,12 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   case failed
   /// Without more data to load.
   case exhausted
-  /// Pulled far enough to open the second level.
+  /// Pulled past the distance of the second level: a release opens the second level.
   case secondLevelArmed
   /// With an open second level.
   case secondLevel
 
-  /// Creates the state of a control in a phase whose last refresh had an outcome.
+  /// Creates the state for a phase and the outcome of the last refresh.
   public init(_ phase: RefreshPhase, after outcome: RefreshOutcome) {
     switch (phase, outcome) {
     case (.idle, _): self = .idle

@@ -21,7 +21,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     case exclusive
     /// The pull has to reach the distance.
     case inclusive
-    /// The pull has to exceed the distance to arm the control, and to fall below it to disarm it.
+    /// The pull arms the control above the distance, and disarms it below the distance.
     case latching
   }
 

@@ -1,7 +1,7 @@
 /// A scroll view at one instant, along the axis of the pull.
 public struct ScrollReading: Sendable, Equatable {
-  // The first property, so that the size is a multiple of 16 bytes. At the end, the extra byte
-  // would make each copy consist of overlapping pieces, and reads of it stall.
+  // Stored first, so that the size is a multiple of 16 bytes. If stored last, the extra byte would
+  // make each copy consist of overlapping pieces, and reading the copy would stall.
   /// Whether a finger holds the content.
   public var isDragging: Bool
   /// The start of the viewport, in the coordinates of the content.

@@ -4,7 +4,7 @@ import RefreshWorld
 
 /// The position and opacity of the control's view.
 extension Player {
-  /// The start of the control's view after all animations other than the scrolling of the list.
+  /// The start of the control's view in the viewport, before `placeAnimation` is applied.
   var place: Double {
     let (machine, reading) = (world.machine, world.scrollView)
     // An overlay keeps its position on screen while the list moves.

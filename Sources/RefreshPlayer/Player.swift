@@ -34,10 +34,10 @@ package struct Player {
   private var offsetAnimation: PlayerAnimation
   private var insetAnimation: PlayerAnimation
   private var placeAnimation: PlayerAnimation
-  /// The animation of the last change of the added inset, which the list follows.
+  /// The animation duration of the last change of the added inset; the list moves in step with it.
   private var lastAnimation = 0.0
   private var knownBounds: ScrollBounds
-  /// Whether the edges of the list have moved, so that the list may have to move with the next frame.
+  /// Whether the edges of the list have moved; the list may then have to move in the next frame.
   private var hasMovedEdges = false
 
   /// Creates a player with a control at rest in a scroll view.
@@ -95,7 +95,7 @@ package struct Player {
       offset = world.scrollView.offset
     }
     insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
-    // All other controls move with the content.
+    // Only an overlay slides; other controls move with the content.
     if world.machine.behavior.style == .overlay && world.phase != wasPhase {
       placeAnimation.add(place - wasPlace, over: slideDuration)
     }
@@ -138,8 +138,10 @@ package struct Player {
     motion = start.isOver && start.offset == world.scrollView.offset ? nil : start
   }
 
-  /// Moves a list at rest to its edge after the edge has moved: at once, as in UIKit, and on screen
-  /// with the animation of the control.
+  /// Moves a list at rest to its edge after the edge has moved.
+  ///
+  /// The offset changes at once, as in UIKit. On screen, the move takes as long as the animation of
+  /// the inset.
   private mutating func standAtEdge() {
     let edge = bounds.clamped(world.scrollView.offset)
     guard edge != world.scrollView.offset else { return }

@@ -2,8 +2,10 @@ import RefreshCore
 import RefreshLanguage
 
 extension ControlSpec {
-  /// The states that the control can show: those of its reachable phases, and the outcomes that
-  /// differ from `ending`.
+  /// The states that the control can show.
+  ///
+  /// These are the states of the reachable phases, and the outcomes whose appearance differs from
+  /// that of `ending`.
   var shownStates: [RefreshState] {
     let appearances = appearances
     let phases = StateDiagram(name: name, behavior).phases

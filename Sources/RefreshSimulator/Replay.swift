@@ -9,7 +9,7 @@ package struct Replay {
   /// The duration of the animation that the last stimulus started; 0 if its changes are immediate.
   package private(set) var animation = 0.0
 
-  /// Creates a control in the scene of a trace; `title` returns the title in a phase.
+  /// Creates a control in the scene of a trace; `title` returns the title in a state.
   package init(
     _ behavior: RefreshBehavior,
     in scene: TraceScene,

@@ -94,7 +94,7 @@ extension TraceScene {
 }
 
 extension Stimulus {
-  /// The names of events in the format.
+  /// The names of events in traces.
   private enum Name: String, CaseIterable {
     case scroll, drop, tap, content, inset, viewport
     case begin, end, endNoMore, fail, cancel, reset, openSecondLevel, closeSecondLevel

@@ -34,7 +34,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var image: String?
   /// The arrow, if one is shown.
   public var arrow: Arrow?
-  /// The name of an image in the app's asset catalog that points down, in place of the arrow.
+  /// The asset-catalog name of an image that replaces the arrow; the image must point down.
   public var arrowImage: String?
   /// The activity indicator, if one is shown.
   public var indicator: Indicator?

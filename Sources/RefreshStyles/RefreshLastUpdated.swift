@@ -16,7 +16,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   public var style: Style
   /// The text with `%@`, which is replaced by the time.
   public var format: String
-  /// The text in place of the time before the first success; without it, the line is missing.
+  /// The text that replaces the time before the first successful refresh; `nil` omits the line.
   public var never: String?
 
   /// Creates a configuration.
@@ -32,7 +32,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
     self.never = never
   }
 
-  /// The line for a formatted time, or for none; `nil` if nothing is shown.
+  /// Returns the line with a formatted time, or with `never`; `nil` if both are missing.
   ///
   /// The first `%@` of the format is found as bytes, which Embedded Swift can compare.
   package func line(_ time: String?) -> String? {

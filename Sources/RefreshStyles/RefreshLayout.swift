@@ -1,6 +1,6 @@
 /// The arrangement of pictures and texts in a control.
 public struct RefreshLayout: Sendable, Hashable {
-  /// The position of pictures and texts across the list.
+  /// The horizontal position of pictures and texts.
   public enum Alignment: String, Sendable, CaseIterable {
     /// At the leading side.
     case leading
@@ -10,7 +10,7 @@ public struct RefreshLayout: Sendable, Hashable {
     case trailing
   }
 
-  /// The position across the list; at a horizontal edge, always the center.
+  /// The horizontal position; always the center in a horizontal list.
   public var alignment: Alignment
   /// The space between picture, indicator and texts, in points.
   public var spacing: Double

@@ -23,19 +23,21 @@ extension RefreshMachine {
     }
   }
 
-  /// The opacity of the view, which may follow the pull, and may hide a control at rest that a
-  /// translucent bar would show.
+  /// Returns the opacity of the view.
+  ///
+  /// With `followsPull`, the opacity is the progress of the pull. With `hiddenAtRest`, a control at
+  /// rest is transparent, because a translucent bar would show it.
   package func opacity(followsPull: Bool, hiddenAtRest: Bool) -> Double {
     switch phase {
     case .idle, .pulling, .armed, .secondLevelArmed:
-      // A control that no pull starts has no progress, and would never be in view to be tapped.
+      // A control with a tap trigger has no progress; at opacity 0, it could not be tapped.
       if followsPull && behavior.trigger.kind != .tap { return min(max(progress, 0), 1) }
       return hiddenAtRest && behavior.style == .pull && phase == .idle ? 0 : 1
     case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevel: return 1
     }
   }
 
-  /// The duration of the animation by which an overlay enters and leaves; `nil` in other phases.
+  /// The duration of the animation that slides an overlay in or out; `nil` in other phases.
   package var slideDuration: Double? {
     switch phase {
     case .refreshing: behavior.timing.reveal

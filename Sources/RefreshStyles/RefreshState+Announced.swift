@@ -3,8 +3,8 @@ package import RefreshCore
 extension [RefreshState] {
   /// Whether a control that announces these states announces `state`.
   ///
-  /// As in the appearance, `ending` stands for every outcome. A failure without an appearance would
-  /// be announced with the text of another state.
+  /// As in the appearances, `ending` covers every outcome. A control without `showsFailure` has no
+  /// appearance for a failure, and would announce the text of another state.
   package func announces(_ state: RefreshState, showsFailure: Bool) -> Bool {
     switch state {
     case .succeeded: contains(.ending) || contains(.succeeded)

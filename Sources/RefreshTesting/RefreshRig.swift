@@ -38,7 +38,7 @@ public final class RefreshRig {
   /// The phase of the control.
   public var phase: RefreshPhase { controller.phase }
 
-  /// The states in which the control has an appearance.
+  /// Returns the states in which the control has the given appearance.
   public func states(showing appearance: RefreshAppearance) -> [RefreshState] {
     RefreshState.allCases.filter { self.appearance($0) == appearance }
   }
@@ -57,7 +57,7 @@ public final class RefreshRig {
   /// The number of actions that have completed.
   public var completionCount: Int { controller.completionCount }
 
-  /// Follows a path from the current state; throws if the control does not follow.
+  /// Performs a path from the current state; throws if an expectation of the path is not met.
   public func play(_ path: TestPath) throws {
     do {
       try follow(path.description)
@@ -66,7 +66,7 @@ public final class RefreshRig {
     }
   }
 
-  /// Follows a path in the notation of `TestPath`.
+  /// Performs a path in the notation of `TestPath`.
   public func play(_ path: String) throws {
     try play(TestPath(path))
   }
@@ -98,7 +98,7 @@ public final class RefreshRig {
     throw TestPathError(description: "expected \(expected), found \(found): \(subject)")
   }
 
-  /// Expects the next timer to fire in `seconds`, to a microsecond.
+  /// Expects the next timer to fire in `seconds`, rounded to a millionth of a second.
   private func expectTimer(in seconds: Double, _ step: Substring) throws(TestPathError) {
     let next = clock.nextDeadline.map { Self.rounded($0 - clock.now) } ?? .infinity
     try expect(

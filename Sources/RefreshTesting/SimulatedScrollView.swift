@@ -44,7 +44,7 @@ public final class SimulatedScrollView: ScrollHost {
   /// A second scroll view that receives the same events, such as a `UIScrollView` double.
   var mirror: (any SimulatedScrollMirror)?
 
-  /// The clock of deceleration and bounces; without a clock, there are none.
+  /// The clock of deceleration and bounces; without a clock, a released list stops.
   let clock: VirtualClock?
   let physics = ScrollPhysics()
   var finger: ScrollFinger?

@@ -53,7 +53,7 @@ public struct TestNumbers: Sendable, Equatable {
     self.retract = retract
   }
 
-  /// The number with a name.
+  /// Returns the number with the given name; `nil` for an unknown name.
   subscript(name: Substring) -> Double? {
     switch name {
     case "belowThreshold": belowThreshold

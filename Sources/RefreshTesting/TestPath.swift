@@ -3,8 +3,9 @@
 /// For example, `pull aboveThreshold -> armed, release -> refreshing, wait reveal; 1 action, inset
 /// height` pulls the list until the control is armed, starts a refresh by releasing the list, and
 /// waits for the end of the reveal animation. A stimulus without `->` must not change the phase.
-/// The facts after the semicolon are expected at the end of the path; counts and insets that are
-/// left out are expected to be zero.
+/// The facts after the semicolon are expected at the end of the path. The counts and `inset` are
+/// expected to be zero if they are left out; `insets`, the total insets of the list, are then not
+/// checked.
 ///
 /// | stimulus | what happens |
 /// |---|---|

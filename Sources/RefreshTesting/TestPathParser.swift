@@ -104,7 +104,7 @@ struct TestPathParser {
     return (try number(start, in: part), try number(end, in: part))
   }
 
-  /// The value of numbers and names with `+` and `-` between them; parentheses may enclose them all.
+  /// The value of numbers and names joined by `+` and `-`, with or without parentheses around all.
   private func number(_ text: Substring, in part: Substring) throws(TestPathError) -> Double {
     if text.first == "(", text.last == ")" {
       return try number(text.dropFirst().dropLast(), in: part)

@@ -56,7 +56,7 @@ public struct TestTraits: Sendable, Equatable {
 }
 
 extension [RefreshState] {
-  /// All states but some.
+  /// Returns all states except the given ones.
   public static func all(except others: RefreshState...) -> [RefreshState] {
     RefreshState.allCases.filter { !others.contains($0) }
   }

@@ -40,7 +40,7 @@ package struct Delays: Sendable {
     return first.flatMap { RefreshDelay(rawValue: UInt8($0)) }
   }
 
-  /// Calls a function with each running delay and its remaining seconds, in the order of their starts.
+  /// Calls a function with each running delay and its remaining seconds, in starting order.
   package func forEachByStart(_ body: (RefreshDelay, _ remaining: Double) -> Void) {
     var rest = running
     while rest != 0 {
@@ -74,7 +74,9 @@ package struct Delays: Sendable {
     running = 0
   }
 
-  /// Advances to the end of the next delay, which is removed and returned, but at most to `end`.
+  /// Advances to the end of the next delay, but at most to `end`.
+  ///
+  /// Returns the delay and stops it; returns `nil` if no delay ends by then.
   mutating func advance(to end: Double) -> RefreshDelay? {
     guard let delay = next, deadlines[Int(delay.rawValue)] <= end + Self.tolerance else {
       now = max(now, end)

@@ -57,7 +57,7 @@ package struct World: Sendable {
   /// The remaining seconds of a running delay.
   package func remaining(_ delay: RefreshDelay) -> Double { delays.remaining(delay) }
 
-  /// Whether a stimulus may change anything now.
+  /// Whether a stimulus can have an effect in the current state.
   package func allows(_ stimulus: Stimulus) -> Bool {
     switch stimulus {
     case .release: scrollView.isDragging
@@ -120,7 +120,7 @@ package struct World: Sendable {
     pending = delay.event
   }
 
-  /// Passes the next event to the machine and performs its effects; `nil` if there is none.
+  /// Passes the next event to the machine and performs its effects; returns `nil` without an event.
   package mutating func next() -> Transition? {
     guard let event = nextEvent() else { return nil }
     let before = Transition.Moment(machine)

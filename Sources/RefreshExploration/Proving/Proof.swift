@@ -61,7 +61,7 @@ extension Proof {
 }
 
 extension RefreshBehavior {
-  /// A behavior with more transitions, whose proof covers this one and others.
+  /// A behavior that allows all transitions of this one and more, so that its proof covers both.
   ///
   /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
   /// - A control that is not interruptible behaves like one that is disabled while it retracts.
@@ -74,7 +74,7 @@ extension RefreshBehavior {
     return behavior
   }
 
-  /// The behavior without irrelevant differences from others.
+  /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
     // A higher limit per drag leads to no further states.

@@ -65,8 +65,10 @@ package struct ProofClass: Sendable, Hashable {
     return word
   }
 
-  /// The results of all comparisons of a reading, a bit each, with the distances of a behavior that
-  /// the machine or an invariant makes; readings with equal results are proved together.
+  /// The results of comparing a reading with the distances of a behavior, one bit each.
+  ///
+  /// The machine and the invariants make no other comparisons, so readings with equal results are
+  /// proved together.
   private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
     let pull = behavior.pull(in: reading)
     let start = -reading.start

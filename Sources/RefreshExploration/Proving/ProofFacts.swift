@@ -38,7 +38,7 @@ package struct ProofLibrary: Sendable {
     return facts
   }
 
-  /// The facts that hold for all behaviors of a class; `nil` if one of them violates an invariant.
+  /// The facts for all behaviors of a class; `nil` if the widened behavior violates an invariant.
   private func factsOfClass(_ behavior: RefreshBehavior) -> ProofFacts? {
     let proofClass = ProofClass(behavior)
     if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }

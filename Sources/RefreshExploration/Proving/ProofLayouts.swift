@@ -9,7 +9,7 @@ package struct ProofLayouts: Sendable {
   /// The distance of the readings next to a boundary, in points.
   private static let step = 0.5
 
-  /// A list of several screens, and one that does not fill its screen under larger insets.
+  /// A list of several screens, and a list with larger insets that does not fill its screen.
   ///
   /// The layouts are so different that an offset near an edge of one is far from the edges of the
   /// other. The effect of a change of the layout then depends only on the options of a behavior,
@@ -18,7 +18,7 @@ package struct ProofLayouts: Sendable {
     ScrollReading(offset: 0, viewport: 1000, content: 3000, start: 64, end: 34),
     ScrollReading(offset: 0, viewport: 1000, content: 200, start: 564, end: 83),
   ]
-  /// An empty list, for controls that are hidden then.
+  /// An empty list, for controls with `hidesWhenEmpty`.
   private static let empty = ScrollReading(
     offset: 0,
     viewport: 1000,
@@ -29,7 +29,7 @@ package struct ProofLayouts: Sendable {
 
   private let layouts: [ScrollReading]
 
-  /// The offsets of scrolls.
+  /// The offsets to which a proof scrolls, in ascending order.
   package let offsets: [Double]
   /// For each layout, the indices of the relevant offsets.
   let offsetsInLayout: [[Int]]

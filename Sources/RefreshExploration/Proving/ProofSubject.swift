@@ -13,12 +13,12 @@ package protocol ProofSubject: Sendable {
   var phase: RefreshPhase { get }
   /// The state except the scroll view and the time.
   var key: UInt64 { get }
-  /// The scroll view as the control sees it.
+  /// The scroll view, without the added inset.
   var scrollView: ScrollReading { get }
 
   /// Whether a delay is running.
   func awaits(_ delay: RefreshDelay) -> Bool
-  /// Whether a stimulus may have an effect now.
+  /// Whether a stimulus can have an effect in the current state.
   func allows(_ stimulus: Stimulus) -> Bool
   /// Applies a stimulus; `next()` handles the events that result from it.
   mutating func start(_ stimulus: Stimulus)

@@ -8,7 +8,7 @@ import RefreshWorld
 struct Prover<Subject: ProofSubject> {
   let layouts: ProofLayouts
   let start: ProofState<Subject>
-  /// The steps of each layout.
+  /// The steps that the search performs in a state, for each layout.
   let steps: [[ProofStep]]
   /// The steps that lead a control to rest, for each layout.
   private let calmSteps: [[ProofStep]]

@@ -1,6 +1,6 @@
 /// A breadth-first search over states, which finds a shortest path to each.
 ///
-/// Steps are numbers, whose meaning is up to the caller. Several searches can share the same
+/// Steps are numbers, whose meaning is up to the caller. A search that is started again reuses its
 /// memory.
 struct BreadthFirstSearch<State: Sendable>: Sendable {
   /// The step by which a state was found.
@@ -13,7 +13,7 @@ struct BreadthFirstSearch<State: Sendable>: Sendable {
   /// The states of the current distance, and those found one step farther.
   private var frontier: [State] = []
   private var following: [State] = []
-  /// The numbers of states processed, in the frontier and in total.
+  /// The counts of processed states: those of the frontier, and all.
   private var position = 0
   private var taken = 0
   private var origins: [Origin] = []

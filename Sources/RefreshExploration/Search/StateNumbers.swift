@@ -1,6 +1,6 @@
 /// The numbers of states by their keys, in the order in which the states were found.
 ///
-/// A hash table, since a `Dictionary` would take a fifth of the time of a search.
+/// A custom hash table: lookups in a `Dictionary` would take up a fifth of the search time.
 struct StateNumbers: Sendable {
   private struct Slot {
     var key: UInt64

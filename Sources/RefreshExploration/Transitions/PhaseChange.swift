@@ -15,7 +15,7 @@ package struct PhaseChange: Hashable, Sendable {
   package enum Cause: Int, Sendable, CaseIterable {
     /// The list scrolls under a finger.
     case drag
-    /// The list scrolls by itself.
+    /// The list scrolls without a finger.
     case scroll
     /// The finger leaves the list.
     case release
@@ -54,7 +54,7 @@ package struct PhaseChange: Hashable, Sendable {
   }
 }
 
-/// Explores all states of a control, in lists at every position that is relevant to its numbers.
+/// Explores all states of a control, with the list at each offset that matters to its behavior.
 private struct PhaseChangeSearch {
   private struct Key: Hashable {
     var control: UInt64
@@ -128,7 +128,7 @@ private struct PhaseChangeSearch {
 }
 
 extension PhaseChange.Cause {
-  /// The name of the event in a diagram; `nil` for events that diagrams omit.
+  /// Creates the cause of a transition; `nil` for events that diagrams omit.
   fileprivate init?(_ transition: Transition, isAttached: Bool) {
     switch transition.event {
     case .scrolled: self = transition.reading.isDragging ? .drag : .scroll

@@ -21,7 +21,7 @@ struct TransitionSamples {
     samples[Cell(from: from, event: event)] ?? []
   }
 
-  /// Applies every event in every state of a control, with each hindrance and without any.
+  /// Applies every event in every state of a control that has one of the given hindrances.
   mutating func explore(_ behavior: RefreshBehavior, hinderedBy hindrances: [Hindrance]) {
     let readings = Self.readings(behavior)
     var queue = [RefreshMachine(behavior, at: readings[0])]

@@ -61,7 +61,7 @@
     return Int32(steps.count)
   }
 
-  /// The kind of a step's stimulus and its two numbers, as parts 0, 1 and 2.
+  /// Returns a part of a step's stimulus: its kind for 0, its two numbers for 1 and 2.
   @_expose(wasm, "stimulus") @_cdecl("preview_stimulus")
   func stimulus(_ index: Int32, _ part: Int32) -> Double {
     let code = StimulusCode(steps[Int(index)].stimulus)

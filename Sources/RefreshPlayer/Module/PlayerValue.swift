@@ -7,10 +7,10 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   case phase, top, bottom, offset, progress, fired, completed
   // Further values that determine the drawing.
   case state, time, isDragging, addedInset, pull, content, timer, timerLeft
-  // Values that exist only for the present, not for earlier steps.
+  // Values of the player, which the worlds of recorded steps do not contain.
   case shownOffset, shownInset, shownPlace, opacity, haptics, isMoving
 
-  /// The value in a world; zero for values that exist only for the present.
+  /// The value in a world; zero for a value that only the player has.
   package func of(_ world: World) -> Double {
     let machine = world.machine
     switch self {

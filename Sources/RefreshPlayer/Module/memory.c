@@ -1,7 +1,7 @@
 // The few functions of a C library that Embedded Swift calls; the module links none.
 //
-// Blocks have sizes of powers of two and come from the end of the memory; freed ones are kept by
-// size for the next call.
+// The size of each block is a power of two. New blocks come from the end of the memory; a freed
+// block is reused by the next allocation of its size.
 
 typedef unsigned long size;
 
@@ -59,7 +59,7 @@ void *memset(void *to, int value, size count) {
   return to;
 }
 
-// Loops over strides of numbers call it, with small whole numbers: their sums and products are exact.
+// Loops over a `stride` of numbers call `fma` with small whole numbers, so the results are exact.
 double fma(double factor, double other, double sum) {
   return factor * other + sum;
 }

@@ -10,7 +10,7 @@ struct AnimatedRun {
   private(set) var frames: [ControlAnimation.Frame] = []
 
   private static let rate = 60.0
-  /// The maximum duration of each part of the run, in seconds.
+  /// The maximum time to wait for a condition, in seconds.
   private static let patience = 4.0
 
   private var player: Player
@@ -26,7 +26,7 @@ struct AnimatedRun {
     followsPull = control.design.alpha == .followsPull
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)
-    // Between the distances of a control with a second level.
+    // With a second level, the pull ends halfway between the two distances at the latest.
     let (distance, second) = (behavior.trigger.distance, behavior.secondLevel?.distance)
     let longest = second.map { (distance + $0) / 2 } ?? .infinity
     drag(until: min(max(distance, behavior.height) * 1.25, longest))

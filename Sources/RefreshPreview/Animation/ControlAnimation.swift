@@ -19,7 +19,7 @@ package struct ControlAnimation {
   }
 
   private static let width = PreviewScreen.width
-  /// The part of the screen that is shown, at the edge of the control.
+  /// The height of the part of the screen that is shown, at the edge of the control.
   private static let height = 300.0
   private static let cell = 80.0
 
@@ -169,7 +169,7 @@ package struct ControlAnimation {
     return keyframes(name, property, kept, value)
   }
 
-  /// Keyframes of an animated value: one at the start and end of each linear movement.
+  /// Keyframes of an animated value, without repetitions while the value is constant.
   private func motion(
     _ name: String,
     _ property: String,

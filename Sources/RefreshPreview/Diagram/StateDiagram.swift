@@ -84,7 +84,7 @@ private struct DiagramLabels {
     }
   }
 
-  /// Whether a tap starts a refresh in a phase of a control that is made for taps.
+  /// Whether a tap starts a refresh in a phase; `false` for a control without a tap trigger.
   private func takesTap(in phase: RefreshPhase) -> Bool {
     behavior.trigger.kind == .tap && behavior.takesTap(in: phase)
   }

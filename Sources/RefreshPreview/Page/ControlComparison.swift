@@ -21,7 +21,7 @@ struct ControlComparison {
     ])
   }
 
-  /// The differences, of the states that either version can show.
+  /// The keys that differ, for the states that either version can show.
   private var differences: [KeyDifference] {
     let shown = Set(old.shownStates + new.shownStates)
     return KeyDifference.all(from: old, to: new, in: RefreshState.allCases.filter(shown.contains))

@@ -18,7 +18,7 @@ enum PageAssets {
     return (scripts + reload).map(text).joined(separator: "\n")
   }
 
-  /// The page with its `@NAME@` placeholders replaced; the replacements are not searched for more.
+  /// The page with its `@NAME@` placeholders replaced, except any within the replacements.
   static func page(filling places: [String: String]) -> String {
     let parts = text(PackageResources.page_html).split(
       separator: "@",
@@ -32,13 +32,13 @@ enum PageAssets {
   }
 }
 
-/// Bytes as text, by RFC 4648.
+/// Base64 encoding, as in RFC 4648.
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
 
-  /// The text of some bytes, with padding.
+  /// Encodes bytes as text, with padding.
   static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

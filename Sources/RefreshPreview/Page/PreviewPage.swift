@@ -45,9 +45,9 @@ package struct PreviewPage {
 
   /// The state of the server that a page comes from.
   package struct Service: Sendable {
-    /// A name for the content of the page, which differs after a change.
+    /// An identifier of the content of the page, which changes with the content.
     package let version: String
-    /// The errors because of which the page shows an earlier version.
+    /// The errors that keep the page from showing the latest version.
     package let errors: [Diagnostic]
 
     /// Creates the state of a server.
@@ -68,7 +68,7 @@ package struct PreviewPage {
     self.comparisons = comparisons
   }
 
-  /// The page as a server delivers it: it asks the server for changes.
+  /// Returns the page for delivery by a server, which the page asks for changes.
   package func served(by service: Service) -> PreviewPage {
     var page = self
     page.service = service
@@ -84,13 +84,13 @@ package struct PreviewPage {
       "STYLE": PageAssets.style,
       "DATA": Self.embeddable(data),
       "PLAYER": Base64.text(of: PageAssets.player),
-      // A page in a file can connect to nothing.
+      // A page in a file needs no connection, so its security policy allows none.
       "CONNECT": service == nil ? "" : "; connect-src 'self'",
       "SCRIPT": PageAssets.script(isServed: service != nil),
     ])
   }
 
-  /// The data of the page: the controls and the layout of the module.
+  /// The data of the page: the controls, the screen, and the names of the module's numbers.
   package var data: JSON {
     var members = [
       JSON.Member("phases", Self.strings(RefreshPhase.allCases.map(\.name))),
@@ -121,7 +121,7 @@ package struct PreviewPage {
     }
   }
 
-  /// The findings of each file, without repetitions for its other controls.
+  /// The findings of each file, listed once even if the file has several controls.
   private var findings: JSON {
     var files: Set<String> = []
     return .object(

@@ -3,19 +3,20 @@ import RefreshStyles
 
 /// The phone of a preview page, in points.
 enum PreviewScreen {
-  /// The extent of the screen along the axis of a list.
+  /// The height of the screen.
   static let height = 640.0
-  /// The extent for a list that scrolls horizontally.
+  /// The width of the screen.
   static let width = 320.0
   /// The height of the status bar and the navigation bar.
   static let bar = 96.0
   /// The height of the area of the home indicator.
   static let home = 34.0
-  /// The height of the keyboard with that area.
+  /// The height of the keyboard, including the area of the home indicator.
   static let keyboard = 270.0
 
-  /// The sizes of all text styles for the text sizes from extra small to extra extra extra large, by
-  /// Apple's Human Interface Guidelines.
+  /// The font sizes of each text style, at the user's text sizes from extra small to XXXL.
+  ///
+  /// The numbers are from Apple's Human Interface Guidelines.
   ///
   /// Controls do not grow beyond the largest of these.
   static var textSizes: JSON {

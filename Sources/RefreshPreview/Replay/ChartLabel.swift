@@ -4,8 +4,8 @@ import RefreshLanguage
 
 /// The label of a band: the phase, and the title that the control shows in it.
 ///
-/// Labels stand above the plot like flags, each to the right of the line that leads to its band. So
-/// narrow bands have labels, too.
+/// Labels are above the plot, each to the right of a line that leads to its band, so that narrow
+/// bands have labels, too.
 struct ChartLabel: Sendable {
   /// The position of the line.
   let x: Double
@@ -35,10 +35,10 @@ struct ChartLabel: Sendable {
     return x + Self.indent + width + 8
   }
 
-  /// The labels in rows, so that no text meets another text or the line of another label.
+  /// Assigns rows, so that no text overlaps another text or the line of another label.
   ///
-  /// Texts are to the right of their lines, so each label has to be above the labels that begin below
-  /// its text.
+  /// Texts are to the right of their lines. Each label therefore has to be above all labels whose
+  /// lines begin below its text.
   static func arranged(_ labels: [ChartLabel]) -> [ChartLabel] {
     var labels = labels
     for index in labels.indices.reversed() {

@@ -1,7 +1,7 @@
 import RefreshPlayer
 import RefreshStyles
 
-/// The positions that are visible at a time of a replay.
+/// The values that are visible at one time of a replay.
 struct ChartMoment: Sendable {
   var time: Double
   var offset: Double
@@ -16,7 +16,7 @@ struct ChartMoment: Sendable {
   }
 }
 
-/// The motion on screen that belongs to a replay, in which animated changes take effect at once.
+/// The visible motion in a replay; in the samples, animated changes take effect at once.
 private struct ChartMotion {
   /// The duration of a frame of the list.
   private static let frame = 1.0 / 60
@@ -49,7 +49,7 @@ private struct ChartMotion {
     pass(from: last, until: sample.time)
     if passed > Self.pause { show(last, at: sample.time) }
     animate(from: last, to: sample)
-    // Time that passes between two frames would draw motion as stairs.
+    // Samples that only pass time between two frames would make a motion look like stairs.
     let isBetween = sample.isQuiet(after: last) && passed <= Self.pause
     if !isBetween || isAnimated { show(sample, at: sample.time) }
   }
@@ -69,7 +69,7 @@ private struct ChartMotion {
     if sample.animation > 0 { duration = sample.animation }
     if added != 0 { change = (sample.time, added) }
     inset.add(added, over: duration)
-    // The list moves to its edge with the frame after the inset has changed.
+    // The list moves to its edge in the frame after the change of the inset.
     let isDue = sample.time - change.time <= 2 * Self.frame
     if sample.animation > 0 || isDue && sample.isAtMovedEdge(after: moved, change.amount) {
       offset.add(moved, over: duration)

@@ -124,7 +124,7 @@ package struct ReplayChart: Sendable {
     let (left, right, bottom) = (ChartFrame.left, ChartFrame.right, frame.laneBottom)
     svg.line(x1: left, y1: bottom, x2: right, y2: bottom, class: "grid")
     svg.text("0", x: left - 6, y: bottom + 4, class: "left")
-    // An animation may overshoot.
+    // The labeled maximum comes from the samples, because an animation may overshoot.
     let most = samples.map(\.addedInset).max() ?? 0
     if most > 0 {
       svg.text(SVG.number(most), x: left - 6, y: frame.y(inset: most) + 4, class: "left")
@@ -179,7 +179,7 @@ extension ReplaySample {
   /// The maximum absolute value that is drawn.
   private static let largest = 1e12
 
-  /// The sample with clamped numbers, and with only what is drawn.
+  /// The sample with clamped numbers, without the properties that are not drawn.
   fileprivate var drawable: ReplaySample {
     func drawable(_ number: Double) -> Double {
       number.isNaN ? 0 : min(max(number, -Self.largest), Self.largest)

@@ -12,7 +12,7 @@ package struct ReplayTable {
   /// The longest title that is shown, in Unicode scalars.
   private static let longestTitle = 60
 
-  /// Whether the table has a column for the position of the finger, in front of that of the content.
+  /// Whether the table has a column for the finger, before the column for the offset.
   private let hasFinger: Bool
   private var last: ReplaySample?
   private var rows: [[String]]

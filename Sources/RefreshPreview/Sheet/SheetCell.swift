@@ -32,7 +32,7 @@ struct SheetCell {
   }
 
   private static let iconWidth = 22.0
-  /// The margin of widths, which are estimates: fonts differ from one machine to another.
+  /// The safety factor for text widths, which are estimates: fonts differ between machines.
   private static let tolerance = 1.08
   private static let screens = ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]
 

@@ -6,8 +6,8 @@ import RefreshStyles
 /// An image of every appearance of a control: a row for each state and language, a column for each
 /// theme.
 ///
-/// Texts have their size on the narrowest screen. As in the control, wide texts shrink to at most half
-/// their size; texts that do not fit even then are truncated and marked.
+/// Each cell is as wide as the narrowest screen. As in the control, wide texts shrink to at most
+/// half their size; texts that do not fit even then are truncated and marked.
 package struct StateSheet {
   private static let cellWidth = 320.0
   private static let gap = 16.0
@@ -24,8 +24,7 @@ package struct StateSheet {
   private let appearances: [PhaseAppearance]
   private let languages: [PreviewLanguage]
 
-  /// Creates the sheet of a control, with its reachable states and the outcomes that differ from
-  /// `ending`.
+  /// Creates the sheet of a control, with all states that the control can show.
   package init(_ control: ControlSpec) {
     self.control = control
     let presentation = control.presentation

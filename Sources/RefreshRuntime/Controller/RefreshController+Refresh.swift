@@ -6,8 +6,9 @@ extension RefreshController {
     let continuation: CheckedContinuation<RefreshOutcome, Never>
   }
 
-  /// Starts a refresh, or joins the running one, and returns its outcome once the control is back at
-  /// rest; `.cancelled` if no refresh can start, or the control leaves its scroll view.
+  /// Starts a refresh, or joins the running one; returns the outcome once the control is at rest.
+  ///
+  /// Returns `.cancelled` if no refresh can start, or if the control leaves its scroll view.
   ///
   /// Cancellation of the calling task does not end the refresh.
   @discardableResult
@@ -25,7 +26,7 @@ extension RefreshController {
     }
   }
 
-  /// Resumes the waiters whose refresh is over, and all of them once none is running.
+  /// Resumes the waiters whose refresh is over; resumes all waiters once no refresh is running.
   func resumeWaiters() {
     guard !waiters.isEmpty, !isPerforming else { return }
     let isOver = isDetached || !(isRefreshing || machine.owesCompletion)

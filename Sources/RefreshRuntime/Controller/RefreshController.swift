@@ -42,8 +42,7 @@ public final class RefreshController {
   /// Events that arrived while effects were being performed, in call order.
   private var waiting: [RefreshEvent] = []
   private(set) var isPerforming = false
-  /// The observers of the status; `nil` until the app first asks for the status, which keeps the check
-  /// at each scroll cheap.
+  /// The observers of the status; `nil` until the app observes it, which keeps scrolls cheap.
   var observers: StatusObservers?
   /// The callers of `refresh()` that wait for its outcome.
   var waiters: [Waiter] = []
@@ -96,7 +95,7 @@ public final class RefreshController {
   /// The scroll view without the control's added inset; `nil` once the control has left it.
   package var reading: ScrollReading? { host?.reading(at: edge) }
 
-  /// Shows the appearance again, because the result of `adaptAppearance` has changed.
+  /// Updates the appearance; call this method when the result of `adaptAppearance` changes.
   public func updateAppearance() {
     if host != nil { presenter?.updateAppearance(of: self) }
   }
@@ -111,7 +110,7 @@ public final class RefreshController {
   /// Whether a tap on the control starts a refresh.
   var takesTap: Bool { reading.map { machine.tapEvents(at: $0) != nil } ?? false }
 
-  /// Starts a refresh if a tap on the control does; returns `false` otherwise.
+  /// Handles a tap on the control; returns `false` if a tap does not start a refresh now.
   @discardableResult
   package func tap() -> Bool {
     guard let (first, second) = reading.flatMap(machine.tapEvents) else { return false }
@@ -133,7 +132,7 @@ public final class RefreshController {
 
   /// Opens the second level; returns `false` if there is none, or it cannot open now.
   ///
-  /// The second level opens on screen, while no refresh is running.
+  /// The control must be on screen, and no refresh may be running.
   @discardableResult
   public func openSecondLevel() -> Bool {
     send(.openSecondLevel)
@@ -209,12 +208,12 @@ public final class RefreshController {
     observers?.report(status)
   }
 
-  /// Handles the lift of a finger from a list that does not decelerate.
+  /// Updates the phase of a pulled control after the finger has lifted: a scroll need not follow.
   func settled(_ reading: ScrollReading) {
     if phase == .pulling { displaced(reading) }
   }
 
-  /// Disarms the control, because the system has canceled the gesture.
+  /// Disarms the control, for example because the system has canceled the gesture.
   func disarm() {
     if isArmed { send(.end(.cancelled)) }
   }
@@ -228,7 +227,7 @@ public final class RefreshController {
   /// Whether the control has left its scroll view.
   var isDetached: Bool { host == nil }
 
-  /// Whether the reveal animation is running; until its end, the offset means nothing.
+  /// Whether the reveal animation is running; until it ends, changes of the offset are not scrolls.
   var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
 
   /// Whether a scroll without a finger can start a refresh.
@@ -247,7 +246,7 @@ public final class RefreshController {
     releaseClosures()
   }
 
-  /// Handles an event now, or after the current one; returns whether the event has an effect.
+  /// Handles an event now, or after the current one; returns `false` if the event is ignored.
   @discardableResult
   public func send(_ event: RefreshEvent) -> Bool {
     guard !isPerforming else {
@@ -297,7 +296,8 @@ public final class RefreshController {
       if effects.contains(.phaseChanged) { onPhaseChange?(machine.phase) }
       return
     }
-    // An early end that was deferred until the reveal takes effect right after the action's start.
+    // If an early end was deferred until after the reveal, the action starts before it is ended
+    // below.
     let isOverAtOnce = effects.contains(.endsActionAtOnce)
     if isOverAtOnce { act() }
     if effects.contains(.stopsTimers) {
@@ -411,7 +411,7 @@ public final class RefreshController {
     send(.end(outcome))
   }
 
-  /// Cancels the task of an action that is still running after its refresh.
+  /// Cancels the task of the action, so that its outcome is ignored.
   private func callOffTask() {
     actionNumber += 1
     task?.cancel()

@@ -6,7 +6,9 @@ public struct RefreshStatus: Sendable, Hashable {
   public var state: RefreshState
   /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
   public var progress: Double
-  /// The outcome of the refresh that has just ended; `nil` in phases before an end.
+  /// The outcome in the phases `ending`, `failed` and `exhausted`; `nil` in all other phases.
+  ///
+  /// The outcome is also `nil` while the control retracts from the second level.
   public var outcome: RefreshOutcome?
 
   /// Creates a status.

@@ -1,4 +1,4 @@
-/// A scroll view as a refresh control sees it.
+/// The connection of refresh controllers to their scroll view.
 ///
 /// The host reports scrolls, releases and other changes to its controllers, and performs their
 /// requests. It stores the app's insets separately from the added insets, so that changes of one do

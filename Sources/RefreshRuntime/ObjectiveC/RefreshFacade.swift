@@ -50,8 +50,9 @@
       attach(toScrollView: scrollView, clock: SystemClock.shared, action: action)
     }
 
-    /// Adds the control with another clock and another test for the main thread, which tests need:
-    /// on Linux, the main actor may run on any thread.
+    /// Adds the control with a clock and a check for the main thread, both replaceable in tests.
+    ///
+    /// On Linux, the main actor may run on any thread.
     package class func attach(
       toScrollView scrollView: UIScrollView,
       clock: any RefreshClock,
@@ -188,7 +189,7 @@
 
     /// A block that is called after each change of the status, including the progress of a pull.
     ///
-    /// The control retains the facade as long as it has this block.
+    /// While this block is set, the control retains the facade.
     public var onStatusChange: (@MainActor (RefreshFacade) -> Void)? {
       get {
         guard let closure = controller.onStatusChange else { return nil }
@@ -213,7 +214,7 @@
     }
   }
 
-  /// The facade that the app stores, if it stores one.
+  /// A weak reference to the facade, which the app need not store.
   @MainActor
   private final class WeakFacade {
     weak var facade: RefreshFacade?

@@ -23,7 +23,7 @@
     private weak var back: RefreshAnchorView?
     private weak var front: RefreshAnchorView?
     private weak var scrollView: UIScrollView?
-    /// The controller of the control in the list; a list that replaces it gets a new one.
+    /// The controller of the control in the current list; a new list gets a new controller.
     private(set) var controller: RefreshController?
     private var attached: (any RefreshDesign.Type)?
     private var task: Task<Void, Never>?

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension EnvironmentValues {
-    /// The status of the control whose content this view is.
+    /// The status of the control that this view draws.
     public var refreshStatus: RefreshStatus {
       get { self[RefreshStatusKey.self] }
       set { self[RefreshStatusKey.self] = newValue }
@@ -47,7 +47,7 @@
       hosting.rootView = Self.root(content, status)
     }
 
-    /// The content, which the safe area of the screen must not move within the control.
+    /// The content without the safe area of the screen, which would shift it within the control.
     private static func root(_ content: Content, _ status: RefreshStatus) -> AnyView {
       AnyView(content.environment(\.refreshStatus, status).ignoresSafeArea())
     }

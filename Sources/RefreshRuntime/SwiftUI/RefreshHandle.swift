@@ -81,7 +81,7 @@
       await controller?.refresh() ?? .cancelled
     }
 
-    /// Shows the appearance again, because the result of `adaptAppearance` has changed.
+    /// Updates the appearance; call this method when the result of `adaptAppearance` changes.
     public func updateAppearance() {
       controller?.updateAppearance()
     }
@@ -95,7 +95,7 @@
       if self.link === link { self.link = nil }
     }
 
-    /// Applies what the app has set to the control of a new list.
+    /// Applies the app's settings to the control of a new list.
     func prepare(_ controller: RefreshController) {
       if !isEnabled { controller.isEnabled = false }
       controller.isAnimated = isAnimated

@@ -34,8 +34,8 @@
       let backSteps = steps(of: back, below: shared)
       let frontSteps = steps(of: front, below: shared)
       var found: [UIView] = []
-      // From the anchor in the back upward: the siblings in front of each superview except the
-      // last.
+      // Upward from the anchor in the back, without the last view: the siblings in front of each
+      // view.
       for step in backSteps.dropLast() {
         guard let parent = step.superview, let index = index(of: step) else { continue }
         found += parent.subviews[(index + 1)...]
@@ -78,7 +78,7 @@
       return nil
     }
 
-    /// Whether a scroll view is a list along the axis: neither editable text nor paged.
+    /// Whether a scroll view scrolls along the edge's axis, and is neither a text view nor paged.
     private static func fits(_ view: UIScrollView, _ edge: RefreshEdge) -> Bool {
       guard !(view is UITextView), !view.isPagingEnabled else { return false }
       let (content, size) = (view.contentSize, view.bounds.size)

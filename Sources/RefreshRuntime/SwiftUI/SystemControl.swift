@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The system's refresh control of a list, which the control replaces.
+  /// The list's `UIRefreshControl`, which the control of a design replaces.
   @MainActor
   struct SystemControl {
     private var taken: UIRefreshControl?

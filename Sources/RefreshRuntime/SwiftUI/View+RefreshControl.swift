@@ -32,8 +32,8 @@
 
     /// Adds the control of a design to this list, with the action of the enclosing `refreshable`.
     ///
-    /// The control replaces that of the system. Without an enclosing `refreshable`, no control is
-    /// added.
+    /// The control replaces the system's refresh control. Without an enclosing `refreshable`, no
+    /// control is added.
     public func refreshControl<Design: RefreshDesign>(
       _ design: Design.Type,
       handle: RefreshHandle? = nil

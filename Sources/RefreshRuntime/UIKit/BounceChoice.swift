@@ -14,7 +14,7 @@
         return
       }
       set(true, in: view, isHorizontal)
-      // Set after the write, since the observer is notified of own writes, too.
+      // Set after the write, because the observer of the setting resets the flag at each write.
       isOurs[isHorizontal ? 1 : 0] = true
     }
 

@@ -3,10 +3,11 @@
 
   /// The inset at one side of a scroll view: the app's inset and the added inset.
   ///
-  /// When the app writes a value, it may be absolute, or computed from the value that the app has
-  /// read, which includes the added inset. The rules: a write that reverts the last differences
-  /// restores the app's inset before them; a value that was in effect before has its earlier
-  /// meaning; any other value is absolute.
+  /// A value that the app writes may be absolute, or computed from a value that the app has read,
+  /// which includes the added inset. A written value is interpreted as follows: if it reverts the
+  /// app's last changes, the app's inset is again the one before those changes; if the same total
+  /// was in effect earlier, the app's inset is again the one of that time; any other value is the
+  /// app's new inset.
   struct InsetSide: Equatable {
     /// The app's inset, exactly.
     private(set) var owner: CGFloat
@@ -44,7 +45,8 @@
       var after: CGFloat
     }
 
-    // Enough for every pixel of a control whose inset follows the offset, and for two writers.
+    // Enough totals for every pixel of a control whose inset follows the offset, and enough
+    // differences for two writers in the app.
     private static let mostKnown = 512
     private static let mostDifferences = 8
     // The tolerance for rounding errors of sums of insets.
@@ -59,7 +61,7 @@
     /// The added inset that is currently in effect.
     var added: CGFloat { actual - owner }
 
-    /// Whether the list or the app removes added insets, so that the control has to do without.
+    /// Whether the list or the app removes added insets, so that the control adds none.
     var isContested: Bool { isRefused || removals > 1 }
 
     /// The value to write: the app's inset, the requested inset up to `allowed`, and a `gap`.
@@ -116,7 +118,7 @@
 
     /// Sets the app's inset.
     mutating func declare(_ inset: CGFloat) {
-      // An owner that changes one side writes the other sides back as it read them.
+      // An app that changes one side writes the values that it has read to the other sides.
       guard inset != owner else { return }
       owner = inset
       differences = []
@@ -174,8 +176,10 @@
       abs(owner - difference.after) < Self.tolerance
     }
 
-    /// The index of the last differences that add up to a sum, such as those of a keyboard that has
-    /// changed its height before it is hidden.
+    /// The index of the first of the last differences that add up to a sum.
+    ///
+    /// For example, a keyboard changes its height and is then hidden, which reverts two
+    /// differences.
     private func firstOfLast(thatAddUpTo sum: CGFloat) -> Int? {
       var rest = sum
       return differences.indices.last { index in

@@ -71,7 +71,9 @@
       showMotion(of: look)
     }
 
-    /// Turns the picture with the arrow, which points down; animated if another arrow was visible.
+    /// Turns the picture to the direction of `arrow`, animated if another arrow was visible.
+    ///
+    /// The arrow of the picture itself points down.
     private func turn(_ arrow: RefreshAppearance.Arrow?) {
       defer { shownArrow = arrow }
       guard arrow != shownArrow else { return }
@@ -87,7 +89,7 @@
     /// Shows the frame that belongs to the pull.
     func showFrame(at progress: Double) {
       guard !pulledFrames.isEmpty else { return }
-      // An app may scroll as far as numbers go.
+      // The progress may be infinite, because an app may scroll to any offset.
       let part = progress > 0 ? min(progress, 1) : 0
       let frame = pulledFrames[min(Int(part * Double(pulledFrames.count)), pulledFrames.count - 1)]
       if picture.image !== frame { picture.image = frame }
@@ -103,7 +105,7 @@
       }
     }
 
-    /// The arrow that points down; at a horizontal edge, forward in the layout direction.
+    /// The arrow that points down; in a horizontal list, forward in the layout direction.
     private func arrowImage(of look: RefreshAppearance) -> UIImage? {
       if let name = look.arrowImage { return design.image(named: name) }
       return UIImage(systemName: edge.isHorizontal ? "arrow.forward" : "arrow.down")

@@ -4,12 +4,12 @@
   /// The view of a control in its scroll view.
   ///
   /// The scroll view retains this view, and the view retains only subviews. The controller calls
-  /// `show`. The control can be tapped in some phases; the view is not a `UIControl`, because a drag that
-  /// starts on a `UIControl` may not scroll the list.
+  /// `show`. The control can be tapped in some phases; the view is not a `UIControl`, because a
+  /// drag that starts on a `UIControl` may not scroll the list.
   final class RefreshControlView: UIView, RefreshPresenter {
     /// The edge of the scroll view.
     let edge: RefreshEdge
-    /// The animations of changes.
+    /// The animations of the view, which respect Reduce Motion.
     let motion: RefreshMotion
 
     let design: any RefreshDesign.Type
@@ -18,11 +18,11 @@
     let subtitle = UILabel()
     let picture = UIImageView()
     let spinner = UIActivityIndicatorView(style: .medium)
-    /// The app's view, in phases that have one.
+    /// The app's own view for the current state, if there is one.
     var ownView: UIView?
-    /// The app's view that draws the whole control.
+    /// The app's own view that draws the whole control, if there is one.
     let contentView: UIView?
-    /// The frames that follow the pull, in states that have some.
+    /// The animation frames that follow the pull; empty in states without such frames.
     var pulledFrames: [UIImage] = []
     /// The direction of the arrow that is visible.
     var shownArrow: RefreshAppearance.Arrow?
@@ -38,7 +38,7 @@
     private var tapWatch: TapWatch?
     /// The state currently shown.
     private var shown: RefreshState?
-    /// The status that the content has been told.
+    /// The last status that was passed to `contentView`.
     private var told: RefreshStatus?
 
     /// Creates the view of a control.
@@ -98,7 +98,7 @@
       follow(controller)
     }
 
-    /// Updates the opacity, the frame and the content for the current pull.
+    /// Updates the opacity, the animation frame and the content for the current pull.
     func follow(_ controller: RefreshController) {
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
@@ -113,7 +113,7 @@
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {
-      // At rest the control is hidden only visually: VoiceOver finds it.
+      // VoiceOver skips transparent views, so under VoiceOver, a control at rest is not hidden.
       let opacity = controller.machine.opacity(
         followsPull: design.alpha == .followsPull,
         hiddenAtRest: !UIAccessibility.isVoiceOverRunning
@@ -163,8 +163,9 @@
       tapWatch = TapWatch(self) { [weak self] in self?.controller?.tap() }
     }
 
-    /// Starts a refresh when a VoiceOver user activates the control, also where a tap has no effect;
-    /// closes an open second level.
+    /// Closes an open second level, or else starts a refresh, when VoiceOver activates the control.
+    ///
+    /// The refresh also starts in phases in which a tap has no effect.
     override func accessibilityActivate() -> Bool {
       guard let controller else { return false }
       return controller.closeSecondLevel() || controller.tap() || controller.begin()
@@ -197,7 +198,7 @@
       for label in [title, subtitle] {
         label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
-        // At the top and bottom edges, as many as the text has line breaks.
+        // At the top and bottom edges, the text determines the number of lines: see `show(_:in:)`.
         if edge.isHorizontal { label.numberOfLines = 0 }
         // The height is fixed, so text that is too wide shrinks.
         label.adjustsFontSizeToFitWidth = true

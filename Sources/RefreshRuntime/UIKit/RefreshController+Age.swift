@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Foundation
 
-  /// Refreshing what is old.
+  /// Refreshing outdated data.
   extension RefreshController {
     /// The time of the last successful refresh; `nil` before the first one, and for a control
     /// without `lastUpdated`.
@@ -14,7 +14,7 @@
     @discardableResult
     public func begin(ifOlderThan age: TimeInterval) -> Bool {
       let now = Date().timeIntervalSince1970
-      // A clock that was set back makes no data young.
+      // If the clock was set back, the last success may lie in the future; its age is then unknown.
       if let last = presenter?.lastSuccess, last <= now, now - last <= age { return false }
       return begin()
     }

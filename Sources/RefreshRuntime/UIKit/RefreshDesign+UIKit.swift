@@ -52,7 +52,7 @@
       _ attach: (ScrollViewHost) -> RefreshController
     ) -> RefreshController {
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
-      // The host's record of the owner's insets outlives a control that is replaced.
+      // A replaced control does not discard the host's record of the app's insets.
       let controller = host.keeping { attach(host) }
       host.show(RefreshControlView(of: controller, as: Self.self), of: controller)
       return controller

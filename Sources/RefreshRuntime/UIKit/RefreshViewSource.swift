@@ -8,7 +8,7 @@
     /// The bundle with the design's strings, images and colors.
     static var resourceBundle: Bundle { get }
 
-    /// The image of a name in the spec.
+    /// Returns the image for a name in the spec.
     ///
     /// An app implements this function for images that it computes or downloads.
     @MainActor
@@ -16,7 +16,7 @@
 
     /// Returns the view that replaces the standard appearance in `state`.
     ///
-    /// The control calls this function once per state change, with the view of the state before,
+    /// The control calls this function once per state change, with the view of the previous state,
     /// and centers the result. The size of the view follows from its constraints or its intrinsic
     /// content size.
     @MainActor
@@ -24,8 +24,8 @@
 
     /// Makes the view that draws the whole control, in place of the appearances of its states.
     ///
-    /// The control calls this function once. The view fills the control, and is told each change of
-    /// the status if it is a `RefreshContentView`.
+    /// The control calls this function once. The view fills the control. A `RefreshContentView`
+    /// also receives each change of the status.
     @MainActor
     static func makeContent() -> UIView?
   }
@@ -48,12 +48,12 @@
     @MainActor
     public static func makeContent() -> UIView? { nil }
 
-    /// The view of the state before if it has the type of the new one, or else a new view.
+    /// Returns the view of the previous state if the view has the right type, or else a new view.
     @MainActor
     public static func reuse<Content: UIView>(_ view: UIView?, _ make: @MainActor () -> Content)
       -> Content
     {
-      // Only of the very type: a subclass may look different.
+      // The type must be exactly the same, because a subclass may look different.
       guard let view = view as? Content, type(of: view) == Content.self else { return make() }
       return view
     }

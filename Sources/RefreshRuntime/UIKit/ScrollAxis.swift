@@ -3,8 +3,8 @@
 
   /// The scroll axis of a control, with conversions between UIKit's and the control's coordinates.
   ///
-  /// A control uses one axis and measures from its start. In a right-to-left layout, a horizontal
-  /// list starts at the right.
+  /// A control uses one axis, and measures from the start of the list along that axis. In a
+  /// right-to-left layout, a horizontal list starts at the right.
   struct ScrollAxis {
     /// Whether the list scrolls horizontally.
     var isHorizontal: Bool

@@ -67,7 +67,7 @@
     /// incomplete.
     var isBusy: Bool { isWriting || isLooking }
 
-    /// Lets several controls change, before the insets are written once for all of them.
+    /// Runs `body` without writing insets; the caller then writes them once with `flush()`.
     func batch(_ body: () -> Void) {
       let wasLooking = isLooking
       isLooking = true
@@ -94,7 +94,8 @@
         // The scroll that belongs to this movement occurs before the next layout, if at all.
         setNeedsLayout()
       }
-      // A list that leaves its window loses its finger; the end is reported when the list returns.
+      // Leaving the window cancels the gesture; for the controls, the drag ends when the list
+      // returns.
       if let end = movement.end, isInWindow || end == .lifted { ended(end) }
     }
 
@@ -145,14 +146,14 @@
       setNeedsLayout()
     }
 
-    /// Distinguishes a large title that stretches with the pull from other changes of the top inset.
+    /// Distinguishes the stretch of a large title from other changes of the top inset.
     private func followTitle(
       to top: CGFloat,
       _ movement: FingerTrack.Movement,
       in view: UIScrollView
     ) {
       guard controllers[.top] != nil, account[.top].owner == seen.ownerTop else { return }
-      // What is left of an earlier motion is no stretch of this one.
+      // The stretch of an earlier motion does not count for a new one.
       if movement.hasBegun || title.length(in: view) == 0 { title = TitleStretch() }
       title.follow(
         top: top,
@@ -186,7 +187,7 @@
       hasOwnMove = false
     }
 
-    /// Handles a scroll of a deceleration, or a jump in it when bars, sizes or content change.
+    /// Handles a scroll by a deceleration, or a jump during it when bars, sizes or content change.
     ///
     /// A deceleration scrolls once per layout; other scrolls are jumps, such as those of a reload.
     private func ranByItself(_ controller: RefreshController) {
@@ -244,7 +245,7 @@
       min(pull, lastPull[controller.edge] ?? pull)
     }
 
-    /// Handles a change of the offset without a finger: by the app, a key, a wheel, a size or an inset.
+    /// Handles a change of the offset by the app, a key, a wheel, a new size or a new inset.
     private func scrolledByNobody(_ controller: RefreshController) {
       if controller.startsWithoutFinger {
         // Whether the change results from a new size or inset is determined at layout.
@@ -255,7 +256,7 @@
         controller.scrolled(reading(at: controller.edge))
       }
       guard controller.isRevealed else { return }
-      // So is the visible part of the control.
+      // The visible part of the control is recorded at layout, too, unless sizes or insets change.
       openSights.insert(controller.edge)
       if !isSettling { setNeedsLayout() }
     }
@@ -270,7 +271,7 @@
         let isStillPast = behavior.isPast(behavior.pull(in: reading), wasPast: true)
         if displaced.contains(edge) && !isStillPast { controller.disarm() }
         if end == .lifted || controller.phase == .refreshing { controller.send(.released) }
-        // Otherwise the control would wait for a release that never comes.
+        // A canceled gesture sends no release; `displaced` ends the drag instead.
         if end == .cancelled && controller.phase != .refreshing {
           controller.displaced(reading)
         } else {

@@ -26,8 +26,8 @@
     private func goBack(from edge: RefreshEdge, _ animation: RefreshAnimation) -> Bool {
       guard let view = scrollView, let controller = controllers[edge] else { return false }
       if edge.isFar {
-        // If rows are inserted during the retraction, the list stays; otherwise it scrolls back
-        // after it.
+        // If rows are inserted during the retraction, the list keeps its offset; otherwise, the
+        // list scrolls back after the retraction.
         owedReturns.insert(edge)
         return false
       }
@@ -51,7 +51,7 @@
           owedReveals[edge] = animation ?? RefreshAnimation(duration: 0, curve: .linear)
           return
         }
-        // Another control may have shown itself in this event, and one is all that can be.
+        // An event can scroll only one control into view, and another control may have been first.
         if let controller = controllers[edge], bound.hasOffset {
           sight[edge] = controller.machine.shownHeight
         }
@@ -74,7 +74,8 @@
       let target = target(in: view)
       guard target != account.actual else { return }
       guard bound.takesInsets() else {
-        // What is left is written with the next layout, unless it is a layout that is never done.
+        // The remaining changes are written at the next layout. A layout does not request another
+        // one, because that might never end.
         if !wasLayout { setNeedsLayout() }
         return
       }
@@ -110,8 +111,7 @@
       return target
     }
 
-    /// The gap between content that is too short to scroll and a control at the right, in a
-    /// right-to-left layout.
+    /// The gap between short content and a control at the right, in a right-to-left layout.
     private func mirroredGap(
       of controller: RefreshController,
       in view: UIScrollView,

@@ -25,21 +25,22 @@
     var seen: Surroundings
     /// Whether insets or sizes have changed since the last layout.
     var isUnsettled = false
-    /// The intended visible part of each control, which fingers, decelerations, the app and the
-    /// control change.
+    /// The visible part that each control should have, in points.
+    ///
+    /// Scrolls by fingers, decelerations, the app and the control itself change this part; changes
+    /// of bars, sizes and insets do not.
     var sight: [RefreshEdge: Double] = [:]
     /// Controls whose list the app has moved since the last finger movement.
     var displaced: Set<RefreshEdge> = []
     /// Reveals deferred until the finger lifts.
     var owedReveals: [RefreshEdge: RefreshAnimation] = [:]
-    /// Controls that are still visible although they are retracting.
+    /// Controls whose list still has to scroll back to rest after a retraction.
     var owedReturns: Set<RefreshEdge> = []
-    /// Controls whose visible part a scroll without a finger determines, unless another change
-    /// occurred.
+    /// Controls whose visible part is recorded at the next layout, after a scroll without a finger.
     var openSights: Set<RefreshEdge> = []
     /// Controls to scroll back into view once the list is at rest.
     var owedSights: Set<RefreshEdge> = []
-    /// Controls that retracted out of view while the list could not rest at their edge.
+    /// Controls that retracted while off screen, so that their list must be scrolled back to rest.
     var owedRests: Set<RefreshEdge> = []
     /// The last reported pull of a finger for each control.
     var lastPull: [RefreshEdge: Double] = [:]
@@ -61,7 +62,7 @@
     /// The limit of writes per event.
     var bound = WriteBound()
     var depth = 0
-    /// Whether a control is in the middle of what it does in answer to an event.
+    /// Whether a control is performing the effects of an event.
     var isAnswering = false
     /// Whether the last event was a layout, possibly caused by a write of the host.
     var wasLayout = false
@@ -109,7 +110,8 @@
       settled = seen
       layoutOffset = seen.offset
       lieOverFrame(of: scrollView)
-      // What a finger has done before, which was looked at on the way into the window, does not count.
+      // Finger movements before this point, which may have been recorded on insertion, do not
+      // count.
       finger.forgetWay()
       observation = ScrollObservation(of: scrollView) { [weak self] what in self?.observed(what) }
       // The current state does not count as a change.

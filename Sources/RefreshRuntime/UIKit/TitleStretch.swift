@@ -9,7 +9,7 @@
     /// The current stretch in points.
     private(set) var length: CGFloat = 0
 
-    /// The stretch in a list: none in one that stands, even if nothing was notified of its end.
+    /// The current stretch; 0 in a list at rest, even if the end of its motion was not reported.
     @MainActor
     func length(in view: UIScrollView) -> CGFloat {
       length > 0 && Self.mayStretch(in: view) ? length : 0
@@ -26,8 +26,9 @@
       }
     }
 
-    /// Updates the stretch from the top inset, the added inset and the pull past both; `edge` is the
-    /// top inset without the stretch.
+    /// Updates the stretch; `edge` is the top inset without the stretch, `top` the one with it.
+    ///
+    /// `pull` is the pull past that edge and the added inset.
     mutating func follow(
       top: CGFloat,
       edge: CGFloat,

@@ -1,6 +1,6 @@
 package import RefreshWorld
 
-/// A sequence of steps of a finger and an app.
+/// A sequence of steps that a finger or the app performs.
 package struct Gesture: Sendable, Hashable {
   /// The steps, in order.
   package var steps: [Step]
@@ -17,7 +17,7 @@ package struct Gesture: Sendable, Hashable {
     /// finger stops the content where it is. If the finger is still down from the previous drag,
     /// only the distance from `from` to `to` counts, so that the content does not jump.
     case drag(from: Double?, to: Double, seconds: Double)
-    /// The finger lifts at a velocity, in points per second of the offset.
+    /// The finger lifts at a velocity, in points of offset per second.
     case fling(velocity: Double)
     /// Any stimulus of a trace.
     case stimulus(Stimulus)

@@ -9,7 +9,7 @@ import RefreshWorld
 /// control follow from these, so the trace does not contain them.
 @MainActor
 package final class GesturePlayer {
-  /// The maximum time after the last step, in seconds.
+  /// The time limit for the list and the control to come to rest after the last step, in seconds.
   package static let maximumRest = 60.0
 
   private let view: SimulatedScrollView

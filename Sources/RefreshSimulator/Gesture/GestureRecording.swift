@@ -18,8 +18,7 @@ package struct GestureRecording: Sendable, Hashable {
     package var event: Stimulus
     /// The state after the stimulus.
     package var observation: Observation
-    /// The offset at which the content would be without the rubber band: the position of the finger;
-    /// `nil` without a finger.
+    /// The offset that the finger asks for, before rubber-banding; `nil` without a finger.
     package var finger: Double?
 
     /// The stimulus as a line of a trace, with the state after it under `obs`.

@@ -19,7 +19,7 @@ package struct ScrollBounds: Sendable, Hashable {
     min(max(offset, low), high)
   }
 
-  /// The offset with rubber-banding for the offset that a finger asks for.
+  /// The offset after rubber-banding, given the offset that a finger asks for.
   package func shown(for asked: Double, _ physics: ScrollPhysics) -> Double {
     if asked < low { return low - physics.shownDistance(for: low - asked, extent: extent) }
     if asked > high { return high + physics.shownDistance(for: asked - high, extent: extent) }

@@ -1,7 +1,7 @@
 /// The motion of a list after a release: deceleration and bounces.
 ///
-/// Between the edges the list decelerates; beyond an edge, a spring pulls it back. Offset and
-/// velocity are continuous where one changes to the other.
+/// Between the edges the list decelerates; beyond an edge, a spring pulls it back. At each change
+/// between the two, offset and velocity are continuous.
 package struct ScrollMotion: Sendable, Hashable {
   /// The current offset.
   package private(set) var offset: Double
@@ -30,7 +30,7 @@ package struct ScrollMotion: Sendable, Hashable {
     move(to: time)
   }
 
-  /// Advances to `time`, which must not be before that of the last call.
+  /// Advances to `time`, which must not be earlier than in the last call.
   package mutating func move(to time: Double) {
     while !isOver {
       let elapsed = time - leg.start
