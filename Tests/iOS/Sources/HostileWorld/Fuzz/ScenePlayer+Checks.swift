@@ -169,9 +169,13 @@ extension ScenePlayer {
     let list = world.list
     // With the room that controls make at its end, such content may seem to scroll.
     let room = all.reduce(0) { room, one in
-      one.isInner ? room : room + one.behavior.height + one.behavior.ignoredInset
+      guard !one.isInner else { return room }
+      // A control lies over as much of its inset as it ignores.
+      let side = axis.side(isFar: one.isFar)
+      let inset = max(book.wants[side] + list.systemPart[side], 0)
+      return room + CGFloat(one.behavior.height) + min(CGFloat(one.behavior.ignoredInset), inset)
     }
-    return list.range.high - list.range.low <= CGFloat(room) + 1
+    return list.range.high - list.range.low <= room + 1
   }
 
   /// Whether the bar's large title grows with the pull.
