@@ -17,6 +17,6 @@ package struct GeneratedFile: Sendable, Hashable {
   /// The text in UTF-8, which ends with a newline.
   package var bytes: [UInt8]
 
-  /// The text.
+  /// The content as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

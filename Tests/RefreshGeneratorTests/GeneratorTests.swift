@@ -135,7 +135,7 @@ struct GeneratorTests {
 
         #if \(uiKitOnly)  /// `URLHeader` for Objective-C.
           final class URLHeaderRefresh: RefreshFacade {
-            /// The control that this class attaches.
+            /// The design of the control that this class attaches.
             override class var design: any RefreshDesign.Type { URLHeader.self }
           }
         #endif

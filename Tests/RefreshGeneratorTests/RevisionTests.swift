@@ -4,13 +4,14 @@ import RefreshRules
 import Testing
 @testable import RefreshGenerator
 
-/// Sees to it that the revision is raised whenever other files come out of the same specs, since
-/// seals would vouch for the files of before.
+/// Checks that the revision is raised whenever the same specs give other files.
+///
+/// Otherwise, cache entries of older releases would still match, and `generate` would keep old files.
 @Suite("Revision of the generator")
 struct RevisionTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// The revision, and the hash of what it generates.
+  /// The file with the revision and the hash of the generated files.
   private static let record = tests.appendingPathComponent("Revision.txt")
 
   private static let options: [Generator.Options] = [
@@ -18,7 +19,7 @@ struct RevisionTests {
     .init(targets: [], isForXCTest: true),
   ]
 
-  /// The specs: the examples, and what the language knows.
+  /// The specs of the examples and of the valid fixtures.
   private func specs() throws -> [SourceFile] {
     let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
     return try ["examples/controls", "examples/presets", "Tests/Fixtures/ok"].flatMap { folder in

@@ -78,7 +78,9 @@ struct FactSet: Hashable, Comparable, Sendable {
         fact.values.indices.filter { bits >> UInt64(first + $0) & 1 == 1 }.map { fact.values[$0] }
       }
       guard refused.nonzeroBitCount < allowed.nonzeroBitCount else {
-        return names(allowed).joined(separator: " or ")
+        let choices = names(allowed)
+        guard choices.count > 1 else { return choices.first }
+        return choices.map { $0.contains(" and ") ? "(\($0))" : $0 }.joined(separator: " or ")
       }
       return names(refused).map { "not \($0)" }.joined(separator: ", ")
     }

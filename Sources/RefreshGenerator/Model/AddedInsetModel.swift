@@ -22,7 +22,7 @@ struct AddedInsetModel {
 
   /// The title of the test that checks the added inset while half of the control is visible.
   var title: String {
-    if behavior.style == .inline { return "the control has its inset at all times" }
+    if behavior.style == .inline { return "the control adds its inset at all times" }
     if busy == 0 { return "a refresh adds no inset" }
     return behavior.inset == .sticky
       ? "the added inset follows the visible part of the control"

@@ -21,7 +21,7 @@ extension RefreshBehavior {
     let number = SwiftLiteral.number(height)
     return "\(number.takesAn ? "An" : "A") \(number)-point \(noun)\(place). "
       + "\(triggerClause) starts a refresh; the action runs \(actionTime)."
-      + (hidesWhenEmpty && edge.isFar ? " It is hidden while the list is empty." : "")
+      + (hidesWhenEmpty && edge.isFar ? " The control is hidden while the list is empty." : "")
       + (secondLevel.map(Self.sentence) ?? "")
   }
 

@@ -11,7 +11,7 @@ struct PropertyModel {
   let documentation: String
   /// The type, if Swift cannot infer it from the value.
   var type: String?
-  /// The value.
+  /// The value in Swift source.
   let value: SwiftValue
 
   /// The declaration for the template.
@@ -37,7 +37,7 @@ extension PropertyModel {
   private init(_ statement: Statement) {
     let type = statement.argument.type ?? ""
     name = statement.argument.label ?? ""
-    documentation = "\(statement.summary.dropLast()) (`\(statement.path)`)."
+    documentation = "\(statement.summary.dropLast()) (key `\(statement.path)`)."
     if case .word(let word) = statement.value {
       value = .plain("\(type).\(word)")
     } else {
@@ -54,7 +54,7 @@ extension PropertyModel {
     guard !call.arguments.isEmpty else { return nil }
     return PropertyModel(
       name: "layout",
-      documentation: "Arrangement of picture and texts (`layout`).",
+      documentation: "Arrangement of picture and texts (key `layout`).",
       value: .call(call)
     )
   }
@@ -69,7 +69,7 @@ extension PropertyModel {
     return PropertyModel(
       name: "lastUpdated",
       documentation:
-        "Storage and display of the time of the last successful refresh (`lastUpdated`).",
+        "Storage and display of the time of the last successful refresh (key `lastUpdated`).",
       type: "RefreshLastUpdated?",
       value: .call(call)
     )
@@ -78,7 +78,7 @@ extension PropertyModel {
   private static func table(_ name: String) -> PropertyModel {
     PropertyModel(
       name: "stringTable",
-      documentation: "String Catalog with the control's texts (`locales`).",
+      documentation: "String Catalog with the control's texts (key `locales`).",
       type: "String?",
       value: .plain(SwiftLiteral.string(name))
     )

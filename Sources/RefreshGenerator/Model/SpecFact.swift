@@ -123,10 +123,11 @@ extension SpecFact {
     }
   }
 
-  /// A scroll back that stays past the threshold and starts no refresh.
+  /// A scroll from the edge into the content, which stays past the threshold and starts no refresh.
   private static func inward(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact? {
     var refreshes = false
-    let fact = SpecFact("scrollBack", "scrolling back starts no refresh", behavior) {
+    let title = "scrolling back into the content starts no refresh"
+    let fact = SpecFact("scrollBack", title, behavior) {
       $0.scroll(to: trigger.aboveThreshold + 2, "aboveThreshold + 2", dragging: true)
       $0.finish(.success)
       if $0.allows(.lift) { $0.perform(.lift) }
@@ -144,7 +145,7 @@ extension SpecFact {
     var refreshes = 0
     let title =
       isLimited
-      ? "one drag can start at most \(limit) \(limit == 1 ? "refresh" : "refreshes")"
+      ? "one drag can start at most \(limit == 1 ? "one refresh" : "\(limit) refreshes")"
       : "one drag can start any number of refreshes"
     let fact = SpecFact("perDrag", title, behavior) {
       for _ in 0..<(isLimited ? limit + 1 : 3) {
@@ -167,7 +168,7 @@ extension SpecFact {
       case (.release, .settle):
         "the first scroll after the release of an armed control starts a refresh"
       case (.cross, _): "pulling past the threshold starts a refresh"
-      case (.reach, _): "scrolling to the edge starts a refresh"
+      case (.reach, _): "scrolling to the threshold starts a refresh"
       case (.tap, _): "a tap on the control starts a refresh"
       }
     var facts = [
@@ -186,7 +187,7 @@ extension SpecFact {
           $0.perform(.begin)
           $0.waitForRest()
         }
-        : SpecFact("timeout", "an action has no time limit", behavior) {
+        : SpecFact("timeout", "the action has no time limit", behavior) {
           $0.perform(.begin)
           while $0.isWaiting { $0.wait() }
           $0.wait()
@@ -207,8 +208,8 @@ extension SpecFact {
   private static func ending(_ behavior: RefreshBehavior) -> [SpecFact] {
     let title =
       switch (behavior.showsFailure, behavior.allowsExhausted) {
-      case (true, true): "a failed refresh leads to failed, and a canceled one to idle"
-      case (true, false): "a failed refresh leads to failed, and any other one to idle"
+      case (true, true): "a failure leads to the phase failed, and a cancellation to idle"
+      case (true, false): "a failure leads to the phase failed, and any other outcome to idle"
       case (false, true): "a failed or canceled refresh leads to idle"
       case (false, false): "a failed, canceled or exhausted refresh leads to idle"
       }
@@ -255,7 +256,7 @@ extension SpecFact {
     return [
       SpecFact(
         "secondLevel",
-        "a release at \(above) opens the second level, but not at \(below)",
+        "at \(above), but not at \(below), a release opens the second level",
         behavior
       ) {
         $0.scroll(to: trigger.belowThreshold, "belowSecondLevel", dragging: true)
@@ -273,7 +274,7 @@ extension SpecFact {
       },
       SpecFact(
         "closingDrag",
-        "a release with a sixth of the second level out of view closes it",
+        "a release with a sixth of the second level out of view closes the level",
         behavior
       ) {
         $0.perform(.openSecondLevel)
@@ -289,7 +290,7 @@ extension SpecFact {
     guard behavior.allowsExhausted else { return [] }
     let resets = behavior.resetsOnOppositeRefresh ? "resets" : "does not reset"
     let loadsByTap = behavior.trigger.kind == .tap && behavior.resetsOnTap
-    let taps = behavior.resetsOnTap ? "loads again" : "starts no refresh"
+    let taps = behavior.resetsOnTap ? "starts a refresh" : "starts no refresh"
     return [
       SpecFact("exhaustion", "an exhausted control starts no refresh before reset()", behavior) {
         $0.perform(.end(.exhausted))

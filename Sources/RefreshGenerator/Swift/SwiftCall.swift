@@ -35,7 +35,7 @@ struct SwiftCall {
     if value != fallback { add(label, text(value)) }
   }
 
-  /// The arguments.
+  /// The arguments so far, each with its label.
   var arguments: [String] {
     ranges.map { String(decoding: text.bytes[$0], as: UTF8.self) }
   }

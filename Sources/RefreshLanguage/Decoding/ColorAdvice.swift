@@ -12,7 +12,7 @@ struct ColorAdvice {
   static func forms(withNames: Bool) -> String {
     "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color such as 'systemBlue'"
       + (withNames
-        ? ", 'asset:NAME' for an asset, or '$NAME' for a color of 'palette'"
+        ? ", 'asset:NAME' for an asset, or '$NAME' for a color in 'colors'"
         : ", or 'asset:NAME' for an asset")
   }
 
@@ -37,7 +37,7 @@ struct ColorAdvice {
     guard isWord, suggestions.isEmpty else { return Self.forms(withNames: names != nil) }
     return
       "'#RRGGBB', 'asset:NAME' for an asset, "
-      + (names != nil ? "'$NAME' for a color of 'palette', " : "")
+      + (names != nil ? "'$NAME' for a color in 'colors', " : "")
       + "or a system color: \(WordList.anyOf(SystemColor.names))"
   }
 

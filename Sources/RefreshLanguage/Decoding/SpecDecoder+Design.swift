@@ -64,7 +64,9 @@ extension SpecDecoder {
   /// The curve of an animation.
   mutating func curve(_ node: Node, _ owner: Owner) -> RefreshCurve? {
     let names = SpecLanguage.curves
-    var expected: String { "\(WordList.oneOf(names)), or 'spring(damping: 0.8)'" }
+    var expected: String {
+      "\(WordList.oneOf(names + ["spring(damping: D)"])) with D above 0 and at most 1"
+    }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     switch text {
     case "linear": return .linear
@@ -78,7 +80,7 @@ extension SpecDecoder {
         UnknownWord.self,
         node,
         "invalid curve \(SafeText.quote(text))",
-        expected: expected + " with a damping above 0 and up to 1",
+        expected: expected,
         suggestions: near,
         fix: Fix.typo(node, near)
       )

@@ -6,7 +6,7 @@ package struct Key<Root: Sendable>: Sendable {
 
   /// The effect of a key's value.
   indirect enum Effect: Sendable {
-    /// No property; a loader reads the value.
+    /// The key sets no property; code outside the schema reads the value.
     case none
     /// The value sets a property.
     case property(Property<Root>)
@@ -14,7 +14,7 @@ package struct Key<Root: Sendable>: Sendable {
     case map(Schema<Root>)
   }
 
-  /// A key that a loader reads.
+  /// A key that sets no property; code outside the schema reads its value.
   package init(
     _ name: KeyName,
     _ type: ValueType,
@@ -154,7 +154,7 @@ package struct KeyDescription: Sendable {
     self.since = since
   }
 
-  /// A key that sets no single property.
+  /// The description of a key that has no `Key`, such as a key of a translation.
   init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
     self.init(KeyName(name), type, isRequired ? .required : .nothing, summary, 1)
   }
@@ -170,7 +170,7 @@ package struct KeyDescription: Sendable {
 
 /// The keys of a map, in the order of the documentation.
 package struct KeyTable: Sendable {
-  /// The keys.
+  /// All keys, in the order of the documentation.
   package let keys: [KeyDescription]
   /// The required keys.
   let required: [KeyDescription]

@@ -5,7 +5,7 @@ package enum ProjectLanguage {
   /// The name of the file.
   package static let fileName = "refreshgen.yml"
 
-  /// The keys.
+  /// The keys of the file, bound to the settings that they change.
   package static let project = Schema<ProjectSettings>([
     Key(
       .refreshgen,
@@ -51,7 +51,7 @@ package enum ProjectLanguage {
       KeyName("targets"),
       \.targets,
       .list(.word(["uikit", "swiftui", "objc"])),
-      "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; an empty list: none."
+      "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; with an empty list, neither."
     ),
     Key(
       KeyName("templates"),
@@ -62,7 +62,7 @@ package enum ProjectLanguage {
     Key(
       .presets,
       .dictionary(.text),
-      "Names of bases: paths of specs that other specs name as preset. No code is generated from them."
+      "Specs that other specs can name as preset: a name and a path each. No code is generated from them."
     )
     .example("{brand: Refresh/Brand.refresh.yml}"),
     Key(

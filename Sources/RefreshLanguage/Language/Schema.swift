@@ -88,7 +88,7 @@ package struct Schema<Root: Sendable>: Sendable {
 
 /// A property value with its argument in generated code.
 package struct Statement: Sendable {
-  /// The argument.
+  /// The initializer argument or the property that gets the value.
   package let argument: Argument
   /// The value; `nil` if the property is not set.
   package let value: DesignValue?

@@ -77,7 +77,7 @@ extension SpecLanguage {
       \.appearance.font,
       .font,
       as: appearance("font"),
-      "Font of the title: a text style, or a font in the app with its size."
+      "Font of the title: a text style such as headline, or a map with style, name, size and weight."
     ),
     Key(
       .subtitleFont,
@@ -138,8 +138,8 @@ extension SpecLanguage {
 
   /// The keys of `lastUpdated` in one language.
   package static let lastUpdatedTranslation = KeyTable([
-    KeyDescription("format", .text, "Text with %@, which is replaced by the time."),
-    KeyDescription("never", .text, "Text that is shown before the first success."),
+    KeyDescription("format", .text, "Text of the line, in which the time replaces %@."),
+    KeyDescription("never", .text, "Text in place of the time while no refresh has succeeded."),
   ])
 
   /// The names of all keys with texts to translate.

@@ -59,7 +59,7 @@ package enum SpecLanguage {
       \.behavior.inset,
       default: .sticky,
       as: .argument(.behavior, "inset"),
-      "Inset that the control adds while it refreshes: its visible part (sticky), its height (fixed), or none."
+      "Inset that the control adds during a refresh: its visible part (sticky), its height (fixed), or none."
     ),
     Key(
       .ignoredInset,
@@ -116,12 +116,12 @@ package enum SpecLanguage {
       .flag,
       default: false,
       as: .argument(.behavior, "hidesWhenEmpty"),
-      "Whether a footer is out of the layout while the list has no content."
+      "Whether a footer is hidden while the list has no content."
     ),
     Key(
       .secondLevel,
       secondLevel,
-      "Second level of a header, which a release past a second distance opens, without a refresh."
+      "Second level of a header: a release past a second distance opens it instead of refreshing."
     ),
     Key(.layout, layout, "Layout of the icon and the texts."),
     Key(
@@ -151,7 +151,7 @@ package enum SpecLanguage {
       .distance,
       \.behavior.trigger.distance,
       .number(0...2000),
-      derived: "as `height`",
+      derived: "same as `height`",
       from: \.behavior.height,
       as: .argument(.trigger, "distance"),
       "Trigger distance: points past the edge that a pull has to exceed."
@@ -161,7 +161,7 @@ package enum SpecLanguage {
       \.behavior.trigger.comparison,
       default: .exclusive,
       as: .argument(.trigger, "comparison"),
-      "Whether exactly the trigger distance is enough: no, yes, or only to stay armed (latching)."
+      "Whether a pull of exactly the trigger distance suffices: no, yes, or only to stay armed (latching)."
     ),
     Key(
       .requiresDrag,
@@ -177,7 +177,7 @@ package enum SpecLanguage {
       \.behavior.trigger.release,
       default: .lift,
       as: .argument(.trigger, "release"),
-      "Event that counts as the release: the finger lifts (lift), or the first scroll after that (settle)."
+      "Event that counts as the release: the lift of the finger (lift), or the first scroll after it (settle)."
     ),
     Key(
       .visible,
@@ -213,7 +213,7 @@ package enum SpecLanguage {
       .number(0...2000),
       isRequired: true,
       as: .argument(.secondLevel, "distance"),
-      "Points past the edge that a pull has to exceed, more than the trigger distance."
+      "Points past the edge that a pull has to exceed; must be more than the trigger distance."
     )
     .example("150"),
     Key(
@@ -267,21 +267,21 @@ package enum SpecLanguage {
       .duration(0...10),
       default: 0.2,
       as: .property("arrowDuration", "Double"),
-      "Duration of the arrow's turn between up and down; with 0, the arrow flips at once."
+      "Duration of the arrow's turn; with 0, the arrow flips at once."
     ),
     Key(
       .curve,
       \.curve,
       .curve,
       default: .easeInOut,
-      "Timing curve of the control's animations; a damping is above 0, up to 1."
+      "Timing curve of the control's animations; the damping of a spring is above 0 and at most 1."
     ),
     Key(
       .reduceMotion,
       \.reducedMotion,
       default: .none,
       as: .property("reducedMotion", "RefreshReducedMotion"),
-      "Behavior under Reduce Motion: no animations, a crossfade, or the same animations."
+      "Animations under Reduce Motion: none, a crossfade, or unchanged."
     ),
   ])
 
@@ -329,14 +329,14 @@ package enum SpecLanguage {
       \.lastUpdatedFormat,
       .text,
       default: "%@",
-      "Text with %@, which is replaced by the time."
+      "Text of the line, in which the time replaces %@."
     )
     .example("\"Last updated: %@\""),
     Key(
       .lastUpdatedNever,
       \.lastUpdatedNever,
       .text,
-      "Text that is shown before the first success; default: none."
+      "Text in place of the time while no refresh has succeeded; default: the line is hidden."
     )
     .example("never"),
   ])
@@ -391,7 +391,7 @@ package enum SpecLanguage {
       \.announcedStates,
       .list(.word(RefreshState.allCases.map(\.name))),
       as: .property("announcedStates", "[RefreshState]"),
-      "States that VoiceOver announces; `ending` stands for every outcome."
+      "States that VoiceOver announces; `ending` means every outcome."
     ),
   ])
 }

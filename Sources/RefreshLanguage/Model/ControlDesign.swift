@@ -34,7 +34,7 @@ package struct ControlDesign: Sendable, Equatable {
   package var lastUpdatedStyle = RefreshLastUpdated.Style.relative
   /// The text around the last-updated time.
   package var lastUpdatedFormat = "%@"
-  /// The text in place of the time before the first success.
+  /// The text in place of the time while no refresh has succeeded.
   package var lastUpdatedNever: String?
   /// The arrangement of picture and texts.
   package var layout = RefreshLayout()

@@ -23,7 +23,7 @@ extension SwiftName {
     "SystemClock", "TestNumbers", "TestPath", "TestPathError", "TestTraits", "VirtualClock",
   ]
 
-  /// Types of Swift that a control must not shadow.
+  /// Standard types that a control's name must not hide.
   package static let languageTypes: Set<String> = [
     "Actor", "Array", "AsyncSequence", "Bool", "CGFloat", "Character", "Comparable", "Dictionary",
     "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Never",

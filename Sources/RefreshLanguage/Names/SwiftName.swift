@@ -33,10 +33,10 @@ package enum SwiftName {
     isIdentifier(text) && !isKeyword(text) && text != "_"
   }
 
-  /// The keywords for bundles: `main` for the app's, `module` for the bundle of a Swift package.
+  /// The keywords for bundles: `main` is the app's bundle, `module` that of a Swift package.
   package static let bundles = ["main", "module"]
 
-  /// Whether a text is a keyword for a bundle, a static member, or the bundle of a class.
+  /// Whether a text is valid for `bundle`: a keyword, a static member, or the bundle of a class.
   package static func isBundle(_ text: String) -> Bool {
     if bundles.contains(text) { return true }
     if let type = bundleClass(text) { return canNameView(type) }

@@ -5,7 +5,9 @@ package struct InvalidColor: Rule {
     "invalid-color",
     isEssential: true,
     "Invalid color.",
-    reason: "A color is a hexadecimal number, a system color, an asset or a palette color.",
+    reason: """
+      A color is a hexadecimal number, a system color, an asset, or a palette color from 'colors'.
+      """,
     bad: """
       states: {idle: {color: "#12345"}, refreshing: {indicator: medium}}
       """,

@@ -5,7 +5,7 @@ package struct InvalidFont: Rule {
     "invalid-font",
     isEssential: true,
     "Invalid font.",
-    reason: "A font is a text style, or the name of a font in the app with its size.",
+    reason: "A font is a text style such as headline, or a map with style, name, size and weight.",
     bad: """
       states: {idle: {font: headlin}, refreshing: {indicator: medium}}
       """,

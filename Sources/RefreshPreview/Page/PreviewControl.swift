@@ -71,7 +71,8 @@ struct PreviewControl {
 
   private var secondLevel: String {
     guard let level = behavior.secondLevel else { return "" }
-    return ", and past \(DecimalText.of(level.distance, digits: 2)) points opens the second level"
+    let distance = DecimalText.of(level.distance, digits: 2)
+    return ", and a pull past \(distance) points opens the second level"
   }
 
   /// Whether VoiceOver announces each state.

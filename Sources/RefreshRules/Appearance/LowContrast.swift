@@ -49,8 +49,9 @@ package struct LowContrast: ControlRule {
         return finding(
           subject,
           at: range,
-          "the contrast between the \(text.name) of '\(phase.name)' and its background is \(ratios)",
-          expected: "at least \(SpecText.number(least)):1, such as \(shades)",
+          "the contrast between the \(text.name) and the background of '\(phase.name)' is \(ratios)",
+          expected: "at least \(SpecText.number(least)):1, for example with \(shades) as the "
+            + "\(text.name) color",
           because: [field, behind].compactMap { $0 }.first { $0.baseKeyRange != nil }
         )
       }

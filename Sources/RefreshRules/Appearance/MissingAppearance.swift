@@ -7,7 +7,7 @@ package struct MissingAppearance: ControlRule {
   package static let metadata = RuleMetadata(
     "missing-appearance",
     .warning,
-    "Control that shows nothing, at all or in an important phase.",
+    "Control that shows nothing in any phase, or in an important phase.",
     reason: "People see an empty gap in the list.",
     bad: """
       states: {armed: {title: Release to refresh}}
@@ -24,7 +24,7 @@ package struct MissingAppearance: ControlRule {
       subject,
       at: place?.keyRange,
       "the control shows nothing in any phase",
-      expected: "'states' with a 'title' or an 'indicator', or a 'preset' that has them"
+      expected: "'states' with a 'title' or an 'indicator', or a 'preset' that has one"
     )
   }
 

@@ -28,7 +28,7 @@ package struct MotionWithoutAlternative: ControlRule {
     return finding(
       subject,
       at: (subject.own(.reduceMotion) ?? motion).range,
-      "the animation does not change under Reduce Motion",
+      "the animation moves as usual even if Reduce Motion is on",
       expected: "'reduceMotion: none' or 'reduceMotion: crossfade' in 'animation'"
     )
   }

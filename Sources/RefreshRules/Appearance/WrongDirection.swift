@@ -6,7 +6,7 @@ package struct WrongDirection: ControlRule {
   package static let metadata = RuleMetadata(
     "wrong-direction",
     .warning,
-    "Text or arrow that points in the wrong direction.",
+    "Text or arrow with the wrong direction of the pull.",
     reason: "Pulling the list in that direction does not start a refresh.",
     bad: """
       position: bottom
@@ -34,8 +34,8 @@ package struct WrongDirection: ControlRule {
         return finding(
           subject,
           at: text.range,
-          "\(SafeText.quote(text.text)) names the wrong direction for 'position: \(edge.caseName)'",
-          expected: correction(of: wrong, edge)
+          "\(SafeText.quote(text.text)) asks to pull \(wrong.rawValue), \(but(edge))",
+          expected: "a text that asks to pull \(direction(of: edge).rawValue)"
         )
       }
       return glyphs(subject, text, edge) + edges(subject, text, edge)
@@ -57,8 +57,8 @@ package struct WrongDirection: ControlRule {
     return finding(
       subject,
       at: text.range,
-      "\(SafeText.quote(String(glyphs[0].scalar))) in \(SafeText.quote(text.text)) points in the wrong "
-        + "direction for 'position: \(edge.caseName)'",
+      "\(SafeText.quote(String(glyphs[0].scalar))) in \(SafeText.quote(text.text)) points "
+        + "\(direction(of: edge.opposite).rawValue), \(but(edge))",
       expected: "an arrow that points \(direction(of: edge).rawValue), or a text without an arrow"
     )
   }
@@ -75,8 +75,9 @@ package struct WrongDirection: ControlRule {
     return finding(
       subject,
       at: text.range,
-      "\(SafeText.quote(text.text)) names the wrong edge for 'position: \(edge.caseName)'",
-      expected: "\(SafeText.quote(edge.caseName)), or a text without an edge"
+      "\(SafeText.quote(text.text)) asks to pull from the \(edge.opposite.caseName), but the control "
+        + "is at the \(edge.caseName)",
+      expected: "a text that names the \(edge.caseName), or no edge"
     )
   }
 
@@ -93,9 +94,10 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: position.range,
-        "the preset's title of \(quoted), \(SafeText.quote(text)), names the wrong direction for "
-          + "'position: \(edge.caseName)'",
-        expected: "a 'title' for \(quoted) in 'states' with \(correction(of: wrong, edge))"
+        "the preset's title of \(quoted), \(SafeText.quote(text)), asks to pull \(wrong.rawValue), "
+          + but(edge),
+        expected: "a 'title' for \(quoted) in 'states' that asks to pull "
+          + direction(of: edge).rawValue
       )
     }
   }
@@ -111,8 +113,9 @@ package struct WrongDirection: ControlRule {
     }
   }
 
-  private static func correction(of wrong: PullDirection, _ edge: RefreshEdge) -> String {
-    "\(SafeText.quote(direction(of: edge).rawValue)) instead of \(SafeText.quote(wrong.rawValue))"
+  /// The end of each message: the direction of the pull at the control's edge.
+  private static func but(_ edge: RefreshEdge) -> String {
+    "but with 'position: \(edge.caseName)' the list is pulled \(direction(of: edge).rawValue)"
   }
 
   /// Finds an arrow that, in `idle`, does not point in the direction of the pull.
@@ -124,10 +127,10 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: (arrow.range == nil ? position : arrow)?.range,
-        "the arrow points in the wrong direction for 'position: \(edge.caseName)'",
+        "the arrow of 'idle' points \(back), \(but(edge))",
         expected: subject.shown(.arrow, in: .armed)?.value == .text(outward)
-          ? "\(SafeText.quote(outward)) in 'idle' and \(SafeText.quote(back)) in 'armed'"
-          : "\(SafeText.quote(outward)) in 'idle'"
+          ? "'arrow: \(outward)' in 'idle' and 'arrow: \(back)' in 'armed'"
+          : "'arrow: \(outward)' in 'idle'"
       )
     }
     for phase in [RefreshState.idle, .pulling] {
@@ -137,7 +140,7 @@ package struct WrongDirection: ControlRule {
       return finding(
         subject,
         at: (symbol.range == nil ? position : symbol)?.range,
-        "the symbol \(SafeText.quote(name)) points in the wrong direction for 'position: \(edge.caseName)'",
+        "the symbol \(SafeText.quote(name)) points \(back), \(but(edge))",
         expected: "a symbol that points \(outward) in \(SafeText.quote(phase.name))"
       )
     }

@@ -26,7 +26,7 @@ package struct BrokenInvariant: ControlRule {
         expected: "that \(invariant.summary)",
         notes: invariant.keys.compactMap { key in
           subject.own(key)?.keyRange.map { range in
-            Diagnostic.Note("this key has a part in it", file: subject.file.name, range: range)
+            Diagnostic.Note("this key is one of the causes", file: subject.file.name, range: range)
           }
         }
       )

@@ -6,7 +6,7 @@ package struct UnreachableSecondLevel: ControlRule {
   package static let metadata = RuleMetadata(
     "unreachable-second-level",
     .error,
-    "Second level that no pull can open, or none on the smallest screen.",
+    "Second level that no pull can open, at least on the smallest screen.",
     reason: """
       A pull first passes the trigger distance, where a release refreshes, and then the distance of \
       the second level. Beyond its edge, a list moves less than the finger.

@@ -1,12 +1,12 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// The comments of a file that suppress findings.
+/// The comments in a file that suppress findings.
 struct IgnoreComments {
   private let file: SourceFile
   private let comments: [IgnoreComment]
 
-  /// Finds the comments of a file.
+  /// Finds the suppressing comments in a file.
   init(in parsed: ParsedFile, _ file: SourceFile) {
     self.file = file
     let hashes = Self.hashes(file.bytes)

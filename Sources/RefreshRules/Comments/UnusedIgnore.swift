@@ -5,7 +5,7 @@ package struct UnusedIgnore: Rule {
     "unused-ignore",
     .warning,
     "Unused 'refreshgen:ignore' comment.",
-    reason: "The comment would hide the problem if it came back.",
+    reason: "If the problem came back, the comment would hide it.",
     bad: """
       # refreshgen:ignore malformed-ignore comes with the next version
       height: 54

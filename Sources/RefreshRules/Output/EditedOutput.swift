@@ -5,7 +5,7 @@ package struct EditedOutput: Rule {
     "edited-output",
     isEssential: true,
     "Generated file that was edited by hand.",
-    reason: "The next `refreshgen generate` would discard the edits, so it refuses to run.",
+    reason: "The command `refreshgen generate` refuses to run, because it would discard the edits.",
     remedy: """
       Run `refreshgen generate --check --diff` to see the edits. Make the same change in the spec or \
       a template, then replace the file with `refreshgen generate --force`.

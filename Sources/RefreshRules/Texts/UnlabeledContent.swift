@@ -6,10 +6,10 @@ package struct UnlabeledContent: ControlRule {
   package static let metadata = RuleMetadata(
     "unlabeled-content",
     .warning,
-    "Own view for the whole control, without a text for VoiceOver.",
+    "Custom view for the whole control, without a text for VoiceOver.",
     reason: """
-      VoiceOver sees the control as one element and not the view inside, so that without a label or \
-      a text in any state, it has nothing to read.
+      VoiceOver reads the control as one element, without the view inside. If the control has no \
+      label, and no state has a text, VoiceOver has nothing to read.
       """,
     bad: """
       content: BrandHeaderView

@@ -67,7 +67,7 @@ extension Command {
       ),
       Option(
         name: "--watch",
-        summary: "generate again whenever a spec, a template or the\nproject file changes"
+        summary: "regenerate the code whenever a spec, a template or the\nproject file changes"
       ),
       Shard.option,
     ] + SpecList.options,
