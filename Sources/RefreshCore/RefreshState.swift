@@ -6,7 +6,7 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   case pulling
   /// Pulled past the trigger distance: a release starts a refresh.
   case armed
-  /// Waiting to start a refresh until the control is on screen.
+  /// Asked to refresh while the list is off screen; the refresh starts once it is on screen.
   case pending
   /// Refreshing: the action is running or about to start.
   case refreshing

@@ -16,7 +16,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   public var style: Style
   /// The text with `%@`, which is replaced by the time.
   public var format: String
-  /// The text that replaces the time before the first successful refresh; `nil` omits the line.
+  /// The text in place of the time while no refresh has succeeded; `nil` omits the line.
   public var never: String?
 
   /// Creates a configuration.

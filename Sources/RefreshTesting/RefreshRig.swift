@@ -8,9 +8,9 @@ import RefreshWorld
 public final class RefreshRig {
   /// The list: several screens long, below a navigation bar and above a home indicator.
   public let view: SimulatedScrollView
-  /// The virtual clock.
+  /// The clock of the control and the list, which advances only on request.
   public let clock = VirtualClock()
-  /// The control.
+  /// The controller of the control, for calls of the app.
   public let controller: RefreshController
   /// The distances and durations of the spec.
   private let numbers: TestNumbers

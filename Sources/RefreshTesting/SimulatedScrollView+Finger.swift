@@ -52,7 +52,7 @@ extension SimulatedScrollView {
   /// Whether a finger touches the list, even if the finger has not moved.
   package var isTouched: Bool { finger != nil }
 
-  /// The offset without rubber-banding that corresponds to the position of the finger or the list.
+  /// The offset that the list would have without rubber-banding.
   package var askedOffset: Double {
     guard var finger else { return bounds.asked(for: offset, physics) }
     finger.follow(offset, within: bounds, physics)

@@ -3,9 +3,9 @@
 /// For example, `pull aboveThreshold -> armed, release -> refreshing, wait reveal; 1 action, inset
 /// height` pulls the list until the control is armed, starts a refresh by releasing the list, and
 /// waits for the end of the reveal animation. A stimulus without `->` must not change the phase.
-/// The facts after the semicolon are expected at the end of the path. The counts and `inset` are
-/// expected to be zero if they are left out; `insets`, the total insets of the list, are then not
-/// checked.
+/// The facts after the semicolon are expected at the end of the path. The counts are totals since
+/// the rig was created. The counts and `inset` are expected to be zero if they are left out;
+/// `insets`, the total insets of the list, are then not checked.
 ///
 /// | stimulus | what happens |
 /// |---|---|
@@ -23,8 +23,8 @@
 /// | `content POINTS` | the extent of the list's content changes |
 /// | `insets START END` | the app sets its own insets |
 ///
-/// Points and seconds are numbers, names of `TestNumbers`, or sums and differences of both, which
-/// parentheses may enclose.
+/// Points and seconds are numbers, names of `TestNumbers`, or sums and differences of numbers and
+/// names, which parentheses may enclose.
 public struct TestPath: Sendable, CustomStringConvertible {
   /// The text of the path.
   public let description: String

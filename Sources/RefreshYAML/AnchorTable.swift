@@ -2,7 +2,7 @@
 struct AnchorTable {
   /// A node that aliases can refer to.
   struct Anchor {
-    /// The node with the anchor.
+    /// The index of the record with the anchor.
     let record: Int32
 
     /// The number of nodes inside, including those of aliases; `nil` until the node is complete.

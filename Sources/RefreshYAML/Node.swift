@@ -2,8 +2,8 @@ package import RefreshDiagnostics
 
 /// A node of a document: a lightweight view of a record.
 ///
-/// Aliases are resolved: the view of `*base` has the kind and content of the node at `&base`, and
-/// the positions of both.
+/// Aliases are resolved: the view of `*base` has the kind and content of the node at `&base`. Its
+/// `range` is the range of the alias, and its `definition` is the range of the content.
 package struct Node: Sendable {
   let arena: Arena
 

@@ -14,8 +14,8 @@ struct SourceCheck {
 
   /// Whether libyaml counts lines like editors.
   ///
-  /// libyaml also counts NEL, LS and PS as line endings. `false` for a single CR as well, which
-  /// both count, but which is too rare for a fast path.
+  /// libyaml also counts NEL, LS and PS as line endings. A file with a single CR counts as
+  /// different, too: such files are too rare for a fast path.
   private(set) var linesAreExact = true
 
   /// The offset of the first non-ASCII byte; `Int.max` if there is none.

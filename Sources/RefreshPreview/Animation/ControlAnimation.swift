@@ -40,7 +40,7 @@ package struct ControlAnimation {
     control.behavior.edge.isFar ? PreviewScreen.height - Self.height : 0
   }
 
-  /// The image.
+  /// The animation as an SVG image.
   package var svg: String {
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     return """

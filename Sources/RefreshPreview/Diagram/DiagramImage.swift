@@ -37,7 +37,7 @@ struct DiagramImage {
 
   private static var top: Double { margin + boxHeight + 8 }
 
-  /// The image.
+  /// The diagram as an SVG image.
   var svg: String {
     let size = "\(SVG.number(width)) \(SVG.number(height))"
     let title = SafeText.xml(SafeText.shortened(diagram.name, to: 100))

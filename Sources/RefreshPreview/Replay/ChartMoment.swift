@@ -76,7 +76,7 @@ private struct ChartMotion {
     }
   }
 
-  /// Lets the animations pass until a time.
+  /// Advances the animations to a time.
   private mutating func pass(from start: ReplaySample, until end: Double) {
     var time = start.time
     while time < end, isAnimated {

@@ -48,7 +48,7 @@ package struct ReplayChart: Sendable {
     frame = ChartFrame(moments, top: 38 + Double(rows) * ChartLabel.height)
   }
 
-  /// The image.
+  /// The chart as an SVG image.
   package var svg: String {
     let width = max(960, (labels.map(\.end).max() ?? 0) + 8)
     var svg = SVG(width: width, height: frame.height, title: title)

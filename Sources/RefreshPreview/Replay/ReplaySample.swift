@@ -26,7 +26,7 @@ package struct ReplaySample: Sendable, Hashable {
   package var addedInset: Double
   /// The duration of the animation that the event started; 0 if its changes are immediate.
   package var animation: Double
-  /// The offset at which the content would be without the rubber band; `nil` without a finger.
+  /// The offset that the finger asks for, before rubber-banding; `nil` without a finger.
   package var finger: Double?
 
   /// Creates a sample.

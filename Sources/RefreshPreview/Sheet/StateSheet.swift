@@ -45,7 +45,7 @@ package struct StateSheet {
 
   private var groupHeight: Double { Self.titleHeight + Double(states.count) * rowHeight }
 
-  /// The image.
+  /// The sheet as an SVG image.
   package var svg: String {
     let height = Self.top + Double(languages.count) * groupHeight + Self.margin
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))

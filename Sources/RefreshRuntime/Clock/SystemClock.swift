@@ -1,4 +1,4 @@
-/// The system clock.
+/// A clock that runs in real time.
 @MainActor
 public final class SystemClock: RefreshClock {
   /// The default clock of controls.

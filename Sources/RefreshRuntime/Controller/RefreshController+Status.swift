@@ -1,9 +1,9 @@
 /// Observing a control.
 extension RefreshController {
-  /// The state that the control shows.
+  /// The phase, the shown state, the progress of the pull and the outcome.
   public var status: RefreshStatus { RefreshStatus(of: machine) }
 
-  /// Whether a refresh is running or waits for the control's window.
+  /// Whether a refresh is running, or will start once the list is on screen.
   public var isRefreshing: Bool { machine.isBusy }
 
   /// A closure that is called after each change of the status, including the progress of a pull.

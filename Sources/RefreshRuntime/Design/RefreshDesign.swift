@@ -47,17 +47,17 @@ extension RefreshDesign {
   public static var alpha: RefreshAlpha { .fixed }
   /// No haptic feedback.
   public static var haptic: RefreshHaptic { .none }
-  /// A fifth of a second.
+  /// The arrow turns in a fifth of a second.
   public static var arrowDuration: Double { 0.2 }
   /// No animations under Reduce Motion.
   public static var reducedMotion: RefreshReducedMotion { .none }
-  /// In the center, 8 points apart.
+  /// Picture and texts are in the center, 8 points apart.
   public static var layout: RefreshLayout { RefreshLayout() }
   /// No last-updated time.
   public static var lastUpdated: RefreshLastUpdated? { nil }
   /// No name; VoiceOver reads only the title.
   public static var accessibilityLabel: String? { nil }
-  /// The start of a refresh, a failure and the end of the data.
+  /// VoiceOver announces the start of a refresh, a failure and the end of the data.
   public static var announcedStates: [RefreshState] { [.refreshing, .failed, .exhausted] }
   /// No String Catalog.
   public static var stringTable: String? { nil }
@@ -84,8 +84,9 @@ extension RefreshDesign {
     )
   }
 
-  /// Adds the control to a scroll view; `load` returns the outcome of a refresh, which is
-  /// `.exhausted` when there is no more data.
+  /// Adds the control to a scroll view; `load` returns the outcome of a refresh.
+  ///
+  /// Return `.exhausted` from `load` when there is no more data.
   @MainActor
   @discardableResult
   public static func attachLoader(

@@ -22,7 +22,7 @@
         _ finish: @escaping @Sendable (RefreshFacadeOutcome) -> Void
       ) -> Void
 
-    /// The control in Swift, for members that Objective-C cannot call.
+    /// The controller, with members that Swift code can call but Objective-C cannot.
     public let controller: RefreshController
 
     /// Creates the facade of a control that was attached in Swift.
@@ -41,7 +41,7 @@
     /// Adds the control to a scroll view; a refresh lasts until `action` calls `finish`.
     ///
     /// `finish` may be called on any thread. A second call, or a call after the refresh is over,
-    /// does nothing.
+    /// has no effect.
     @discardableResult
     public class func attach(
       toScrollView scrollView: UIScrollView,
@@ -178,7 +178,7 @@
     /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
     public var progress: Double { controller.status.progress }
 
-    /// Whether a refresh is running or waits for the control's window.
+    /// Whether a refresh is running, or will start once the list is on screen.
     public var isRefreshing: Bool { controller.isRefreshing }
 
     /// The time of the last successful refresh; `nil` before the first one, and for a control

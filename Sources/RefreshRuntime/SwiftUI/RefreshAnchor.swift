@@ -41,7 +41,7 @@
     }
   }
 
-  /// The UIView of an anchor.
+  /// The empty view of an anchor, which searches for the list when it is moved or laid out.
   final class RefreshAnchorView: UIView {
     private let link: RefreshAnchorLink
 

@@ -18,7 +18,7 @@
       return around(shared, for: edge)
     }
 
-    /// A view and its superviews.
+    /// A view and all its superviews, innermost first.
     private static func way(from view: UIView) -> [UIView] {
       var way = [view]
       while let parent = way.last?.superview { way.append(parent) }

@@ -6,15 +6,16 @@
   struct SystemControl {
     private var taken: UIRefreshControl?
 
-    /// Removes the system's control, if both it and the list are at rest; otherwise a later call
-    /// does.
+    /// Removes the system's control, unless it refreshes or the list is held or pulled.
+    ///
+    /// A later call removes the control once it is at rest.
     mutating func take(from list: UIScrollView) {
       guard let control = list.refreshControl, isIdle(control, in: list) else { return }
       taken = control
       list.refreshControl = nil
     }
 
-    /// Whether the list has a control of the system.
+    /// Whether the list still has a `UIRefreshControl`.
     func isLeft(in list: UIScrollView?) -> Bool {
       list?.refreshControl != nil
     }

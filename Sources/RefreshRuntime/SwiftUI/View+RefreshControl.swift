@@ -20,8 +20,9 @@
       }
     }
 
-    /// Adds the control of a design to this list; `load` returns the outcome of a refresh, which is
-    /// `.exhausted` when there is no more data.
+    /// Adds the control of a design to this list; `load` returns the outcome of a refresh.
+    ///
+    /// Return `.exhausted` from `load` when there is no more data.
     public func loadMoreControl<Design: RefreshDesign>(
       _ design: Design.Type,
       handle: RefreshHandle? = nil,

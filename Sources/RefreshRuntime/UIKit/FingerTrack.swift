@@ -35,7 +35,7 @@
     /// The finger's movement since the last change of the offset, as the two are reported
     /// separately.
     private(set) var openWay = CGPoint.zero
-    /// The end of a pan gesture that occurred while calls were deferred.
+    /// The end of a pan gesture that `noteEnd` has recorded for the next call of `look`.
     private var missedEnd: End?
     private var translation = CGPoint.zero
     private var location = CGPoint.zero

@@ -23,8 +23,9 @@
       attach(to: scrollView) { attach(to: $0, clock: clock, action: action) }
     }
 
-    /// Adds the control to a scroll view; `load` returns the outcome of a refresh, which is
-    /// `.exhausted` when there is no more data.
+    /// Adds the control to a scroll view; `load` returns the outcome of a refresh.
+    ///
+    /// Return `.exhausted` from `load` when there is no more data.
     @MainActor
     @discardableResult
     public static func attachLoader(

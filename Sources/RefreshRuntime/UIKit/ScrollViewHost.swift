@@ -32,7 +32,7 @@
     var sight: [RefreshEdge: Double] = [:]
     /// Controls whose list the app has moved since the last finger movement.
     var displaced: Set<RefreshEdge> = []
-    /// Reveals deferred until the finger lifts.
+    /// Reveal animations that start once the finger lifts.
     var owedReveals: [RefreshEdge: RefreshAnimation] = [:]
     /// Controls whose list still has to scroll back to rest after a retraction.
     var owedReturns: Set<RefreshEdge> = []

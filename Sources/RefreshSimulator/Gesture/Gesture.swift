@@ -9,9 +9,9 @@ package struct Gesture: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     /// A finger drags the content to `to` at constant speed.
     ///
-    /// Both positions are offsets relative to the offset at which the control's pull is 0, before
-    /// rubber-banding: -120 pulls a header down by 120 points of finger movement, 120 pulls a
-    /// footer up.
+    /// `from` and `to` are positions of the finger, in points from the control's edge: -120 pulls a
+    /// header down with 120 points of finger movement, 120 pulls a footer up. Past the edge, the
+    /// list moves less than the finger (rubber-banding).
     ///
     /// When the finger touches the list, the content is first moved to `from`. Without `from`, the
     /// finger stops the content where it is. If the finger is still down from the previous drag,

@@ -3,7 +3,8 @@
 /// Apple documents one of the numbers; the others are published measurements. Positions are in
 /// points, velocities in points per second, times in seconds. Paging is not supported.
 package struct ScrollPhysics: Sendable, Hashable {
-  /// The constant c of the rubber-band formula `x * d * c / (d + c * x)`.
+  /// The constant c of the rubber-band formula `x * d * c / (d + c * x)`, which gives the distance
+  /// of the list past its edge for a finger movement x and a visible extent d.
   ///
   /// All published analyses, since chpwn's of 2012, use 0.55.
   package var bandCoefficient = 0.55
