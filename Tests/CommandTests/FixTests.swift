@@ -49,6 +49,20 @@ struct FixTests {
     }
   }
 
+  @Test("makes no key a duplicate of another")
+  func duplicates() throws {
+    try Tool.with { tool in
+      let spec = "refreshgen: 1\ncontrol: A\nheight: 54\nheigth: 60\ntimout: 5\ntimeoutt: 6\n"
+      try tool.write(spec, to: "a.refresh.yml")
+      let result = try tool.run("validate", "--fix", "a.refresh.yml")
+      #expect(result.output.contains("unknown key 'heigth'; did you mean 'height'?"))
+      #expect(result.output.contains("unknown key 'timeoutt'; did you mean 'timeout'?"))
+      #expect(result.errors == "fixed 1 in a.refresh.yml\n2 errors\n")
+      let fixed = spec.replacingOccurrences(of: "timout:", with: "timeout:")
+      #expect(try tool.read("a.refresh.yml") == fixed)
+    }
+  }
+
   @Test("reports findings without a fix")
   func rest() throws {
     try Tool.with { tool in

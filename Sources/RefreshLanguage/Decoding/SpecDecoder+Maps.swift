@@ -21,7 +21,8 @@ extension SpecDecoder {
         if let reported = reportComma(pair.key, after: result, table) {
           end = reported
         } else {
-          given += reportUnknown(pair.key, table, owner)
+          let taken = given + mapping.compactMap(\.key.text)
+          given += reportUnknown(pair.key, table, owner, taken: taken)
         }
         continue
       }
@@ -123,10 +124,13 @@ extension SpecDecoder {
   }
 
   /// Reports an unknown key; returns the keys that were probably meant.
+  ///
+  /// A fix to one of the `taken` keys would make a duplicate.
   private mutating func reportUnknown(
     _ key: Node,
     _ table: KeyTable,
-    _ owner: Owner
+    _ owner: Owner,
+    taken: [String]
   ) -> [String] {
     let name = key.text ?? ""
     var near = Suggestions.nearest(to: name, among: table.names)
@@ -141,7 +145,7 @@ extension SpecDecoder {
       expected: isListed ? WordList.oneOf(table.names) : nil,
       remedy: move,
       suggestions: near,
-      fix: Fix.typo(key, near)
+      fix: taken.contains { near.contains($0) } ? nil : Fix.typo(key, near)
     )
     return near
   }
