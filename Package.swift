@@ -391,7 +391,7 @@ if Context.environment["REFRESHGEN_FUZZ"] != nil {
       dependencies: [
         "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
         "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator",
-        "RefreshYAML", "TemplateEngine",
+        "RefreshWorld", "RefreshYAML", "TemplateEngine",
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus"],
