@@ -67,8 +67,9 @@ release:
 proofs: needs
 	@REFRESHGEN_RECORD=1 $(SEARCH) --filter 'ShippedProofTests/table' || true
 
-## Generates the code in examples again, after a change of the generated code.
+## Generates the code in examples again, after a change of the generated code or of the presets.
 examples: tool
+	@Tests/Scripts/preset-examples.sh
 	@find examples -name .refreshgen-manifest -delete
 	@.build/debug/refreshgen generate --quiet --force examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
 	@for project in command-plugin objective-c shared-base; do \

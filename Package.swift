@@ -8,20 +8,36 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The specs of `examples/presets`, one for each preset; `make examples` writes this list.
+let presetExamples = [
+  "ego",
+  "espulltorefresh-footer",
+  "espulltorefresh-header",
+  "mjrefresh-auto-footer",
+  "mjrefresh-back-footer",
+  "mjrefresh-header",
+  "mjrefresh-trailer",
+  "modern-footer",
+  "modern-header",
+  "plain-footer",
+  "plain-header",
+  "progress-circle",
+  "svinfinitescrolling",
+  "svpulltorefresh-bottom",
+  "svpulltorefresh-top",
+  "two-level-header",
+  "uirefreshcontrol",
+  "uirefreshcontrol-replica",
+  "xdrefresh",
+]
+
 /// The examples' specs, which lie beside what is generated from them.
 let exampleSpecs =
   [
     "apps/chat/chat", "apps/gallery/gallery", "apps/moments/moments", "apps/news/news-footer",
     "apps/news/news-header", "apps/store/store", "controls/feed", "controls/news",
     "controls/results",
-  ]
-  + [
-    "ego", "espulltorefresh-footer", "espulltorefresh-header", "mjrefresh-auto-footer",
-    "mjrefresh-back-footer", "mjrefresh-header", "mjrefresh-trailer", "modern-footer",
-    "modern-header", "plain-footer", "plain-header",
-    "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
-    "two-level-header", "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
-  ].map { "presets/\($0)" }
+  ] + presetExamples.map { "presets/\($0)" }
 
 let package = Package(
   name: "refreshgen",

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshCore
 import RefreshStyles
 import RefreshDiagnostics
@@ -49,17 +50,27 @@ struct PresetTests {
     }
   }
 
-  @Test("are the presets that specs may rely on")
-  func names() {
+  @Test("have an example each, in examples/presets and in Package.swift")
+  func examples() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("examples/presets").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".refresh.yml") }.map { String($0.dropLast(12)) }.sorted()
+    // Specs rely on presets, so nothing removes the example of a preset that was removed or renamed.
     #expect(
-      Preset.all.map(\.name).sorted() == [
-        "ego", "espulltorefresh-footer", "espulltorefresh-header", "mjrefresh-auto-footer",
-        "mjrefresh-back-footer", "mjrefresh-header", "mjrefresh-trailer", "modern-footer",
-        "modern-header", "plain-footer", "plain-header",
-        "progress-circle", "svinfinitescrolling", "svpulltorefresh-bottom", "svpulltorefresh-top",
-        "two-level-header", "uirefreshcontrol", "uirefreshcontrol-replica", "xdrefresh",
-      ],
-      "add a new preset to this list; removing or renaming one breaks specs"
+      Preset.all.map(\.name).sorted() == names,
+      "run `make examples` for a new preset; removing or renaming a preset breaks specs"
+    )
+    for name in names {
+      let text = try String(contentsOfFile: "\(folder)/\(name).refresh.yml", encoding: .utf8)
+      #expect(text.hasSuffix("\npreset: \(name)\n"))
+    }
+    let package = root.appendingPathComponent("Package.swift")
+    let list = names.map { "  \"\($0)\",\n" }.joined()
+    #expect(
+      try String(contentsOf: package, encoding: .utf8).contains("presetExamples = [\n\(list)]\n"),
+      "run `make examples`, which lists the examples of presets in Package.swift"
     )
   }
 }
