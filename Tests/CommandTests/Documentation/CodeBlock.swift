@@ -4,8 +4,12 @@ struct CodeBlock: CustomStringConvertible {
   let language: String
   /// The lines between the fences.
   let lines: [Substring]
-  /// The page, with the line of the opening fence.
-  let description: String
+  /// The path of the page.
+  let page: String
+  /// The line of the opening fence.
+  let line: Int
+
+  var description: String { "\(page):\(line)" }
 
   /// The lines as text.
   var text: String { lines.joined(separator: "\n") + "\n" }
@@ -30,8 +34,7 @@ struct CodeBlock: CustomStringConvertible {
         continue
       }
       if let (language, start) = open {
-        let place = "\(page.path):\(start)"
-        blocks.append(CodeBlock(language: language, lines: lines, description: place))
+        blocks.append(CodeBlock(language: language, lines: lines, page: page.path, line: start))
         open = nil
       } else {
         open = (String(line.dropFirst(3)), index + 1)

@@ -41,6 +41,19 @@ struct ConsoleCommand {
     return Self.matches(output.filter { !$0.isEmpty }[...], lines[...])
   }
 
+  /// The lines of the page that differ from the output in a finding's line and column only, each
+  /// with the line of the output.
+  func movedFindings(_ actual: String) -> [(old: Substring, new: Substring)] {
+    let lines = actual.split(separator: "\n")
+    return output.filter { !lines.contains($0) }.compactMap { old in
+      lines.first { Self.withoutPlace($0) == Self.withoutPlace(old) }.map { (old, $0) }
+    }
+  }
+
+  private static func withoutPlace(_ line: Substring) -> Substring {
+    line.replacing(/:[0-9]+:[0-9]+:/, with: ":", maxReplacements: 1)
+  }
+
   /// Compares lines; `…` stands for any number of lines.
   private static func matches(
     _ expected: ArraySlice<Substring>,

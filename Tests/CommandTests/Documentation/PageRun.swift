@@ -144,6 +144,9 @@ struct PageRun {
       if command.isSlow && !runsSlowBlocks { return }
       let place = tool.folder.appendingPathComponent("place").path
       let result = try shell("{ \(command.text)\n} && pwd >'\(place)'")
+      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+        try record(command.movedFindings(result.output), in: block)
+      }
       #expect(command.matches(result.output), "\(block): \(command.text): \(result.output)")
       #expect(
         (result.code == 0) != command.fails,
@@ -153,6 +156,15 @@ struct PageRun {
         folder = try tool.read("place").trimmingCharacters(in: .newlines)
       }
     }
+  }
+
+  /// Replaces lines of the page, which a test that runs again then compares.
+  private func record(_ lines: [(old: Substring, new: Substring)], in block: CodeBlock) throws {
+    guard !lines.isEmpty else { return }
+    var text = try DocumentationPage.at(block.page).text
+    for (old, new) in lines { text = text.replacing("\n\(old)\n", with: "\n\(new)\n") }
+    let url = DocumentationPage.root.appendingPathComponent(block.page)
+    try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
   /// Runs a script in the folder of the page; the output contains what goes to standard error.
