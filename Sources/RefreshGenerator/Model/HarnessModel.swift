@@ -21,20 +21,30 @@ struct HarnessModel {
   /// The variables as a record.
   func value(_ texts: inout AppearanceTexts) -> Value {
     [
+      // The control's name, edge, style and height.
       "name": .string(spec.name),
       "edge": .string(behavior.edge.caseName),
       "style": .string(behavior.style.caseName),
       "height": number(behavior.height),
+      // The height in words, such as `54 points high`; at the side edges, `54 points wide`.
       "size": .string(
         SwiftLiteral.points(behavior.height) + (behavior.edge.isHorizontal ? " wide" : " high")
       ),
+      // The offset and the added inset of the list when it rests at the control's edge.
       "rest": number(behavior.rest(in: PathPlaces.list)),
       "restInset": number(behavior.style == .inline ? behavior.height : 0),
+      // Arguments of `TestNumbers`: the named points and seconds of paths.
       "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),
+      // Facts of the spec: `name`, `title`, and the `paths` that verify the fact, in order.
       "facts": .list(SpecFact.all(of: behavior).map(\.value)),
+      // Paths that cover every transition pair.
       "paths": .list(PathTable(plan, of: behavior).lines.map(Value.string)),
+      // Each distinct appearance: `name`, `value`, and the `expectation` for its phases.
       "appearances": .list(appearances(&texts)),
+      // `value` and `expectation` of the traits, localized strings and accessibility.
       "traits": traits,
+      // `title` and `steps` of one refresh; a step has `paths`, and optionally an expected
+      // `animation`.
       "refresh": refresh,
     ]
   }
