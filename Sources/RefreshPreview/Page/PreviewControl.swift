@@ -99,27 +99,28 @@ struct PreviewControl {
     ])
   }
 
+  /// The keys of a state, by their names in specs.
   private func appearance(_ phase: PhaseAppearance) -> JSON {
-    let appearance = phase.appearance
-    return .object([
-      JSON.Member("title", text(appearance.title)),
-      JSON.Member("subtitle", text(appearance.subtitle)),
-      JSON.Member("accessibility", text(appearance.accessibility)),
-      JSON.Member("color", color(appearance.color)),
-      JSON.Member("subtitleColor", color(appearance.subtitleColor)),
-      JSON.Member("background", color(appearance.background)),
-      JSON.Member("tint", color(appearance.tint)),
-      JSON.Member("symbol", text(appearance.symbol)),
-      JSON.Member("image", text(appearance.image)),
-      JSON.Member("images", .array(appearance.images.map(JSON.string))),
-      JSON.Member("framesFollowPull", .bool(appearance.frameDuration == .infinity)),
-      JSON.Member("arrowImage", text(appearance.arrowImage)),
-      JSON.Member("subtitleFont", appearance.subtitleFont.map(font) ?? .null),
-      JSON.Member("arrow", text(appearance.arrow?.rawValue)),
-      JSON.Member("indicator", text(appearance.indicator?.rawValue)),
-      JSON.Member("font", appearance.font.map(font) ?? .null),
-      JSON.Member("view", text(phase.view)),
-    ])
+    let schema = SpecLanguage.state
+    let keys = schema.table.keys.map { key in
+      JSON.Member(key.name, schema.value(of: key.name, in: phase).map(value) ?? .null)
+    }
+    let framesFollowPull = phase.appearance.frameDuration == .infinity
+    return .object(keys + [JSON.Member("framesFollowPull", .bool(framesFollowPull))])
+  }
+
+  private func value(_ value: DesignValue) -> JSON {
+    switch value {
+    case .number(let value): number(value)
+    case .integer(let value): number(Double(value))
+    case .flag(let flag): .bool(flag)
+    case .word(let text), .text(let text): .string(text)
+    case .list(let values): .array(values.map(self.value))
+    case .color(let color): PreviewColor(color).json
+    case .font(let font): self.font(font)
+    // States have no timing curve; the player has that of the control.
+    case .curve: .null
+    }
   }
 
   private func font(_ font: RefreshFont) -> JSON {
@@ -132,10 +133,6 @@ struct PreviewControl {
   }
 
   private func text(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
-
-  private func color(_ color: RefreshColor?) -> JSON {
-    color.map { PreviewColor($0).json } ?? .null
-  }
 
   /// A number; `null` for infinity, which JSON cannot represent.
   private func number(_ number: Double) -> JSON { number.isFinite ? .number(number) : .null }
