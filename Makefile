@@ -16,7 +16,7 @@ CHECK = searches bugs random fuzz pages world formats plugins edits installed fa
 export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
-.PHONY: help demo test check fresh bench install archive release proofs examples pictures docs deviations \
+.PHONY: help demo test check fresh bench install archive release proofs examples record pictures docs deviations \
 	conformance clean verify-prover needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
@@ -75,6 +75,13 @@ examples: tool
 	@for project in command-plugin objective-c shared-base; do \
 		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
 	done
+
+## Records what tests compare: findings, reference pages, and the revision of the generated code.
+record: build
+	@REFRESHGEN_RECORD=1 swift test --skip-build --disable-xctest $(STRICT) \
+		--filter 'DiagramTests|FixtureTests|ReferenceTests|RevisionTests|DocumentationTests/blocks' \
+		>.build/record.log 2>&1 || true
+	@git status --short
 
 PICTURES = Sources/refreshgen/refreshgen.docc/Resources
 ## Draws the pictures of the README, the documentation and the examples again.
