@@ -24,7 +24,7 @@ struct ReferenceTests {
       if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
         try Data(printed.utf8).write(to: url)
       }
-      #expect(try String(contentsOf: url, encoding: .utf8) == printed)
+      #expect(try String(contentsOf: url, encoding: .utf8) == printed, "run `make record`")
     }
   }
 

@@ -94,8 +94,8 @@ struct RevisionTests {
       new == old && revision == Generator.revision,
       """
       the generated code, the specs or the revision differ from \(Self.record): look at the \
-      generated code, and run this test with REFRESHGEN_RECORD=1, which raises the revision if \
-      unchanged specs generate other code
+      generated code, and run `make record`, which raises the revision if unchanged specs generate \
+      other code
       """
     )
   }

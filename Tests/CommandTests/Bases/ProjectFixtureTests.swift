@@ -20,7 +20,10 @@ struct ProjectFixtureTests {
     if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
       try Data(text.utf8).write(to: expected)
     }
-    #expect(text == (try? String(contentsOf: expected, encoding: .utf8)))
+    #expect(
+      text == (try? String(contentsOf: expected, encoding: .utf8)),
+      "`make record` records findings that are as they should be"
+    )
     #expect(try tool.run("validate", "--jobs", "3").output == result.output)
     // Each spec alone has the same findings as among others.
     for name in try tool.names() where name.hasSuffix(".refresh.yml") {
