@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
 /// A rule that checks one control of a spec.
-package protocol ControlRule: Rule {
+protocol ControlRule: Rule {
   /// Returns the findings of the rule in a control.
   static func check(_ subject: RuleSubject) -> [Diagnostic]
 }

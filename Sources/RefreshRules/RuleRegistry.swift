@@ -11,7 +11,7 @@ package enum RuleRegistry {
     .sorted { $0.id < $1.id }
 
   /// The rules that check controls.
-  package static let controls: [any ControlRule.Type] =
+  static let controls: [any ControlRule.Type] =
     BehaviorRule.all + AppearanceRule.all + TextRule.all + [
       NoEffectOverride.self,
       ViewNamedAsControl.self,

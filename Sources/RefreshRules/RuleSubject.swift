@@ -1,28 +1,28 @@
 import RefreshCore
-package import RefreshDiagnostics
-package import RefreshLanguage
-package import RefreshExploration
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshExploration
 
 /// A control with all the data that rules need.
 ///
 /// A class, so that rules share one instance instead of copying it.
-package final class RuleSubject: Sendable {
+final class RuleSubject: Sendable {
   /// The control.
-  package let control: ControlSpec
+  let control: ControlSpec
   /// The keys of the spec itself, unlike `control.settings`, which includes those of the preset.
-  package let own: MapValue
+  let own: MapValue
   /// The keys of the preset or base, with those that the base inherits; empty without one.
-  package let preset: MapValue
+  let preset: MapValue
   /// The files of the bases, the nearest first.
   let bases: [SourceFile]
   /// Whether other specs inherit the keys of the control.
   let isBase: Bool
   /// The palette of the project.
-  package let sharedColors: MapValue
+  let sharedColors: MapValue
   /// The file of the spec.
-  package let file: SourceFile
+  let file: SourceFile
   /// The results of the proof; `nil` if no proof was requested.
-  package let facts: ProofFacts?
+  let facts: ProofFacts?
   /// The states in the spec itself, including `all`.
   let ownStates: [OwnState]
   /// The languages in the `locales` of the spec itself.

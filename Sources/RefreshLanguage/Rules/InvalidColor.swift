@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct InvalidColor: Rule {
-  package static let metadata = RuleMetadata(
+struct InvalidColor: Rule {
+  static let metadata = RuleMetadata(
     "invalid-color",
     isEssential: true,
     "Invalid color.",

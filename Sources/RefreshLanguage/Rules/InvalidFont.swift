@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct InvalidFont: Rule {
-  package static let metadata = RuleMetadata(
+struct InvalidFont: Rule {
+  static let metadata = RuleMetadata(
     "invalid-font",
     isEssential: true,
     "Invalid font.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct InvalidName: Rule {
-  package static let metadata = RuleMetadata(
+struct InvalidName: Rule {
+  static let metadata = RuleMetadata(
     "invalid-name",
     isEssential: true,
     "Invalid name.",

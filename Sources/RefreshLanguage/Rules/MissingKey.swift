@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct MissingKey: Rule {
-  package static let metadata = RuleMetadata(
+struct MissingKey: Rule {
+  static let metadata = RuleMetadata(
     "missing-key",
     isEssential: true,
     "Missing required key.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct MissingValue: Rule {
-  package static let metadata = RuleMetadata(
+struct MissingValue: Rule {
+  static let metadata = RuleMetadata(
     "missing-value",
     isEssential: true,
     "Key without a value.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct OutOfRange: Rule {
-  package static let metadata = RuleMetadata(
+struct OutOfRange: Rule {
+  static let metadata = RuleMetadata(
     "out-of-range",
     isEssential: true,
     "Number or duration out of range.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct UnknownWord: Rule {
-  package static let metadata = RuleMetadata(
+struct UnknownWord: Rule {
+  static let metadata = RuleMetadata(
     "unknown-word",
     isEssential: true,
     "Unknown value of a key.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct WrongType: Rule {
-  package static let metadata = RuleMetadata(
+struct WrongType: Rule {
+  static let metadata = RuleMetadata(
     "wrong-type",
     isEssential: true,
     "Value of the wrong type.",

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct CompetingAppearances: ControlRule {
-  package static let metadata = RuleMetadata(
+struct CompetingAppearances: ControlRule {
+  static let metadata = RuleMetadata(
     "competing-appearances",
     .warning,
     "Phase with several visuals, of which only one can be shown.",
@@ -21,7 +21,7 @@ package struct CompetingAppearances: ControlRule {
   private static let replacedByView = ["arrow", "indicator"]
 
   /// Finds states with more than one visual in the same place.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       let given = pictures.filter { state.keys[$0]?.value.isVisible == true }
       guard let first = given.first, let shown = state.keys[first] else { return [] }

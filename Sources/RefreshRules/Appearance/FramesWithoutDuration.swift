@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct FramesWithoutDuration: ControlRule {
-  package static let metadata = RuleMetadata(
+struct FramesWithoutDuration: ControlRule {
+  static let metadata = RuleMetadata(
     "frames-without-duration",
     .warning,
     "Frame animation without a frame duration.",
@@ -17,7 +17,7 @@ package struct FramesWithoutDuration: ControlRule {
   )
 
   /// Finds frame animations without a duration in the state itself or in `all`.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,
         frames.count > 1, !hasDuration(subject, state.name)

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct IndistinctAppearance: ControlRule {
-  package static let metadata = RuleMetadata(
+struct IndistinctAppearance: ControlRule {
+  static let metadata = RuleMetadata(
     "indistinct-appearance",
     .warning,
     "Important phase with the same appearance as another phase.",
@@ -30,7 +30,7 @@ package struct IndistinctAppearance: ControlRule {
     .map { KeyName($0) }
 
   /// Compares important phases with the phases that they must differ from.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     busy(subject) + armed(subject) + failed(subject) + exhausted(subject) + secondLevel(subject)
   }
 

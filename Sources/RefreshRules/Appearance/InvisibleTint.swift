@@ -1,10 +1,10 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-package struct InvisibleTint: ControlRule {
-  package static let metadata = RuleMetadata(
+struct InvisibleTint: ControlRule {
+  static let metadata = RuleMetadata(
     "invisible-tint",
     .warning,
     "Tint that is transparent or has the same color as the background.",
@@ -25,7 +25,7 @@ package struct InvisibleTint: ControlRule {
   private static let leastAlpha = 13
 
   /// Compares tint and background in each phase that shows something in its tint.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let hasColors = subject.ownStates.contains {
       $0.keys.has(.tint) || $0.keys.has(.background)
     }

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct LowContrast: ControlRule {
-  package static let metadata = RuleMetadata(
+struct LowContrast: ControlRule {
+  static let metadata = RuleMetadata(
     "low-contrast",
     .warning,
     "Text with too little contrast.",
@@ -24,7 +24,7 @@ package struct LowContrast: ControlRule {
   )
 
   /// Computes the contrast of every text whose colors the spec sets.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard hasColors(subject) else { return [] }
     let palette = subject.control.palette
     let phases = RefreshState.allCases.filter { $0 != .pending && !subject.isUnreachable($0) }

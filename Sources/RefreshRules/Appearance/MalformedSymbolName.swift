@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct MalformedSymbolName: ControlRule {
-  package static let metadata = RuleMetadata(
+struct MalformedSymbolName: ControlRule {
+  static let metadata = RuleMetadata(
     "malformed-symbol-name",
     .warning,
     "Invalid name of an SF Symbol.",
@@ -19,7 +19,7 @@ package struct MalformedSymbolName: ControlRule {
   )
 
   /// Finds names that cannot be names of SF Symbols.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let field = state.keys[.symbol], let name = field.value.text, !name.isEmpty,
         !isSymbolName(name)

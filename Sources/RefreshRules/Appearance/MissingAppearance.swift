@@ -1,10 +1,10 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 import RefreshExploration
 
-package struct MissingAppearance: ControlRule {
-  package static let metadata = RuleMetadata(
+struct MissingAppearance: ControlRule {
+  static let metadata = RuleMetadata(
     "missing-appearance",
     .warning,
     "Control that shows nothing in any phase, or in an important phase.",
@@ -29,7 +29,7 @@ package struct MissingAppearance: ControlRule {
   }
 
   /// Finds the phases that show nothing.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard subject.facts != nil, subject.setting(.showsLastUpdated)?.value != .flag(true) else {
       return []
     }

@@ -1,10 +1,10 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-package struct MotionWithoutAlternative: ControlRule {
-  package static let metadata = RuleMetadata(
+struct MotionWithoutAlternative: ControlRule {
+  static let metadata = RuleMetadata(
     "motion-without-alternative",
     .note,
     "Strong motion without a Reduce Motion alternative.",
@@ -21,7 +21,7 @@ package struct MotionWithoutAlternative: ControlRule {
   )
 
   /// Finds springs and frame animations that keep moving under Reduce Motion.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard subject.setting(.reduceMotion)?.value == .text("keep"),
       let motion = spring(subject) ?? frames(subject)
     else { return [] }

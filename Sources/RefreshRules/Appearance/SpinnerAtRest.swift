@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct SpinnerAtRest: ControlRule {
-  package static let metadata = RuleMetadata(
+struct SpinnerAtRest: ControlRule {
+  static let metadata = RuleMetadata(
     "spinner-at-rest",
     .warning,
     "Activity indicator that spins while the control is at rest.",
@@ -17,7 +17,7 @@ package struct SpinnerAtRest: ControlRule {
   )
 
   /// Checks the phases in which the control rests.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Presets place their indicators correctly, unless the spec adds a phase.
     guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []

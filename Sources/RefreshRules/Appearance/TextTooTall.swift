@@ -1,10 +1,10 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-package struct TextTooTall: ControlRule {
-  package static let metadata = RuleMetadata(
+struct TextTooTall: ControlRule {
+  static let metadata = RuleMetadata(
     "text-too-tall",
     .warning,
     "Texts that are taller than the control.",
@@ -28,7 +28,7 @@ package struct TextTooTall: ControlRule {
   private static let (titleSize, subtitleSize) = (15.0, 12.0)
 
   /// Compares the estimated height of the texts in each phase with the control's height.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // At a horizontal edge, the texts can use the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UnknownPaletteColor: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UnknownPaletteColor: ControlRule {
+  static let metadata = RuleMetadata(
     "unknown-palette-color",
     isEssential: true,
     "Unknown palette color.",
@@ -18,7 +18,7 @@ package struct UnknownPaletteColor: ControlRule {
   )
 
   /// Finds colors that refer to a name in neither the spec's nor the project's palette.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map(.colors)
     return subject.ownStates.flatMap { state in
       state.keys.entries.indices.flatMap { index in

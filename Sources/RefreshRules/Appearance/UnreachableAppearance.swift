@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UnreachableAppearance: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UnreachableAppearance: ControlRule {
+  static let metadata = RuleMetadata(
     "unreachable-appearance",
     .warning,
     "Appearance of a phase that never occurs.",
@@ -18,7 +18,7 @@ package struct UnreachableAppearance: ControlRule {
   )
 
   /// Finds states for phases that the proof shows to be unreachable.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let phase = UnreachablePhase(named: state.name, subject) else { return [] }
       return finding(

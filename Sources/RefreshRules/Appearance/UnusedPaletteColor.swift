@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UnusedPaletteColor: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UnusedPaletteColor: ControlRule {
+  static let metadata = RuleMetadata(
     "unused-palette-color",
     .warning,
     "Unused palette color.",
@@ -17,7 +17,7 @@ package struct UnusedPaletteColor: ControlRule {
   )
 
   /// Finds colors that no state uses.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.own.map(.colors)
     guard !palette.entries.isEmpty, !subject.isBase else { return [] }
     let used = subject.control.settings.map(.states).colorNames

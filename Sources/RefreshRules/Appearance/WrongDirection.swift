@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct WrongDirection: ControlRule {
-  package static let metadata = RuleMetadata(
+struct WrongDirection: ControlRule {
+  static let metadata = RuleMetadata(
     "wrong-direction",
     .warning,
     "Text or arrow with the wrong direction of the pull.",
@@ -22,7 +22,7 @@ package struct WrongDirection: ControlRule {
   private static let busy: Set = ["pending", "refreshing", "ending", "succeeded", "secondLevel"]
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let edge = subject.control.behavior.edge
     return texts(subject, edge) + presetTitles(subject, edge) + arrows(subject, edge)
   }

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct BaseCycle: Rule {
-  package static let metadata = RuleMetadata(
+struct BaseCycle: Rule {
+  static let metadata = RuleMetadata(
     "base-cycle",
     isEssential: true,
     "Spec that is based on itself, directly or through other specs.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct InvalidBase: Rule {
-  package static let metadata = RuleMetadata(
+struct InvalidBase: Rule {
+  static let metadata = RuleMetadata(
     "invalid-base",
     isEssential: true,
     "Base that cannot be used.",

@@ -1,9 +1,9 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 import RefreshExploration
 
-package struct BrokenInvariant: ControlRule {
-  package static let metadata = RuleMetadata(
+struct BrokenInvariant: ControlRule {
+  static let metadata = RuleMetadata(
     "broken-invariant",
     isEssential: true,
     "Sequence of events that brings the control into an invalid state.",
@@ -15,7 +15,7 @@ package struct BrokenInvariant: ControlRule {
   )
 
   /// Reports the invariant that the proof found violated, if any.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard let violation = subject.facts?.violation else { return [] }
     let invariant = violation.invariant
     return [

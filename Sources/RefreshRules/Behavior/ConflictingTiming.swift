@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ConflictingTiming: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ConflictingTiming: ControlRule {
+  static let metadata = RuleMetadata(
     "conflicting-timing",
     .warning,
     "Timeout that is shorter than an animation or a minimum time.",
@@ -19,7 +19,7 @@ package struct ConflictingTiming: ControlRule {
   )
 
   /// Compares the timeout with the durations that have to be shorter.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let timing = behavior.timing
     guard timing.timeout < .infinity else { return [] }

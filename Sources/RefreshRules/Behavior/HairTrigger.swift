@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct HairTrigger: ControlRule {
-  package static let metadata = RuleMetadata(
+struct HairTrigger: ControlRule {
+  static let metadata = RuleMetadata(
     "hair-trigger",
     .warning,
     "Trigger distance so short that a mere touch starts a refresh.",
@@ -23,7 +23,7 @@ package struct HairTrigger: ControlRule {
   private static let leastDistance = 10.0
 
   /// Finds distances below the shortest deliberate pull.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     // A control in the content has to be scrolled into view first.
     guard isHairTrigger(behavior.trigger.distance), behavior.trigger.kind.isPull,

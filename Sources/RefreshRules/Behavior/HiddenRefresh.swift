@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct HiddenRefresh: ControlRule {
-  package static let metadata = RuleMetadata(
+struct HiddenRefresh: ControlRule {
+  static let metadata = RuleMetadata(
     "hidden-refresh",
     .warning,
     "Control that is out of view while it refreshes.",
@@ -22,7 +22,7 @@ package struct HiddenRefresh: ControlRule {
   )
 
   /// Finds controls with `style: pull` that add no inset.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard behavior.style == .pull, behavior.inset == .none else { return [] }
     let inset = subject.own(.insetWhileRefreshing)

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct KeyWithoutEffect: ControlRule {
-  package static let metadata = RuleMetadata(
+struct KeyWithoutEffect: ControlRule {
+  static let metadata = RuleMetadata(
     "key-without-effect",
     .warning,
     "Key that another key makes ineffective.",
@@ -19,7 +19,7 @@ package struct KeyWithoutEffect: ControlRule {
   )
 
   /// Finds the keys that do not affect this control.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     var findings = frames(subject) + announcements(subject) + minimum(subject)
     for ineffective in IneffectiveKey.all {
       guard let field = subject.own(ineffective.key), ineffective.isIneffective(subject, field)

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct NoEffectOverride: ControlRule {
-  package static let metadata = RuleMetadata(
+struct NoEffectOverride: ControlRule {
+  static let metadata = RuleMetadata(
     "no-effect-override",
     .note,
     "Key that repeats the value of the preset.",
@@ -23,7 +23,7 @@ package struct NoEffectOverride: ControlRule {
   /// Finds the keys that could be removed.
   ///
   /// There is no automatic fix, since a value may be pinned on purpose.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in
       guard let theirs = subject.preset[entry.name], !exempt.contains(entry.name) else { return [] }

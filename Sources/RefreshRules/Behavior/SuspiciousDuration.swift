@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct SuspiciousDuration: ControlRule {
-  package static let metadata = RuleMetadata(
+struct SuspiciousDuration: ControlRule {
+  static let metadata = RuleMetadata(
     "suspicious-duration",
     .warning,
     "Unusually short or long duration.",
@@ -22,7 +22,7 @@ package struct SuspiciousDuration: ControlRule {
   private static let frame = 0.016
 
   /// Finds durations outside the usual range of their key.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // Zero turns an animation off, so it is never suspicious.
     usual.flatMap { findings(subject, subject.own($0), $0, $1) }
       + subject.ownStates.flatMap {

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ThresholdBelowControl: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ThresholdBelowControl: ControlRule {
+  static let metadata = RuleMetadata(
     "threshold-below-control",
     .note,
     "Refresh that starts before the control is fully visible.",
@@ -22,7 +22,7 @@ package struct ThresholdBelowControl: ControlRule {
   )
 
   /// Compares the trigger distance with the height of the control.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let distance = behavior.trigger.distance
     guard behavior.style == .pull, behavior.inset != .none, behavior.trigger.kind.isPull,

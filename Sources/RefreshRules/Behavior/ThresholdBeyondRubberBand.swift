@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ThresholdBeyondRubberBand: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ThresholdBeyondRubberBand: ControlRule {
+  static let metadata = RuleMetadata(
     "threshold-beyond-rubber-band",
     .warning,
     "Trigger distance that a finger cannot reach on the smallest screen.",
@@ -21,7 +21,7 @@ package struct ThresholdBeyondRubberBand: ControlRule {
   )
 
   /// Compares the trigger distance with the longest pull on the smallest screen.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     let needed = behavior.threshold
     let longest = longest(on: .smallest, behavior)

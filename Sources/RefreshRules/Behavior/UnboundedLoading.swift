@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UnboundedLoading: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UnboundedLoading: ControlRule {
+  static let metadata = RuleMetadata(
     "unbounded-loading",
     .warning,
     "Automatic loading without a limit.",
@@ -29,7 +29,7 @@ package struct UnboundedLoading: ControlRule {
   private static let endless = 100
 
   /// Finds controls without a limit of refreshes per drag, a required drag, or a timeout.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let trigger = subject.control.behavior.trigger
     guard trigger.kind == .reach, trigger.perDrag >= endless, !trigger.requiresDrag,
       subject.control.behavior.timing.timeout == .infinity

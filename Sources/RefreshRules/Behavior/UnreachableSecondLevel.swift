@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UnreachableSecondLevel: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UnreachableSecondLevel: ControlRule {
+  static let metadata = RuleMetadata(
     "unreachable-second-level",
     .error,
     "Second level that no pull can open, at least on the smallest screen.",
@@ -28,7 +28,7 @@ package struct UnreachableSecondLevel: ControlRule {
   )
 
   /// Compares the distance of the second level with the trigger distance and the longest pull.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard let level = behavior.secondLevel else { return [] }
     let field = subject.own(.secondLevelDistance)

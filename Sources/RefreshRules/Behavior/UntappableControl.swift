@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UntappableControl: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UntappableControl: ControlRule {
+  static let metadata = RuleMetadata(
     "untappable-control",
     .error,
     "Control that starts by a tap, but is out of view at rest.",
@@ -23,7 +23,7 @@ package struct UntappableControl: ControlRule {
   )
 
   /// Finds controls with a `tap` trigger that are not in the content.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
     guard behavior.trigger.kind == .tap, behavior.style != .inline else { return [] }
     let style = subject.own(.style)

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct MalformedIgnore: Rule {
-  package static let metadata = RuleMetadata(
+struct MalformedIgnore: Rule {
+  static let metadata = RuleMetadata(
     "malformed-ignore",
     .warning,
     "Malformed 'refreshgen:ignore' comment.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct UnusedIgnore: Rule {
-  package static let metadata = RuleMetadata(
+struct UnusedIgnore: Rule {
+  static let metadata = RuleMetadata(
     "unused-ignore",
     .warning,
     "Unused 'refreshgen:ignore' comment.",

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct DuplicateControl: Rule {
-  package static let metadata = RuleMetadata(
+struct DuplicateControl: Rule {
+  static let metadata = RuleMetadata(
     "duplicate-control",
     isEssential: true,
     "Controls whose Swift names collide.",

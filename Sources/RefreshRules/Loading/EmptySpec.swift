@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct EmptySpec: Rule {
-  package static let metadata = RuleMetadata(
+struct EmptySpec: Rule {
+  static let metadata = RuleMetadata(
     "empty-spec",
     isEssential: true,
     "File without a control.",

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct MixedLanguages: Rule {
-  package static let metadata = RuleMetadata(
+struct MixedLanguages: Rule {
+  static let metadata = RuleMetadata(
     "mixed-languages",
     isEssential: true,
     "Controls of one file whose texts are in different languages.",

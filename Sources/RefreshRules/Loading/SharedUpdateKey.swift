@@ -1,10 +1,10 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 import RefreshStyles
 
-package struct SharedUpdateKey: Rule {
-  package static let metadata = RuleMetadata(
+struct SharedUpdateKey: Rule {
+  static let metadata = RuleMetadata(
     "shared-update-key",
     .warning,
     "Controls that store their last-updated time under the same key.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct TooManyControls: Rule {
-  package static let metadata = RuleMetadata(
+struct TooManyControls: Rule {
+  static let metadata = RuleMetadata(
     "too-many-controls",
     isEssential: true,
     "More than 2,000 controls in one file.",

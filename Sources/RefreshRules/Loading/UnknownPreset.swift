@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct UnknownPreset: Rule {
-  package static let metadata = RuleMetadata(
+struct UnknownPreset: Rule {
+  static let metadata = RuleMetadata(
     "unknown-preset",
     isEssential: true,
     "Unknown preset.",

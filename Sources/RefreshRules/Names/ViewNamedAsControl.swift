@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ViewNamedAsControl: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ViewNamedAsControl: ControlRule {
+  static let metadata = RuleMetadata(
     "view-named-as-control",
     isEssential: true,
     "View type with the same name as a control.",
@@ -23,7 +23,7 @@ package struct ViewNamedAsControl: ControlRule {
   )
 
   /// Compares the names of the views with that of the control.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let views =
       subject.bases.isEmpty
       ? subject.ownStates.compactMap { $0.keys[.view] } : subject.control.views

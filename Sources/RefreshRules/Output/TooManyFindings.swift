@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct TooManyFindings: Rule {
-  package static let metadata = RuleMetadata(
+struct TooManyFindings: Rule {
+  static let metadata = RuleMetadata(
     .tooManyFindings,
     .note,
     "More findings in one file than are shown.",

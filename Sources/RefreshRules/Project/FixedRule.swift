@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct FixedRule: Rule {
-  package static let metadata = RuleMetadata(
+struct FixedRule: Rule {
+  static let metadata = RuleMetadata(
     "fixed-rule",
     isEssential: true,
     "Project file that changes the severity of a fixed rule.",

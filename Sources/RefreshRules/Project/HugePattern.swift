@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct HugePattern: Rule {
-  package static let metadata = RuleMetadata(
+struct HugePattern: Rule {
+  static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
     "Pattern that is too long or has too many alternatives.",

@@ -1,7 +1,7 @@
 package import RefreshDiagnostics
 
-package struct NoSpecs: Rule {
-  package static let metadata = RuleMetadata(
+struct NoSpecs: Rule {
+  static let metadata = RuleMetadata(
     "no-specs",
     isEssential: true,
     "Project whose patterns match no file.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct UnknownRule: Rule {
-  package static let metadata = RuleMetadata(
+struct UnknownRule: Rule {
+  static let metadata = RuleMetadata(
     "unknown-rule",
     isEssential: true,
     "Project file that configures an unknown rule.",

@@ -1,7 +1,7 @@
 package import RefreshDiagnostics
 
-package struct UnmatchedPattern: Rule {
-  package static let metadata = RuleMetadata(
+struct UnmatchedPattern: Rule {
+  static let metadata = RuleMetadata(
     "unmatched-pattern",
     .warning,
     "Pattern of the project file that matches no file.",

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct BlankText: ControlRule {
-  package static let metadata = RuleMetadata(
+struct BlankText: ControlRule {
+  static let metadata = RuleMetadata(
     "blank-text",
     .warning,
     "Text without visible characters.",
@@ -19,7 +19,7 @@ package struct BlankText: ControlRule {
   private static let neverEmpty: Set<String> = ["summary", "label", "key"]
 
   /// Finds texts of white space only, and empty texts of keys that need a text.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: isBlank).flatMap { text -> [Diagnostic] in
       guard !text.text.isEmpty || text.isItem || neverEmpty.contains(text.key) else { return [] }
       let key = SafeText.quote(text.key)

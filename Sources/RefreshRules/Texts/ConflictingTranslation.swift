@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ConflictingTranslation: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ConflictingTranslation: ControlRule {
+  static let metadata = RuleMetadata(
     "conflicting-translation",
     .warning,
     "Two translations of the same text in one language.",
@@ -20,7 +20,7 @@ package struct ConflictingTranslation: ControlRule {
   )
 
   /// Compares the translations of equal texts.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
       // A locale has few texts, so comparing each pair is quick enough.
       var first: [(source: String, field: Field)] = []

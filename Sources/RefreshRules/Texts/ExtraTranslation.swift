@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ExtraTranslation: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ExtraTranslation: ControlRule {
+  static let metadata = RuleMetadata(
     "extra-translation",
     .warning,
     "Translation without a text to translate.",
@@ -20,7 +20,7 @@ package struct ExtraTranslation: ControlRule {
   )
 
   /// Finds translations without a text in `states`.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(subject) + ofTexts(subject)
   }
 

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct FormatWithoutTime: ControlRule {
-  package static let metadata = RuleMetadata(
+struct FormatWithoutTime: ControlRule {
+  static let metadata = RuleMetadata(
     "format-without-time",
     .warning,
     "Format of the last-updated time without exactly one '%@'.",
@@ -18,7 +18,7 @@ package struct FormatWithoutTime: ControlRule {
   )
 
   /// Checks the format of the spec and its translations.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let translated = subject.ownLocales.flatMap(\.states)
       .filter { $0.name == KeyName.lastUpdated.name }.flatMap(\.texts)
       .filter { $0.key == KeyName.lastUpdatedFormat.name }.map(\.field)

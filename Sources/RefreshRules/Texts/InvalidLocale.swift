@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct InvalidLocale: ControlRule {
-  package static let metadata = RuleMetadata(
+struct InvalidLocale: ControlRule {
+  static let metadata = RuleMetadata(
     "invalid-locale",
     .error,
     "Invalid language tag.",
@@ -20,7 +20,7 @@ package struct InvalidLocale: ControlRule {
   )
 
   /// Checks the language tags.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(subject) + ofLocales(subject)
   }
 

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct InvisibleCharacter: ControlRule {
-  package static let metadata = RuleMetadata(
+struct InvisibleCharacter: ControlRule {
+  static let metadata = RuleMetadata(
     "invisible-character",
     .warning,
     "Invisible character in a text.",
@@ -19,7 +19,7 @@ package struct InvisibleCharacter: ControlRule {
   )
 
   /// Finds invisible characters, except those that a writing system or an emoji needs.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownTexts(where: HiddenScalars.mayBe(in:)).flatMap { text -> [Diagnostic] in
       var seen: Set<Unicode.Scalar> = []
       return HiddenScalars.all(in: text.text).flatMap { scalar -> [Diagnostic] in

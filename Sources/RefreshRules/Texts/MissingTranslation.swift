@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct MissingTranslation: ControlRule {
-  package static let metadata = RuleMetadata(
+struct MissingTranslation: ControlRule {
+  static let metadata = RuleMetadata(
     "missing-translation",
     .warning,
     "Incomplete translation.",
@@ -20,7 +20,7 @@ package struct MissingTranslation: ControlRule {
   )
 
   /// Compares each language with the texts of the states, including those from the preset.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let texts = subject.textsToTranslate
     return ofPreset(subject, texts) + ofLocales(subject, texts)
   }

@@ -1,8 +1,8 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct RawPlaceholder: ControlRule {
-  package static let metadata = RuleMetadata(
+struct RawPlaceholder: ControlRule {
+  static let metadata = RuleMetadata(
     "raw-placeholder",
     .warning,
     "Placeholder that is never replaced.",
@@ -16,7 +16,7 @@ package struct RawPlaceholder: ControlRule {
   )
 
   /// Finds placeholders in all texts, in every language.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.gestureTexts.flatMap { text -> [Diagnostic] in
       guard text.state != KeyName.lastUpdated.name else { return [] }
       let placeholders = Placeholder.all(in: text.text)

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct ReleaseWording: ControlRule {
-  package static let metadata = RuleMetadata(
+struct ReleaseWording: ControlRule {
+  static let metadata = RuleMetadata(
     "release-wording",
     .warning,
     "Text that asks for a release, although none is needed.",
@@ -25,7 +25,7 @@ package struct ReleaseWording: ControlRule {
   private static let states: Set = ["idle", "pulling", "all"]
 
   /// Finds words for a release in the texts of the spec and their translations.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let kind = subject.control.behavior.trigger.kind
     guard kind != .release else { return [] }
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct TitleTooLong: ControlRule {
-  package static let metadata = RuleMetadata(
+struct TitleTooLong: ControlRule {
+  static let metadata = RuleMetadata(
     "title-too-long",
     .warning,
     "Title or subtitle that does not fit on the narrowest screen.",
@@ -42,7 +42,7 @@ package struct TitleTooLong: ControlRule {
   ]
 
   /// Estimates the width of each title and subtitle, and of their translations.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // At a horizontal edge, the title wraps within the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
     return lines.flatMap { line in

@@ -1,9 +1,9 @@
 import RefreshCore
-package import RefreshDiagnostics
+import RefreshDiagnostics
 import RefreshLanguage
 
-package struct UnlabeledContent: ControlRule {
-  package static let metadata = RuleMetadata(
+struct UnlabeledContent: ControlRule {
+  static let metadata = RuleMetadata(
     "unlabeled-content",
     .warning,
     "Custom view for the whole control, without a text for VoiceOver.",
@@ -21,7 +21,7 @@ package struct UnlabeledContent: ControlRule {
   )
 
   /// Finds controls with `content` that have neither a label nor a text in any state.
-  package static func check(_ subject: RuleSubject) -> [Diagnostic] {
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // The specs that are based on a base may have the texts.
     guard let content = subject.setting(.content), !subject.isBase,
       subject.control.design.accessibilityLabel == nil,

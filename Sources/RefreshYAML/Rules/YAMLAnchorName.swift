@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLAnchorName: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLAnchorName: Rule {
+  static let metadata = RuleMetadata(
     "yaml-anchor-name",
     isEssential: true,
     "Anchor or alias without a valid name.",

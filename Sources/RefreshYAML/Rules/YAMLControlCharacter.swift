@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLControlCharacter: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLControlCharacter: Rule {
+  static let metadata = RuleMetadata(
     "yaml-control-character",
     isEssential: true,
     "Control character in the file.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLEscape: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLEscape: Rule {
+  static let metadata = RuleMetadata(
     "yaml-escape",
     isEssential: true,
     "Unknown escape in double quotes.",

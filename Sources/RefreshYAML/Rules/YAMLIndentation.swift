@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLIndentation: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLIndentation: Rule {
+  static let metadata = RuleMetadata(
     "yaml-indentation",
     isEssential: true,
     "Wrong indentation.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLMissingColon: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLMissingColon: Rule {
+  static let metadata = RuleMetadata(
     "yaml-missing-colon",
     isEssential: true,
     "Key without a colon.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLMissingComma: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLMissingComma: Rule {
+  static let metadata = RuleMetadata(
     "yaml-missing-comma",
     isEssential: true,
     "Missing comma between two items in brackets or braces.",

@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLMissingSpace: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLMissingSpace: Rule {
+  static let metadata = RuleMetadata(
     "yaml-missing-space",
     isEssential: true,
     "Missing space after a colon or dash.",

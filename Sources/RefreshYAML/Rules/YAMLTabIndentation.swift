@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLTabIndentation: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLTabIndentation: Rule {
+  static let metadata = RuleMetadata(
     "yaml-tab-indentation",
     isEssential: true,
     "Tab in the indentation.",

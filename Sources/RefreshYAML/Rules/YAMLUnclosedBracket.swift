@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLUnclosedBracket: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLUnclosedBracket: Rule {
+  static let metadata = RuleMetadata(
     "yaml-unclosed-bracket",
     isEssential: true,
     "Unclosed bracket or brace.",

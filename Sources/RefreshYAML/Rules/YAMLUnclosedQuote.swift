@@ -1,7 +1,7 @@
-package import RefreshDiagnostics
+import RefreshDiagnostics
 
-package struct YAMLUnclosedQuote: Rule {
-  package static let metadata = RuleMetadata(
+struct YAMLUnclosedQuote: Rule {
+  static let metadata = RuleMetadata(
     "yaml-unclosed-quote",
     isEssential: true,
     "Unclosed quote.",
