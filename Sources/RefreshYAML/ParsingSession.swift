@@ -42,6 +42,8 @@ struct ParsingSession: ~Copyable {
     }
     guard let fault = check.fault else { return nil }
     builder.report(byteFault(fault.offset, fault.reason))
+    // The bytes of UTF-16 are no text in UTF-8, so nothing further can be said about them.
+    if case .utf16 = fault.reason { return nil }
     return markers.first(from: fault.offset + 1).map { file.position(at: $0) }
   }
 

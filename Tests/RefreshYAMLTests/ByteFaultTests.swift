@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
-  func `UTF-16 is named`(mark: [UInt8]) {
-    let file = SourceFile(name: "a.yml", bytes: mark + [0x61, 0x00])
+  func `UTF-16 is named, and nothing else`(mark: [UInt8]) {
+    let file = SourceFile(name: "a.yml", bytes: mark + Array("a\n---\nb: c: d\n".utf8))
     #expect(
       GCCRenderer().render(YAMLParser.parse(file).diagnostics)
         == "a.yml:1:1: error: the file is encoded in UTF-16: save the file as UTF-8 [invalid-utf8]\n"
