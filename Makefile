@@ -17,7 +17,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive release proofs examples record pictures docs deviations \
-	conformance clean verify-prover needs tool tutorial $(TEST) $(CHECK)
+	conformance clean sanitize verify-prover needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -218,6 +218,10 @@ faults: needs
 ## Part of check: runs the fuzz targets briefly, or each for SECONDS; TARGET picks one.
 fuzz: needs
 	@SECONDS_OF_FUZZ='$(SECONDS)' Tests/Scripts/fuzz.sh
+
+## Runs all tests with AddressSanitizer, and parallel commands with ThreadSanitizer.
+sanitize: needs
+	@SEARCHES='$(SEARCHES)' Tests/Scripts/sanitize.sh
 
 ## Compares the prover with the model checker SPIN, which it installs, on a header and a footer.
 verify-prover: needs

@@ -8,7 +8,9 @@ extension Tool {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder
-    let surroundings = ["refreshgen": Self.binary.path, "PATH": "/usr/bin:/bin"]
+    var surroundings = ["refreshgen": Self.binary.path, "PATH": "/usr/bin:/bin"]
+    // With AddressSanitizer, the tool must not print leaks, just as these tests do not.
+    surroundings["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
     process.environment = surroundings.merging(environment) { $1 }
     let (stdout, stderr) = (Pipe(), Pipe())
     process.standardOutput = stdout
