@@ -13,7 +13,7 @@ extension RefreshMachine {
   mutating func hide(_ response: inout Response) {
     isHidden = true
     switch state {
-    case .failed, .exhausted: return reportOwedCompletion(&response)
+    case .failed, .exhausted: break
     case .idle, .pulling, .armed, .pending, .secondLevelArmed, .secondLevel: state = .idle
     case .refreshing(let refresh):
       if refresh.isActing {

@@ -40,9 +40,12 @@ package struct Transition: Sendable {
     package var addedInset: Double
     /// The outcome of the last refresh.
     package var lastOutcome: RefreshOutcome
+    /// Whether delays are running.
+    package var awaitsDelays: Bool
 
     /// Creates the visible state of a machine.
-    package init(_ machine: RefreshMachine) {
+    package init(_ machine: RefreshMachine, awaitsDelays: Bool) {
+      self.awaitsDelays = awaitsDelays
       phase = machine.phase
       isBusy = machine.isBusy
       isHidden = machine.isHidden

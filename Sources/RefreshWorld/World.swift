@@ -57,6 +57,11 @@ package struct World: Sendable {
   /// The remaining seconds of a running delay.
   package func remaining(_ delay: RefreshDelay) -> Double { delays.remaining(delay) }
 
+  /// The visible state of the control.
+  package var moment: Transition.Moment {
+    Transition.Moment(machine, awaitsDelays: delays.key != 0)
+  }
+
   /// Whether a stimulus can have an effect in the current state.
   package func allows(_ stimulus: Stimulus) -> Bool {
     switch stimulus {
@@ -123,11 +128,10 @@ package struct World: Sendable {
   /// Passes the next event to the machine and performs its effects; returns `nil` without an event.
   package mutating func next() -> Transition? {
     guard let event = nextEvent() else { return nil }
-    let before = Transition.Moment(machine)
+    let before = moment
     let reading = scrollView
     let effects = handle(event)
-    let after = Transition.Moment(machine)
-    return Transition(event, at: reading, from: before, with: effects, to: after)
+    return Transition(event, at: reading, from: before, with: effects, to: moment)
   }
 
   /// Does the same as `next()`, but returns only the resulting phase, which is faster.

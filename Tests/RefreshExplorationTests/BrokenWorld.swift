@@ -111,7 +111,7 @@ enum ForgetsOutcome: Defect {
 enum BeginsWithoutData: Defect {
   static func start(_ stimulus: Stimulus, in world: inout BrokenWorld<Self>) {
     if stimulus == .begin && world.phase == .exhausted {
-      world.pretended = Transition.Moment(world.sound.machine)
+      world.pretended = world.sound.moment
       world.sound.perform(.reset)
     }
     world.sound.start(stimulus)
@@ -136,7 +136,7 @@ enum TriggersAnywhere: Defect {
     let scrollView = world.scrollView
     let isInside = world.sound.machine.behavior.pull(in: scrollView) < 0
     guard case .scroll(_, dragging: true) = stimulus, isInside else { return }
-    world.pretended = Transition.Moment(world.sound.machine)
+    world.pretended = world.sound.moment
     world.sound.start(.begin)
   }
 
@@ -149,7 +149,7 @@ enum TriggersAnywhere: Defect {
 enum OutlivesHiding: Defect {
   static func start(_ stimulus: Stimulus, in world: inout BrokenWorld<Self>) {
     guard stimulus == .hidden(true) else { return world.sound.start(stimulus) }
-    let moment = Transition.Moment(world.sound.machine)
+    let moment = world.sound.moment
     world.substitute = Transition(
       .hidden,
       at: world.scrollView,

@@ -20,9 +20,7 @@ extension Transition {
     if before.phase == .exhausted && after.phase != .exhausted && !endsExhaustion(behavior) {
       return .exhaustedStays
     }
-    if event == .hidden && (after.isBusy || !effects.contains(.stopsTimers) && before.hasTimers) {
-      return .nothingLeft
-    }
+    if event == .hidden && (after.isBusy || after.awaitsDelays) { return .nothingLeft }
     return isOnOwnSide(behavior) ? nil : .ownSide
   }
 
@@ -34,6 +32,7 @@ extension Transition {
     guard after.phase == .refreshing, behavior.style == .pull, !isOutOfLayout(behavior),
       !effects.contains(.scrollsIntoSight)
     else { return true }
+    // The machine's own geometry would agree with itself, so the inset is computed once more here.
     let far = reading.content - reading.viewport + reading.end
     let overlap = min(behavior.ignoredInset, max(reading.end, 0))
     let gap = behavior.edge.isFar ? behavior.rest(in: reading) - (far - overlap) : 0
@@ -76,15 +75,7 @@ extension Transition {
     guard !behavior.hides(in: reading) else { return false }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
     // A preload may start a refresh before the edge, but not past the opposite edge.
-    let start = -reading.start
-    let end = max(reading.content - reading.viewport + reading.end, start)
-    return behavior.edge.isFar ? reading.offset.reaches(start) : end.reaches(reading.offset)
-  }
-}
-
-extension Transition.Moment {
-  /// Whether delays may be running.
-  fileprivate var hasTimers: Bool {
-    phase == .refreshing || phase == .ending
+    return behavior.edge.isFar
+      ? reading.offset.reaches(reading.firstOffset) : reading.lastOffset.reaches(reading.offset)
   }
 }
