@@ -117,7 +117,7 @@ let package = Package(
       name: "RefreshRules",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshStyles", "RefreshYAML",
+        "RefreshStyles", "RefreshWorld", "RefreshYAML",
       ],
       swiftSettings: strict
     ),

@@ -82,11 +82,10 @@ extension RefreshBehavior {
   package func isReached(in reading: ScrollReading) -> Bool {
     // `preload` may exceed the length of the content, but a pull past the opposite edge never
     // triggers.
-    let top = -reading.start
     let isBeyondOther =
       edge.isFar
-      ? top.isBeyond(reading.offset)
-      : reading.offset.isBeyond(max(reading.content - reading.viewport + reading.end, top))
+      ? reading.firstOffset.isBeyond(reading.offset)
+      : reading.offset.isBeyond(reading.lastOffset)
     guard !isBeyondOther else { return false }
     let pull = pull(in: reading)
     return trigger.comparison == .exclusive

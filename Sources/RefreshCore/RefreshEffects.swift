@@ -1,4 +1,7 @@
 /// The effects of an event, which the owner of the state machine performs.
+///
+/// The order is: an action that ends at once, stopped timers, the completion, inset and offset, the
+/// changed phase, canceling the action, started timers, and any other action.
 public struct RefreshEffects: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt32
@@ -38,8 +41,17 @@ public struct RefreshEffects: OptionSet, Sendable {
   public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
   /// Haptic feedback, because the control was armed, or started a refresh without being armed.
   public static let haptic = RefreshEffects(rawValue: 1 << 14)
-  /// The action that starts also ends at once, because an early end was deferred.
-  public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
   /// The call had no effect in the current phase.
   public static let ignored = RefreshEffects(rawValue: 1 << 15)
+  /// The action that starts also ends at once, because an early end was deferred.
+  public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
+}
+
+extension RefreshEffects {
+  /// The duration of the animation of the changed inset and offset, in seconds; `nil` if they change
+  /// at once.
+  package func animationDuration(in timing: RefreshTiming) -> Double? {
+    if contains(.animatesReveal) { return timing.reveal }
+    return contains(.animatesRetract) ? timing.retract : nil
+  }
 }

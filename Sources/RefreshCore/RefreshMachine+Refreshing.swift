@@ -8,7 +8,9 @@ extension RefreshMachine {
     case .refreshing(let refresh):
       // After the app has ended the refresh, a second one may be requested while the control still
       // shows the first.
-      guard let end = refresh.heldEnd, !exhausts(end.outcome) else { fallthrough }
+      guard let end = refresh.heldEnd, !exhausts(end.outcome) else {
+        return response.effects.formUnion(.ignored)
+      }
       hold(HeldEnd(outcome: end.outcome, beginsAgain: true), in: refresh, &response)
     case .pending, .exhausted, .secondLevel: response.effects.insert(.ignored)
     }

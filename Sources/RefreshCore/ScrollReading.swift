@@ -32,3 +32,11 @@ public struct ScrollReading: Sendable, Equatable {
     self.isDragging = isDragging
   }
 }
+
+extension ScrollReading {
+  /// The offset of a list that rests at the start of its content.
+  package var firstOffset: Double { -start }
+
+  /// The offset of a list that rests at the end of its content; the first one if all of it fits.
+  package var lastOffset: Double { max(content - viewport + end, -start) }
+}

@@ -165,10 +165,8 @@ package struct Player {
 
   /// The duration of the animation that the effects of a transition include.
   private func duration(of effects: RefreshEffects) -> Double {
-    let timing = world.machine.behavior.timing
     guard !isMotionReduced else { return 0 }
-    if effects.contains(.animatesReveal) { return timing.reveal }
-    return effects.contains(.animatesRetract) ? timing.retract : 0
+    return effects.animationDuration(in: world.machine.behavior.timing) ?? 0
   }
 
   /// The duration of the animation that shows or hides an overlay.

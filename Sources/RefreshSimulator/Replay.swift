@@ -41,9 +41,10 @@ package struct Replay {
   /// Applies a stimulus; returns the state after it.
   package mutating func play(_ stimulus: Stimulus) -> Observation {
     animation = 0
+    let timing = world.machine.behavior.timing
     world.start(stimulus)
     while let transition = world.next() {
-      animation = max(animation, world.machine.behavior.timing.duration(of: transition.effects))
+      animation = max(animation, transition.effects.animationDuration(in: timing) ?? 0)
     }
     return observation
   }
@@ -65,13 +66,5 @@ extension Trace.Step {
     // The observations of the recording are replaced by those of the replay.
     let members = (source.members ?? []).filter { $0.key != "obs" && $0.key != "fx" }
     return .object(members + [JSON.Member("obs", observation.json)])
-  }
-}
-
-extension RefreshTiming {
-  /// The duration of the animation that the effects of a transition include.
-  fileprivate func duration(of effects: RefreshEffects) -> Double {
-    if effects.contains(.animatesReveal) { return reveal }
-    return effects.contains(.animatesRetract) ? retract : 0
   }
 }

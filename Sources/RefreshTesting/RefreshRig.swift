@@ -26,7 +26,7 @@ public final class RefreshRig {
       content: list.content,
       start: list.start,
       end: list.end,
-      offset: design.behavior.edge.isFar ? list.content - list.viewport + list.end : -list.start
+      offset: design.behavior.edge.isFar ? list.lastOffset : list.firstOffset
     )
     self.numbers = numbers
     appearance = design.appearance

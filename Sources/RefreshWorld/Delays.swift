@@ -1,3 +1,5 @@
+package import RefreshCore
+
 /// The current time and the running delays.
 package struct Delays: Sendable {
   /// The tolerance for rounding errors of sums such as 0.1 + 0.15.

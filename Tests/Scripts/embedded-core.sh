@@ -12,6 +12,13 @@ if grep -nE '^[[:space:]]*(@[a-z_]+[[:space:]]+)?((public|package|internal|priva
   exit 1
 fi
 
+# Where there is no UIKit, the runtime works with neither Foundation nor Dispatch.
+if grep -nE 'import (Foundation|Dispatch)' Sources/RefreshStyles/*.swift Sources/RefreshRuntime/Clock/*.swift \
+  Sources/RefreshRuntime/Controller/*.swift Sources/RefreshRuntime/Design/*.swift; then
+  echo "error: the runtime imports Foundation" >&2
+  exit 1
+fi
+
 out=.build/embedded
 mkdir -p "$out"
 

@@ -71,8 +71,7 @@ package struct ProofClass: Sendable, Hashable {
   /// proved together.
   private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
     let pull = behavior.pull(in: reading)
-    let start = -reading.start
-    let end = max(reading.content - reading.viewport + reading.end, start)
+    let (start, end) = (reading.firstOffset, reading.lastOffset)
     var answers = [
       pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
       pull.isBeyond(behavior.height),

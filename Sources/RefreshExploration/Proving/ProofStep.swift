@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshWorld
 
 /// One step of a proof.

@@ -154,6 +154,6 @@ package struct PlayerNumbers: Sendable {
   }
 
   private func choice<Choice: RawRepresentable<UInt8>>(_ key: Key) -> Choice? {
-    Choice(rawValue: UInt8(self[key]))
+    UInt8(exactly: self[key]).flatMap(Choice.init)
   }
 }

@@ -50,7 +50,7 @@ struct ThresholdBeyondRubberBand: ControlRule {
   ///
   /// Points inside the content or under the app's inset need no pull.
   static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
-    RubberBand.longestPull(on: screen.extent(along: behavior.edge))
+    screen.longestPull(along: behavior.edge)
       + (behavior.style == .inline ? behavior.height : 0) + behavior.ignoredInset
   }
 

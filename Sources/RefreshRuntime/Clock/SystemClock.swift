@@ -12,10 +12,10 @@ public final class SystemClock: RefreshClock {
   {
     SleepingTimer(
       Task {
+        // The number of nanoseconds of 30 years has room in 64 bits.
+        let nanoseconds = UInt64(min(max(0, seconds), 1e9) * 1e9)
         // A sleep that throws was canceled.
-        guard (try? await Task.sleep(nanoseconds: UInt64(max(seconds, 0) * 1e9))) != nil else {
-          return
-        }
+        guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
         body()
       }
     )

@@ -339,17 +339,8 @@ public final class RefreshController {
   }
 
   private func move(_ effects: RefreshEffects) {
-    let timing = machine.behavior.timing
-    let animation: RefreshAnimation? =
-      if !isAnimated {
-        nil
-      } else if effects.contains(.animatesReveal) {
-        RefreshAnimation(duration: timing.reveal, curve: curve)
-      } else if effects.contains(.animatesRetract) {
-        RefreshAnimation(duration: timing.retract, curve: curve)
-      } else {
-        nil
-      }
+    let duration = isAnimated ? effects.animationDuration(in: machine.behavior.timing) : nil
+    let animation = duration.map { RefreshAnimation(duration: $0, curve: curve) }
     if effects.contains(.insetChanged) {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
@@ -360,18 +351,13 @@ public final class RefreshController {
   }
 
   private func startTimers(_ effects: RefreshEffects) {
-    let timing = machine.behavior.timing
-    if effects.contains(.startsReveal) { start(.reveal, timing.reveal, .revealed) }
-    if effects.contains(.startsMinimum) { start(.minimum, timing.minimumVisible, .minimumShown) }
-    if effects.contains(.startsEndDelay) { start(.endDelay, timing.endDelay, .endDelayed) }
-    if effects.contains(.startsTimeout) { start(.timeout, timing.timeout, .timedOut) }
-    if effects.contains(.startsRetract) { start(.retract, timing.retract, .retracted) }
-  }
-
-  private func start(_ kind: RefreshTimers.Kind, _ seconds: Double, _ event: RefreshEvent) {
-    timers[kind] = clock.schedule(after: seconds) { [weak self] in
-      self?.timers[kind] = nil
-      self?.send(event)
+    guard !effects.isDisjoint(with: .startsDelays) else { return }
+    for delay in RefreshDelay.allCases where effects.contains(delay.start) {
+      timers[delay] = clock.schedule(after: delay.seconds(in: machine.behavior.timing)) {
+        [weak self] in
+        self?.timers[delay] = nil
+        self?.send(delay.event)
+      }
     }
   }
 

@@ -1,5 +1,3 @@
-package import RefreshCore
-
 /// A delay that a control waits for, at most one of each kind at a time.
 package enum RefreshDelay: UInt8, Sendable, CaseIterable {
   /// The duration of the reveal animation.

@@ -1,0 +1,26 @@
+import RefreshCore
+import RefreshWorld
+
+/// A screen that controls have to work on, in points.
+struct Screen {
+  /// The shorter side.
+  let width: Double
+  /// The longer side.
+  let height: Double
+
+  /// The smallest screen that runs iOS 15 or later, that of the first iPhone SE.
+  static let smallest = Screen(width: 320, height: 568)
+  /// The longer side of the largest screen, a 13-inch iPad Pro, in both orientations.
+  static let largest = Screen(width: 1366, height: 1366)
+
+  /// The extent of the screen along the pull of an edge.
+  func extent(along edge: RefreshEdge) -> Double {
+    edge.isHorizontal ? width : height
+  }
+
+  /// The pull of a drag from one end of the screen to the other.
+  func longestPull(along edge: RefreshEdge) -> Double {
+    let extent = extent(along: edge)
+    return ScrollPhysics().shownDistance(for: extent, extent: extent)
+  }
+}
