@@ -10,8 +10,8 @@ protocol ControlRule: Rule {
 extension ControlRule {
   /// Creates a finding in the spec.
   ///
-  /// A value that the preset or base supplies has no range in the spec and so no finding, but a
-  /// note names the base if the value is the cause of a finding.
+  /// There is no finding without a range: a value from a preset or a base has none in the spec. A
+  /// note shows where the spec or a base sets the key `cause`.
   static func finding(
     _ subject: RuleSubject,
     at range: SourceRange?,

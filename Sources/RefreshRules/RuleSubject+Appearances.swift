@@ -1,9 +1,9 @@
 import RefreshCore
 import RefreshLanguage
 
-/// The visible keys of a control in each phase.
+/// The appearance of a control in each state.
 extension RuleSubject {
-  /// The keys of a state that are visible.
+  /// The keys that make a state visible.
   private static let visibleKeys: [KeyName] = [
     .title, .subtitle, .symbol, .image, .images, .view, .arrow, .indicator,
   ]

@@ -23,7 +23,7 @@ extension RuleSubject {
 
 extension MapValue {
   fileprivate func collect(_ texts: inout [OwnText], where holds: (String) -> Bool) {
-    // By index, since copying each entry costs more than the check.
+    // Loops over indices, since copying each entry costs more than the check.
     for index in entries.indices {
       switch entries[index].field.value {
       case .text(let text):

@@ -11,7 +11,7 @@ final class RuleSubject: Sendable {
   let control: ControlSpec
   /// The keys of the spec itself, unlike `control.settings`, which includes those of the preset.
   let own: MapValue
-  /// The keys of the preset or base, with those that the base inherits; empty without one.
+  /// The keys of the preset or base, including inherited ones; empty without a preset and base.
   let preset: MapValue
   /// The files of the bases, the nearest first.
   let bases: [SourceFile]
@@ -91,8 +91,9 @@ extension RuleSubject {
     return state.phases.contains(where: facts.phases.contains)
   }
 
-  /// Whether the proof shows that the control can enter the phase of a state; a failure also shows
-  /// while the control retracts.
+  /// Whether the proof shows that the control can enter the phase of a state.
+  ///
+  /// A control can show `failed` without entering that phase: while it retracts after a failure.
   func isPhaseReachable(_ state: RefreshState) -> Bool {
     facts?.phases.contains(state.phase) == true
   }
@@ -104,7 +105,7 @@ extension RuleSubject {
 
   /// Whether the proof shows that the control never enters a phase.
   ///
-  /// A proof that found a violation is incomplete and shows nothing.
+  /// A proof that found a violation is incomplete, so it shows nothing about phases.
   func isUnreachable(_ phase: RefreshPhase) -> Bool {
     guard let facts, facts.violation == nil else { return false }
     return !facts.phases.contains(phase)
@@ -112,6 +113,6 @@ extension RuleSubject {
 }
 
 extension RefreshState {
-  /// The phases of a control that can show the state.
+  /// The phases in which a control can show the state.
   fileprivate var phases: [RefreshPhase] { self == .failed ? [.ending, .failed] : [phase] }
 }

@@ -20,7 +20,7 @@ package struct PhaseSet: OptionSet, Sendable, Hashable {
     contains(PhaseSet(phase))
   }
 
-  /// The phases in the order of the machine.
+  /// The phases in the set, in the order of the cases of `RefreshPhase`.
   package var phases: [RefreshPhase] {
     RefreshPhase.allCases.filter(contains)
   }

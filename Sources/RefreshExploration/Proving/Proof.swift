@@ -5,13 +5,13 @@ import RefreshWorld
 package struct Proof: Sendable {
   /// The number of states found.
   package internal(set) var stateCount = 0
-  /// The number of steps between states.
+  /// The number of steps that the search performed.
   package internal(set) var stepCount = 0
   /// The phases that can be reached.
   package internal(set) var phases: PhaseSet = []
   /// The phases that can follow each phase.
   private var followers = [PhaseSet](repeating: [], count: RefreshPhase.allCases.count)
-  /// The first invariant found violated, with a shortest path to the violation.
+  /// The first violation that was found, if any, with a shortest path to it.
   package internal(set) var violation: Violation?
 
   /// A phase change.
@@ -51,7 +51,7 @@ extension Proof {
     of(behavior, on: World.self)
   }
 
-  /// Proves the invariants of a behavior in another kind of world.
+  /// Proves the invariants of a behavior in another kind of world, such as a faulty one in tests.
   package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
     on subject: Subject.Type
@@ -61,7 +61,7 @@ extension Proof {
 }
 
 extension RefreshBehavior {
-  /// A behavior that allows all transitions of this one and more, so that its proof covers both.
+  /// A behavior with all transitions of this behavior and more, so that one proof covers both.
   ///
   /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
   /// - A control that is not interruptible behaves like one that is disabled while it retracts.
@@ -77,7 +77,7 @@ extension RefreshBehavior {
   /// The behavior, normalized so that more behaviors share a proof.
   var forProof: RefreshBehavior {
     var behavior = self
-    // A higher limit per drag leads to no further states.
+    // A limit above 3 refreshes per drag leads to no further states.
     let most = 3
     if trigger.kind != .reach {
       behavior.trigger.perDrag = 1

@@ -2,9 +2,9 @@ package import RefreshCore
 
 /// The equivalence class of a behavior: behaviors of one class have the same states and steps.
 ///
-/// The machine's decisions depend on the options of the behavior and on comparisons of readings
-/// with its numbers. Behaviors for which all comparisons in a proof are equal share a proof: for
-/// example, those with heights of 54 and 60 points.
+/// The state machine decides by the options of a behavior, and by comparing scroll positions with
+/// the numbers of the behavior. Behaviors share a proof if they have the same options, and if all
+/// comparisons have the same results: for example, behaviors with heights of 54 and 60 points.
 package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
 
@@ -23,8 +23,8 @@ package struct ProofClass: Sendable, Hashable {
       func comparisons(_ offset: Int) -> UInt64 {
         Self.comparisons(behavior, layouts.reading(in: layout, at: offset))
       }
-      // Each comparison changes at one offset at most, so offsets between two with equal results
-      // have the same results.
+      // The result of a comparison changes at one offset at most. If the results are the same at
+      // two offsets, they are also the same at all offsets in between.
       let outer = others.first.map(comparisons)
       let isAlike = outer == others.last.map(comparisons)
       for offset in layouts.offsets.indices {
@@ -34,7 +34,7 @@ package struct ProofClass: Sendable, Hashable {
     }
   }
 
-  /// A stable hash of the class.
+  /// A hash of the class that is the same in every run of the tool.
   package var fingerprint: UInt64 {
     words.reduce(0xCBF2_9CE4_8422_2325) { hash, word in
       let mixed = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
@@ -42,7 +42,7 @@ package struct ProofClass: Sendable, Hashable {
     }
   }
 
-  /// The options of a widened behavior, as bits.
+  /// The options of a behavior that `widened` returned, as bits.
   static func choices(_ behavior: RefreshBehavior) -> UInt64 {
     let trigger = behavior.trigger
     let timing = behavior.timing
@@ -65,10 +65,10 @@ package struct ProofClass: Sendable, Hashable {
     return word
   }
 
-  /// The results of comparing a reading with the distances of a behavior, one bit each.
+  /// The results of comparing a scroll position with the distances of a behavior, one bit each.
   ///
-  /// The machine and the invariants make no other comparisons, so readings with equal results are
-  /// proved together.
+  /// The machine and the invariants make no other comparisons, so a proof need not distinguish
+  /// positions with equal results.
   private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
     let pull = behavior.pull(in: reading)
     let (start, end) = (reading.firstOffset, reading.lastOffset)

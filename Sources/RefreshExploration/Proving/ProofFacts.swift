@@ -21,7 +21,7 @@ package struct ProofFacts: Sendable {
 
 /// A cache of proofs, shared by all copies of the library.
 package struct ProofLibrary: Sendable {
-  /// The proofs made in this run.
+  /// The results of the proofs that this run made.
   private let facts = SharedTable<ProofClass, ProofFacts>()
   /// The facts by shape, which is quicker to compute than the class.
   private var known: [ProofShape: ProofFacts] = [:]
@@ -43,7 +43,7 @@ package struct ProofLibrary: Sendable {
     let proofClass = ProofClass(behavior)
     if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
     let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
-    // A violation of the widened behavior need not be one of the original behavior.
+    // The original behavior may satisfy an invariant that the widened behavior violates.
     return facts.violation == nil ? facts : nil
   }
 }

@@ -1,19 +1,19 @@
 package import RefreshCore
 import RefreshWorld
 
-/// The scroll views of a proof: the readings at the boundaries of a behavior's numbers.
+/// The scroll views of a proof, with the offsets at which the control can decide differently.
 ///
-/// A control compares readings with the numbers of its behavior. Readings at each such number, and
-/// next to it on both sides, therefore represent all readings.
+/// A control compares the scroll position with boundaries, such as its trigger distance. The
+/// offsets at each boundary, and next to the boundary on both sides, represent all offsets.
 package struct ProofLayouts: Sendable {
-  /// The distance of the readings next to a boundary, in points.
+  /// The distance between a boundary and the offsets next to it, in points.
   private static let step = 0.5
 
   /// A list of several screens, and a list with larger insets that does not fill its screen.
   ///
   /// The layouts are so different that an offset near an edge of one is far from the edges of the
-  /// other. The effect of a change of the layout then depends only on the options of a behavior,
-  /// not on its numbers.
+  /// other. The effect of a change from one to the other then depends only on the options of a
+  /// behavior, not on its numbers.
   private static let layouts = [
     ScrollReading(offset: 0, viewport: 1000, content: 3000, start: 64, end: 34),
     ScrollReading(offset: 0, viewport: 1000, content: 200, start: 564, end: 83),
@@ -31,9 +31,9 @@ package struct ProofLayouts: Sendable {
 
   /// The offsets to which a proof scrolls, in ascending order.
   package let offsets: [Double]
-  /// For each layout, the indices of the relevant offsets.
+  /// For each layout, the indices of the offsets at its boundaries and next to them.
   let offsetsInLayout: [[Int]]
-  /// The behavior whose numbers are the boundaries.
+  /// The behavior whose numbers determine the boundaries.
   let behavior: RefreshBehavior
 
   /// Creates the scroll views of a behavior.
@@ -57,7 +57,7 @@ package struct ProofLayouts: Sendable {
   /// The indices of the layouts.
   package var indices: Range<Int> { layouts.indices }
 
-  /// The reading of a layout at one of the offsets.
+  /// A scroll view with one of the layouts, scrolled to one of the offsets.
   package func reading(in layout: Int, at offset: Int) -> ScrollReading {
     var reading = layouts[layout]
     reading.offset = offsets[offset]
@@ -98,7 +98,7 @@ package struct ProofLayouts: Sendable {
     return (.content(layout.content), .insets(start: layout.start, end: layout.end))
   }
 
-  /// The boundaries along the pull, each with its neighbors.
+  /// The pulls, in points, that a control decides by, and those next to them.
   private static func pulls(_ behavior: RefreshBehavior) -> [Double] {
     let boundary = behavior.threshold
     let second = behavior.secondLevel.map { level in

@@ -24,10 +24,10 @@ struct ProofLedger: Sendable {
     return transition.reserves(of: behavior) ? nil : .followsInsets
   }
 
-  /// Counts actions and completions.
+  /// Counts actions and completions; returns the invariant that they violate, if any.
   private mutating func count(_ effects: RefreshEffects) -> Invariant? {
-    // An action that ends at once starts before its own completion; any other action starts after
-    // the completion of the previous one.
+    // One transition can start an action and report a completion. If the new action ends at once,
+    // the completion is its own; otherwise it is that of the previous action.
     let isAtOnce = effects.contains(.endsActionAtOnce)
     let completed = effects.contains(.reportsCompletion) ? 1 : 0
     if effects.contains(.performsAction) {
@@ -57,7 +57,7 @@ struct ProofLedger: Sendable {
     let isTaken = !transition.effects.contains(.ignored)
     switch transition.event {
     case .end(let outcome):
-      // The end of the data takes precedence over an earlier outcome.
+      // The outcome that there is no more data takes precedence over an earlier outcome.
       let isFact = outcome == .exhausted && behavior.allowsExhausted
       if isTaken && (end == nil || isFact) { end = outcome }
       isFollowed = false

@@ -2,10 +2,11 @@ import RefreshCore
 
 /// A fast lookup key for the proof class of a behavior with ordinary numbers.
 ///
-/// If the numbers are not too large for the layouts of a proof, and are multiples of half a point,
-/// so that nothing is rounded, the class depends only on the order of the numbers.
+/// Ordinary numbers are small enough for the layouts of a proof, and they are multiples of half a
+/// point, so that nothing is rounded. The class then depends only on the options of the behavior,
+/// the order of the numbers, and differences of up to one point.
 struct ProofShape: Sendable, Hashable {
-  /// The numbers of ordinary controls, in points.
+  /// The range of ordinary numbers, in points.
   private static let ordinary = -200.0...200
 
   private let choices: UInt64

@@ -11,7 +11,7 @@ struct ProofState<Subject: ProofSubject>: Sendable {
     world = Subject(behavior, in: start, isAttached: true)
   }
 
-  /// The state as a number; states with equal keys have the same continuations.
+  /// The state as a number; a step has the same result in all states with equal keys.
   func key(in layouts: ProofLayouts) -> UInt64 {
     let scrollView = world.scrollView
     var key = world.key

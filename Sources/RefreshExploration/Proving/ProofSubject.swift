@@ -11,7 +11,7 @@ package protocol ProofSubject: Sendable {
 
   /// The phase of the control.
   var phase: RefreshPhase { get }
-  /// The state except the scroll view and the time.
+  /// The state of the control and its running delays, as a number.
   var key: UInt64 { get }
   /// The scroll view, without the added inset.
   var scrollView: ScrollReading { get }

@@ -10,7 +10,7 @@ struct Prover<Subject: ProofSubject> {
   let start: ProofState<Subject>
   /// The steps that the search performs in a state, for each layout.
   let steps: [[ProofStep]]
-  /// The steps that lead a control to rest, for each layout.
+  /// The steps that bring a control to rest, for each layout.
   private let calmSteps: [[ProofStep]]
 
   init(_ behavior: RefreshBehavior) {
@@ -73,8 +73,7 @@ struct Prover<Subject: ProofSubject> {
     }
   }
 
-  /// Whether the control comes to rest when the list comes to rest, the action ends and time
-  /// passes.
+  /// Whether the control comes to rest once the list rests, the action ends and time passes.
   private func canRest(
     _ state: ProofState<Subject>,
     _ number: Int,
@@ -82,12 +81,12 @@ struct Prover<Subject: ProofSubject> {
   ) -> Bool {
     if state.world.phase == .idle { return true }
     var state = state
-    // Twice, since a requested second refresh may follow.
+    // Twice, since the app may have requested a second refresh, which follows the first one.
     for _ in 0..<2 {
       for step in calmSteps[layouts.layout(of: state.world.scrollView)] where state.allows(step) {
-        // The search itself finds violations on this path.
+        // The search itself reports any violation of an invariant on this path.
         guard state.take(step, in: layouts) == nil else { return true }
-        // An earlier state has already been shown to reach rest.
+        // If the search processed this state before, it has shown that the state leads to rest.
         if state.world.phase == .idle || search.hasLeft(state.key(in: layouts), before: number) {
           return true
         }
@@ -100,7 +99,7 @@ struct Prover<Subject: ProofSubject> {
     Proof.Violation(invariant: invariant, witness: witness(of: path))
   }
 
-  /// The witness of a path.
+  /// The stimuli of a path, which consists of indices of `steps`.
   private func witness(of path: [Int]) -> Witness {
     var witness = Witness(start: start.world.scrollView, stimuli: [])
     var layout = 0
@@ -136,7 +135,7 @@ struct Prover<Subject: ProofSubject> {
       ]
   }
 
-  /// The stimuli that remove hindrances of a refresh.
+  /// The stimuli that end each condition that can keep a control from refreshing.
   private static var returns: [Stimulus] {
     [.hidden(false), .enabled(true), .opposite(isBusy: false), .window(attached: true)]
   }

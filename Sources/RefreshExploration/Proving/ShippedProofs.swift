@@ -25,7 +25,7 @@ package enum ShippedProofs {
     return nil
   }
 
-  /// The entry of a class: bytes of the fingerprint, then those of the phases.
+  /// The entry of a class: the first bytes of its fingerprint, then two bytes for the phases.
   private static func entry(of proofClass: ProofClass, reaching phases: PhaseSet) -> [UInt8] {
     let fingerprint = proofClass.fingerprint.bigEndian
     let bits = phases.rawValue

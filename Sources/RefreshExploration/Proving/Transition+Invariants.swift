@@ -24,15 +24,14 @@ extension Transition {
     return isOnOwnSide(behavior) ? nil : .ownSide
   }
 
-  /// Whether the added inset agrees with the reading.
+  /// Whether the added inset is the right one for the current insets, content and offset.
   ///
-  /// If the control scrolls itself into view, the inset has to agree with the target of that
-  /// scroll.
+  /// If the control scrolls itself into view, only the scroll event that follows is checked.
   func reserves(of behavior: RefreshBehavior) -> Bool {
     guard after.phase == .refreshing, behavior.style == .pull, !isOutOfLayout(behavior),
       !effects.contains(.scrollsIntoSight)
     else { return true }
-    // The machine's own geometry would agree with itself, so the inset is computed once more here.
+    // This code repeats the computation of the inset, since the machine's own would always agree.
     let far = reading.content - reading.viewport + reading.end
     let overlap = min(behavior.ignoredInset, max(reading.end, 0))
     let gap = behavior.edge.isFar ? behavior.rest(in: reading) - (far - overlap) : 0
@@ -53,7 +52,7 @@ extension Transition {
     return behavior.style == .inline ? behavior.height : 0
   }
 
-  /// Whether the control is out of the layout.
+  /// Whether the control takes no space, because it is hidden or hides itself in an empty list.
   private func isOutOfLayout(_ behavior: RefreshBehavior) -> Bool {
     after.isHidden || behavior.hides(in: reading)
   }
@@ -67,7 +66,7 @@ extension Transition {
     }
   }
 
-  /// Whether a gesture that started a refresh was at the control's edge.
+  /// Whether no gesture away from the control's edge started a refresh or opened the second level.
   private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
     let opens = after.phase == .secondLevel && before.phase != .secondLevel
     guard opens || after.isBusy && !before.isBusy else { return true }

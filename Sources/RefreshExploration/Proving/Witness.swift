@@ -15,7 +15,7 @@ package struct Witness: Sendable, Equatable {
     self.stimuli = stimuli
   }
 
-  /// The stimuli in words.
+  /// The stimuli in words, for a message.
   package var words: String {
     stimuli.map(Self.words).joined(separator: "; ")
   }

@@ -1,7 +1,7 @@
 /// A breadth-first search over states, which finds a shortest path to each.
 ///
-/// Steps are numbers, whose meaning is up to the caller. A search that is started again reuses its
-/// memory.
+/// Steps are numbers, and the caller decides what they mean. A search that is started again reuses
+/// its memory.
 struct BreadthFirstSearch<State: Sendable>: Sendable {
   /// The step by which a state was found.
   private struct Origin {
@@ -10,10 +10,10 @@ struct BreadthFirstSearch<State: Sendable>: Sendable {
     let step: Int32
   }
 
-  /// The states of the current distance, and those found one step farther.
+  /// The states at the current distance from the start, and those found one step farther.
   private var frontier: [State] = []
   private var following: [State] = []
-  /// The counts of processed states: those of the frontier, and all.
+  /// The counts of processed states: in the frontier, and in total.
   private var position = 0
   private var taken = 0
   private var origins: [Origin] = []

@@ -1,4 +1,4 @@
-/// The numbers of states by their keys, in the order in which the states were found.
+/// The numbers of states, by their keys; states are numbered in the order in which they are found.
 ///
 /// A custom hash table: lookups in a `Dictionary` would take up a fifth of the search time.
 struct StateNumbers: Sendable {

@@ -23,7 +23,7 @@ package enum EventKind: String, CaseIterable {
   case oppositeBusy = "opposite control busy"
   case oppositeIdle = "opposite control idle"
 
-  /// Whether the event depends on the offset and the finger.
+  /// Whether the effect of the event depends on the offset and on the finger.
   var hasPlace: Bool { self == .scrolled || self == .released }
 
   /// The events of the kind.

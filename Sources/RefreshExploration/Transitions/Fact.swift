@@ -31,7 +31,7 @@ struct Fact: Sendable {
     self.init(holds, not: not) { choice($0.machine.behavior) }
   }
 
-  /// All facts, in the order in which a row lists them.
+  /// All facts, in the order in which a row of the table lists them.
   static let all = trigger + surroundings + gesture + refresh + choices
 
   private static let trigger = [
@@ -130,7 +130,7 @@ struct Fact: Sendable {
 }
 
 extension RefreshMachine {
-  /// The outcome of the deferred end, or of the last refresh.
+  /// The outcome of a deferred end, or, while the control retracts, of the last refresh.
   fileprivate var effectiveOutcome: RefreshOutcome? {
     switch state {
     case .refreshing(let refresh): refresh.heldEnd?.outcome
@@ -142,7 +142,7 @@ extension RefreshMachine {
 }
 
 extension RefreshMachine.Refresh {
-  /// The index of the case.
+  /// The index of the case in the values of its fact.
   fileprivate var number: Int {
     switch self {
     case .reveal: 0

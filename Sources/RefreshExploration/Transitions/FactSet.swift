@@ -1,4 +1,4 @@
-/// The possible values of each fact, as a bit set.
+/// A set of values for each fact, as bits: either a situation or a condition.
 ///
 /// In a situation, each fact has one value. A condition allows one or more values of each fact.
 struct FactSet: Hashable, Comparable, Sendable {
@@ -27,8 +27,9 @@ struct FactSet: Hashable, Comparable, Sendable {
     facts.bits & ~bits == 0
   }
 
-  /// Conditions that together hold in all given situations and in none of the others, with few
-  /// facts.
+  /// Conditions of which at least one holds in each of `situations`, and none in any of `others`.
+  ///
+  /// There are few conditions, and each depends on few facts.
   static func conditions(of situations: Set<FactSet>, excluding others: [FactSet]) -> [FactSet] {
     var conditions: [FactSet] = []
     var rest = situations
@@ -49,8 +50,8 @@ struct FactSet: Hashable, Comparable, Sendable {
 
   /// The most general condition that holds in this situation and in none of the others.
   ///
-  /// Facts are dropped from last to first, so that a condition consists of the first decisive
-  /// facts. Single values are added only if the condition then holds in another of `situations`.
+  /// Facts are dropped from last to first, so that the first facts of `Fact.all` remain. A single
+  /// value is added only if the condition then holds in another one of `situations`.
   private func widened(to situations: Set<FactSet>, excluding others: [FactSet]) -> FactSet {
     var result = self
     func widen(by values: UInt64) {

@@ -1,8 +1,7 @@
 package import RefreshCore
 import RefreshWorld
 
-/// A change of phase that a control can make while it is in the layout and enabled, with one of the
-/// events that cause it.
+/// A phase change of a control that is neither hidden nor disabled, with an event that causes it.
 package struct PhaseChange: Hashable, Sendable {
   /// The phase before.
   package var from: RefreshPhase
@@ -11,7 +10,7 @@ package struct PhaseChange: Hashable, Sendable {
   /// The event.
   package var cause: Cause
 
-  /// An event, in the categories of diagrams.
+  /// A kind of event, as diagrams distinguish them.
   package enum Cause: Int, Sendable, CaseIterable {
     /// The list scrolls under a finger.
     case drag
@@ -47,7 +46,7 @@ package struct PhaseChange: Hashable, Sendable {
     case oppositeRefresh
   }
 
-  /// All changes of a control, found by applying every stimulus in every state.
+  /// All phase changes of a control, found by applying every stimulus in every state.
   package static func all(of behavior: RefreshBehavior) -> Set<PhaseChange> {
     var search = PhaseChangeSearch(behavior)
     return search.run()
@@ -102,7 +101,7 @@ private struct PhaseChangeSearch {
     return changes
   }
 
-  /// Outside a window, the list does not scroll and receives no touches.
+  /// Whether a stimulus can occur: outside a window, the list does not scroll or receive touches.
   private static func isPossible(_ stimulus: Stimulus, in world: World) -> Bool {
     switch stimulus {
     case .scroll, .release: world.machine.isAttached

@@ -38,11 +38,11 @@ struct TransitionSamples {
             let situation = Situation(machine: machine, event: step, reading: reading)
             let sample = Sample(facts: FactSet(situation), to: following.phase)
             samples[Cell(from: machine.phase, event: event), default: []].insert(sample)
-            // A canceled refresh continues like a successful one.
+            // The states after a canceled refresh are the same as after a successful one.
             guard step != .end(.cancelled), let hindrance = following.hindrance(at: readings[0]),
               hindrances.contains(hindrance)
             else { continue }
-            // The last offset only determines whether the next scroll is outward.
+            // The last offset matters only for whether the next scroll is outward, as in a pull.
             let isFarthest = following.lastOffset == readings.last?.offset
             let key = following.key << 1 | (isFarthest ? 1 : 0)
             if seen.insert(key).inserted { queue.append(following) }
@@ -91,7 +91,7 @@ enum Hindrance: Int, CaseIterable {
 }
 
 extension RefreshMachine {
-  /// The hindrance of the control; `nil` for several, which add no transitions.
+  /// The hindrance of the control; `nil` if there are several, which would add no transitions.
   func hindrance(at reading: ScrollReading) -> Hindrance? {
     let hindrances: [(Bool, Hindrance)] = [
       (!isAttached, .offScreen), (!isEnabled, .disabled), (isHidden, .hidden),

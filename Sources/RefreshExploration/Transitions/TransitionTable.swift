@@ -18,7 +18,7 @@ package struct TransitionTable {
     package var to: RefreshPhase
   }
 
-  /// The rows, by phase before and event.
+  /// The rows, ordered by the phase before and by the event.
   package private(set) var rows: [Row] = []
   /// The phases and events whose result the facts do not determine; empty unless a fact is missing.
   package private(set) var undecided: [(from: RefreshPhase, event: EventKind)] = []
@@ -47,8 +47,8 @@ package struct TransitionTable {
     let facts = samples.map(\.facts)
     var others = Dictionary(grouping: samples, by: \.to).mapValues { Set($0.map(\.facts)) }
     if Set(facts).count < samples.count { undecided.append((from, event)) }
-    // The first row that applies decides, so each row needs to exclude only the results of later
-    // rows.
+    // Only the first row whose conditions are met applies, so the conditions of a row need to
+    // exclude only the situations of later rows.
     for to in Self.order where to != from {
       guard let positives = others.removeValue(forKey: to) else { continue }
       let conditions = FactSet.conditions(of: positives, excluding: others.values.flatMap { $0 })
@@ -58,7 +58,7 @@ package struct TransitionTable {
     }
   }
 
-  /// The order of rows by their target phase.
+  /// The order of the rows of one event, by the phase after.
   private static let order: [RefreshPhase] = [
     .refreshing, .pending, .secondLevel, .secondLevelArmed, .armed, .exhausted, .failed, .ending,
     .pulling, .idle,
@@ -66,7 +66,7 @@ package struct TransitionTable {
 }
 
 extension RefreshBehavior {
-  /// A behavior in which every phase change is possible.
+  /// A behavior in which every phase change is possible, unless `change` prevents it.
   fileprivate static func full(
     _ kind: RefreshTrigger.Kind,
     but change: (inout RefreshBehavior) -> Void = { _ in }
@@ -85,7 +85,7 @@ extension RefreshBehavior {
     return behavior
   }
 
-  /// The changes of single options.
+  /// The changes to the full behavior that are explored, one option at a time.
   fileprivate static let changes: [@Sendable (inout RefreshBehavior) -> Void] = [
     {
       $0.style = .overlay

@@ -31,7 +31,7 @@ extension RefreshColor.Shade {
     case .system(let name): name
     case .asset(let name): "asset:\(name)"
     case .rgba(let bits):
-      // Colors without transparency leave the last two digits out.
+      // The two digits for alpha are left out of an opaque color.
       bits & 0xFF == 0xFF ? Self.digits(bits >> 8, count: 6) : Self.digits(bits, count: 8)
     }
   }

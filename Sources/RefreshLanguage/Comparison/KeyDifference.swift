@@ -3,7 +3,7 @@ import RefreshDiagnostics
 
 /// A key with different values in two versions of a control.
 package struct KeyDifference: Sendable, Hashable {
-  /// The path of the key, such as `trigger.distance`; for a key of states, the name in the state.
+  /// The path of the key, such as `trigger.distance`; for a key of a state, only its name.
   package var key: String
   /// The states whose key differs; empty for a key outside of states.
   package var states: [RefreshState] = []
@@ -17,7 +17,7 @@ extension KeyDifference {
   /// The differences between two versions of a control, in the order of the documentation.
   ///
   /// Values that follow from presets, bases and defaults count as well, since they change what the
-  /// control does. The key `preset` has no other effect, so it is not compared.
+  /// control does. The key `preset` itself is not compared: it only supplies such values.
   package static func all(
     from old: ControlSpec,
     to new: ControlSpec,
@@ -28,7 +28,7 @@ extension KeyDifference {
       + ofTranslations(old.settings.map(.locales), new.settings.map(.locales))
   }
 
-  /// The differences of a map of control keys.
+  /// The differences in the keys of a control, or of a map in it such as `trigger`.
   private static func ofDesign(
     _ schema: Schema<ControlDesign>,
     _ old: ControlDesign,
@@ -46,7 +46,7 @@ extension KeyDifference {
     }
   }
 
-  /// The differences of the states; equal differences of several states are one.
+  /// The differences in the keys of states; states with the same difference share one item.
   private static func ofAppearances(
     _ old: [PhaseAppearance],
     _ new: [PhaseAppearance],

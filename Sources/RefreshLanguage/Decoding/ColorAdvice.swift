@@ -3,12 +3,12 @@ import RefreshDiagnostics
 /// The message about an invalid color, with suggestions.
 struct ColorAdvice {
   private let text: String
-  /// The names of the palette; `nil` where colors of the palette are not allowed.
+  /// The names of the palette colors; `nil` where palette colors are not allowed.
   private let names: [String]?
   /// The colors that were probably meant, in the notation of specs.
   let suggestions: [String]
 
-  /// The notations of a color, with or without palette colors.
+  /// The valid notations of a color, as text for a message.
   static func forms(withNames: Bool) -> String {
     "'#RGB', '#RRGGBB', '#RRGGBBAA', a system color such as 'systemBlue'"
       + (withNames
@@ -29,7 +29,7 @@ struct ColorAdvice {
 
   var message: String { "invalid color \(SafeText.quote(text))" }
 
-  /// The notations of a color; for an unknown word, the names of all system colors as well.
+  /// The valid notations of a color; for an unknown word, also the names of all system colors.
   var expected: String {
     let isWord = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
@@ -41,7 +41,7 @@ struct ColorAdvice {
       + "or a system color: \(WordList.anyOf(SystemColor.names))"
   }
 
-  /// The replacement with the suggestion, if it is the only one and certain.
+  /// The fix that replaces the color with the suggestion, if there is a single, certain one.
   func fix(_ range: SourceRange) -> Fix? {
     guard let meant = suggestions.first, suggestions.count == 1 else { return nil }
     let isNear = EditDistance.between(text.lowercased(), meant.lowercased(), limit: 1) != nil

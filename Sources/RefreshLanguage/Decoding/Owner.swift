@@ -17,16 +17,16 @@ package struct Owner: CustomStringConvertible {
     Owner(name: name, isQuoted: true, isItem: false)
   }
 
-  /// The part of a message that names the map of a key; empty for a top-level key.
+  /// The end of a message about a key in a map, such as ` in 'trigger'`; empty at the top level.
   var place: String { isQuoted ? " in \(self)" : "" }
 
-  /// Whether the owner is the key of the language version.
+  /// Whether the owner is the key `refreshgen`, whose value is the language version.
   var isVersion: Bool { isQuoted && name == KeyName.refreshgen.name }
 
   /// An item of the owner's list.
   package var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }
 
-  /// An example of the key's value, for lists and maps with names.
+  /// An example of the key's value, for messages about lists and maps.
   var example: String? {
     let tables = [
       SpecLanguage.control.table, SpecLanguage.state.table, SpecLanguage.accessibility.table,

@@ -3,9 +3,10 @@ import RefreshYAML
 
 /// Detection of commas inside unquoted texts in braces, as in `{title: Hi, you}`.
 extension SpecDecoder {
-  /// Reports a key without a colon that continues the text before it.
+  /// Reports a comma that cuts an unquoted text in two, if that is how `key` became a key.
   ///
-  /// Returns the offset of the end of that text, up to which nothing else is reported.
+  /// In `{title: Hi, you}`, YAML reads `you` as a key without a value. The result is the offset at
+  /// which the text ends; the caller reports no other key before this offset.
   mutating func reportComma(_ key: Node, after map: MapValue, _ table: KeyTable) -> Int? {
     let bytes = key.file.bytes
     guard key.scalar?.isPlain == true, key.use == nil,
@@ -85,7 +86,7 @@ extension SpecDecoder {
     return SourcePosition(offset: offset, line: start.line, column: start.column + count)
   }
 
-  /// The end of the last of several consecutive keys without a colon.
+  /// The end of an unquoted text with commas, which is before the next key or a closing brace.
   private static func endOfValue(
     _ bytes: [UInt8],
     _ start: Int,
@@ -113,7 +114,7 @@ extension SpecDecoder {
     return end
   }
 
-  /// A number such as `1,5` with a decimal point.
+  /// The number with a decimal point, such as `1.5` for `1,5`; `nil` for any other text.
   private static func decimalComma(_ text: String) -> String? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }),

@@ -115,7 +115,7 @@ extension SpecDecoder {
     var font = RefreshFont()
     SpecLanguage.font.apply(keys, to: &font)
     guard (font.name == nil) == (font.size == nil) else {
-      // A key with an invalid value is not reported as missing as well.
+      // A key with an invalid value is not also reported as missing.
       guard diagnostics.count == faults else { return nil }
       report(
         InvalidFont.self,

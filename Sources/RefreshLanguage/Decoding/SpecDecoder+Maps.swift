@@ -1,15 +1,15 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Maps, dictionaries and lists.
+/// Decoding of maps, dictionaries and lists.
 extension SpecDecoder {
-  /// The number of keys up to which a message lists all keys.
+  /// The largest number of keys that a message lists even if it suggests a similar key.
   private static let longestKeyList = 12
 
-  /// The keys of a map and their values; unknown and missing ones are reported.
+  /// Decodes the keys of a map and their values; reports unknown and missing keys.
   mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
-    // Keys with an invalid value, which are not reported as missing as well.
+    // Keys that are misspelled or have an invalid value are not also reported as missing.
     var given: [String] = []
     // The end of an unquoted text that its commas split into keys.
     var end = 0
@@ -39,7 +39,7 @@ extension SpecDecoder {
     return result
   }
 
-  /// A map as the value of a key.
+  /// Decodes a map that is the value of a key; reports any other value.
   mutating func map(of node: Node, _ table: KeyTable, _ owner: Owner) -> MapValue? {
     guard node.mapping != nil else {
       guard !reportTitle(node, table, owner) else { return nil }
@@ -55,7 +55,7 @@ extension SpecDecoder {
     return map(node, table, of: owner)
   }
 
-  /// Reports a text instead of a map of texts, as in `idle: Pull down`.
+  /// Reports a text where a map with a `title` is expected, as in `idle: Pull down`.
   private mutating func reportTitle(_ node: Node, _ table: KeyTable, _ owner: Owner) -> Bool {
     guard table.index(of: KeyName.title.name) != nil, let scalar = node.scalar,
       !node.definition.isEmpty, node.definition.lower.line == node.definition.upper.line
@@ -125,7 +125,7 @@ extension SpecDecoder {
 
   /// Reports an unknown key; returns the keys that were probably meant.
   ///
-  /// A fix to one of the `taken` keys would make a duplicate.
+  /// `taken` are the keys that the map already has: a fix never renames `key` to one of them.
   private mutating func reportUnknown(
     _ key: Node,
     _ table: KeyTable,

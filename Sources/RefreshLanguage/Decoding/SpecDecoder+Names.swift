@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// Names that become Swift identifiers.
+/// Decoding of names that become Swift identifiers.
 extension SpecDecoder {
   /// The name of a control.
   mutating func controlName(_ node: Node, _ owner: Owner) -> SpecValue? {
@@ -118,10 +118,10 @@ extension SpecDecoder {
     return .text(text)
   }
 
-  /// A bundle.
+  /// A bundle: a keyword, a static member, or the bundle of a class.
   ///
-  /// An expression can only be a name or the bundle of a class: a project file may come from an
-  /// untrusted source and must not be able to insert arbitrary calls into generated code.
+  /// Other expressions are refused: a project file may come from an untrusted source, and must not
+  /// be able to insert arbitrary calls into generated code.
   mutating func bundle(_ node: Node, _ owner: Owner) -> SpecValue? {
     let expected =
       "'main', 'module', a static member such as Resources.bundle, or 'Bundle(for: AppDelegate.self)'"

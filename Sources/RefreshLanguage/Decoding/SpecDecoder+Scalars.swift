@@ -178,7 +178,7 @@ extension SpecDecoder {
     word.map { ", or \(SafeText.quote($0))" } ?? ""
   }
 
-  /// A decimal number; no hexadecimal digits, infinities or digits grouped by `_`.
+  /// The value of a decimal number; `nil` for other notations, such as `0x36`, `inf` or `1_000`.
   static func decimal(_ text: String) -> Double? {
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {

@@ -1,13 +1,13 @@
 package import RefreshDiagnostics
 package import RefreshYAML
 
-/// Converts the nodes of a document to values of the types that the keys have.
+/// Converts the nodes of a YAML document to values of the types that its keys require.
 ///
 /// Decoding continues after each mistake, so that one run reports all of them.
 package struct SpecDecoder {
   /// The findings so far.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether a color may be a palette name; the palette itself cannot use names.
+  /// Whether a color may refer to the palette, as in `$accent`; colors of the palette may not.
   var allowsColorNames = true
 
   /// The document that is decoded.
@@ -22,12 +22,12 @@ package struct SpecDecoder {
     return colors?.mapping?.compactMap(\.key.text) ?? []
   }
 
-  /// The keys of a whole control.
+  /// Decodes the keys of a control from the root of its document.
   package mutating func control(_ root: Node) -> MapValue {
     document(root, SpecLanguage.control.table, of: .control, example: "control: Name")
   }
 
-  /// The keys of a whole project file.
+  /// Decodes the keys of a project file from the root of its document.
   package mutating func project(_ root: Node) -> MapValue {
     document(
       root,

@@ -4,9 +4,9 @@ import RefreshYAML
 
 /// A decoded value of a spec.
 package enum SpecValue: Sendable, Hashable {
-  /// A number; infinite for the word that means no limit.
+  /// A number; infinite for a word in place of a number, such as `unlimited`.
   case number(Double)
-  /// A duration in seconds; infinite for the word that means no limit.
+  /// A duration in seconds; infinite for a word in place of a duration, such as `none`.
   case duration(Double)
   /// True or false.
   case flag(Bool)
@@ -46,7 +46,7 @@ package struct Field: Sendable, Hashable {
   /// a base.
   package var keyRange: SourceRange? { chainIndex == 0 ? writtenKeyRange : nil }
 
-  /// The range of the key in a base, with the position of the base in the chain; 1 for the nearest.
+  /// The range of the key in a base, with the position of the base: 1 for the nearest base.
   package var baseKeyRange: (base: Int, range: SourceRange)? {
     guard chainIndex > 0, let writtenKeyRange else { return nil }
     return (Int(chainIndex), writtenKeyRange)
@@ -60,7 +60,7 @@ extension Field {
     return map
   }
 
-  /// The number of the value's keys and values; a long text counts as several.
+  /// The number of keys and values in the field; a long text counts as several.
   fileprivate var valueCount: Int {
     switch value {
     case .map(let map): 2 + map.valueCount
@@ -70,7 +70,7 @@ extension Field {
     }
   }
 
-  /// The value as other specs inherit it.
+  /// The value as other specs inherit it: without its range, and one base further away.
   fileprivate var inherited: Field {
     var field = self
     field.range = nil
@@ -138,7 +138,7 @@ package struct MapValue: Sendable, Hashable {
   /// The value of a key of this map, with positions.
   package subscript(key: KeyName) -> Field? { self[key.name] }
 
-  /// The value of a key of a control, which may be in one of its maps, with positions.
+  /// The value of a key of a control or of a map in it, such as `trigger`, with positions.
   package func field(_ key: KeyName) -> Field? {
     (key.map.map(map) ?? self)[key.name]
   }
@@ -191,10 +191,12 @@ package struct MapValue: Sendable, Hashable {
     MapValue(entries: entries.filter { !Self.ownKeys.contains($0.name) })
   }
 
-  /// The keys that belong to one spec only.
+  /// The keys that no other spec inherits.
   private static let ownKeys = [KeyName.refreshgen, .control, .summary, .preset].map(\.name)
 
-  /// The settings without the texts of states that `own` hides by an empty text in `all`.
+  /// The inherited settings, without the texts of states that the spec `own` hides.
+  ///
+  /// A spec hides a text in all states by an empty text in `all`.
   package func hidingTexts(of own: MapValue) -> MapValue {
     let hidden = own.map(.states).map(.all).entries.filter { $0.field.value == .text("") }
     guard !hidden.isEmpty, var states = self[.states] else { return self }

@@ -17,12 +17,12 @@ package struct Argument: Sendable {
   package let owner: Owner
   /// The label; `nil` for an argument without one.
   package let label: String?
-  /// Whether the argument is generated even if it has its default value.
+  /// Whether the argument is generated even if it equals the initializer's default.
   package let isAlwaysStated: Bool
   /// The type of a property, if Swift cannot infer it from the value.
   package let type: String?
 
-  /// An argument that is left out if it has its default value.
+  /// An argument that is left out if it equals the initializer's default.
   static func argument(_ owner: Owner, _ label: String) -> Argument {
     Argument(owner: owner, label: label, isAlwaysStated: false, type: nil)
   }

@@ -26,7 +26,7 @@ extension DesignValue {
 }
 
 extension ValueType {
-  /// The word that means no limit, if the type has one.
+  /// The word that infinity stands for, such as `unlimited`, if the type has one.
   fileprivate var boundlessWord: String? {
     switch self {
     case .number(_, let word), .integer(_, let word), .duration(_, let word): word

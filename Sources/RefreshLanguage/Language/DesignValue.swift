@@ -1,11 +1,11 @@
 package import RefreshCore
 package import RefreshStyles
 
-/// The value of a design property, in the kinds that specs and generated code share.
+/// The value of a design property, in a form that specs and generated code share.
 package enum DesignValue: Sendable, Hashable {
-  /// A number, or a duration in seconds; infinity means no limit.
+  /// A number, or a duration in seconds; infinity stands for a word such as `none`.
   case number(Double)
-  /// A whole number; `Int.max` means no limit.
+  /// A whole number; `Int.max` stands for a word such as `unlimited`.
   case integer(Int)
   case flag(Bool)
   /// The name of an enumeration case.

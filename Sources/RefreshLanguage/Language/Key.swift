@@ -26,7 +26,7 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .none
   }
 
-  /// Returns the key with an example value for `init` and messages.
+  /// Returns the key with an example value for messages and for specs that `init` writes.
   package func example(_ text: String) -> Key {
     var key = self
     key.description.ownExample = text
@@ -99,7 +99,7 @@ package struct Key<Root: Sendable>: Sendable {
     effect = .property(property)
   }
 
-  /// A key whose words are the cases of an enumeration, and `none` for `nil`.
+  /// A key whose words are cases of an enumeration; the word `none` sets the property to `nil`.
   package init<Choice: DesignChoice>(
     _ name: KeyName,
     _ path: any WritableKeyPath<Root, Choice?> & Sendable,
@@ -119,13 +119,13 @@ package struct KeyDescription: Sendable {
   package let name: String
   /// The type of the value.
   package let type: ValueType
-  /// The default.
+  /// The default value of the key.
   package let fallback: Fallback
   /// The meaning of the key, in a sentence.
   package let summary: String
   /// The version of the language that introduced the key.
   package let since: Int
-  /// An example for `init` and messages, for keys where the example of the type says too little.
+  /// An example of the value, for keys where the example of the type says too little.
   fileprivate var ownExample: String?
 
   /// The default of a key.
@@ -183,7 +183,7 @@ package struct KeyTable: Sendable {
   /// The names of all keys.
   package var names: [String] { keys.map(\.name) }
 
-  /// The key of a name.
+  /// The key with a name.
   package subscript(name: String) -> KeyDescription? {
     index(of: name).map { keys[$0] }
   }

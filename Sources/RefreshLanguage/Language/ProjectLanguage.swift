@@ -100,6 +100,6 @@ package struct ProjectSettings: Sendable {
   /// The bundle of texts, colors and images: `main`, `module` or a Swift expression.
   package var bundle = "main"
 
-  /// Creates a project with the default settings.
+  /// Creates the default settings.
   package init() {}
 }

@@ -1,4 +1,4 @@
-/// A property of a design, with access by key and its argument in generated code.
+/// A property that a key sets, with its setter, its getter and its argument in generated code.
 struct Property<Root: Sendable>: Sendable {
   /// Sets the property to a value of a spec.
   let set: @Sendable (SpecValue, Palette, inout Root) -> Void

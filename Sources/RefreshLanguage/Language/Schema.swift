@@ -1,7 +1,7 @@
 /// The keys of a map of the spec language, bound to the properties of `Root`.
 ///
-/// The row of a key determines its decoding, its default, its documentation, its JSON Schema and
-/// its argument in generated code.
+/// The `Key` determines the decoding of a value, its default, its documentation, its JSON Schema
+/// and its argument in generated code.
 package struct Schema<Root: Sendable>: Sendable {
   /// The names, types and documentation of the keys.
   package let table: KeyTable
@@ -55,7 +55,7 @@ package struct Schema<Root: Sendable>: Sendable {
     return property.get(root)
   }
 
-  /// The schema of the map of a key.
+  /// The schema of a key whose value is a map; `nil` for any other key.
   package func schema(of name: String) -> Schema? {
     guard let index = table.index(of: name), case .map(let schema) = keys[index].effect else {
       return nil
@@ -63,10 +63,10 @@ package struct Schema<Root: Sendable>: Sendable {
     return schema
   }
 
-  /// The arguments of generated code for `root`, in the order of the rows.
+  /// The arguments of generated code for `root`, in the order of the keys.
   ///
-  /// Arguments with the same value as in `initial`, the result of the initializers' defaults, are
-  /// left out.
+  /// An argument is left out if its value is the same in `initial`, in which all arguments have the
+  /// defaults of their initializers.
   package func statements(about root: Root, unlike initial: Root) -> [Statement] {
     var statements: [Statement] = []
     for key in keys {

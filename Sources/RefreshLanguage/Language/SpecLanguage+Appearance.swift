@@ -129,14 +129,14 @@ extension SpecLanguage {
       ]
   )
 
-  /// The keys of one state of one language.
+  /// The keys of one state in a translation.
   package static let translation = KeyTable([
     KeyDescription("title", .text, "First line of text."),
     KeyDescription("subtitle", .text, "Second line of text."),
     KeyDescription("accessibility", .text, "Text that VoiceOver reads instead of the title."),
   ])
 
-  /// The keys of `lastUpdated` in one language.
+  /// The keys of `lastUpdated` in a translation.
   package static let lastUpdatedTranslation = KeyTable([
     KeyDescription("format", .text, "Text of the line, in which the time replaces %@."),
     KeyDescription("never", .text, "Text in place of the time while no refresh has succeeded."),
@@ -145,7 +145,7 @@ extension SpecLanguage {
   /// The names of all keys with texts to translate.
   package static let translatedKeys = translation.names + lastUpdatedTranslation.names
 
-  /// The keys of one language of `locales`.
+  /// The keys of one language in `locales`.
   package static let translations = KeyTable(
     RefreshState.allCases.map {
       KeyDescription($0.name, .map(translation), "Texts \($0.moment).")

@@ -1,10 +1,10 @@
 /// The type of the value of a key.
 package indirect enum ValueType: Sendable {
-  /// A number in a range, or `word`, which means no limit.
+  /// A number in a range, or `word`, such as `all`, which is decoded as infinity.
   case number(ClosedRange<Double>, word: String? = nil)
-  /// A whole number in a range, or `word`, which means no limit.
+  /// A whole number in a range, or `word`, such as `unlimited`, which is decoded as infinity.
   case integer(ClosedRange<Int>, word: String? = nil)
-  /// A duration in a range of seconds, or `word`, which means no limit.
+  /// A duration in a range of seconds, or `word`, such as `none`, which is decoded as infinity.
   case duration(ClosedRange<Double>, word: String? = nil)
   /// True or false.
   case flag
@@ -12,7 +12,7 @@ package indirect enum ValueType: Sendable {
   case word([String])
   /// Any text.
   case text
-  /// The name of a preset, the project's name of a base, or the path of a base.
+  /// The name of a preset, the name of a base in the project file, or the path of a base.
   case preset
   /// The name of a control, a Swift type.
   case controlName

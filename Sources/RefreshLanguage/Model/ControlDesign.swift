@@ -36,9 +36,9 @@ package struct ControlDesign: Sendable, Equatable {
   package var lastUpdatedFormat = "%@"
   /// The text in place of the time while no refresh has succeeded.
   package var lastUpdatedNever: String?
-  /// The arrangement of picture and texts.
+  /// The layout of the icon and the texts.
   package var layout = RefreshLayout()
-  /// The view type of the app that draws the whole control.
+  /// The type of the app's own view that draws the whole control.
   package var content: String?
   /// The name of the control for VoiceOver.
   package var accessibilityLabel: String?
@@ -63,13 +63,13 @@ package struct ControlDesign: Sendable, Equatable {
 }
 
 extension RefreshBehavior {
-  /// Whether the control is of the kind that can have a second level.
+  /// Whether a second level is possible: only for a header with `style: pull` and `when: release`.
   package var mayHaveSecondLevel: Bool {
     edge == .top && style == .pull && trigger.kind == .release
   }
 }
 
-/// The numbers of the second level; a spec sets both of them or neither.
+/// The numbers of the second level; a spec sets both of them, or neither.
 extension ControlDesign {
   var secondLevelDistance: Double? {
     get { behavior.secondLevel?.distance }
@@ -89,7 +89,7 @@ extension ControlDesign {
 }
 
 extension ControlDesign {
-  /// The design with the defaults of generated code.
+  /// The design of generated code that leaves out all optional arguments.
   package static let initial = ControlDesign()
 
   /// The design with the defaults of the spec language.
@@ -107,7 +107,7 @@ extension ControlDesign {
     switch behavior.trigger.kind {
     case .release, .cross: break
     case .reach: behavior.trigger.distance = 0
-    // No other key of the trigger has an effect.
+    // With `when: tap`, no other key of `trigger` has an effect.
     case .tap: behavior.trigger = RefreshTrigger(.tap)
     }
     // Other kinds of controls ignore the second level, which a rule reports.

@@ -9,7 +9,7 @@ package struct ControlSpec: Sendable {
   package var nameRange: SourceRange?
   /// All keys of the spec and its preset.
   package var settings: MapValue
-  /// The keys of each phase.
+  /// The keys of each state.
   package var states: StateTable
   /// The palette of the project.
   package var sharedColors: MapValue
@@ -26,13 +26,13 @@ package struct ControlSpec: Sendable {
   /// The name of the Swift type.
   package var name: String { design.name }
 
-  /// The views of the app that the control shows.
+  /// The values that name view types of the app: `view` of each state, and `content`.
   package var views: [Field] {
     settings.map(.states).entries.compactMap { $0.field.map[.view] }
       + [settings[.content]].compactMap { $0 }
   }
 
-  /// The names of the views of the app that the control shows.
+  /// The names of the app's view types that the control shows.
   package var viewNames: [String] { views.compactMap(\.value.text) }
 
   /// The behavior.

@@ -1,5 +1,5 @@
 extension MapValue {
-  /// The names of the palette colors that the states use.
+  /// The names of the palette colors that the map and the maps in it use.
   package var colorNames: Set<String> {
     var names: Set<String> = []
     collectColorNames(&names)

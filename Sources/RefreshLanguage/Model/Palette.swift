@@ -35,7 +35,7 @@ package struct Palette: Sendable {
     switch shade {
     case .own(let own): return own
     case .palette(let name):
-      // Palette colors cannot refer to others, and a rule reports unknown names.
+      // A palette color cannot refer to another one, and a rule reports unknown names.
       guard case .own(let own)? = entry(shade)?.light else { return .asset(name) }
       return own
     }

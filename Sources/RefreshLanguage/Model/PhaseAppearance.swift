@@ -5,12 +5,12 @@ package import RefreshStyles
 package struct PhaseAppearance: Sendable, Hashable {
   /// The appearance that the runtime draws.
   package var appearance = RefreshAppearance()
-  /// The view type of the app that replaces the standard appearance.
+  /// The type of the app's own view that replaces the standard appearance.
   package var view: String?
 
   private init() {}
 
-  /// The appearance with the defaults of generated code.
+  /// The appearance of generated code that leaves out all arguments.
   package static let initial = PhaseAppearance()
 }
 

@@ -30,7 +30,7 @@ extension ControlSpec {
   /// The appearance by phase.
   package var appearances: [PhaseAppearance] { PhaseAppearance.all(states, palette) }
 
-  /// The named colors that the states can use; those of the spec precede those of the project.
+  /// The named colors that the states can use; a color of the spec overrides the project's color.
   package var palette: Palette {
     Palette(colors: settings.map(.colors).merged(over: sharedColors))
   }

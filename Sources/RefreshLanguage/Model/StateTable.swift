@@ -18,7 +18,7 @@ package struct StateTable: Sendable {
     own[Int(state.rawValue)]
   }
 
-  /// The maps that override the keys of `idle` in a state, in ascending precedence.
+  /// The maps whose keys override `idle` and `all` in a state, in ascending precedence.
   package func layers(of state: RefreshState) -> [MapValue] {
     (state.likeness.map { [keys(of: $0)] } ?? []) + [keys(of: state)]
   }

@@ -1,9 +1,9 @@
-/// An estimate of the width of text without a font.
+/// An estimate of the width of a text, made without its font.
 package enum TextWidth {
   /// The width of a line as a multiple of the font size.
   ///
-  /// Letters of the system font are about half as wide as the font size; narrow, wide and
-  /// full-width characters are distinguished. The error is a few percent.
+  /// Letters of the system font are about half as wide as the font size. Narrow, wide and
+  /// full-width characters have widths of their own. The error is a few percent.
   package static func of(_ line: String) -> Double {
     line.reduce(0) { $0 + width($1) }
   }
@@ -16,7 +16,7 @@ package enum TextWidth {
   private static func limit(_ byte: UInt8) -> Double {
     switch byte {
     case 0..<0x80: width(ascii: byte)
-    // A continuation byte.
+    // A continuation byte of UTF-8.
     case 0x80..<0xC0: 0
     // There are no full-width characters below U+0800.
     case 0xC0..<0xE0: 0.55

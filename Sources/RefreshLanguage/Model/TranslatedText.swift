@@ -9,7 +9,7 @@ package struct TranslatedText: Sendable, Hashable {
 }
 
 extension TranslatedText {
-  /// The translations of a control's texts, without translations of missing texts.
+  /// The translations of a control's texts; translations of texts that it lacks are left out.
   ///
   /// `originals` contains the states and `lastUpdated`.
   static func all(_ originals: MapValue, _ locales: MapValue) -> [TranslatedText] {

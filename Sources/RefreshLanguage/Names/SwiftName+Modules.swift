@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// Modules that code beside the generated tests imports, so that no app can have their names.
+/// Modules whose names an app's module cannot have, since the app's tests may import them as well.
 extension SwiftName {
   /// Whether a module belongs to the toolchain, to Apple's platforms or to this package.
   package static func isKnownModule(_ name: some StringProtocol) -> Bool {
@@ -35,7 +35,7 @@ extension SwiftName {
     "QuartzCore", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",
   ]
 
-  /// The targets of this package that ship; a test compares them with Package.swift.
+  /// The targets that this package ships; a test compares them with Package.swift.
   package static let packageModules: Set<String> = [
     "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
     "RefreshJSON", "RefreshLanguage", "RefreshPlayer", "RefreshPreview", "RefreshPrivacy",

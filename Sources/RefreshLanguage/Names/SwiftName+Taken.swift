@@ -70,7 +70,7 @@ extension SwiftName {
     "UnsignedInteger",
   ]
 
-  /// Names of Foundation, UIKit and SwiftUI that are not views, but that a spec may name as one.
+  /// Names of Foundation, UIKit and SwiftUI that are not views, but that a spec might use as one.
   package static let foundationNames: Set<String> = [
     "AnyView", "CALayer", "Codable", "NSLog", "NSObject", "UIApplication", "UIColor", "UIFont",
     "UIImage", "UIViewController",

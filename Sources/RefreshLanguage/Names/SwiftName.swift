@@ -70,7 +70,9 @@ package enum SwiftName {
     isIdentifier(name) && !isKeyword(name) && !isKnownModule(name) && name != "_"
   }
 
-  /// The module name of a target with this name, if tests can import the module.
+  /// The module name of a target such as `my-app`: `my_app`.
+  ///
+  /// The result is `nil` if both names are the same, or if tests cannot import the module.
   package static func module(ofTarget target: String) -> String? {
     var name = ""
     for scalar in target.unicodeScalars {
@@ -88,8 +90,8 @@ package enum SwiftName {
 
   /// The name of a member derived from a type: `feedHeader` for `FeedHeader`.
   ///
-  /// In scripts without letter case, the member gets a different name, so that it does not shadow
-  /// the type.
+  /// In writing systems without letter case, such as Chinese, the name ends with `Control`, so that
+  /// the member does not shadow the type.
   package static func member(ofType type: String) -> String {
     let member = lowerCased(type)
     return escaped(member == type ? member + "Control" : member)
@@ -112,7 +114,7 @@ package enum SwiftName {
     }
   }
 
-  /// The constant in lower camel case, which cannot shadow a type, `Type` or `Protocol`.
+  /// The name of a constant in lower camel case, which cannot shadow a type such as `Protocol`.
   private static func constant(_ name: String) -> String {
     var words = name.split(separator: "-").map(String.init)
     guard let first = words.first else { return name }

@@ -16,7 +16,7 @@ package struct SpecSketch: Sendable {
     self.settings = settings
   }
 
-  /// The schema file for editors with a YAML language server.
+  /// The name of the JSON Schema file, for editors with a YAML language server.
   package static let schema = "refreshgen.schema.json"
 
   /// The text of the spec file.
@@ -43,10 +43,10 @@ package struct SpecSketch: Sendable {
   /// The keys that are not commented out.
   private static let written = ["refreshgen", "control", "summary", "states"]
 
-  /// The design without the commented keys.
+  /// The design whose values the commented keys show: those of the preset or base, or the defaults.
   private var design: ControlDesign {
     var design = ControlDesign(settings)
-    // `ControlDesign` sets this property to false unless 'allowed' is true; its default is true.
+    // The default is true, but `ControlDesign` sets the property to false without 'allowed: true'.
     if !design.behavior.allowsExhausted { design.behavior.resetsOnOppositeRefresh = true }
     return design
   }
@@ -56,7 +56,7 @@ package struct SpecSketch: Sendable {
     return position == "bottom" || position == "trailing"
   }
 
-  /// The lines of `states`, with texts to change.
+  /// The lines of `states`, with texts for the user to change.
   private var states: [String] {
     guard preset == nil else {
       // The texts of the preset are the best example.

@@ -16,7 +16,7 @@ package struct KeyReference: Sendable {
     var open = table.keys.compactMap { Self.inner($0) }
     while !open.isEmpty {
       let (title, table) = open.removeFirst()
-      // States share one table, and so do colors.
+      // All states have the same table, and so do all colors; each table is written once.
       let keys = table.keys.map { $0.name + $0.summary + Self.type($0.type) }
       guard seen.insert(keys.joined(separator: "\n")).inserted else { continue }
       text += "\n### `\(title)`\n\n" + Self.rows(of: table)

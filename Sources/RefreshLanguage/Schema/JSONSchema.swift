@@ -76,7 +76,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// A reference to a definition; in draft 7, only 'allOf' lets it have a description beside it.
+  /// A reference inside 'allOf'; in draft 7, a plain reference cannot have a description beside it.
   private static func reference(_ definition: Definition) -> [JSON.Member] {
     let reference = JSON.Member("$ref", .string("#/$defs/\(definition.rawValue)"))
     return [JSON.Member("allOf", .array([.object([reference])]))]
@@ -103,7 +103,9 @@ package struct JSONSchema: Sendable {
     return JSON.Member(key.name, .object(members))
   }
 
-  /// The schema of a type; YAML parsers convert plain words to numbers and booleans.
+  /// The schema of a type.
+  ///
+  /// A text can also be a number or a boolean, since YAML reads an unquoted `12` or `true` as such.
   private static func type(_ type: ValueType, inPalette: Bool = false) -> [JSON.Member] {
     switch type {
     case .number(let range, let word):
@@ -120,7 +122,7 @@ package struct JSONSchema: Sendable {
     case .text: return [JSON.Member("type", .array(["string", "number", "boolean", "null"]))]
     case .preset:
       let names = JSONSchema.type(.word(Preset.all.map(\.name)))
-      // A name of the project, or a path, which has a dot or a slash.
+      // A name from the project file, or a path, which has a dot or a slash.
       return choice([names, pattern(#"^([A-Za-z][A-Za-z0-9_-]*|[^/].*[./].*)$"#)], or: nil)
     case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
     case .moduleName: return pattern("^\(name)$")
@@ -157,7 +159,7 @@ package struct JSONSchema: Sendable {
     return type(element)
   }
 
-  /// The pattern of a Swift name; a schema cannot exclude the names that are taken.
+  /// The pattern of a Swift name; a schema cannot exclude the names that are already in use.
   private static let name = #"[\p{L}\p{Nl}_][\p{L}\p{M}\p{N}\p{Pc}]*"#
 
   private static func shade(inPalette: Bool) -> [JSON.Member] {

@@ -31,7 +31,7 @@ struct ColorPair {
     self.background = background
   }
 
-  /// The surroundings in which the colors may differ; only `light` if both are fixed.
+  /// The surroundings to check; only `light` if both colors are the same in all surroundings.
   var surroundings: [Surroundings] {
     guard let background, text.isFixed, background.isFixed else { return Surroundings.allCases }
     return [.light]

@@ -15,7 +15,7 @@ struct CompetingAppearances: ControlRule {
       """
   )
 
-  /// The keys that share one place, in order of precedence.
+  /// The keys that share one place in the control; only the first one with a value is shown.
   private static let pictures = ["view", "images", "image", "symbol"]
   /// Further keys that `view` replaces.
   private static let replacedByView = ["arrow", "indicator"]

@@ -16,7 +16,7 @@ struct FramesWithoutDuration: ControlRule {
       """
   )
 
-  /// Finds frame animations without a duration in the state itself or in `all`.
+  /// Finds frame animations of states that neither set nor inherit a `frameDuration`.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     subject.ownStates.flatMap { state -> [Diagnostic] in
       guard let images = state.keys[.images], case .list(let frames) = images.value,

@@ -19,9 +19,9 @@ struct IndistinctAppearance: ControlRule {
       """
   )
 
-  /// The keys that set a busy control apart even if other phases share them.
+  /// The keys that make a busy control distinct even if other phases have the same values.
   ///
-  /// Only busy controls have an indicator, and a view can adapt to the phase.
+  /// Only busy controls show an indicator, and a view of the app can adapt to the phase.
   private static let distinct = [KeyName.indicator, .view]
   /// The keys of a state that have no visible effect by themselves.
   private static let unseen: Set = [KeyName.spokenText.name, KeyName.frameDuration.name]
@@ -46,7 +46,7 @@ struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// Finds an armed control with the title of a busy one, which does not ask for a release.
+  /// Finds an `armed` title that equals that of `refreshing`, and so does not ask for a release.
   private static func armed(_ subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
     guard subject.isReachable(.armed), let title = states.field(.title, in: .armed),
@@ -62,7 +62,7 @@ struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// A `failed` appearance has to differ from `refreshing` before it, and from `idle`.
+  /// Finds a `failed` appearance that does not differ from `idle`, or from `refreshing` before it.
   private static func failed(_ subject: RuleSubject) -> [Diagnostic] {
     guard let state = subject.own(state: RefreshState.failed.name),
       subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)
@@ -92,7 +92,7 @@ struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// The phases of the second level have to differ from those of a refresh.
+  /// Finds phases of the second level with the same appearance as phases of a refresh.
   private static func secondLevel(_ subject: RuleSubject) -> [Diagnostic] {
     let examples: [(RefreshState, RefreshState, String)] = [
       (.secondLevelArmed, .armed, "Release to open"), (.secondLevel, .idle, "Pull up to close"),

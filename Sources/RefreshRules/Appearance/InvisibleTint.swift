@@ -19,9 +19,9 @@ struct InvisibleTint: ControlRule {
 
   /// The keys that are drawn in the tint.
   private static let tinted = [KeyName.arrow, .symbol, .indicator]
-  /// The contrast below which two colors cannot be told apart.
+  /// The smallest contrast at which people can tell two colors apart.
   private static let least = 1.05
-  /// The alpha component, from 0 to 255, below which a color is invisible.
+  /// The smallest alpha component, from 0 to 255, of a visible color.
   private static let leastAlpha = 13
 
   /// Compares tint and background in each phase that shows something in its tint.

@@ -68,7 +68,7 @@ struct LowContrast: ControlRule {
     }
   }
 
-  /// A contrast below the minimum in one color environment.
+  /// A contrast below the minimum under one setting of the device, such as dark mode.
   private struct Shortfall {
     /// The contrast ratio for the message, such as `3.69:1 in dark mode`.
     let ratio: String
@@ -87,7 +87,7 @@ struct LowContrast: ControlRule {
     }
   }
 
-  /// A text is large from 18 points on, or if bold, from 14.
+  /// Whether WCAG counts a text as large: from 18 points on, or from 14 points if it is bold.
   private static func isLarge(_ subject: RuleSubject, _ text: KeyName, _ phase: RefreshState)
     -> Bool
   {

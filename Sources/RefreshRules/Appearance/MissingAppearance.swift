@@ -37,7 +37,7 @@ struct MissingAppearance: ControlRule {
       subject.isReachable($0) && subject.showsAnything(in: $0)
     }
     guard showsAnything else { return nothing(subject) }
-    // An exhausted control outside the content may stay invisible.
+    // An exhausted control may be invisible, unless it takes up space in the content.
     let isInContent = subject.control.behavior.style == .inline
     return [RefreshState.refreshing, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
       guard phase != .exhausted || isInContent, subject.isPhaseReachable(phase),

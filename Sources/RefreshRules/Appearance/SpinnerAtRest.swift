@@ -18,7 +18,7 @@ struct SpinnerAtRest: ControlRule {
 
   /// Checks the phases in which the control rests.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // Presets place their indicators correctly, unless the spec adds a phase.
+    // Presets show no indicator at rest, so only specs with states or `exhausted` are checked.
     guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []
     return [RefreshState.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in

@@ -30,7 +30,7 @@ struct TextTooTall: ControlRule {
   /// Compares the estimated height of the texts in each phase with the control's height.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
-    // At a horizontal edge, the texts can use the height of the list.
+    // At the leading or trailing edge, the texts can use the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
     let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
     // The spec's own language, and the translations.
@@ -69,7 +69,7 @@ struct TextTooTall: ControlRule {
     return locale?.texts.first { $0.original == field }?.field ?? field
   }
 
-  /// Whether the texts may be too tall: two lines in the default fonts fit into most controls.
+  /// Whether a closer check is needed: most controls have room for two lines in the default fonts.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     let gap = subject.control.design.layout.lineSpacing
     guard height >= (titleSize + subtitleSize) * leading + gap else { return true }

@@ -22,7 +22,7 @@ struct UnusedPaletteColor: ControlRule {
     guard !palette.entries.isEmpty, !subject.isBase else { return [] }
     let used = subject.control.settings.map(.states).colorNames
     return palette.entries.flatMap { color -> [Diagnostic] in
-      // A misspelled reference is already reported as an unknown palette color.
+      // A color whose name is misspelled in a state is reported there, as an unknown palette color.
       let isMeant = used.contains { name in
         name == color.name
           || palette[name] == nil && !Suggestions.nearest(to: name, among: [color.name]).isEmpty

@@ -18,7 +18,7 @@ struct WrongDirection: ControlRule {
       """
   )
 
-  /// The states whose texts do not ask for a pull; `secondLevel` may ask for the opposite.
+  /// The states whose texts do not ask for a pull; `secondLevel` may ask for the opposite pull.
   private static let busy: Set = ["pending", "refreshing", "ending", "succeeded", "secondLevel"]
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
@@ -42,7 +42,7 @@ struct WrongDirection: ControlRule {
     }
   }
 
-  /// Finds arrow and hand characters in texts that point in the wrong direction.
+  /// Finds arrow and hand characters that point in the wrong direction, such as ↓ in a footer.
   private static func glyphs(
     _ subject: RuleSubject,
     _ text: GestureText,
@@ -102,12 +102,12 @@ struct WrongDirection: ControlRule {
     }
   }
 
-  /// The direction that a text asks for, if it differs from the direction of the edge.
+  /// The direction in which a text asks to pull, if that direction is wrong at the control's edge.
   private static func wrongDirection(in text: String, _ edge: RefreshEdge) -> PullDirection? {
     let asked = PullDirection.all(in: text)
     let right = direction(of: edge)
     guard !asked.isEmpty, !asked.contains(right) else { return nil }
-    // At a vertical edge, 'left' and 'right' are ignored: both have other meanings.
+    // At the top or bottom, 'left' and 'right' are ignored, since both have other meanings.
     return asked.first {
       $0 == direction(of: edge.opposite) || edge.isHorizontal && ($0 == .up || $0 == .down)
     }
@@ -118,7 +118,7 @@ struct WrongDirection: ControlRule {
     "but with 'position: \(edge.caseName)' the list is pulled \(direction(of: edge).rawValue)"
   }
 
-  /// Finds an arrow that, in `idle`, does not point in the direction of the pull.
+  /// Finds an arrow or a symbol that points against the pull before the control is armed.
   private static func arrows(_ subject: RuleSubject, _ edge: RefreshEdge) -> [Diagnostic] {
     guard pointsWithPull(subject) else { return [] }
     let (outward, back) = edge.isFar ? ("up", "down") : ("down", "up")
@@ -149,7 +149,7 @@ struct WrongDirection: ControlRule {
 
   /// Whether arrows have to point in the direction of the pull.
   private static func pointsWithPull(_ subject: RuleSubject) -> Bool {
-    // A control that loads on reaching its edge, or by a tap, has no pull to point at.
+    // A control that starts by reaching its edge, or by a tap, needs no pull.
     let behavior = subject.control.behavior
     return behavior.trigger.kind.isPull && !behavior.edge.isHorizontal
   }

@@ -9,7 +9,7 @@ struct BaseUse: Sendable, Hashable {
   let range: SourceRange
 }
 
-/// A fault of a chain of bases as a whole.
+/// A fault of a whole chain of bases, in which each base is based on the next.
 enum ChainFault: Sendable {
   /// The chain leads back to one of its files.
   case cycle([BaseUse])
@@ -35,7 +35,7 @@ struct ResolvedBase {
 struct FileBases {
   /// The bases, each once.
   private(set) var specs: [LoadedSpec] = []
-  /// The fault of a chain of bases, if any has one.
+  /// The fault of a chain of bases, if a chain has one.
   private(set) var fault: ChainFault?
   private var names: Set<String> = []
   private var count = 0

@@ -4,10 +4,10 @@ package import RefreshDiagnostics
 package protocol BaseFiles: Sendable {
   /// Returns the path of the file that `reference` in `file` refers to.
   ///
-  /// Unless links are involved, all references to a file give the same path.
+  /// Without symbolic links, all references to a file give the same path.
   func path(_ reference: String, in file: String) -> String
 
-  /// Checks that a file can refer to another by a path.
+  /// Throws an error if `file` must not refer to the path `reference`.
   func check(_ reference: String, in file: String) throws(BaseError)
 
   /// Reads the file at a path.

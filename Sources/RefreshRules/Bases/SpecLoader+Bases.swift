@@ -64,12 +64,12 @@ extension SpecLoader {
     switch result.fault {
     case .cycle(let uses):
       if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
-        // Starts at this file, so that the finding is the same whichever file was loaded first.
+        // The notes start at this file, so the finding does not depend on the file loaded first.
         result.finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), file)
       }
     case .tooLong:
       result.finding = InvalidBase.tooLong(file, use.range)
-      // Drops the findings of the bases: loaded by itself, a base may have a short enough chain.
+      // Drops the findings of the bases: a base that is checked by itself may have a shorter chain.
       result.chain = result.chain.map {
         LoadedSpec(file: $0.file, controls: [], diagnostics: [])
       }
@@ -85,7 +85,7 @@ extension SpecLoader {
   ) throws(BaseError) -> LoadedSpec {
     if let known = baseTable.specs[path] { return known }
     var spec = load(try files.read(path), isBase: true)
-    // Not stored: in the chain of another spec, this base may be near enough.
+    // Not stored: another spec may reach this base by a shorter chain.
     if case .tooLong? = spec.chainFault { return spec }
     if let control = spec.controls.first {
       spec.inherited = control.settings.inheritedKeys.inherited
@@ -121,7 +121,7 @@ struct BaseTable: Sendable {
     in file: String,
     _ files: any BaseFiles
   ) throws(BaseError) -> String {
-    // The folder cannot contain a NUL character.
+    // A folder contains no NUL character, so the key is unique.
     let reference = "\(file.dropLast(SpecLoader.lastName(of: file).count))\0\(text)"
     if let known = paths[reference] { return known }
     try files.check(text, in: file)
@@ -203,7 +203,7 @@ extension InvalidBase {
 }
 
 extension BaseCycle {
-  /// The finding for the first of several specs, each of which is based on the next.
+  /// The finding for the first spec of a cycle, in which each spec is based on the next.
   fileprivate static func finding(_ uses: [BaseUse], _ file: SourceFile) -> Diagnostic? {
     guard let own = uses.first else { return nil }
     return finding(

@@ -31,7 +31,7 @@ struct ConflictingTiming: ControlRule {
         "a refresh that times out stays visible after it has failed"
       )
     }
-    // The timeout of an action that waits for the reveal starts after the reveal.
+    // If the action waits for the reveal animation, the timeout starts after the animation.
     if behavior.action == .immediate, timing.reveal >= timing.timeout {
       return conflict(
         subject,

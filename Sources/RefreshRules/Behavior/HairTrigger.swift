@@ -19,7 +19,7 @@ struct HairTrigger: ControlRule {
       """
   )
 
-  /// The shortest deliberate pull: a scroll view recognizes a drag after 10 points.
+  /// The shortest deliberate pull, in points: a scroll view recognizes a drag after this distance.
   private static let leastDistance = 10.0
 
   /// Finds distances below the shortest deliberate pull.

@@ -25,7 +25,7 @@ struct IneffectiveKey: Sendable {
     self.isIneffective = isIneffective
   }
 
-  /// The change that resolves the finding, as a command.
+  /// The change that resolves the finding, worded as a command.
   var remedy: String {
     let (without, removal) = ("without ", "remove \(SafeText.quote(key.name))")
     guard reason.hasPrefix(without) else { return removal }
@@ -63,7 +63,7 @@ struct IneffectiveKey: Sendable {
     tap(.alpha, ", which no pull starts") { $0 != .text("fixed") },
   ]
 
-  /// A key that has no effect in a control that only a tap starts.
+  /// A key that has no effect with `when: tap`.
   private static func tap(
     _ key: KeyName,
     _ explanation: String = "",

@@ -52,7 +52,7 @@ struct KeyWithoutEffect: ControlRule {
     }
   }
 
-  /// Finds a minimum time that the reveal takes anyway, because the action waits for the reveal.
+  /// Finds a `minimumVisible` that is already over when the reveal ends and the action starts.
   private static func minimum(_ subject: RuleSubject) -> [Diagnostic] {
     let timing = subject.control.behavior.timing
     guard subject.control.behavior.action == .afterReveal, timing.minimumVisible > 0,

@@ -17,12 +17,12 @@ struct NoEffectOverride: ControlRule {
       """
   )
 
-  // A state may repeat values of the preset, so that it can be read on its own.
+  // These maps may repeat values of the preset, so that a state can be read on its own.
   private static let exempt = ["states", "locales", "colors", "accessibility"]
 
   /// Finds the keys that could be removed.
   ///
-  /// There is no automatic fix, since a value may be pinned on purpose.
+  /// There is no automatic fix: a spec may repeat a value on purpose, in case the preset changes.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     guard !subject.preset.entries.isEmpty else { return [] }
     return subject.own.entries.flatMap { entry -> [Diagnostic] in

@@ -10,15 +10,15 @@ struct Screen {
 
   /// The smallest screen that runs iOS 15 or later, that of the first iPhone SE.
   static let smallest = Screen(width: 320, height: 568)
-  /// The longer side of the largest screen, a 13-inch iPad Pro, in both orientations.
+  /// A square that contains the largest screen, a 13-inch iPad Pro, in both orientations.
   static let largest = Screen(width: 1366, height: 1366)
 
-  /// The extent of the screen along the pull of an edge.
+  /// The extent of the screen in the direction of a pull at an edge.
   func extent(along edge: RefreshEdge) -> Double {
     edge.isHorizontal ? width : height
   }
 
-  /// The pull of a drag from one end of the screen to the other.
+  /// The distance by which a drag across the whole screen pulls the list.
   func longestPull(along edge: RefreshEdge) -> Double {
     let extent = extent(along: edge)
     return ScrollPhysics().shownDistance(for: extent, extent: extent)

@@ -48,13 +48,14 @@ struct ThresholdBeyondRubberBand: ControlRule {
 
   /// The longest distance past the edge that a finger can reach on a screen.
   ///
-  /// Points inside the content or under the app's inset need no pull.
+  /// The height of an inline control and the ignored part of the app's inset are added, since the
+  /// list scrolls over them without resistance.
   static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
     screen.longestPull(along: behavior.edge)
       + (behavior.style == .inline ? behavior.height : 0) + behavior.ignoredInset
   }
 
-  /// The key to change.
+  /// The key that the finding points to.
   private static func cause(_ subject: RuleSubject) -> Field? {
     let isPull = subject.control.behavior.trigger.kind.isPull
     let distance = isPull ? subject.own(.distance) : nil

@@ -25,10 +25,10 @@ struct UnboundedLoading: ControlRule {
       """
   )
 
-  /// The number of refreshes per drag that counts as unlimited.
+  /// The smallest value of `perDrag` that counts as unlimited.
   private static let endless = 100
 
-  /// Finds controls without a limit of refreshes per drag, a required drag, or a timeout.
+  /// Finds controls that neither limit the refreshes, nor require a drag, nor have a timeout.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let trigger = subject.control.behavior.trigger
     guard trigger.kind == .reach, trigger.perDrag >= endless, !trigger.requiresDrag,

@@ -5,7 +5,7 @@ import RefreshLanguage
 struct UnreachablePhase {
   /// The name of the phase.
   let name: String
-  /// The change that makes the phase reachable or removes the phase from the spec, as a command.
+  /// The change that resolves the finding, worded as a command.
   let remedy: String
   /// The key that makes the phase unreachable, if the spec or a base sets this key.
   let cause: Field?
@@ -21,7 +21,7 @@ struct UnreachablePhase {
   /// Creates the description of a state in `announce`; `nil` if the control can announce the state.
   init?(announced name: String, _ subject: RuleSubject) {
     guard let state = RefreshState.allCases.first(where: { $0.name == name }) else { return nil }
-    // A failure is announced only where the control stays in the phase.
+    // The item `failed` does not announce a failure that the control shows only while it retracts.
     let isUnreachable =
       state == .failed ? subject.isUnreachable(RefreshPhase.failed) : subject.isUnreachable(state)
     guard isUnreachable else { return nil }

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The lines of a file that contains suppression comments.
+/// The lines of a file, for finding the line that a suppression comment applies to.
 struct CommentLines {
   /// The file.
   let file: SourceFile
@@ -30,12 +30,12 @@ struct CommentLines {
     self.contents = contents
   }
 
-  /// The range between two bytes.
+  /// The range of some bytes, with lines and columns.
   func range(_ offsets: Range<Int>) -> SourceRange {
     SourceRange(table.position(at: offsets.lowerBound), table.position(at: offsets.upperBound))
   }
 
-  /// The next line with content after a line; the last line of the file if there is none.
+  /// The first line after `line` with content other than a comment, or else the file's last line.
   func content(after line: Int) -> Int {
     var (low, high) = (0, contents.count)
     while low < high {

@@ -5,7 +5,7 @@ struct IgnoreComment {
   /// The marker that follows the `#` and optional spaces.
   static let marker = "refreshgen:ignore"
 
-  /// The number of rules that a comment may name; findings of others are not suppressed.
+  /// The largest number of rules in a comment; findings of further rules are not suppressed.
   static let mostRules = 32
 
   /// The range of the comment, from its `#` to the end of the line.
@@ -18,7 +18,8 @@ struct IgnoreComment {
   let reason: String
   /// The line whose findings the comment suppresses.
   ///
-  /// That is its own line, or, for a comment alone on a line, the next line with content.
+  /// A comment alone on a line applies to the next line with content; any other comment applies to
+  /// its own line.
   let line: Int
 }
 

@@ -20,13 +20,13 @@ struct IgnoreComments {
       .prefix(Self.most).map { $0 }
   }
 
-  /// The number of comments per file that are read; the rest have no effect.
+  /// The largest number of suppression comments in a file; further comments have no effect.
   private static let most = 1000
 
-  /// The findings that no comment suppresses, and the findings of the comments themselves.
+  /// The findings that no comment suppresses, and findings about the comments themselves.
   func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
-    // Looked up by line and rule, since there may be many comments and many findings.
+    // A table by line and rule, since there may be many comments and many findings.
     let lines = Set(comments.map(\.line))
     var places: [Place: [Int]] = [:]
     for (index, diagnostic) in diagnostics.enumerated() {

@@ -3,9 +3,9 @@ import RefreshLanguage
 
 /// The Swift names that the controls of one module use, each of which has to be unique.
 ///
-/// A control uses its own name, those of its tests and its SwiftUI modifier, and, on request, that
-/// of its class in Objective-C. Names that differ only in letter case count as equal, since the
-/// modifiers of such controls, and their files on most Macs, would have the same name.
+/// A control uses its own name, and the names of its tests, its SwiftUI modifier and, on request,
+/// its Objective-C class. Names that differ only in letter case count as equal: two controls with
+/// such names would have the same modifier and, on most Macs, the same files.
 package struct ControlNames {
   /// The control that uses a name, with the position of its own name.
   private struct Owner {

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 extension [Diagnostic] {
-  /// The findings without duplicates, which occur when several aliases refer to the same value.
+  /// The findings without duplicates, which occur if several YAML aliases refer to one value.
   func withoutRepetitions() -> [Diagnostic] {
     guard count > 1 else { return self }
     // Duplicates have the same range, so sorting brings them together without a set of all
@@ -25,7 +25,7 @@ extension [Diagnostic] {
   }
 }
 
-/// The properties that duplicates have in common.
+/// The properties by which two findings at the same range are duplicates.
 private struct Identity: Hashable {
   let id: RuleID
   let message: String

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// A glob pattern: `*` and `?` within a name, `**` for any folders, `{a,b}` for alternatives.
+/// A glob pattern: `*` and `?` in a name, `**` for any number of folders, `{a,b}` for alternatives.
 ///
 /// Matching needs no backtracking: its time is proportional to the product of the lengths of
 /// pattern and path. Alternatives are expanded up to a limit.
@@ -48,14 +48,14 @@ package struct GlobPattern: Sendable, Hashable {
     }
   }
 
-  /// The positions in a pattern after the path of a folder has been matched.
+  /// The positions in a pattern that a match has reached after the path of a folder.
   ///
-  /// Two folders with equal progress contain matching files at the same relative paths.
+  /// If two folders have equal progress, the same relative paths match in both of them.
   package struct Progress: Sendable, Hashable {
     fileprivate let reached: [Set<Int>]
   }
 
-  /// The positions in the pattern after the path of a folder has been matched.
+  /// The positions in the pattern that a match has reached after the path of a folder.
   package func progress(inside folder: String) -> Progress {
     let names = Self.names(folder)
     return Progress(reached: alternatives.map { Self.reached($0, names) ?? [] })
@@ -65,7 +65,7 @@ package struct GlobPattern: Sendable, Hashable {
     path.unicodeScalars.split(separator: "/").map(Array.init)
   }
 
-  /// The positions in a pattern after all names have been matched; `nil` if the names do not match.
+  /// The positions that a match has reached after all names; `nil` if the names do not match.
   private static func reached(_ parts: [Part], _ names: [[Unicode.Scalar]]) -> Set<Int>? {
     var reached = withoutFolders([0], parts)
     for name in names {
@@ -82,7 +82,7 @@ package struct GlobPattern: Sendable, Hashable {
     return reached
   }
 
-  /// Adds the positions after each `**`, because a `**` also matches no folder at all.
+  /// Adds the positions after each `**`, because `**` can also stand for zero folders.
   private static func withoutFolders(_ places: Set<Int>, _ parts: [Part]) -> Set<Int> {
     var all = places
     for place in places {
@@ -118,7 +118,7 @@ package struct GlobPattern: Sendable, Hashable {
     return pattern[position...].allSatisfy { $0 == "*" }
   }
 
-  /// The parts of a pattern without alternatives.
+  /// Splits a pattern that contains no alternatives into its parts.
   private static func parts(_ text: [Unicode.Scalar]) -> [Part] {
     var parts: [Part] = []
     for name in text.split(separator: "/") where !name.elementsEqual(["."]) {

@@ -2,8 +2,9 @@ import RefreshDiagnostics
 import RefreshLanguage
 
 extension [LoadedSpec] {
-  /// Reports controls of different files whose names or last-updated keys collide, and views with
-  /// the name of a control.
+  /// Reports Swift names and last-updated keys that controls of different files share.
+  ///
+  /// A view type with the name of a control is reported as well.
   package mutating func reportSharedNames(_ context: SpecContext = SpecContext()) {
     var names = ControlNames(inObjectiveC: context.targetsObjectiveC)
     var types = ControlTypes(inObjectiveC: context.targetsObjectiveC)

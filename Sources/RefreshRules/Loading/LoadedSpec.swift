@@ -9,13 +9,13 @@ package struct LoadedSpec: Sendable {
   package var controls: [ControlSpec]
   /// The findings, in the order of the file.
   package var diagnostics: [Diagnostic]
-  /// The bases of the controls and of these bases; a base that could not be read has no content.
+  /// All bases, including the bases of bases; a base that could not be read has no content.
   package var bases: [LoadedSpec] = []
   /// The fault of the chain of bases, if it has one.
   var chainFault: ChainFault?
-  /// The keys that other specs inherit from a base.
+  /// The keys that other specs inherit; empty unless the spec was loaded as a base.
   var inherited = MapValue()
-  /// The number of all inherited keys and values.
+  /// The number of keys and values in `inherited`.
   var inheritedCount = 0
 
   /// Whether the spec has errors.

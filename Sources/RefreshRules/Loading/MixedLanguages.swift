@@ -32,7 +32,7 @@ struct MixedLanguages: Rule {
       """
   )
 
-  /// Compares the language of each control with that of the first, if the file gets a catalog.
+  /// Compares the languages of the controls, if the file has translations for a String Catalog.
   static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1, let first = controls.first?.design.language,
       controls.contains(where: { !$0.settings.map(.locales).entries.isEmpty })

@@ -9,7 +9,7 @@ package struct Project: Sendable {
   package var specs: [Pattern] = []
   /// The settings of the generated code.
   package var settings = ProjectSettings()
-  /// The positions of the values in the project file.
+  /// The position of each key's value in the project file.
   package var places: [String: SourceRange] = [:]
   /// The settings that all specs share.
   package var context = SpecContext()

@@ -7,7 +7,7 @@ package struct SpecContext: Sendable {
   package var colors: MapValue
   /// The bases that specs can name.
   package var bases = SpecBases()
-  /// The type of the app in the project's `bundle`, if there is one.
+  /// The app's type that `bundle` of the project file names, if it names one.
   package var bundleType: String?
   /// Whether each control also becomes a class for Objective-C.
   package var targetsObjectiveC = false

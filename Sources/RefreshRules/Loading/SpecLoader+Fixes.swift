@@ -1,10 +1,10 @@
 package import RefreshDiagnostics
 
 extension SpecLoader {
-  /// The maximum number of rounds; a fix may make another fix possible.
+  /// The largest number of rounds of fixes; a fix may make another fix possible.
   private static let mostRounds = 10
 
-  /// Applies the safe fixes of a file, and those of the fixed file.
+  /// Applies the fixes of a file, then the fixes that the changed file has, and so on.
   ///
   /// Returns the fixed spec and the number of fixes, or `nil` if the file does not change.
   package mutating func fix(

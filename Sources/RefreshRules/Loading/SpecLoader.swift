@@ -3,7 +3,7 @@ package import RefreshExploration
 import RefreshLanguage
 import RefreshYAML
 
-/// Reads spec files: text to nodes, nodes to values, values to a checked model.
+/// Reads spec files: converts text to YAML nodes, nodes to values, and values to checked controls.
 package struct SpecLoader {
   /// The maximum number of controls per file.
   package static let mostControls = 2000
@@ -37,7 +37,7 @@ package struct SpecLoader {
 
   /// Reads and checks a file.
   ///
-  /// Colors of a base may be unused, because specs that inherit them can use them.
+  /// No color of a base is reported as unused, because specs that inherit the color can use it.
   package mutating func load(_ file: SourceFile, isBase: Bool = false) -> LoadedSpec {
     let parsed = YAMLParser.parse(file)
     var diagnostics = parsed.diagnostics
@@ -65,7 +65,7 @@ package struct SpecLoader {
     )
   }
 
-  /// The control of a document, unless the document has errors, and the findings.
+  /// The control of a document and the findings; no control if the document has errors.
   private mutating func load(
     _ document: Document,
     isBase: Bool,
@@ -130,7 +130,7 @@ package struct SpecLoader {
     )
   }
 
-  /// The finding for a control with the name of the type in the project's `bundle`.
+  /// The finding for a control with the same name as the type in `bundle` of the project file.
   private func bundleType(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
     let facade = context.targetsObjectiveC ? SwiftName.facade(of: control.name) : nil
     guard let range = control.nameRange, let type = context.bundleType,
@@ -163,8 +163,9 @@ package struct SpecLoader {
     )
   }
 
-  /// The findings for controls of one file with colliding names, and views with the name of a
-  /// control.
+  /// The findings for names and last-updated keys that controls of one file share.
+  ///
+  /// A view type with the name of a control is reported as well.
   private func duplicates(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1 || context.targetsObjectiveC else { return [] }
     var names = ControlNames(inObjectiveC: context.targetsObjectiveC)

@@ -45,7 +45,7 @@ struct ViewNamedAsControl: ControlRule {
 
 /// The names of the controls of a module, which views must not have.
 struct ControlTypes {
-  /// The control that has a name, or whose Objective-C class has it.
+  /// A control that uses a name, either for itself or for its Objective-C class.
   private struct Owner {
     let control: String
     let file: String
@@ -70,7 +70,7 @@ struct ControlTypes {
     }
   }
 
-  /// The findings for views of a control with the name of another control.
+  /// The findings for a control whose views have the name of another control.
   func findings(_ control: ControlSpec, _ file: SourceFile) -> [Diagnostic] {
     control.views.compactMap { view in
       guard let name = view.value.text, let range = view.range ?? control.nameRange,

@@ -15,7 +15,7 @@ struct BlankText: ControlRule {
       """
   )
 
-  /// The keys for which an empty text has no meaning; elsewhere it hides the text of the preset.
+  /// The keys for which an empty text has no meaning; in other keys, it hides the preset's text.
   private static let neverEmpty: Set<String> = ["summary", "label", "key"]
 
   /// Finds texts of white space only, and empty texts of keys that need a text.
@@ -33,7 +33,7 @@ struct BlankText: ControlRule {
   }
 
   private static func isBlank(_ text: String) -> Bool {
-    // ASCII has no white space above the space character.
+    // No ASCII character above the space character is white space.
     if let first = text.utf8.first, (0x21..<0x80).contains(first) { return false }
     return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }

@@ -19,7 +19,7 @@ struct ExtraTranslation: ControlRule {
       """
   )
 
-  /// Finds translations without a text in `states`.
+  /// Finds translations of texts that `states` does not have.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     ofLanguage(subject) + ofTexts(subject)
   }

@@ -14,7 +14,7 @@ enum HiddenScalars {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       switch bytes[index] {
       case 0x20..<0x7F: index += 1
-      // Latin, Greek, Cyrillic, Hebrew, and Arabic except the blocks with direction marks.
+      // Latin, Greek, Cyrillic, Hebrew, and Arabic without its direction marks.
       case 0xC3..<0xD8, 0xD9, 0xDA: index += 2
       case 0xC2 where next >= 0xAE: index += 2
       case 0xD8 where next >= 0xA0: index += 2
@@ -23,7 +23,7 @@ enum HiddenScalars {
       where next == 0x80 && index + 2 < bytes.count
         && (0x90..<0xA8).contains(bytes[index + 2]):
         index += 3
-      // Japanese before the Hangul fillers, and Chinese.
+      // Japanese and Chinese, without the invisible Hangul filler between them.
       case 0xE3 where (0x81..<0x85).contains(next): index += 3
       case 0xE4..<0xEA: index += 3
       default: return false
@@ -44,7 +44,7 @@ enum HiddenScalars {
       case "\u{200C}", "\u{200D}": return joins(scalars, index) ? nil : scalar
       // Right-to-left text may need direction marks.
       case "\u{200E}", "\u{200F}", "\u{61C}": return isRightToLeft ? nil : scalar
-      // Closed isolates are correct around names and numbers of the other direction.
+      // Pairs of isolates are correct around names and numbers of the other direction.
       case "\u{2066}"..."\u{2069}": return hasPairs ? nil : scalar
       // Tag characters are part of flags such as that of Scotland.
       case "\u{E0020}"..."\u{E007F}":
@@ -72,8 +72,9 @@ enum HiddenScalars {
     }
   }
 
-  /// Whether a joiner is next to a character that it can join: a non-Latin letter, or part of an
-  /// emoji.
+  /// Whether a zero-width joiner is next to a character that it can join.
+  ///
+  /// Such characters are letters of many scripts and parts of emoji; none of them is ASCII.
   private static func joins(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     let neighbors = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
     return neighbors.contains { !$0.isASCII && $0 != scalars[index] }

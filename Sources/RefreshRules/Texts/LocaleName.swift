@@ -42,7 +42,7 @@ enum LocaleName {
   }
 
   private static func isLanguage(_ code: String) -> Bool {
-    // Any three letters count, since there are thousands of such codes; longer codes do not exist.
+    // Any three letters are accepted, since there are thousands of such codes; none is longer.
     code.utf8.count == 2 ? languages.contains(Substring(code)) : code.utf8.count == 3
   }
 

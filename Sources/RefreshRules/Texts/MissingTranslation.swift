@@ -61,9 +61,9 @@ struct MissingTranslation: ControlRule {
     _ texts: [(state: String, key: String, text: String)]
   ) -> [Diagnostic] {
     subject.ownLocales.flatMap { locale -> [Diagnostic] in
-      // An invalid tag has its own finding.
+      // The rule `invalid-locale` reports an invalid tag.
       guard LocaleName.corrected(locale.name) == locale.name else { return [] }
-      // A text that two phases share is translated once.
+      // A text that two phases share needs only one translation.
       let known = locale.texts.compactMap(\.source)
       return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
         let missing = texts.filter { $0.key == key && !known.contains($0.text) }

@@ -28,13 +28,13 @@ final class OwnLocale: Sendable {
     }
   }
 
-  /// One text.
+  /// A text in this language.
   final class Text: Sendable {
     /// The key of the text.
     let key: String
     /// The value with its position.
     let field: Field
-    /// The original text in the same state; `nil` for a text that the state inherits.
+    /// The text that this text translates; `nil` if the state itself has no such text.
     let original: Field?
 
     init(_ entry: MapValue.Entry, _ original: Field?) {

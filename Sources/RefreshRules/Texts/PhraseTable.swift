@@ -6,7 +6,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     let meaning: Meaning
   }
 
-  /// The phrases by their first byte; ASCII letters are indexed in both cases.
+  /// The phrases by their first byte, which is in lower case.
   private let phrases: [[Phrase]]
 
   init(_ rows: [(String, Meaning)]) {
@@ -18,9 +18,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     self.phrases = phrases
   }
 
-  /// The meanings of the phrases in a text, in order.
+  /// The meanings of the phrases that a text contains, in the order of the text.
   ///
-  /// Phrases that begin or end with an ASCII letter have to match whole words.
+  /// If a phrase begins or ends with an ASCII letter, it does not match a part of a word there.
   func meanings(in text: String) -> [Meaning] {
     var (text, found) = (text, [Meaning]())
     text.withUTF8 { bytes in

@@ -25,7 +25,7 @@ enum PullDirection: String, Sendable {
     let verbs: [String]
   }
 
-  // English texts are checked clause by clause instead.
+  // English words have no verbs here, since `asksInEnglish` checks English texts clause by clause.
   private static let table = PhraseTable<Word>(
     [PullDirection.down, .up, .left, .right].flatMap { direction in
       ["", "ward", "wards"].map { (direction.rawValue + $0, Word(direction: direction, verbs: [])) }
@@ -96,7 +96,7 @@ enum PullDirection: String, Sendable {
 
   private static let edges = PhraseTable<Void>([("top", ()), ("bottom", ())])
 
-  /// The words that may follow an edge.
+  /// The words that may follow the name of an edge, as in "from the top of the list".
   private static let edgeEnds: Set = [
     "and", "down", "edge", "end", "for", "of", "to", "until", "up",
   ]
@@ -108,7 +108,7 @@ enum PullDirection: String, Sendable {
     "to", "for", "and", "or", "then", "if", "when", "until", "while", "from", "of", "what",
   ]
 
-  /// Whether a verb of pulling precedes a direction by at most four words.
+  /// Whether a verb such as "pull" precedes a direction by at most four words.
   private static func asksInEnglish(_ text: String, _ direction: String) -> Bool {
     text.split { ",.;:!?…–—\n".contains($0) }.contains { asksInEnglish(clause: $0, direction) }
   }

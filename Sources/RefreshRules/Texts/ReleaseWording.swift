@@ -21,7 +21,7 @@ struct ReleaseWording: ControlRule {
       """
   )
 
-  /// The states whose texts may ask for a gesture; without a release, `armed` never occurs.
+  /// The states whose texts may ask for a gesture; `armed` occurs only with `when: release`.
   private static let states: Set = ["idle", "pulling", "all"]
 
   /// Finds words for a release in the texts of the spec and their translations.

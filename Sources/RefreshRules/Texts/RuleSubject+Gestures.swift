@@ -12,8 +12,9 @@ struct GestureText {
 }
 
 extension RuleSubject {
-  /// The texts that may ask for a gesture, in all languages; the accessibility label counts as
-  /// `all`.
+  /// The texts that may ask for a gesture, in all languages.
+  ///
+  /// The accessibility label counts as a text of the state `all`.
   var gestureTexts: [GestureText] {
     var texts: [GestureText] = []
     for state in ownStates {

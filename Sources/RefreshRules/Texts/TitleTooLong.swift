@@ -24,7 +24,7 @@ struct TitleTooLong: ControlRule {
       """
   )
 
-  /// The narrowest screen less a margin of 16 points on each side.
+  /// The width for a text: that of the narrowest screen, minus margins of 16 points on both sides.
   private static let room = Screen.smallest.width - 32
 
   /// A line of text.
@@ -43,7 +43,7 @@ struct TitleTooLong: ControlRule {
 
   /// Estimates the width of each title and subtitle, and of their translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // At a horizontal edge, the title wraps within the height of the screen.
+    // At the leading or trailing edge, the title wraps within the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
     return lines.flatMap { line in
       let largest = largestSize(of: line, subject)

@@ -22,7 +22,7 @@ struct UnlabeledContent: ControlRule {
 
   /// Finds controls with `content` that have neither a label nor a text in any state.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    // The specs that are based on a base may have the texts.
+    // A base may leave the texts to the specs that are based on it.
     guard let content = subject.setting(.content), !subject.isBase,
       subject.control.design.accessibilityLabel == nil,
       !RefreshState.allCases.contains(where: { isSpoken($0, subject) })
