@@ -15,7 +15,7 @@ extension RuleSubject {
 
   /// Whether a key shows something in a state.
   func shows(_ key: KeyName, in phase: RefreshState) -> Bool {
-    // A view of the app that draws the whole control replaces all states.
+    // With `content`, a view of the app draws the whole control in all states.
     if key == .view && control.design.content != nil { return true }
     return control.states.value(key, in: phase)?.isVisible == true
   }

@@ -8,7 +8,7 @@ package import RefreshCore
 package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
 
-  /// The class of a behavior.
+  /// Creates the class that a behavior belongs to.
   package init(_ behavior: RefreshBehavior) {
     let behavior = behavior.widened
     let layouts = ProofLayouts(behavior)

@@ -8,12 +8,12 @@ package struct ProofFacts: Sendable {
   /// The violation that was found, if any.
   package var violation: Proof.Violation?
 
-  /// Creates the facts of a behavior without violations.
+  /// Creates the facts about a behavior without violations.
   init(phases: PhaseSet) {
     self.phases = phases
   }
 
-  /// Creates the facts of a proof.
+  /// Creates the facts from the result of a proof.
   init(_ proof: Proof) {
     (phases, violation) = (proof.phases, proof.violation)
   }
@@ -29,7 +29,7 @@ package struct ProofLibrary: Sendable {
   /// Creates a library with the shipped proofs.
   package init() {}
 
-  /// The facts of a behavior.
+  /// The facts about a behavior: known ones, or the results of a new proof.
   package mutating func facts(for behavior: RefreshBehavior) -> ProofFacts {
     let shape = ProofShape(behavior)
     if let shape, let facts = known[shape] { return facts }

@@ -11,9 +11,8 @@ package struct ProofLayouts: Sendable {
 
   /// A list of several screens, and a list with larger insets that does not fill its screen.
   ///
-  /// The layouts are so different that an offset near an edge of one is far from the edges of the
-  /// other. The effect of a change from one to the other then depends only on the options of a
-  /// behavior, not on its numbers.
+  /// An offset near an edge of one list is far from the edges of the other list. That is why the
+  /// effect of changing the layout depends only on the options of a behavior, not on its numbers.
   private static let layouts = [
     ScrollReading(offset: 0, viewport: 1000, content: 3000, start: 64, end: 34),
     ScrollReading(offset: 0, viewport: 1000, content: 200, start: 564, end: 83),

@@ -10,7 +10,7 @@ struct ProofLedger: Sendable {
   /// Whether the app has requested another refresh after the end.
   private var isFollowed = false
 
-  /// The ledger in six bits.
+  /// The ledger as a number of six bits.
   var key: UInt64 {
     let calls = (end.map { UInt64($0.rawValue) + 1 } ?? 0) << 1 | (isFollowed ? 1 : 0)
     return calls << 2 | UInt64(min(running, 3))
@@ -57,7 +57,7 @@ struct ProofLedger: Sendable {
     let isTaken = !transition.effects.contains(.ignored)
     switch transition.event {
     case .end(let outcome):
-      // The outcome that there is no more data takes precedence over an earlier outcome.
+      // The outcome `exhausted` takes precedence over an earlier outcome.
       let isFact = outcome == .exhausted && behavior.allowsExhausted
       if isTaken && (end == nil || isFact) { end = outcome }
       isFollowed = false

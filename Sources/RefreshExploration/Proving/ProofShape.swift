@@ -3,8 +3,8 @@ import RefreshCore
 /// A fast lookup key for the proof class of a behavior with ordinary numbers.
 ///
 /// Ordinary numbers are small enough for the layouts of a proof, and they are multiples of half a
-/// point, so that nothing is rounded. The class then depends only on the options of the behavior,
-/// the order of the numbers, and differences of up to one point.
+/// point, so that nothing is rounded. With ordinary numbers, the class depends only on the options
+/// of the behavior, the order of the numbers, and differences of up to one point.
 struct ProofShape: Sendable, Hashable {
   /// The range of ordinary numbers, in points.
   private static let ordinary = -200.0...200

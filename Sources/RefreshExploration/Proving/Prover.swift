@@ -3,8 +3,8 @@ import RefreshWorld
 
 /// A search over all states of a control, in all orders of stimuli.
 ///
-/// The search runs the state machine itself, not a model. It is breadth-first, so the first path
-/// found to a violation is a shortest one.
+/// The search runs the state machine itself, not a model. The search is breadth-first, so the first
+/// path found to a violation is a shortest one.
 struct Prover<Subject: ProofSubject> {
   let layouts: ProofLayouts
   let start: ProofState<Subject>

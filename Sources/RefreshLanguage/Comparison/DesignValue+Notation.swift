@@ -50,7 +50,7 @@ extension RefreshFont {
       weight.map { "weight: \($0.rawValue)" },
     ].compactMap { $0 }
     guard !others.isEmpty else { return style.rawValue }
-    // A font of the app scales with this style by default.
+    // `body`, the default style of an app's own font, is left out.
     let base = name != nil && style == .body ? [] : ["style: \(style.rawValue)"]
     return "{\((base + others).joined(separator: ", "))}"
   }

@@ -23,7 +23,7 @@ package struct Owner: CustomStringConvertible {
   /// Whether the owner is the key `refreshgen`, whose value is the language version.
   var isVersion: Bool { isQuoted && name == KeyName.refreshgen.name }
 
-  /// An item of the owner's list.
+  /// The owner for messages about an item of this key's list.
   package var item: Owner { Owner(name: name, isQuoted: isQuoted, isItem: true) }
 
   /// An example of the key's value, for messages about lists and maps.

@@ -6,7 +6,7 @@ extension SpecDecoder {
   /// Reports a comma that cuts an unquoted text in two, if that is how `key` became a key.
   ///
   /// In `{title: Hi, you}`, YAML reads `you` as a key without a value. The result is the offset at
-  /// which the text ends; the caller reports no other key before this offset.
+  /// which the unquoted text ends; the caller reports no other key before this offset.
   mutating func reportComma(_ key: Node, after map: MapValue, _ table: KeyTable) -> Int? {
     let bytes = key.file.bytes
     guard key.scalar?.isPlain == true, key.use == nil,
@@ -37,7 +37,7 @@ extension SpecDecoder {
       )
       return end
     }
-    // The arguments of a function, such as 'cubic-bezier(0, 0, 1, 1)'.
+    // The commas of a function such as 'cubic-bezier(0, 0, 1, 1)' get no finding of their own.
     if let wrong, wrong.range == value, text.contains("(") { return end }
     guard let last, last.field.range == value else { return nil }
     if let number = Self.decimalComma(text) {

@@ -27,7 +27,7 @@ extension SpecDecoder {
         continue
       }
       if let value = value(pair.value, type, of: .key(name)) {
-        // A document with duplicate keys is rejected earlier.
+        // The key is new: a document with duplicate keys is rejected earlier.
         result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       } else {
         given.append(name)
@@ -95,7 +95,7 @@ extension SpecDecoder {
         continue
       }
       if let value = value(pair.value, element, of: .key(name)) {
-        // A document with duplicate keys is rejected earlier.
+        // The key is new: a document with duplicate keys is rejected earlier.
         result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       }
     }

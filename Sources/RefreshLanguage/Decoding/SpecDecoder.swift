@@ -16,7 +16,7 @@ package struct SpecDecoder {
   /// Creates a decoder.
   package init() {}
 
-  /// The names of the document's palette, for suggestions.
+  /// The names of the colors in the document's palette, for suggestions.
   var paletteNames: [String] {
     let colors = root?.mapping?.first { $0.key.text == KeyName.colors.name }?.value
     return colors?.mapping?.compactMap(\.key.text) ?? []
@@ -65,7 +65,7 @@ package struct SpecDecoder {
     case .duration(let range, let word): return duration(node, range, word, owner)
     case .flag: return flag(node, owner)
     case .word(let words): return word(node, words, owner)
-    // YAML's null hides a text, as "" does.
+    // The null value `~` hides a text, as an empty text does.
     case .text where node.scalar?.isPlain == true && node.scalar?.text == "~": return .text("")
     case .text: return scalar(node, owner, expected: "text").map(SpecValue.text)
     case .preset:
@@ -85,7 +85,7 @@ package struct SpecDecoder {
     }
   }
 
-  /// The text of a scalar; reports other nodes and empty values, and returns `nil`.
+  /// Returns the text of a scalar; reports any other node or an empty value, and returns `nil`.
   mutating func scalar(
     _ node: Node,
     _ owner: Owner,
@@ -148,7 +148,7 @@ package struct SpecDecoder {
         remedy: remedy,
         suggestions: suggestions,
         notes: node.aliasNotes,
-        // A value behind an alias is written elsewhere, where other keys may use it too.
+        // A value behind a YAML alias gets no fix, since other keys may use the same value.
         fix: node.use == nil ? fix : nil
       )
     )

@@ -1,5 +1,5 @@
 extension SpecValue {
-  /// Whether the value shows anything, that is, is neither empty nor `none`.
+  /// Whether the value makes something visible: it is neither empty nor `none`.
   package var isVisible: Bool {
     switch self {
     case .text(let text): !text.isEmpty && text != "none"

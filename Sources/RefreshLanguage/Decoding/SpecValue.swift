@@ -12,7 +12,7 @@ package enum SpecValue: Sendable, Hashable {
   case flag(Bool)
   /// A word, a name or a text.
   case text(String)
-  /// A color; indirect, like a font, to keep the other cases small.
+  /// A color; `indirect` keeps values of the other cases small.
   indirect case color(ColorReference)
   /// The curve of an animation.
   case curve(RefreshCurve)
@@ -32,7 +32,7 @@ package struct Field: Sendable, Hashable {
   package var range: SourceRange?
   /// The range of the key in its file.
   private var writtenKeyRange: SourceRange?
-  /// The position of the value's file in the chain of bases; 0 for the spec itself.
+  /// The number of the base that sets the value, 1 for the nearest; 0 for the spec or a preset.
   private var chainIndex: UInt8 = 0
 
   /// Creates a value with its position.
@@ -74,7 +74,7 @@ extension Field {
   fileprivate var inherited: Field {
     var field = self
     field.range = nil
-    // Values of presets have no position.
+    // A value of a preset has no position, and so no place in the chain of bases.
     if writtenKeyRange != nil { field.chainIndex += 1 }
     switch value {
     case .map(let map): field.value = .map(map.inherited)
@@ -217,7 +217,7 @@ package struct MapValue: Sendable, Hashable {
     guard !base.entries.isEmpty else { return self }
     var result = base
     result.entries.reserveCapacity(base.entries.count + entries.count)
-    // Only many look-ups in a large map are worth a dictionary.
+    // A dictionary is worth its cost only for many look-ups in a large map.
     let isLarge = min(entries.count, base.entries.count) > 64
     let indices =
       isLarge

@@ -15,7 +15,7 @@ package struct Argument: Sendable {
 
   /// The owner of the argument.
   package let owner: Owner
-  /// The label; `nil` for an argument without one.
+  /// The label; `nil` for an argument without a label.
   package let label: String?
   /// Whether the argument is generated even if it equals the initializer's default.
   package let isAlwaysStated: Bool

@@ -3,7 +3,7 @@ package import RefreshStyles
 
 /// An enumeration whose cases are words of the spec language and of generated code.
 ///
-/// The names are string literals, because reflection would take a sixth of the time of a short run.
+/// Each `caseName` is a string literal: reflection would take a sixth of the time of a short run.
 package protocol DesignChoice: CaseIterable, Equatable, Sendable {
   /// The name of the case.
   var caseName: String { get }

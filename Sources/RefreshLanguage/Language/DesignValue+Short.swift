@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshStyles
 
 extension DesignValue {
-  /// The value in the notation of specs, if it fits in one word.
+  /// The value in the notation of specs; `nil` for a color, a font or an empty list.
   func short(as type: ValueType) -> String? {
     switch (self, type) {
     case (.number(.infinity), _), (.integer(.max), _): type.boundlessWord

@@ -136,7 +136,7 @@ package struct KeyDescription: Sendable {
     case nothing
     /// A fixed value.
     case value(DesignValue)
-    /// A value that follows from other keys, described in words.
+    /// A default that follows from other keys; the text describes the rule.
     case derived(String)
   }
 

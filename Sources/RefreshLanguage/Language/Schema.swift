@@ -36,7 +36,7 @@ package struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// Sets the properties with derived defaults, unless a map contains their keys.
+  /// Sets each property with a derived default, unless the map contains the property's key.
   package func derive(_ map: MapValue, in root: inout Root) {
     for key in keys {
       switch key.effect {

@@ -2,7 +2,7 @@ extension SystemColor {
   /// The values of the system colors in light and dark mode, as `0xRRGGBBAA`.
   ///
   /// The values are from Apple's Human Interface Guidelines. `tint` is missing, since each app
-  /// chooses its own.
+  /// chooses its own tint color.
   package static let shades: [String: (light: UInt32, dark: UInt32)] = [
     "label": (0x0000_00FF, 0xFFFF_FFFF),
     "secondaryLabel": (0x3C3C_4399, 0xEBEB_F599),

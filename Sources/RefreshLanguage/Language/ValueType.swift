@@ -1,10 +1,10 @@
 /// The type of the value of a key.
 package indirect enum ValueType: Sendable {
-  /// A number in a range, or `word`, such as `all`, which is decoded as infinity.
+  /// A number in a range, or a `word` such as `all`, which is decoded as infinity.
   case number(ClosedRange<Double>, word: String? = nil)
-  /// A whole number in a range, or `word`, such as `unlimited`, which is decoded as infinity.
+  /// A whole number in a range, or a `word` such as `unlimited`, which is decoded as infinity.
   case integer(ClosedRange<Int>, word: String? = nil)
-  /// A duration in a range of seconds, or `word`, such as `none`, which is decoded as infinity.
+  /// A duration in a range of seconds, or a `word` such as `none`, which is decoded as infinity.
   case duration(ClosedRange<Double>, word: String? = nil)
   /// True or false.
   case flag

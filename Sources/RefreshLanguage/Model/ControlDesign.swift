@@ -69,7 +69,7 @@ extension RefreshBehavior {
   }
 }
 
-/// The numbers of the second level; a spec sets both of them, or neither.
+/// The distance and the height of the second level; a spec sets both of them, or neither.
 extension ControlDesign {
   var secondLevelDistance: Double? {
     get { behavior.secondLevel?.distance }
@@ -110,13 +110,13 @@ extension ControlDesign {
     // With `when: tap`, no other key of `trigger` has an effect.
     case .tap: behavior.trigger = RefreshTrigger(.tap)
     }
-    // Other kinds of controls ignore the second level, which a rule reports.
+    // A second level has no effect in other controls; the rule `key-without-effect` reports it.
     if !behavior.mayHaveSecondLevel { behavior.secondLevel = nil }
     behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
     if !behavior.allowsExhausted {
       (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)
     }
-    // Sorted, since the order in the spec does not matter.
+    // The order of these states in the spec does not matter.
     announcedStates = RefreshState.allCases.filter(announcedStates.contains)
   }
 }

@@ -29,7 +29,7 @@ extension SwiftName {
     "_TestDiscovery", "_TestingInterop", "_Testing_Foundation", "_Volatile", "std",
   ]
 
-  /// Modules of other platforms that come with every toolchain for them.
+  /// Modules that toolchains for other platforms contain, such as UIKit in those for iOS.
   package static let platformModules: Set<String> = [
     "AppKit", "Combine", "CoreGraphics", "CoreText", "Darwin", "MapKit", "Musl", "ObjectiveC",
     "QuartzCore", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",

@@ -49,7 +49,7 @@ package struct JSONSchema: Sendable {
     /// Whether the type is a color that cannot refer to the palette.
     var isOfPalette: Bool { self == .paletteColor || self == .paletteShade }
 
-    /// The definition of a map, by its keys.
+    /// Finds the definition of a map by its keys; `nil` if the map has no definition.
     init?(_ table: KeyTable) {
       switch table.names {
       case SpecLanguage.state.table.names: self = .state
@@ -118,7 +118,7 @@ package struct JSONSchema: Sendable {
       return choice([number("number", range.lowerBound, range.upperBound), text], or: word)
     case .flag: return [JSON.Member("type", "boolean")]
     case .word(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
-    // A null hides a text.
+    // A null value hides a text.
     case .text: return [JSON.Member("type", .array(["string", "number", "boolean", "null"]))]
     case .preset:
       let names = JSONSchema.type(.word(Preset.all.map(\.name)))
@@ -190,7 +190,7 @@ package struct JSONSchema: Sendable {
 }
 
 extension DesignValue {
-  /// The value as a default in the schema; `nil` if it has no short form.
+  /// The JSON of a default in the schema; `nil` for infinity, colors, fonts and lists.
   fileprivate func json(as type: ValueType) -> JSON? {
     switch (self, type) {
     case (.number(let seconds), .duration):

@@ -55,7 +55,7 @@ struct ColorPair {
     guard let behind = behind(in: surroundings),
       let seen = seen(text.shade(in: surroundings), surroundings)
     else { return nil }
-    // Rounded first: the suggestion has 8 bits per channel and has to reach the contrast itself.
+    // Rounded to 8 bits per channel before the check, since the suggested color has to pass it.
     let shades = (1...100).lazy.flatMap { step in
       [RGBA(0x0000_00FF), RGBA(0xFFFF_FFFF)].map {
         seen.mixed(with: $0, Double(step) / 100).rounded
@@ -65,7 +65,7 @@ struct ColorPair {
   }
 
   private func contrast(_ surroundings: Surroundings, _ shade: RefreshColor.Shade) -> Double? {
-    // System colors on system backgrounds follow all settings of the device by themselves.
+    // On system backgrounds, the system's text colors adapt to all settings of the device.
     if shade.isSystemText && behindIsSystem(in: surroundings) { return nil }
     guard let behind = behind(in: surroundings), let seen = seen(shade, surroundings) else {
       return nil

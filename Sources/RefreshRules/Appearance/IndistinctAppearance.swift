@@ -62,7 +62,7 @@ struct IndistinctAppearance: ControlRule {
     )
   }
 
-  /// Finds a `failed` appearance that does not differ from `idle`, or from `refreshing` before it.
+  /// Finds a `failed` appearance that is the same as that of `idle` or of `refreshing`.
   private static func failed(_ subject: RuleSubject) -> [Diagnostic] {
     guard let state = subject.own(state: RefreshState.failed.name),
       subject.showsAnything(in: .failed), !subject.shows(.view, in: .failed)

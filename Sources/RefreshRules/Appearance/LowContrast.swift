@@ -78,7 +78,7 @@ struct LowContrast: ControlRule {
     init?(_ pair: ColorPair, _ surroundings: Surroundings, _ least: Double) {
       guard let contrast = pair.contrast(in: surroundings), contrast < least else { return nil }
       let isEverywhere = pair.surroundings.count == 1
-      // Rounded down, so that 4.499 is not shown as 4.5.
+      // The ratio is rounded down, so that 4.499 is not shown as 4.5.
       let digits = SpecText.number((contrast * 100).rounded(.down) / 100)
       ratio = "\(digits):1" + (isEverywhere ? "" : " in \(surroundings.words)")
       readable = pair.readable(in: surroundings, least).map { shade in

@@ -33,7 +33,7 @@ struct TextTooTall: ControlRule {
     // At the leading or trailing edge, the texts can use the height of the list.
     guard !behavior.edge.isHorizontal, mayBeTooTall(subject, behavior.height) else { return [] }
     let showsTime = subject.setting(.showsLastUpdated)?.value == .flag(true)
-    // The spec's own language, and the translations.
+    // `nil` is for the texts in the spec's own language.
     let locales = [nil] + subject.ownLocales.map(Optional.some)
     for phase in RefreshState.allCases {
       guard phase != .pending, !subject.isUnreachable(phase), !subject.shows(.view, in: phase)
@@ -83,7 +83,7 @@ struct TextTooTall: ControlRule {
     return Double(lines) * size * leading
   }
 
-  /// The font size of a key in a state, or the default.
+  /// The font size that a key sets in a state, or else the default size.
   private static func size(
     _ key: KeyName,
     _ standard: Double,

@@ -33,9 +33,9 @@ package enum BaseError: Error, Hashable {
 package struct SpecBases: Sendable {
   /// The paths of bases by their names in the project file.
   package var names: [String: String] = [:]
-  /// The project file, to which these paths are relative.
+  /// The project file; the paths in `names` are relative to it.
   package var projectFile = ""
-  /// The files; `nil` if no file can be read.
+  /// Access to the files of bases; `nil` where files cannot be read.
   package var files: (any BaseFiles)?
 
   /// Creates a list without names and files.

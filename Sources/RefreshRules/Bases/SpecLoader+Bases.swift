@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshLanguage
 
-/// Bases: specs from which other specs inherit.
+/// Loading of bases, the specs from which other specs inherit.
 extension SpecLoader {
   /// Whether a value of `preset` is a path; names contain neither dots nor slashes.
   private static func isPath(_ text: String) -> Bool {
@@ -78,14 +78,14 @@ extension SpecLoader {
     return result
   }
 
-  /// Loads a base, once per loader.
+  /// Loads a base, unless this loader has already loaded it.
   private mutating func loadedBase(
     _ path: String,
     _ files: any BaseFiles
   ) throws(BaseError) -> LoadedSpec {
     if let known = baseTable.specs[path] { return known }
     var spec = load(try files.read(path), isBase: true)
-    // Not stored: another spec may reach this base by a shorter chain.
+    // The base is not stored, since another spec may reach it by a shorter chain.
     if case .tooLong? = spec.chainFault { return spec }
     if let control = spec.controls.first {
       spec.inherited = control.settings.inheritedKeys.inherited
@@ -112,7 +112,7 @@ extension LoadedSpec {
 struct BaseTable: Sendable {
   /// The bases by their paths.
   var specs: [String: LoadedSpec] = [:]
-  /// The checked paths, by the folder of the file with the reference, and the reference itself.
+  /// The paths that were checked, by the folder of the referring file and the reference.
   private var paths: [String: String] = [:]
 
   /// The path that a reference in a file refers to.

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshLanguage
 
-/// A phase that the control never enters, as its proof shows.
+/// A phase that the control never enters, according to the proof.
 struct UnreachablePhase {
   /// The name of the phase.
   let name: String
@@ -10,7 +10,7 @@ struct UnreachablePhase {
   /// The key that makes the phase unreachable, if the spec or a base sets this key.
   let cause: Field?
 
-  /// Creates the description of a state; `nil` if the control can show it.
+  /// Creates the description of an unreachable state; `nil` if the control can show the state.
   init?(named name: String, _ subject: RuleSubject) {
     guard let state = RefreshState.allCases.first(where: { $0.name == name }),
       subject.isUnreachable(state)

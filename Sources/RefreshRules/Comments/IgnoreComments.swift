@@ -26,7 +26,7 @@ struct IgnoreComments {
   /// The findings that no comment suppresses, and findings about the comments themselves.
   func applied(to diagnostics: [Diagnostic], _ levels: RuleLevels) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
-    // A table by line and rule, since there may be many comments and many findings.
+    // Findings are grouped by line and rule, since there may be many comments and many findings.
     let lines = Set(comments.map(\.line))
     var places: [Place: [Int]] = [:]
     for (index, diagnostic) in diagnostics.enumerated() {

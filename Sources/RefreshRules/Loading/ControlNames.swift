@@ -7,7 +7,7 @@ import RefreshLanguage
 /// its Objective-C class. Names that differ only in letter case count as equal: two controls with
 /// such names would have the same modifier and, on most Macs, the same files.
 package struct ControlNames {
-  /// The control that uses a name, with the position of its own name.
+  /// A control that uses a name, with the position of the control's own name.
   private struct Owner {
     let name: String
     let file: String

@@ -14,7 +14,7 @@ package struct GlobPattern: Sendable, Hashable {
   private enum Part: Sendable, Hashable {
     /// `**`: any number of folders.
     case folders
-    /// A pattern of one name.
+    /// A pattern for a single name, without slashes.
     case name([Unicode.Scalar])
   }
 

@@ -25,16 +25,16 @@ package struct ProjectSpecsEdit: Sendable {
     if isFlow {
       insertion = ", \(entry)"
     } else {
-      // Indented like the previous item.
+      // The new item is indented like the previous item.
       let dashes = file.bytes[..<last.range.lower.offset].lastIndex(of: UInt8(ascii: "-"))
       let lineStart = file.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       guard let dashes, dashes >= lineStart else { return nil }
-      // A comment stays on the line of the previous item.
+      // A comment after the previous item stays on that item's line.
       while end < file.bytes.count, !Self.lineEnds.contains(file.bytes[end]) { end += 1 }
       insertion = "\n" + String(repeating: " ", count: dashes - lineStart) + "- \(entry)"
     }
     let text = file.text(0..<end) + insertion + file.text(end..<file.bytes.count)
-    // Parsed again, to be sure that the result is valid.
+    // The result is parsed, to be sure that it is valid.
     let changed = ProjectLoader.load(SourceFile(name: file.name, text: text))
     let isThere = changed.project.specs.contains { $0.glob.text == path }
     return isThere && !changed.hasErrors ? text : nil

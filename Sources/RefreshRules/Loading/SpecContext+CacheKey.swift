@@ -15,7 +15,7 @@ extension SpecContext {
 
 extension SpecValue {
   fileprivate var cacheKey: [String] {
-    // The shared values are all colors.
+    // All values in the shared palette are colors.
     guard case .color(let color) = self else { return [] }
     return [color.light, color.dark, color.highContrast, color.darkHighContrast].map {
       $0.map(\.cacheKey) ?? "none"

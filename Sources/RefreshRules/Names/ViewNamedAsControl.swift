@@ -43,7 +43,7 @@ struct ViewNamedAsControl: ControlRule {
   fileprivate static let expected = "the name of another Swift type, such as BrandView"
 }
 
-/// The names of the controls of a module, which views must not have.
+/// The names of the controls of a module; no view may have the same name.
 struct ControlTypes {
   /// A control that uses a name, either for itself or for its Objective-C class.
   private struct Owner {

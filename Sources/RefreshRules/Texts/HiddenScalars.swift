@@ -44,7 +44,7 @@ enum HiddenScalars {
       case "\u{200C}", "\u{200D}": return joins(scalars, index) ? nil : scalar
       // Right-to-left text may need direction marks.
       case "\u{200E}", "\u{200F}", "\u{61C}": return isRightToLeft ? nil : scalar
-      // Pairs of isolates are correct around names and numbers of the other direction.
+      // Paired direction isolates are correct around words of the other writing direction.
       case "\u{2066}"..."\u{2069}": return hasPairs ? nil : scalar
       // Tag characters are part of flags such as that of Scotland.
       case "\u{E0020}"..."\u{E007F}":
@@ -74,7 +74,7 @@ enum HiddenScalars {
 
   /// Whether a zero-width joiner is next to a character that it can join.
   ///
-  /// Such characters are letters of many scripts and parts of emoji; none of them is ASCII.
+  /// A joiner can join letters of many scripts and parts of emoji, none of which are ASCII.
   private static func joins(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
     let neighbors = scalars[max(index - 1, 0)...min(index + 1, scalars.count - 1)]
     return neighbors.contains { !$0.isASCII && $0 != scalars[index] }

@@ -20,7 +20,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
   /// The meanings of the phrases that a text contains, in the order of the text.
   ///
-  /// If a phrase begins or ends with an ASCII letter, it does not match a part of a word there.
+  /// A phrase that begins or ends with an ASCII letter has to begin or end at the edge of a word.
   func meanings(in text: String) -> [Meaning] {
     var (text, found) = (text, [Meaning]())
     text.withUTF8 { bytes in

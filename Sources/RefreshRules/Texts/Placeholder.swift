@@ -30,7 +30,7 @@ enum Placeholder {
     }
     tail = tail.drop { "-+#0".contains($0) }.drop { $0.isASCIIDigit || $0 == "." }
     tail = tail.drop { "hlqzjt".contains($0) }
-    // Rare letters are left out: in Turkish, "%5e" is a percentage with a suffix.
+    // Rare specifiers such as "%e" are left out: in Turkish, "%5e" is a percentage with a suffix.
     guard let letter = tail.first, "@diuxXfFgs".contains(letter) else { return nil }
     return tail.index(after: tail.startIndex)
   }
