@@ -1,5 +1,5 @@
 extension RuleID {
-  /// The rule for more findings in a file than `Limits.findings`.
+  /// The rule of the note that counts the findings of a file beyond `Limits.findings`.
   package static let tooManyFindings: RuleID = "too-many-findings"
 }
 

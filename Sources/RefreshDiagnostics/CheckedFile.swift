@@ -14,7 +14,7 @@ package struct CheckedFile: Sendable, Hashable {
 }
 
 extension Sequence<CheckedFile> {
-  /// The findings of all files in reading order, whatever the order of the files.
+  /// The findings of all files, sorted by file and position.
   package func allDiagnostics() -> [Diagnostic] {
     flatMap(\.diagnostics).inReadingOrder()
   }

@@ -1,4 +1,4 @@
-/// Escapes text in log lines that a CI runner would execute as a command.
+/// Escapes the parts of log lines that a CI runner would execute as commands.
 enum CommandBreaker {
   /// The line with the first character of each command escaped.
   static func line(_ line: [Unicode.Scalar]) -> String {

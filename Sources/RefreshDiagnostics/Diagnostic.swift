@@ -24,7 +24,7 @@ package struct Diagnostic: Sendable, Hashable {
   /// The words that were probably meant; several if they are equally similar.
   package var suggestions: [String]
 
-  /// Other positions that explain the problem.
+  /// Remarks about other positions, which explain the problem.
   package var notes: [Note]
 
   /// An edit that fixes the problem.
@@ -57,7 +57,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// Another position that explains a finding.
+  /// A remark about another position, which explains a finding.
   package struct Note: Sendable, Hashable {
     /// The explanation.
     package var message: String
@@ -65,7 +65,7 @@ extension Diagnostic {
     /// The name of the file.
     package var file: String
 
-    /// The characters at that position.
+    /// The characters that the remark is about.
     package var range: SourceRange
 
     /// Creates a note.

@@ -1,6 +1,6 @@
 /// The width of text in terminal columns.
 package enum DisplayWidth {
-  /// The columns of a text without tabs and control characters.
+  /// The columns of a text, which must not contain tabs or control characters.
   package static func of(_ text: String) -> Int {
     var width = 0
     var previous: Unicode.Scalar?
@@ -11,7 +11,9 @@ package enum DisplayWidth {
     return width
   }
 
-  /// The columns of a scalar after another: 0 for a combining mark, 2 for a wide character.
+  /// The columns of a scalar: 0 for a combining mark, 2 for a wide character, 1 for most others.
+  ///
+  /// A scalar that forms one emoji with the scalar before it takes no column.
   package static func of(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar? = nil) -> Int {
     if scalar.value < 0x300 { return scalar == "\u{AD}" ? 0 : 1 }
     // Terminals that join emoji draw the sequence in the columns of its first emoji.
@@ -38,7 +40,9 @@ package enum DisplayWidth {
     return next < wideRanges.count && wideRanges[next].contains(scalar.value)
   }
 
-  /// The scalars whose East Asian Width is Wide or Fullwidth, sorted, across unassigned gaps.
+  /// The scalars whose Unicode property East Asian Width is Wide or Fullwidth, sorted.
+  ///
+  /// A range may also contain unassigned scalars.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -6,8 +6,9 @@ package enum EditDistance {
   /// Counts the insertions, deletions, replacements and swaps of neighbors that lead from one
   /// word to the other.
   ///
-  /// The result is the restricted Damerau-Levenshtein distance, or `nil` if the distance exceeds
-  /// `limit` or a word exceeds `longestWord`, which bounds the cost for untrusted input.
+  /// The result is the restricted Damerau-Levenshtein distance. It is `nil` if the distance exceeds
+  /// `limit`, or if a word is longer than `longestWord`. Both limits bound the time for untrusted
+  /// input.
   package static func between(_ first: String, _ second: String, limit: Int) -> Int? {
     guard let first = scalars(first), let second = scalars(second),
       abs(first.count - second.count) <= limit
@@ -18,7 +19,7 @@ package enum EditDistance {
     for i in first.indices {
       var next = Array(repeating: tooFar, count: second.count + 1)
       if i < limit { next[0] = i + 1 }
-      // The lengths alone show that the words differ too much.
+      // Outside of this range, the positions alone differ by more than the limit.
       for j in second.indices.clamped(to: max(0, i - limit)..<i + limit + 1) {
         let cost = first[i] == second[j] ? 0 : 1
         var best = min(row[j] + cost, row[j + 1] + 1, next[j] + 1)

@@ -1,16 +1,16 @@
-/// A shortest edit script between two lists of numbers, or an approximation if the lists differ
-/// much.
+/// An edit script: the removals and additions that turn one list of numbers into another.
 ///
-/// This is the algorithm of Myers (1986) in linear space: a search from both ends meets in the
-/// middle, and both halves are compared recursively. A search that does not meet within `mostEdits`
-/// edits stops at the farthest point reached, so that the time is linear in the lengths.
+/// This is the algorithm of Myers (1986) in linear space. Two searches, one from each end, meet in
+/// the middle, and both halves are compared in the same way. If the searches do not meet within
+/// `mostEdits` edits, they stop at the farthest point reached, so that the time is linear in the
+/// lengths. The script is then not always the shortest one.
 struct EditScript {
   /// The number of edits after which a search stops.
   static let mostEdits = 256
 
-  /// Whether each old element is removed.
+  /// For each old element, whether it is removed.
   private(set) var isRemoved: [Bool]
-  /// Whether each new element is added.
+  /// For each new element, whether it is added.
   private(set) var isAdded: [Bool]
   /// The number of compared pairs of elements.
   private(set) var steps = 0
@@ -24,7 +24,7 @@ struct EditScript {
   /// The index of diagonal 0 in these arrays.
   private let origin: Int
 
-  /// A range of both lists.
+  /// A part of the old list, and the part of the new list that it is compared with.
   private struct Box {
     var old: Range<Int>
     var new: Range<Int>
@@ -69,7 +69,7 @@ struct EditScript {
     return Box(old: left..<right, new: top..<bottom)
   }
 
-  /// An inner point on a short path through a box.
+  /// The point at which a box is divided in two: the point where the searches meet or stop.
   private mutating func middle(of box: Box) -> (Int, Int) {
     let (left, right) = (box.old.lowerBound, box.old.upperBound)
     let (top, bottom) = (box.new.lowerBound, box.new.upperBound)

@@ -1,4 +1,4 @@
-/// A file after fixes, which preserve all other bytes.
+/// The bytes of a file after fixes; everything outside of the fixes stays as it is.
 package struct FixedText: Sendable {
   /// The bytes of the file.
   package private(set) var bytes: [UInt8]
@@ -39,7 +39,7 @@ private struct TakenPlaces {
     isStart = isReplaced
   }
 
-  /// Whether an edit is inside the file, overlaps no other and starts at a different offset.
+  /// Whether an edit is inside the file, overlaps no other, and starts at an offset of its own.
   func hasRoom(for range: Range<Int>) -> Bool {
     guard range.upperBound < isStart.count else { return false }
     return !isStart[range.lowerBound] && !isReplaced[range.lowerBound]

@@ -1,7 +1,7 @@
 /// Limits of inputs and outputs, which bound memory and time for untrusted input.
 ///
-/// The reference page of limits is generated from this table and from the limits of modules that
-/// cannot import it. Messages contain the limits.
+/// `refreshgen reference limits` prints these limits, and the limits of modules that cannot import
+/// this one. Messages contain the limits.
 package enum Limits {
   // MARK: Files, in bytes
 
@@ -20,30 +20,31 @@ package enum Limits {
   /// The largest generated file.
   package static let generatedFileSize = 128 << 20
 
-  /// The total size of the argument files of a command line.
+  /// The largest total size of the argument files of a command line.
   package static let argumentFileSize = 4 << 20
 
   // MARK: Command lines and patterns
 
-  /// The number of arguments of a command line, including those in argument files.
+  /// The largest number of arguments of a command line, including those in argument files.
   package static let arguments = 100_000
 
   /// The longest file name pattern, in Unicode scalars.
   package static let patternLength = 1_024
 
-  /// The number of combinations of alternatives in a file name pattern.
+  /// The largest number of combinations of alternatives in a file name pattern.
   package static let patternChoices = 256
 
   // MARK: Specs
 
-  /// The number of bases of a spec, counting those of its base.
+  /// The largest number of bases of a spec, including the bases of its bases.
   package static let bases = 16
 
-  /// The number of keys and values that the controls of a file inherit from bases, as many as a file
-  /// can have itself.
+  /// The largest number of keys and values that the controls of a file inherit from bases.
+  ///
+  /// A file itself can have the same number of keys and values.
   package static let inheritedValues = 100_000
 
-  /// The number of values in a list, such as the images of an animation.
+  /// The largest number of values in a list, such as the images of an animation.
   package static let listValues = 1_000
 
   // MARK: Traces
@@ -51,18 +52,18 @@ package enum Limits {
   /// The longest line of a trace, in bytes; no event needs more.
   package static let traceLineLength = 65_536
 
-  /// The absolute value of a number in a trace.
+  /// The largest absolute value of a number in a trace.
   package static let traceNumber = 1_000_000_000.0
 
-  /// The number of events in an SVG image of a replay.
+  /// The largest number of events in an SVG image of a replay.
   package static let pictureEvents = 100_000
 
   // MARK: Findings
 
-  /// The most findings that are reported for a file.
+  /// The largest number of findings that are reported for a file.
   package static let findings = 200
 
-  /// The most notes of a finding.
+  /// The largest number of notes of a finding.
   package static let notes = 16
 
   /// The longest message, in Unicode scalars.

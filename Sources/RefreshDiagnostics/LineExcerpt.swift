@@ -1,4 +1,4 @@
-/// The bytes of a line near a range, as text in three parts.
+/// A part of a line around a range, as three texts: before the range, inside, and after it.
 ///
 /// Only a limited number of bytes on each side is read, so that lines of any length take the same
 /// time.

@@ -21,7 +21,7 @@ package struct LineTable: Sendable {
     return file.position(at: offset, line: line, lineStart: starts[line - 1])
   }
 
-  /// The text of a line without its line end; empty if the file has no such line.
+  /// The text of a line without its line end; `nil` if the file has no such line.
   package func text(ofLine line: Int) -> String? {
     guard (1...starts.count).contains(line) else { return nil }
     let lower = starts[line - 1] == 0 ? file.byteOrderMarkLength : starts[line - 1]

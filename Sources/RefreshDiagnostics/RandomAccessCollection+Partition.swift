@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The index of the first element that meets a condition, which all later elements meet as well.
+  /// The index of the first element that meets a condition; all later elements have to meet it.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {

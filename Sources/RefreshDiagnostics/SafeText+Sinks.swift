@@ -61,7 +61,8 @@ extension SafeText {
     let text = String(decoding: line, as: UTF8.self)
     var isExact = text.utf8.elementsEqual(line)
     var shown = ""
-    // After `+` or `-`, text is not at the start of a line; after a space, it may be.
+    // CI runners skip spaces at the start of a line. So text after the space of a context line
+    // counts as the start of the line, but text after `+` or `-` does not.
     for visible in VisibleScalars(text, in: isContext ? .lineStart : .midLine) {
       if let escape = visible.escape, visible.scalar != "\t" {
         isExact = false
@@ -107,8 +108,9 @@ extension SafeText {
     }
   }
 
-  /// A property of an annotation of GitHub Actions, such as the file name, which GitHub decodes
-  /// again.
+  /// A property of an annotation of GitHub Actions, such as the file name.
+  ///
+  /// GitHub decodes the escapes that start with `%`.
   package static func annotationProperty(_ text: String) -> String {
     var property = ""
     for visible in VisibleScalars(text) {
@@ -126,7 +128,7 @@ extension SafeText {
 
   /// The text of a logging command of Azure Pipelines, after the closing bracket.
   ///
-  /// The agent decodes the escapes of all these characters, so that a `%` needs an escape as well.
+  /// Azure decodes the escapes that start with `%`, so a `%` in the text needs an escape as well.
   package static func loggingMessage(_ text: String) -> String {
     replacing(text, loggingEscape)
   }

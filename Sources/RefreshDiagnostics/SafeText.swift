@@ -1,8 +1,8 @@
 /// Escapes untrusted text for the context in which it is written.
 ///
 /// File names, keys and titles may come from untrusted sources. There is one method per context.
-/// All methods process Unicode scalars, since a combining mark after a quote would hide the quote
-/// from code that processes characters. JSON is escaped in `JSONText`.
+/// All methods process Unicode scalars: a quote and a combining mark after it are one `Character`,
+/// in which the quote would be overlooked. JSON is escaped in `JSONText`.
 package enum SafeText {
   /// The maximum length of quoted user text in a message, in Unicode scalars.
   package static let longestQuote = 60

@@ -59,8 +59,8 @@ extension SourceFile {
 extension [UInt8] {
   /// Whether the byte at `index` ends a line: LF, CR LF, or a single CR.
   ///
-  /// Editors and compilers count these line ends. YAML 1.1 has three more (NEL, LS and PS), which
-  /// are not counted, so that line numbers are those of editors.
+  /// Editors and compilers count these line ends. YAML 1.1 has three more: U+0085, U+2028 and
+  /// U+2029. They do not count here, so that line numbers are those of editors.
   func endsLine(at index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: "\n"): true

@@ -4,7 +4,7 @@
 /// and Unicode version, needs no segmentation, and is what SARIF calls `unicodeCodePoints`. A byte
 /// order mark at the start of the file has an offset but no column.
 package struct SourcePosition: Sendable, Hashable {
-  // 32-bit numbers, since every value of a spec has two ranges.
+  // 32-bit numbers save memory, since every value of a spec has two ranges.
   private let storedOffset: Int32
   private let storedLine: Int32
   private let storedColumn: Int32

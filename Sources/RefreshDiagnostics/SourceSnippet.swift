@@ -1,6 +1,6 @@
 /// One line of a file and the part of it to underline, ready for a terminal.
 package struct SourceSnippet: Sendable, Hashable {
-  /// The line, cut to the window, with tabs expanded and controls escaped.
+  /// The line with tabs expanded and control characters escaped, cut if it is too wide.
   package let line: String
 
   /// The underline: spaces, a caret, and tildes.

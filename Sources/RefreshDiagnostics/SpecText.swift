@@ -10,7 +10,7 @@ package enum SpecText {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 
-  /// A text, in quotes unless it consists of letters.
+  /// A text, in quotes unless it has only letters, spaces, periods and ellipses.
   package static func text(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar == " " || scalar == "…" || scalar == "."

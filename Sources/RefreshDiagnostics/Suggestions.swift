@@ -1,9 +1,9 @@
 /// Suggestions for mistyped words.
 package enum Suggestions {
-  /// The number of candidates that are compared.
+  /// The largest number of candidates that are compared with a word.
   package static let mostCandidates = 512
 
-  /// The number of words that are suggested together; if more are equally near, none is suggested.
+  /// The largest number of words in a suggestion; if more are equally near, none is suggested.
   package static let mostWords = 3
 
   /// The candidates nearest to a mistyped word, or none if none is near.
@@ -22,7 +22,7 @@ package enum Suggestions {
     for candidate in candidates.prefix(mostCandidates) where candidate != word {
       let other = candidate.lowercased()
       guard let distance = EditDistance.between(folded, other, limit: least) else { continue }
-      // At this distance, any two short words are near.
+      // If every letter differs, the words are not near, even if they are short.
       guard distance < max(folded.unicodeScalars.count, other.unicodeScalars.count) else {
         continue
       }

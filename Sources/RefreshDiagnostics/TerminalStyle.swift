@@ -1,4 +1,4 @@
-/// The ANSI colors of messages, or none.
+/// Colors the parts of messages with ANSI codes, if enabled.
 struct TerminalStyle: Sendable {
   let isEnabled: Bool
 

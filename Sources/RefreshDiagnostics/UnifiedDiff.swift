@@ -6,20 +6,20 @@ package struct UnifiedDiff: Sendable {
   /// The number of context lines around a change.
   private static let context = 3
 
-  /// The files that exist.
+  /// The existence of the two files.
   package enum Existence: Sendable {
-    /// Both files.
+    /// Both files exist.
     case both
-    /// Only the new file.
+    /// Only the new file exists.
     case added
-    /// Only the old file.
+    /// Only the old file exists.
     case removed
   }
 
   /// Creates the diff between two files; `name` is the path in the header.
   ///
-  /// Lines that are unsafe for a terminal are escaped. In this case, the header says so in place of
-  /// the path, so that no tool applies the diff.
+  /// Lines that are unsafe for a terminal are escaped. A note after the path in the header then
+  /// says so, which also keeps tools from applying the diff.
   package init(
     of old: SourceFile,
     to new: SourceFile,
@@ -70,7 +70,7 @@ package struct UnifiedDiff: Sendable {
   /// A line of the diff with its prefix.
   private static func text(of edit: LineDifference.Edit, _ isExact: inout Bool) -> String {
     let hasEnd = edit.line.last == UInt8(ascii: "\n")
-    // CR LF is a safe line ending.
+    // CR LF is a line ending, so its CR needs no escape.
     var content = hasEnd ? edit.line.dropLast() : edit.line
     let end = hasEnd && content.last == UInt8(ascii: "\r") ? "\r\n" : "\n"
     if end == "\r\n" { content = content.dropLast() }

@@ -7,7 +7,7 @@ struct VisibleScalars: Sequence, IteratorProtocol {
     let escape: String?
   }
 
-  /// The context of a text.
+  /// The place in a line at which a text starts.
   enum Place {
     /// Unknown: possibly at the start of a line or after a `#`.
     case anywhere
@@ -61,7 +61,7 @@ struct VisibleScalars: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether a scalar is invisible or affects the display of the text around it.
+  /// Whether a scalar deceives readers: it is invisible, or changes how the text around it appears.
   private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     let properties = scalar.properties

@@ -8,7 +8,8 @@ package struct CacheEntry: Sendable, Hashable {
   package var controls: [String]
   /// Whether the spec has neither findings nor views of the app, and need not be parsed again.
   ///
-  /// Every run shows the findings, and compares the names of views with the names of controls.
+  /// A spec with findings is parsed by every run, to show them. A spec with views is parsed because
+  /// a new control could have the name of a view.
   package var isSilent: Bool
   /// The hash of all inputs and outputs.
   package var key: ContentHash

@@ -3,8 +3,8 @@ import RefreshJSON
 /// The manifest of an output folder: the generated files and the hashes of their content.
 ///
 /// A file whose content has another hash was edited by hand; a file that is not listed was not
-/// generated. Each file has an independent line, sorted by name, so that branches merge without
-/// conflicts. If a file has two lines after a merge, the hashes of both count.
+/// generated. Each file has its own line, and the lines are sorted by name, so that branches merge
+/// without conflicts. If a file has two lines after a merge, the hashes of both lines are valid.
 package struct Manifest: Sendable, Equatable {
   /// The name of the file.
   package static let fileName = ".refreshgen-manifest"
@@ -20,8 +20,9 @@ package struct Manifest: Sendable, Equatable {
     ///
     /// `nil` for a spec that was only named on a command line; no project removes its files.
     package var project: String?
-    /// The hashes of the content; the old and the new one while the file is being replaced, so that
-    /// the file is recognized even if the run is killed.
+    /// The hash of the content; while the file is being replaced, the hashes of both contents.
+    ///
+    /// With both hashes, the next run recognizes the file even if this run is killed.
     package var hashes: [ContentHash]
     /// The cache entry of the spec, if the file is a control.
     package var cacheEntry: CacheEntry?
@@ -68,7 +69,7 @@ package struct Manifest: Sendable, Equatable {
     self.entries = entries
   }
 
-  /// Reads a manifest; of a damaged one, all readable entries.
+  /// Reads a manifest; if it is damaged, keeps all readable entries.
   package init(_ bytes: [UInt8]) {
     let reader = ManifestReader(bytes)
     (entries, damage) = (reader.entries, reader.damage)

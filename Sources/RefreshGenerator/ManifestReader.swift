@@ -22,7 +22,7 @@ struct ManifestReader {
     }
     guard damage != .version else { return }
     guard number > 1 || line.contains(UInt8(ascii: "<")) || Self.file(line) != nil else {
-      // The first line is that of another version.
+      // The first line has the format of another version.
       damage = .version
       return
     }

@@ -2,7 +2,7 @@
 package struct OutputNames: Sendable, Hashable {
   /// The file name of the spec.
   let spec: String
-  /// The name of the String Catalog without its extension, with which all names begin.
+  /// The name of the String Catalog without its extension; all names start with this text.
   let stringTable: String
 
   /// Creates the names for the path of a spec.

@@ -31,7 +31,7 @@ struct StringCatalog {
     return catalog.spacedText + "\n"
   }
 
-  /// The language of the texts in `states`, which all controls of a file share.
+  /// The language of the texts under the key `states`; it is the same for all controls of a file.
   private var language: String {
     controls.first?.spec.design.language ?? ControlDesign.presetLanguage
   }
@@ -99,7 +99,7 @@ extension ControlDraft {
       (text.source, [text.locale: text.text])
     }
     let translated = Dictionary(known) { $0.merging($1) { first, _ in first } }
-    // The time alone needs no translation, but may have one.
+    // `%@`, which is the time alone, needs no translation, but may have one.
     let words = aroundTime.filter { $0.source != "%@" || translated["%@"] != nil }
     return (shown + words + (label.map { [$0] } ?? [])).map { text in
       var text = text

@@ -5,14 +5,14 @@ struct AnchorTable {
     /// The index of the record with the anchor.
     let record: Int32
 
-    /// The number of nodes inside, including those of aliases; `nil` until the node is complete.
+    /// The number of nodes inside, with those that aliases repeat; `nil` for an incomplete node.
     var size: Int?
   }
 
   private var anchors: [Anchor] = []
   private var latest: [[UInt8]: Int] = [:]
 
-  /// The maximum number of names to compare for suggestions.
+  /// The largest number of names that are compared with a misspelled one.
   private static let mostNames = 64
 
   subscript(number: Int) -> Anchor { anchors[number] }
@@ -36,7 +36,7 @@ struct AnchorTable {
     latest[Array(name)].map { anchors[$0] }
   }
 
-  /// Some of the names, for suggestions.
+  /// All names, for suggestions; empty if there are too many to compare.
   var names: [String] {
     guard latest.count <= Self.mostNames else { return [] }
     return latest.keys.map { String(decoding: $0, as: UTF8.self) }

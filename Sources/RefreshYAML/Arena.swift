@@ -46,16 +46,16 @@ final class Arena: Sendable {
   }
 }
 
-/// The content of an arena besides the file.
+/// Everything in an arena except for the file.
 struct ArenaContents: Sendable {
   var records: [NodeRecord] = []
 
-  /// The texts that differ from their source: with escapes, folded lines, or block style.
+  /// The texts of the scalars that are written differently in the file, such as with escapes.
   var text: [UInt8] = []
 
   /// The anchors and tags, sorted by record.
   var properties: [NodeProperties] = []
 
-  /// The pairs of each map with merge keys.
+  /// The pairs of the maps that have merge keys: one list for each of these maps.
   var mergeLists: [[MergedPair]] = []
 }

@@ -8,6 +8,6 @@ package struct Document: Sendable {
   /// The file of the document.
   package var file: SourceFile { root.file }
 
-  /// Whether there is nothing between the document's markers.
+  /// Whether the document has no content; comments do not count as content.
   package var isEmpty: Bool { root.kind == .scalar && root.definition.isEmpty }
 }

@@ -12,7 +12,7 @@ struct DocumentMarkers {
     return (offset..<bytes.count).first(where: isMarker)
   }
 
-  /// The last `---` at or before an offset, but after another one.
+  /// The last `---` that starts after `start`, and at `offset` or before it.
   func last(before offset: Int, after start: Int) -> Int? {
     guard start < offset else { return nil }
     return (start + 1...offset).last(where: isMarker)

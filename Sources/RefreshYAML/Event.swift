@@ -86,7 +86,7 @@ struct Event {
   }
 }
 
-/// A position in libyaml's counting: characters, lines and columns from 0.
+/// A position as libyaml counts: character index, line and column, each from 0.
 struct Mark {
   let index: Int
   let line: Int

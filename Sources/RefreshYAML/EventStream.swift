@@ -8,7 +8,7 @@ struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
 
-  /// Creates a stream over bytes that outlive it; fails if memory is exhausted.
+  /// Creates a stream over bytes, which have to outlive it; `nil` if memory is exhausted.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)

@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// Causes of syntax errors before the position at which libyaml detects them.
+/// Mistakes that libyaml detects only at a later position in the file.
 extension FaultScene {
   /// The finding for a merge conflict marker of git.
   func conflictMarker() -> Diagnostic? {

@@ -14,7 +14,7 @@ struct FaultScene {
   /// The start of the construct that libyaml was reading.
   let context: SourcePosition
 
-  /// libyaml's description of that construct.
+  /// The construct that libyaml was reading, in its words: `while parsing a block mapping`.
   let contextWords: String
 
   /// The innermost `[` or `{` that is still open.
@@ -35,12 +35,12 @@ extension FaultScene {
     byte(offset).map { Unicode.Scalar($0) == scalar } ?? false
   }
 
-  /// Whether a line or the file ends at an offset.
+  /// Whether a line ends at an offset; the end of the file counts as the end of a line.
   func isLineEnd(_ offset: Int) -> Bool {
     byte(offset).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
-  /// Whether a byte is a space or tab, or a line or the file ends there.
+  /// Whether a byte is white space; line endings and the end of the file count as white space.
   func isBlankOrEnd(_ offset: Int) -> Bool {
     byte(offset)?.isYAMLSpace ?? true
   }
@@ -84,7 +84,7 @@ extension FaultScene {
     return nil
   }
 
-  /// The position of a byte after a known position.
+  /// The position at an offset, found by counting from an earlier position.
   func position(_ offset: Int, after start: SourcePosition) -> SourcePosition {
     var cursor = TextCursor(bytes, at: start)
     cursor.advance(to: offset)
@@ -100,7 +100,7 @@ extension FaultScene {
     return SourceRange(position, self.position(position.offset + 1, after: position))
   }
 
-  /// The range from a character up to the next space or bracket.
+  /// The range from a character up to the next white space, comma or bracket.
   func word(_ position: SourcePosition) -> SourceRange {
     var end = position.offset
     while !isBlankOrEnd(end), end == position.offset || !",[]{}".utf8.contains(bytes[end]) {

@@ -23,11 +23,11 @@ package struct Lookalike: Sendable, CustomStringConvertible {
     (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
   }
 
-  /// The first lookalike in UTF-8 text, with its offsets.
+  /// The first lookalike in UTF-8 text, with its length in bytes and the number of bytes before it.
   package static func first(
     in bytes: some RandomAccessCollection<UInt8>
   ) -> (found: Lookalike, length: Int, distance: Int)? {
-    // The first bytes of all lookalikes.
+    // In UTF-8, each lookalike starts with one of these bytes.
     guard
       let start = bytes.firstIndex(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xEF })
     else { return nil }
@@ -45,7 +45,7 @@ package struct Lookalike: Sendable, CustomStringConvertible {
   /// The character that YAML expects, for messages.
   package var expected: String { replacement == " " ? "an ordinary space" : "'\(replacement)'" }
 
-  /// The replacement of the character before the byte `next`.
+  /// The text that replaces the character; `next` is the byte after the character.
   package func replacement(before next: UInt8?) -> String {
     // In YAML, a colon after a key needs a space after it.
     replacement == ":" && next?.isYAMLSpace == false ? ": " : replacement

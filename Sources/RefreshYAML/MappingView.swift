@@ -1,6 +1,6 @@
 package import RefreshDiagnostics
 
-/// The pairs of a map in the order of the file, followed by those of merge keys.
+/// The pairs of a map in the order of the file, followed by the pairs that merge keys add.
 package struct MappingView: Sendable, Sequence {
   let node: Node
 
@@ -12,7 +12,7 @@ package struct MappingView: Sendable, Sequence {
     /// The value.
     package let value: Node
 
-    /// The alias of the merge key that added the pair, if any.
+    /// The alias after the merge key `<<` that added the pair, if any.
     package let merge: SourceRange?
   }
 

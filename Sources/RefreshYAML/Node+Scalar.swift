@@ -12,7 +12,7 @@ package enum ScalarStyle: Sendable, Hashable, CaseIterable {
   case folded
 }
 
-/// The text of a scalar, copied out of the file only when asked for.
+/// The text of a scalar; only `text` copies it out of the file.
 package struct Scalar: Sendable {
   /// The text in UTF-8, with escapes resolved and lines folded.
   package let utf8: ArraySlice<UInt8>
@@ -23,7 +23,7 @@ package struct Scalar: Sendable {
   /// The text as a string.
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// Whether the scalar is plain, so that `no` might mean `false`.
+  /// Whether the scalar is plain text without quotes, in which `no` might mean `false`.
   package var isPlain: Bool { style == .plain }
 }
 
@@ -45,7 +45,7 @@ extension Node {
     record.shape == .plain && (text(equals: "") || text(equals: "~") || text(equals: "null"))
   }
 
-  /// Whether the node is a scalar with a text, without creating a string.
+  /// Whether the node is a scalar with the text `other`; creates no string.
   package func text(equals other: String) -> Bool {
     let record = record
     guard ScalarStyle(record.shape) != nil, Int(record.detail) == other.utf8.count else {
@@ -54,7 +54,7 @@ extension Node {
     return arena.text(of: record).elementsEqual(other.utf8)
   }
 
-  /// Whether the node is a scalar with a text, without creating a string.
+  /// Whether the node is a scalar with the text `other`; creates no string.
   package func text(equals other: StaticString) -> Bool {
     let record = record
     guard ScalarStyle(record.shape) != nil else { return false }

@@ -61,7 +61,8 @@ extension Node {
 
   /// The innermost alias through which the node was reached, if any.
   ///
-  /// A node inside an aliased map has its own `range` and the alias's `use`.
+  /// For a node inside an aliased map, `range` is its own range, and `use` is the range of the
+  /// alias.
   package var use: SourceRange? {
     alias < 0 ? nil : arena.records[Int(alias)].range
   }

@@ -2,9 +2,9 @@ internal import RefreshDiagnostics
 
 /// A node in the arena.
 ///
-/// Records are in the order of the file, and a collection precedes its content. The first child of
-/// a node is therefore the next record, and its next sibling is at `end`, without lists of
-/// children.
+/// Records are in the order of the file, and a list or map precedes its content. The first child of
+/// a list or map is therefore the record at the next index, and the next sibling is the record at
+/// the index `end`. So no record needs a list of its children.
 struct NodeRecord {
   /// The range of the node; for an alias, the range of the alias itself.
   var range: SourceRange
@@ -21,14 +21,14 @@ struct NodeRecord {
   /// The index just after the last record inside the node.
   var end: Int32
 
-  /// The start of a scalar's text, in the file or the arena; for an alias, its target.
+  /// The start of a scalar's text, in the file or the arena; for an alias, the record it refers to.
   var payload: Int32
 
-  /// The length of a scalar's text; for a map, the index of its merge list, if any.
+  /// The length of a scalar's text; for a map with merge keys, the index of its pairs; or -1.
   var detail: Int32 = -1
 }
 
-/// The shape of a record.
+/// The kind of a node; for a scalar, also its style.
 enum NodeShape: UInt8 {
   case plain, singleQuoted, doubleQuoted, literal, folded
   case sequence, mapping

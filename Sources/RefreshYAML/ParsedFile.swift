@@ -8,7 +8,7 @@ package struct ParsedFile: Sendable {
   /// The findings, sorted by position.
   package let diagnostics: [Diagnostic]
 
-  /// Whether a byte is part of a scalar, so that a `#` does not start a comment.
+  /// Whether a byte is part of a scalar, where a `#` does not start a comment.
   package func isText(at offset: Int) -> Bool {
     guard let arena = documents.first?.root.arena else { return false }
     // Records are sorted and scalars do not overlap, so only the last record that starts before the

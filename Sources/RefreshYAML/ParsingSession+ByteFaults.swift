@@ -66,7 +66,7 @@ extension ParsingSession {
   /// Whether libyaml counts a byte as the start of a line.
   private func isLineStart(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
-    // The last bytes of LF, CR, NEL, LS and PS.
+    // The last bytes of the line endings U+000A, U+000D, U+0085, U+2028 and U+2029 in UTF-8.
     return [0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(bytes[offset - 1])
   }
 

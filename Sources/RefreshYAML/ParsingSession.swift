@@ -1,6 +1,6 @@
 internal import RefreshDiagnostics
 
-/// The parsing of a file, in sections that start at document markers.
+/// Parses a file in sections, which start at the start of the file or at a `---`.
 struct ParsingSession: ~Copyable {
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
@@ -42,7 +42,7 @@ struct ParsingSession: ~Copyable {
     }
     guard let fault = check.fault else { return nil }
     builder.report(byteFault(fault.offset, fault.reason))
-    // The bytes of UTF-16 are no text in UTF-8, so nothing further can be said about them.
+    // The rest of the file is in UTF-16 as well, so further findings would make no sense.
     if case .utf16 = fault.reason { return nil }
     return markers.first(from: fault.offset + 1).map { file.position(at: $0) }
   }

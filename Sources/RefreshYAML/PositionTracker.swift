@@ -2,9 +2,12 @@ internal import RefreshDiagnostics
 
 /// Converts libyaml's character positions to byte offsets, lines and columns.
 ///
-/// Lines and columns are those of libyaml. Byte offsets are computed by adding the extra bytes of
-/// non-ASCII characters, forward only, since events come in order. Only files with line endings
-/// that editors do not recognize need a cursor that visits every character.
+/// Lines and columns are those of libyaml. A byte offset is the index of the character plus the
+/// extra bytes of all non-ASCII characters before it. The extra bytes are counted forward, since
+/// events come in the order of the file.
+///
+/// In a file with unusual line endings, libyaml counts other lines than editors. There, a slower
+/// cursor visits every character.
 struct PositionTracker {
   let bytes: UnsafeBufferPointer<UInt8>
   private let origin: SourcePosition
@@ -16,11 +19,11 @@ struct PositionTracker {
   private let firstWide: Int
   private var lastWide = -1
 
-  // The cursor for files with other line endings.
+  // The cursor that visits every character.
   private var cursor: TextCursor
   private var cursorIndex = 0
 
-  /// Creates a tracker at libyaml's start, which has to be the start of a line.
+  /// Creates a tracker; `origin` is the start of a line, from which libyaml counts.
   init(_ bytes: UnsafeBufferPointer<UInt8>, origin: SourcePosition, check: SourceCheck) {
     self.bytes = bytes
     self.origin = origin
@@ -51,7 +54,7 @@ struct PositionTracker {
     return SourcePosition(offset: offset, line: origin.line + mark.line, column: mark.column + 1)
   }
 
-  /// The position of a character, counted from the origin.
+  /// The position of a character; `target` is its index, counted from the origin.
   mutating func place(ofCharacter target: Int) -> SourcePosition {
     if target < cursorIndex {
       cursor = TextCursor(bytes, at: origin)
@@ -97,7 +100,7 @@ extension PositionTracker {
     return cursor.place
   }
 
-  /// The end of a block text that ends before `upper`.
+  /// The end of a block text, without the white space before `upper`.
   func textEnd(from lower: SourcePosition, before upper: SourcePosition) -> SourcePosition {
     var end = min(upper.offset, bytes.count)
     while end > lower.offset, bytes[end - 1].isYAMLSpace { end -= 1 }

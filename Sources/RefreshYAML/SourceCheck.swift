@@ -12,10 +12,11 @@ struct SourceCheck {
   /// The first invalid byte, if any.
   private(set) var fault: (offset: Int, reason: Fault)?
 
-  /// Whether libyaml counts lines like editors.
+  /// Whether libyaml and editors count the same lines in the file.
   ///
-  /// libyaml also counts NEL, LS and PS as line endings. A file with a single CR counts as
-  /// different, too: such files are too rare for a fast path.
+  /// The property is `false` if the file contains U+0085, U+2028 or U+2029, which only libyaml
+  /// counts as line endings. It is also `false` for a CR without an LF: such files are too rare for
+  /// a fast path.
   private(set) var linesAreExact = true
 
   /// The offset of the first non-ASCII byte; `Int.max` if there is none.
@@ -70,7 +71,10 @@ struct SourceCheck {
     return length
   }
 
-  /// Whether YAML allows a non-ASCII scalar: no C1 controls except NEL, and no noncharacters.
+  /// Whether YAML allows a non-ASCII scalar.
+  ///
+  /// YAML forbids U+FFFE, U+FFFF, and U+0080 to U+009F with the exception of the line ending
+  /// U+0085.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x85 || (scalar.value >= 0xA0 && scalar.value & 0xFFFF_FFFE != 0xFFFE)
   }

@@ -103,7 +103,7 @@ extension FaultScene {
     )
   }
 
-  /// The finding for a quote that only the opening quote of a later text closes.
+  /// The finding for a missing closing quote: the opening quote of a later text ends the text.
   func runawayQuote() -> Diagnostic? {
     guard let quote = lastQuote, quote.upper.line > quote.lower.line,
       quote.upper.line == problem.line,

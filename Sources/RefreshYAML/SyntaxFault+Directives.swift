@@ -3,7 +3,7 @@ internal import RefreshDiagnostics
 extension SyntaxFault {
   /// Syntax errors of the lines that start with `%`.
   ///
-  /// libyaml uses the same texts for `%TAG` lines as for tags in the document.
+  /// libyaml has the same error texts for `%TAG` lines as for tags in the document.
   static let directives: [SyntaxFault] = [
     directive("found unknown directive name", "unknown directive"),
     directive("could not find expected directive name", "directive without a name"),

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 extension SyntaxFault {
-  /// Faults inside `[ ]` and `{ }`.
+  /// Syntax errors inside `[ ]` and `{ }`.
   static let flows: [SyntaxFault] = [
     SyntaxFault(
       problem: "did not find expected ',' or ']'",

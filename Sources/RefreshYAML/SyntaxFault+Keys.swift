@@ -161,7 +161,7 @@ extension FaultScene {
     )
   }
 
-  /// The finding for `key:value`, if a line has it.
+  /// The finding for `key:value` without a space; `nil` if the line has no such text.
   func missingSpaceAfterColon(_ line: SourceRange) -> Diagnostic? {
     let colon = line.offsets.first { isByte($0, ":") && !isBlankOrEnd($0 + 1) }
     // The colon in `https://` is part of a URL.

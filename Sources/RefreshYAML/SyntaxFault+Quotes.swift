@@ -99,7 +99,7 @@ extension SyntaxFault {
 }
 
 extension FaultScene {
-  /// The range of an escape with `count` characters near the problem.
+  /// The range of an escape that starts at `offset` and has `count` characters.
   fileprivate func escape(_ count: Int, from offset: Int) -> SourceRange {
     var cursor = TextCursor(bytes, at: lineStart(problem))
     cursor.advance(to: offset)

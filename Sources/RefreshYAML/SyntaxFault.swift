@@ -3,6 +3,9 @@ internal import RefreshDiagnostics
 /// The conversion of one of libyaml's error texts to a finding.
 struct SyntaxFault: Sendable {
   /// One of the two positions that libyaml reports.
+  ///
+  /// `problem` is where libyaml detected the error, and `context` is where the construct around it
+  /// starts.
   enum Mark {
     case problem, context
   }
@@ -15,7 +18,7 @@ struct SyntaxFault: Sendable {
   /// The error text of libyaml.
   let problem: String
 
-  /// A part of libyaml's context text, where one error text has different causes.
+  /// A text that libyaml's context has to contain, for error texts with several causes.
   var within = ""
 
   /// The position of the error; the other position becomes a note if `note` is set.

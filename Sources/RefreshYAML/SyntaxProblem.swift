@@ -9,6 +9,6 @@ struct SyntaxProblem {
   /// The construct that libyaml was reading, such as `while parsing a block mapping`.
   let context: String?
 
-  /// The index of the first character of that construct.
+  /// The index of the first character of the construct in `context`.
   let contextIndex: Int?
 }

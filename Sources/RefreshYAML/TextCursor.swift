@@ -66,7 +66,7 @@ struct TextCursor {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space or part of a line ending.
+  /// Whether the byte is white space; line endings count as white space.
   var isYAMLSpace: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true

@@ -32,7 +32,7 @@ extension TreeBuilder {
     return anchor.record
   }
 
-  /// Counts nodes that aliases repeat.
+  /// Counts nodes that aliases repeat; throws if there are too many.
   mutating func addAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
     aliasedNodes += count
     aliasedNodesOfFile += count

@@ -60,10 +60,11 @@ extension TreeBuilder {
   }
 
   mutating func closeCollection(_ event: Event) throws(ParsingStop) {
-    // libyaml's events are balanced, so this is never empty.
+    // libyaml's events are balanced, so `open` is never empty here.
     guard !open.isEmpty else { return }
     let collection = open.removeLast()
-    // A block ends with its last child; libyaml reports the start of the next token.
+    // A list or map without brackets ends with its last child, but libyaml reports the start of the
+    // next token as its end.
     if collection.hasBrackets { lastUpper = tracker.place(event.end) }
     let index = Int(collection.record)
     let lower = contents.records[index].range.lower

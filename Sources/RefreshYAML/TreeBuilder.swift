@@ -21,10 +21,10 @@ struct TreeBuilder: ~Copyable {
   var anchors = AnchorTable()
   var aliasedNodes = 0
 
-  /// The nodes that aliases repeat in the whole file.
+  /// The number of nodes that aliases repeat in the whole file.
   var aliasedNodesOfFile = 0
 
-  /// The extra nodes that the long texts of the file count as; see `YAMLLimits.bytesPerNode`.
+  /// The number of extra nodes for long texts in the file; see `YAMLLimits.bytesPerNode`.
   var textNodes = 0
 
   /// The end of the last completed node.
@@ -68,7 +68,7 @@ struct TreeBuilder: ~Copyable {
     throw .syntax(stream.problem)
   }
 
-  /// Drops the current document and continues at another position.
+  /// Drops the current document if it is incomplete, and continues at another position.
   mutating func restart(_ tracker: PositionTracker, at start: SourcePosition) {
     self.tracker = tracker
     documentStart = start
@@ -103,7 +103,7 @@ struct TreeBuilder: ~Copyable {
     roots.append(Int32(truncatingIfNeeded: firstRecord))
   }
 
-  /// Adds a finding, up to the limit.
+  /// Adds a finding, unless the file has too many already.
   mutating func report(_ finding: Diagnostic) {
     if hasRoomForFindings { findings.append(finding) }
   }
@@ -119,7 +119,7 @@ extension TreeBuilder {
     open.last { $0.hasBrackets }.map { contents.records[Int($0.record)].range.lower }
   }
 
-  /// The last quoted text.
+  /// The range of the last node, if it is a quoted text.
   var lastQuote: SourceRange? {
     guard let record = contents.records.last else { return nil }
     return record.shape == .singleQuoted || record.shape == .doubleQuoted ? record.range : nil

@@ -1,5 +1,5 @@
 /// The limit of nesting, which keeps templates from exhausting the stack.
 package enum Nesting {
-  /// The maximum depth of blocks and includes together, and of expressions.
+  /// The largest number of blocks, includes and expressions inside each other.
   package static let limit = 64
 }

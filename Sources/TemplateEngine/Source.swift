@@ -1,7 +1,7 @@
 /// The text of a template, with the conversion of offsets to lines and columns.
 struct Source: Sendable, Hashable {
   let name: String
-  /// The text in UTF-8, with each line break as one line feed.
+  /// The text in UTF-8, with each CR LF replaced by LF.
   let bytes: [UInt8]
 
   init(name: String, text: String) {
@@ -11,7 +11,7 @@ struct Source: Sendable, Hashable {
 
   /// The line and column of an offset, counted from 1.
   ///
-  /// Only errors need them, so tokens and nodes store offsets.
+  /// Only errors need lines and columns, so tokens and nodes store offsets.
   func site(at offset: Int) -> TemplateError.Site {
     let before = bytes[..<min(offset, bytes.count)]
     let lineStart = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0

@@ -20,7 +20,7 @@ enum Suggestion {
     var best: (name: String, distance: Int)?
     for candidate in names where candidate.utf8.count <= longestName {
       let name = Array(candidate.utf8)
-      // A longer word such as 'endif' for 'end' is probably intended.
+      // A word that starts with a known name, such as 'endif', probably stands for that name.
       let isLonger = name.count >= 3 && typed.starts(with: name)
       let distance = isLonger ? 1 : distance(typed, name)
       let isNear = distance <= max(1, (typed.count + 1) / 3)

@@ -2,7 +2,8 @@
 ///
 /// ## Text
 ///
-/// Text outside of tags is copied to the output. Line breaks of any kind become line feeds. To write `{{` itself, substitute it: `{{ "{{" }}`.
+/// Text outside of tags is copied to the output. CR LF becomes a line feed. The text `{{` itself is
+/// written as `{{ "{{" }}`.
 ///
 /// ## Tags
 ///
@@ -14,12 +15,12 @@
 /// | `{% include name %}`, `{% include "a name" %}` | another template, with the same variables |
 /// | `{# comment #}` | nothing; may span several lines |
 ///
-/// Only comments may span several lines. Blocks, includes and the operations
-/// of an expression nest up to 64 deep together. A template cannot include itself.
+/// Only comments may span several lines. At most 64 blocks, includes and operations of an
+/// expression can be inside each other. A template cannot include itself.
 ///
 /// ## Expressions
 ///
-/// From loosely to tightly bound:
+/// From lowest to highest precedence:
 ///
 /// | form | meaning |
 /// |---|---|
@@ -31,8 +32,8 @@
 /// | `"text"`, `12`, `-0.5`, `true`, `false`, `null` | a literal |
 /// | `(a)` | a group |
 ///
-/// Empty texts, lists and records, zero, `false` and `null` count as false; all other values as true.
-/// Strings have the escapes `\"`, `\\`, `\n` and `\t`. Text, numbers and booleans can be
+/// Empty texts, lists and records, zero, `false` and `null` count as false; all other values count
+/// as true. Strings have the escapes `\"`, `\\`, `\n` and `\t`. Text, numbers and booleans can be
 /// substituted; lists, records and `null` cannot. Unknown variables are errors.
 ///
 /// Inside a `for` block, `loop.first` and `loop.last` are true for the first and the last item,
@@ -46,8 +47,8 @@
 ///
 /// - A line of only spaces, tabs, block tags and comments is removed, with its line break. An
 ///   include on such a line writes its own lines, or none if it is empty.
-/// - The spaces and tabs before the first substitution or include of a line indent all lines of
-///   its text. Block tags and comments before it are ignored.
+/// - If only spaces and tabs precede a substitution or an include on its line, they indent all
+///   lines of its text. Block tags and comments before the tag are ignored.
 /// - Empty lines are not indented.
 /// - A comment at the end of a line is removed with the spaces before it.
 /// - One line break at the end of an included template is removed, because the line of the tag has

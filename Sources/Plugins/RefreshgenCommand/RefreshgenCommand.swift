@@ -28,7 +28,8 @@ struct RefreshgenCommand: CommandPlugin {
 
   extension RefreshgenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Xcode adds the selected targets; the project file selects the specs.
+      // Xcode adds the selected targets to the arguments. They are dropped, since the project file
+      // selects the specs.
       var extractor = ArgumentExtractor(arguments)
       _ = extractor.extractOption(named: "target")
       let tool = try context.tool(named: "refreshgen")

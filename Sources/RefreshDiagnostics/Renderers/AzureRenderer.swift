@@ -2,7 +2,8 @@
 ///
 ///     ##vso[task.logissue type=error;sourcepath=a.yml;linenumber=3;columnnumber=1;code=unknown-key]unknown key 'heigt'
 ///
-/// Azure has no issues below warnings, so a note is a line of the log, in the form of compilers.
+/// Azure has no issues that are less severe than warnings. A note therefore becomes an ordinary
+/// line of the log, in the format of compilers.
 package struct AzureRenderer: Sendable {
   /// Creates a renderer.
   package init() {}

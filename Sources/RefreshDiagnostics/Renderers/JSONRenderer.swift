@@ -2,8 +2,8 @@ import RefreshJSON
 
 /// Renders findings as data, for scripts.
 ///
-/// Every finding has every key; missing values are `null` or empty lists. Texts have only the escapes
-/// that JSON requires.
+/// Every finding has every key; missing values are `null` or empty lists. Texts have only the
+/// escapes that JSON requires.
 package struct JSONRenderer: Sendable {
   /// The version of the format, which is raised if a key is removed or changes its meaning.
   package static let version = 1

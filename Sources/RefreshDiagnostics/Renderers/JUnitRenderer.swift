@@ -1,11 +1,11 @@
 /// Renders findings as a JUnit report: a test suite in which each file is a test.
 ///
-/// A file has at most one failure, with all its errors, because viewers show only one failure per
-/// test. Other findings are the output of the test.
+/// All errors of a file are in one failure, since viewers show only one failure per test. Other
+/// findings are the output of the test.
 package struct JUnitRenderer: Sendable {
   private let failing: Severity
 
-  /// Creates a renderer; findings of the severity `failing` or a higher one fail a file.
+  /// Creates a renderer; `failing` is the lowest severity that makes the test of a file fail.
   package init(failing: Severity = .error) {
     self.failing = failing
   }

@@ -4,8 +4,8 @@ import RefreshJSON
 enum SARIFMessage {
   /// The message object of a text.
   ///
-  /// In SARIF, single braces enclose placeholders (section 3.11.5 of the standard), so braces of the
-  /// text are doubled.
+  /// In SARIF, single braces enclose placeholders (section 3.11.5 of the standard), so braces in
+  /// the text are doubled.
   static func json(_ text: String) -> JSON {
     var escaped = ""
     for scalar in SafeText.escape(text).unicodeScalars {

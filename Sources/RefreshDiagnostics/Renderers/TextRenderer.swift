@@ -1,4 +1,4 @@
-/// Renders findings for people: headline, source line, caret, and the notes in the same way.
+/// Renders findings and their notes for people, each with a headline, a source line and a caret.
 ///
 ///     feed.refresh.yml:3:1: error: unknown key 'heigt'; did you mean 'height'? [unknown-key]
 ///         3 | heigt: 54

@@ -35,7 +35,7 @@ final class AppearanceModel: Sendable {
   func patterns(column: Int) -> String {
     var (text, width) = ("", column)
     for (index, pattern) in cases.enumerated() {
-      // A comma or a colon follows.
+      // The last `1` is for the comma or colon after the pattern.
       if index > 0, width + 1 + pattern.width + 1 > SwiftCall.widestLine {
         width = column - "case ".width + 2
         text += "\n" + String(repeating: " ", count: width)
@@ -49,7 +49,7 @@ final class AppearanceModel: Sendable {
     return text
   }
 
-  /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall`.
+  /// The appearance as a Swift expression; `column` and `margin` are as in `SwiftCall.text`.
   func expression(_ palette: PaletteModel, column: Int, margin: Int = 0) -> String {
     var call = SwiftCall("RefreshAppearance")
     for statement in SpecLanguage.state.statements(about: content, unlike: .initial) {

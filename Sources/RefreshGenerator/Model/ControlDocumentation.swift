@@ -68,7 +68,8 @@ extension String {
 
   /// The first sentence, which becomes the summary of the doc comment, and the rest.
   fileprivate var afterFirstSentence: (sentence: String, rest: String?) {
-    // A sentence can only end before a byte that is not graphic ASCII.
+    // A sentence can only end at a space or a line break, so all other ASCII characters are
+    // skipped.
     for index in utf8.indices where !utf8[index].isGraphic {
       let isEnd =
         self[index].isNewline

@@ -6,7 +6,7 @@ extension ControlDraft {
   var behaviorArguments: [String] {
     var call = SwiftCall("RefreshBehavior")
     var (hasTiming, hasSecondLevel) = (false, false)
-    // `showsFailure` follows from the states instead of a key.
+    // No key sets `showsFailure`: the states of the spec determine it.
     var needsFailure = spec.behavior.showsFailure
     func addFailure() {
       if needsFailure { call.add("showsFailure", "true") }

@@ -65,7 +65,7 @@ extension ControlModel {
     return options.bundle == "module" ? ".module" : options.bundle
   }
 
-  /// The views that replace the standard appearance, with the states that share each.
+  /// The views that replace the standard appearance, each with the states in which it is shown.
   private var views: [Value] {
     guard !options.targets.isEmpty else { return [] }
     var views: [(name: String, states: [Value])] = []

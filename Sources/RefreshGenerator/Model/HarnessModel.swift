@@ -64,7 +64,7 @@ struct HarnessModel {
     ]
   }
 
-  /// The paths since the last step, and the expected animation.
+  /// A step of `refresh`: the paths since the last step, and the expected animation.
   private func step(_ writer: inout PathWriter, _ seconds: Double) -> Value {
     // Without an added inset, there is no animation.
     let isAnimated = behavior.style == .pull && behavior.inset != .none && seconds > 0
@@ -107,7 +107,7 @@ struct HarnessModel {
     }
   }
 
-  /// The expectation of the states with an appearance, or of all others if the list is too long.
+  /// The expectation that lists the states with an appearance, or all others if that is too long.
   private func states(of appearance: AppearanceModel, _ name: String) -> Value {
     let condition = "rig.states(showing: \(name)) == "
     let cases = "[\(appearance.cases.joined(separator: ", "))]"

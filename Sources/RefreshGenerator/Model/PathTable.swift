@@ -5,7 +5,7 @@ struct PathTable {
   /// The paths in alphabetical order, so that similar paths are adjacent.
   let lines: [String]
 
-  /// Creates the table by playing the paths of a plan to a control.
+  /// Creates the table by performing the paths of a plan on a control.
   init(_ plan: PathPlan, of behavior: RefreshBehavior) {
     // The control after each step; `nil` if a step is not possible.
     var writers: [PathWriter?] = []

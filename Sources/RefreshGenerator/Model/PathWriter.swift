@@ -15,7 +15,7 @@ struct PathWriter: Sendable {
   /// The maximum length of a path, after which another one continues; `nil` for no limit.
   private let limit: Int?
   private let places: PathPlaces
-  /// Whether the path ends with the insets of the list.
+  /// Whether the text of the path ends with the insets of the list.
   var tellsInsets = false
 
   /// Creates a writer for a control at rest in the list of a `RefreshRig`.
@@ -25,7 +25,7 @@ struct PathWriter: Sendable {
     world = .atRest(behavior, places)
   }
 
-  /// The path, with the facts at its end.
+  /// The text of the path: its steps, and the number of actions and other results at its end.
   var path: String {
     let ending =
       [Self.count(world.actions, "action"), Self.count(world.completions, "completion")]
@@ -49,7 +49,7 @@ struct PathWriter: Sendable {
     perform(world.stimulus(of: step, places), name(of: step))
   }
 
-  /// Scrolls to a distance past the control's edge; `name` is its name in the path.
+  /// Scrolls to a distance past the edge of the list; the path shows the distance as `name`.
   mutating func scroll(to distance: Double, _ name: String? = nil, dragging: Bool) {
     let name = (dragging ? "pull " : "scroll ") + (name ?? SwiftLiteral.number(distance))
     perform(world.scroll(to: distance, dragging: dragging), name)
@@ -63,7 +63,7 @@ struct PathWriter: Sendable {
     perform(.wait(world.remaining(delay)), "wait " + expression)
   }
 
-  /// Performs a stimulus with the text `name`.
+  /// Performs a stimulus, and adds it to the path as `name`.
   mutating func perform(_ stimulus: Stimulus, _ name: String) {
     let oldPhase = phase
     // A path without a limit is never split, so no copy is needed.

@@ -11,7 +11,7 @@ struct SpecFact {
   /// The paths, each of which continues where the one before ends.
   let paths: [String]
 
-  /// The maximum length of a path, so that the call with this argument fits on a line.
+  /// The maximum length of a path, so that a call with the path as its argument fits on a line.
   static let longestPath = SwiftCall.widestLine - 20
 
   private init(
@@ -37,7 +37,7 @@ extension SpecFact {
     triggering(behavior) + refreshing(behavior) + ending(behavior) + secondLevel(behavior)
   }
 
-  /// A position of the list in words, relative to the edge of the control.
+  /// A distance past the edge of the list, or before it, in words.
   private static func place(_ distance: Double) -> String {
     guard distance != 0 else { return "at the edge" }
     return "\(SwiftLiteral.points(abs(distance))) \(distance < 0 ? "before" : "past") the edge"
@@ -72,7 +72,7 @@ extension SpecFact {
     return facts
   }
 
-  /// Positions at which the control triggers, and at which it does not.
+  /// The positions on both sides of the threshold, and whether the control triggers there.
   private static func threshold(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact {
     let below = SwiftLiteral.number(trigger.belowThreshold)
     switch behavior.trigger.kind {
@@ -106,13 +106,13 @@ extension SpecFact {
     }
   }
 
-  /// A list without content, which may hide the control.
+  /// An empty list, in which the control may be hidden.
   private static func emptyList(_ behavior: RefreshBehavior) -> SpecFact {
     let title =
       behavior.hidesWhenEmpty
       ? "the control is hidden while the list is empty" : "an empty list does not hide the control"
     return SpecFact("emptyList", title, behavior) {
-      // At the start of the list, where it stays when it loses its content.
+      // First scrolls to the offset at which an empty list rests, where the list then stays.
       var empty = $0.world.scrollView
       empty.content = 0
       let distance = behavior.rest(in: empty) - behavior.rest(in: $0.world.scrollView)
@@ -123,7 +123,7 @@ extension SpecFact {
     }
   }
 
-  /// A scroll from the edge into the content, which stays past the threshold and starts no refresh.
+  /// A scroll back into the content, to a position past the threshold, which starts no refresh.
   private static func inward(_ behavior: RefreshBehavior, _ trigger: TriggerModel) -> SpecFact? {
     var refreshes = false
     let title = "scrolling back into the content starts no refresh"
@@ -137,7 +137,7 @@ extension SpecFact {
     return refreshes ? nil : fact
   }
 
-  /// A drag that reaches the edge once more than `perDrag` allows, if that is a small number.
+  /// A drag with one more pull to the threshold than `perDrag` allows; `nil` for a high limit.
   private static func perDrag(_ behavior: RefreshBehavior) -> SpecFact? {
     let limit = behavior.trigger.perDrag
     let isLimited = limit != .max

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// The positions just below and just above the threshold.
+/// The last position of a pull at which the control does not trigger, and the first one after it.
 struct TriggerModel {
   /// The distance between the two positions, in points.
   private static let step = 0.5
@@ -17,15 +17,15 @@ struct TriggerModel {
     self.boundary = boundary
   }
 
-  /// The positions around the distance of the second level; `nil` without a second level.
+  /// The same positions for the second level; `nil` without a second level.
   static func secondLevel(of behavior: RefreshBehavior) -> TriggerModel? {
     behavior.secondLevel.map { TriggerModel(behavior, at: $0.distance) }
   }
 
-  /// The farthest position that does not trigger.
+  /// The last position of a pull at which the control does not trigger.
   var belowThreshold: Double { takesBoundary ? boundary - Self.step : boundary }
 
-  /// The nearest position that triggers.
+  /// The first position of a pull at which the control triggers.
   var aboveThreshold: Double { takesBoundary ? boundary : boundary + Self.step }
 
   /// Whether the boundary itself triggers.

@@ -2,21 +2,23 @@ import RefreshCore
 
 /// The equivalence class of a behavior: behaviors of one class have the same paths.
 ///
-/// The class consists of the options of the behavior and of comparisons of the list's positions
-/// with its numbers. Paths are computed with representative durations, so that the paths of a
-/// control depend only on its own spec, not on other controls of the class.
+/// Behaviors are in one class if they have the same options, and if their distances and durations
+/// compare in the same way with each other and with the positions of paths. The paths of a class
+/// are computed with fixed durations, so that the paths of a control do not depend on which control
+/// of the class comes first.
 struct PathClass: Sendable, Hashable {
   /// The behavior with which paths are computed.
   let behavior: RefreshBehavior
   private let words: SIMD4<UInt64>
 
-  /// The maximum number of refreshes per drag that paths count; a higher limit counts as no limit.
+  /// Any `perDrag` above this number has the same paths as no limit.
   private static let mostPerDrag = 8
 
   init(_ behavior: RefreshBehavior) {
     var representative = behavior
     representative.timing = Self.representative(of: behavior.timing)
-    // No path refreshes as often in one drag, and counting to 1,000 takes a gigabyte.
+    // No path has that many refreshes in one drag, and a search that counts to 1,000 takes a
+    // gigabyte.
     if behavior.trigger.perDrag > Self.mostPerDrag { representative.trigger.perDrag = .max }
     self.behavior = representative
     words = [
@@ -33,7 +35,10 @@ struct PathClass: Sendable, Hashable {
     hasher.combine(words)
   }
 
-  /// Representative durations: zero or positive like the originals, and in the same relevant order.
+  /// Fixed durations that have the same paths as the given ones.
+  ///
+  /// Durations of zero stay zero. Comparing `minimumVisible` with `reveal`, or `timeout` with
+  /// `minimumVisible`, has the same result as before.
   private static func representative(of timing: RefreshTiming) -> RefreshTiming {
     let minimum = timing.minimumVisible > timing.reveal ? 0.5 : 0.1
     let timeout = timing.timeout > timing.minimumVisible ? 30 : 0.05
@@ -70,7 +75,7 @@ struct PathClass: Sendable, Hashable {
     ].bits
   }
 
-  /// The results of comparisons of the positions and the reveal offset with the numbers.
+  /// The results of comparing the positions and the reveal offset with the behavior's distances.
   private static func places(_ behavior: RefreshBehavior) -> UInt64 {
     let places = PathPlaces(behavior)
     let own = PathPlace.allCases.filter { $0 != .aboveSecondLevel }
@@ -96,7 +101,7 @@ struct PathClass: Sendable, Hashable {
 }
 
 extension PathClass {
-  /// The results of comparisons with the numbers of the second level; 0 without one.
+  /// The results of comparing the positions with the distances of the second level; 0 without one.
   private static func levels(_ behavior: RefreshBehavior) -> UInt64 {
     guard let level = behavior.secondLevel else { return 0 }
     let places = PathPlaces(behavior)

@@ -3,11 +3,11 @@ import RefreshWorld
 
 /// The time of a path as sums of named delays, so that paths are valid for any durations.
 struct PathClock: Sendable {
-  /// The coefficient of each delay in a sum.
+  /// A duration as a sum of delays: `counts` has the factor of each delay.
   struct Duration: Sendable, Hashable {
     fileprivate var counts = SIMD8<Int8>()
 
-    /// The sum as text, starting with a given delay; in parentheses, unless it is that delay.
+    /// The sum as text that starts with `delay`, such as `timeout` or `(timeout - reveal)`.
     func expression(of delay: RefreshDelay) -> String {
       let sum = RefreshDelay.allCases.reduce(into: delay.name) { text, other in
         let count = counts[Int(other.rawValue)] - (other == delay ? 1 : 0)

@@ -3,7 +3,7 @@ import RefreshWorld
 
 /// The reachable states of a control, and the transitions between them.
 ///
-/// The memory is reused for the next graph.
+/// Exploring another behavior reuses the memory.
 struct PathGraph {
   /// The result of a stimulus in a state.
   struct Edge {

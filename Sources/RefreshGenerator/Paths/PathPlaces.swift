@@ -1,8 +1,8 @@
 import RefreshCore
 
-/// The positions of test paths for a control in the list of a `RefreshRig`.
+/// The positions to which test paths scroll the list of a `RefreshRig`.
 struct PathPlaces: Sendable {
-  /// The distances past the control's edge, in the order of `PathPlace`.
+  /// The distances past the edge of the list, in the order of `PathPlace`.
   private let distances: SIMD8<Double>
   /// The offset at rest, and the direction of the pull.
   private let rest: Double
@@ -17,10 +17,10 @@ struct PathPlaces: Sendable {
     direction = behavior.edge.isFar ? 1 : -1
   }
 
-  /// The distance past the control's edge at a position.
+  /// The distance past the edge of the list at a position.
   func distance(to place: PathPlace) -> Double { distances[place.rawValue] }
 
-  /// The reading at a position.
+  /// The state of the list at a position.
   func reading(at place: PathPlace, isDragging: Bool) -> ScrollReading {
     var reading = Self.list
     reading.offset = rest + direction * distance(to: place)

@@ -1,4 +1,4 @@
-/// The paths of a class as a tree, so that common beginnings are played once.
+/// The paths of a class as a tree, so that a beginning that paths share is performed only once.
 struct PathPlan: Sendable, Equatable {
   /// A stimulus and the previous step, if any.
   struct Step: Sendable, Hashable {

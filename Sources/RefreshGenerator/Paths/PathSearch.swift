@@ -5,11 +5,11 @@ import RefreshCore
 /// The search explores the state machine itself, breadth-first, so each path is a shortest one to
 /// its transition pair. The memory is reused for the next search.
 struct PathSearch {
-  /// A state with the previous phase.
+  /// A state of the control, with the phase before the current one.
   private struct Node {
     let state: Int
     let cameFrom: RefreshPhase?
-    /// The number of the previous node, and the stimulus from it.
+    /// The number of the previous node, and the stimulus that leads from there to this node.
     let parent: Int
     let stimulus: Int
   }

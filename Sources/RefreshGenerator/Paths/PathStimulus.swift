@@ -27,7 +27,7 @@ enum PathStimulus: Sendable, Hashable {
   /// The app hides or shows the control.
   case hide(Bool)
 
-  /// All stimuli; common ones come first, because searches prefer earlier stimuli among equal paths.
+  /// All stimuli, common ones first: of two paths of equal length, searches prefer earlier stimuli.
   static let all: [PathStimulus] =
     [
       .tap, .pull(.aboveThreshold), .lift, .wait, .end(.success), .scroll(.rest), .begin,
@@ -43,15 +43,15 @@ enum PathStimulus: Sendable, Hashable {
 
 /// A position of the list relative to the threshold.
 enum PathPlace: Int, Sendable, CaseIterable {
-  /// At rest at the control's edge.
+  /// The position at which the list rests.
   case rest
-  /// The farthest position that does not trigger.
+  /// The last position of a pull at which the control does not trigger.
   case belowThreshold
-  /// The nearest position that triggers.
+  /// The first position of a pull at which the control triggers.
   case aboveThreshold
-  /// Past the edge, if the threshold is before the edge.
+  /// At least one point past the edge, for a control that may trigger before that point.
   case beyond
-  /// The nearest position that arms the second level.
+  /// The first position of a pull at which the second level is armed.
   case aboveSecondLevel
 
   /// The name in test paths; positions without a name are written as numbers.

@@ -2,7 +2,7 @@ import RefreshCore
 
 /// A sequence of phases, stored without heap allocation.
 struct PhaseTrail: Sendable, RandomAccessCollection {
-  /// The capacity.
+  /// The largest number of phases.
   private static let room: UInt8 = 16
 
   /// The phases, four bits each, starting at the lowest bits.
@@ -26,7 +26,7 @@ struct PhaseTrail: Sendable, RandomAccessCollection {
   /// The phase before the last one.
   var beforeLast: RefreshPhase? { length > 1 ? self[Int(length) - 2] : nil }
 
-  /// Adds a phase; a single stimulus never exceeds the capacity.
+  /// Adds a phase; the phases of a single stimulus never exceed the capacity.
   mutating func append(_ phase: RefreshPhase) {
     length = Swift.min(length + 1, Self.room)
     let shift = 4 * UInt64(length - 1)

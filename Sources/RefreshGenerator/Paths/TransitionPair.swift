@@ -40,7 +40,7 @@ struct TransitionPairSet: Sendable {
     return true
   }
 
-  /// The word and the bit of a pair; ten phases have 1,000 pairs.
+  /// The word and the bit of a pair; with ten phases, there are 1,000 possible pairs.
   private static func place(of pair: TransitionPair) -> (word: Int, bit: UInt64) {
     let first = Int(pair.from.rawValue) * 10 + Int(pair.over.rawValue)
     let number = first * 10 + Int(pair.to.rawValue)

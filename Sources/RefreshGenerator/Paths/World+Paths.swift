@@ -6,7 +6,8 @@ extension World {
   /// A control at rest in the list of a `RefreshRig`.
   static func atRest(_ behavior: RefreshBehavior, _ places: PathPlaces) -> World {
     var world = World(behavior, in: places.reading(at: .rest, isDragging: false))
-    // Like the rig, scrolls to the offset at rest of a control that overlaps the app's inset.
+    // If the control overlaps the app's inset, starts with a scroll to the offset at rest, as the
+    // rig does.
     if behavior.ignoredInset != 0 {
       world.perform(.scroll(to: world.scrollView.offset, dragging: false))
     }
@@ -20,7 +21,8 @@ extension World {
       places.distance(to: .beyond) > places.distance(to: .aboveThreshold)
     case .pull(.aboveSecondLevel), .openSecondLevel, .closeSecondLevel:
       machine.behavior.secondLevel != nil
-    // In other controls, a tap only repeats `begin`, or `reset` and then `begin`.
+    // In controls with another trigger, a tap does the same as `begin`, or `reset` and then
+    // `begin`.
     case .tap: machine.behavior.trigger.kind == .tap && allows(.tap)
     case .wait: nextDelay != nil
     case .lift: allows(.release)
@@ -48,7 +50,7 @@ extension World {
     }
   }
 
-  /// The scroll to a distance past the control's edge.
+  /// The scroll to a distance past the edge of the list.
   func scroll(to distance: Double, dragging: Bool) -> Stimulus {
     let behavior = machine.behavior
     let rest = behavior.rest(in: scrollView)
@@ -65,12 +67,13 @@ extension World {
     return phases
   }
 
-  /// The fingerprint of the state; states with equal fingerprints have the same continuations.
+  /// The fingerprint of the state; states with equal fingerprints react alike to all later stimuli.
   var fingerprint: Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(machine.key << 1 | (scrollView.isDragging ? 1 : 0))
     fingerprint.add(scrollView.offset.bitPattern)
-    // Among equal ends, the delay that was started first ends first.
+    // In the order of their starts: of two delays with the same end, the one started first ends
+    // first.
     delays.forEachByStart { delay, remaining in
       let microseconds = UInt64(max(0, remaining * 1e6 + 0.5))
       fingerprint.add(microseconds << 3 | UInt64(delay.rawValue))

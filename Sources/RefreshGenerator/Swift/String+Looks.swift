@@ -29,7 +29,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is invisible in source code or changes the order of text.
+  /// Whether the scalar deceives readers of source code: it is invisible, or reorders other text.
   var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

@@ -1,7 +1,8 @@
 import RefreshDiagnostics
 
-/// Data as Swift literals, so that no text of a spec can become code, or a command to a CI runner
-/// that prints the source.
+/// Writes data as Swift literals, so that no text of a spec can become code.
+///
+/// A CI runner that prints a literal does not find a command in it, either.
 enum SwiftLiteral {
   /// A string literal.
   static func string(_ text: String) -> String {

@@ -1,6 +1,6 @@
 /// An expression with its position.
 ///
-/// An immutable class, so that rendering copies references, as with nodes.
+/// An immutable class, so that rendering copies a reference instead of the whole expression.
 final class Expression: Sendable {
   /// The form of an expression.
   enum Form: Sendable {
@@ -12,7 +12,8 @@ final class Expression: Sendable {
 
   /// An operation on other expressions.
   ///
-  /// Chains are lists, not nested pairs, so that a long one cannot exhaust the stack.
+  /// A chain such as `a or b or c` is one list of operands, so that a long chain cannot exhaust the
+  /// stack.
   enum Operation: Sendable {
     case filtered(Expression, [FilterCall])
     case not(Expression)

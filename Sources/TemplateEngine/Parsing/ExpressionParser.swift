@@ -77,8 +77,8 @@ extension ExpressionParser {
     var count = 0
     while takeWord("not") { count += 1 }
     var negated = try comparison()
-    // Long chains of 'not' must not exhaust the stack: each further pair changes nothing, but the
-    // first one or two turn the value into a boolean.
+    // A long chain of 'not' must not exhaust the stack. Two 'not' cancel out, so only the last one
+    // or two are kept, which also turn the value into a boolean.
     for _ in 0..<(count > 2 ? 2 - count % 2 : count) {
       negated = operation(.not(negated), at: offset)
     }

@@ -10,7 +10,7 @@ struct Output {
   /// The text written so far.
   private(set) var bytes: [UInt8] = []
   private let limit: Int
-  /// The indentation of all lines, from the enclosing includes.
+  /// The indentation that the enclosing includes add to all lines.
   private var base: [UInt8] = []
   /// The spaces and tabs to write before the next text, at the start of a line.
   private var pending: [UInt8] = []
@@ -82,7 +82,7 @@ extension Output {
     return start
   }
 
-  /// Ends an include, without the line break at its end.
+  /// Ends an include, and removes the line break at the end of its text.
   ///
   /// - Parameters:
   ///   - start: The result of `beginInclude`.

@@ -2,9 +2,9 @@
 package struct RenderLimits: Sendable, Hashable {
   /// The maximum size of the output, and of the result of a filter, in bytes.
   package var outputSize: Int
-  /// The maximum number of nodes, loop items and operands.
+  /// The maximum number of steps: each node, loop item and operand is one step.
   ///
-  /// For operations on texts and lists, every 64 bytes or items count as one step.
+  /// An operation on texts or lists takes one more step for every 64 bytes or items.
   package var steps: Int
 
   /// Creates limits; the defaults allow two thousand controls in one file.

@@ -1,4 +1,4 @@
-/// A function that converts a value; the second parameter has the arguments in parentheses.
+/// A function that converts a value; the second parameter has the arguments from the template.
 ///
 /// The description of a thrown error becomes the message of a `TemplateError` at the filter.
 package typealias Filter = @Sendable (Value, [Value]) throws -> Value

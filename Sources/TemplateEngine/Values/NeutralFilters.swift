@@ -1,6 +1,6 @@
 /// The filters that are built into the engine.
 enum NeutralFilters {
-  /// The maximum indentation; more is probably a mistake.
+  /// The maximum indentation in columns; more is probably a mistake.
   private static let widestIndentation = 100
 
   /// The filters by name; `textLimit` is the maximum size of their results, in bytes.

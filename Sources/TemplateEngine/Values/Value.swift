@@ -78,7 +78,7 @@ extension Value {
     return self == other
   }
 
-  /// The approximate number of steps to process the whole value.
+  /// The size of the value for the limit on steps: its bytes, items or fields.
   var weight: Int {
     switch self {
     case .null, .bool, .int, .double: 1

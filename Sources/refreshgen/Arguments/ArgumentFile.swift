@@ -37,7 +37,7 @@ struct ArgumentFile {
           + "\(Limits.argumentFileSize) bytes in total"
       )
     }
-    // Split as bytes, since such files may contain tens of thousands of names.
+    // Splitting bytes is fast, and such files may contain tens of thousands of names.
     let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     if lines.isEmpty { hasEmptyFile = true }
     for line in lines {

@@ -7,7 +7,7 @@ enum CommandTable {
     .reference, .completions,
   ]
 
-  /// The command of a name.
+  /// The command with a name; `nil` if there is none.
   static func command(named name: String) -> Command? {
     all.first { $0.name == name }
   }

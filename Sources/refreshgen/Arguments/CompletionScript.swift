@@ -58,7 +58,7 @@ struct CompletionScript {
       """
   }
 
-  /// A function that zsh loads when it first completes a command of the tool, or that a user evaluates.
+  /// A function that zsh loads for the first completion, or that a user evaluates.
   private var zsh: String {
     let commands = CommandTable.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }
     let words = CommandTable.all.map { command in
@@ -136,7 +136,8 @@ struct CompletionScript {
 
   /// A text in quotes, on one line.
   ///
-  /// Only fish escapes a quote inside of quotes.
+  /// In fish, a backslash escapes a quote inside of quotes. In bash and zsh, the text is split into
+  /// several quoted parts at each quote.
   private func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n").joined(separator: " ")
     let quote = shell == .fish ? "\\'" : "'\\''"

@@ -6,8 +6,9 @@ struct Invocation: Sendable {
   var arguments: [String] = []
   /// The operands, in order.
   var operands: [String] = []
-  /// Whether the operands come from an empty `@FILE`, which means no specs instead of all specs of
-  /// the project.
+  /// Whether the specs were listed in an `@FILE` that is empty.
+  ///
+  /// The command then uses no specs at all, instead of the specs of the project.
   var hasEmptyList = false
   /// Whether there are no operands, so that the specs of the project are used.
   var leavesSpecsToProject: Bool { operands.isEmpty && !hasEmptyList }

@@ -6,13 +6,13 @@ struct Option: Sendable {
   var short: String?
   /// The name of the value in the help; `nil` for a flag.
   var value: String?
-  /// Whether the value, a number, may be missing.
+  /// Whether the option can be used without its value, which is a number.
   var isValueOptional = false
   /// The possible values, if they are known.
   var choices: [String] = []
   /// Whether values other than `choices` are valid; the help then does not list `choices`.
   var isOpen = false
-  /// The name of the optional part after a colon in the help, as in `sarif:FILE`.
+  /// The name of an optional part after a colon, for the help: `FILE` in `sarif:FILE`.
   var suffix: String?
   /// Whether the option can be repeated; otherwise only the last value counts.
   var isRepeatable = false

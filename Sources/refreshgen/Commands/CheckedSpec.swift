@@ -15,7 +15,7 @@ protocol SpecReport: Sendable {
   /// Whether the spec has errors.
   var isBroken: Bool { get set }
 
-  /// Discards the controls or files that later steps would use, after an error in another check.
+  /// Discards the controls or files of the spec, after another check has found an error in it.
   mutating func drop()
 }
 
@@ -30,7 +30,7 @@ struct CheckedSpec: SpecReport {
   let isBase: Bool
   /// The bases of the spec with their findings.
   private(set) var bases: [CheckedFile] = []
-  /// The controls to prove in detail, if requested.
+  /// The controls whose proofs are printed, if requested.
   private(set) var subjects: [ControlSpec] = []
   /// The reason why the spec could not be read, if any.
   private(set) var unreadable: FileError?
@@ -45,7 +45,7 @@ struct CheckedSpec: SpecReport {
       let loaded = loader.load(SourceFile(name: spec, bytes: bytes), isBase: isBase)
       take(loaded, keepsControls: keepsControls)
     } catch {
-      // Standard input has the name of `--stdin-name`.
+      // Names standard input as `--stdin-name` says, instead of `-`.
       unreadable = FileError(path: item.name, reason: error.reason)
       isBroken = true
     }

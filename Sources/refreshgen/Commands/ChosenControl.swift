@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
 
-/// The control that a command for one control works on.
+/// The control of a command that works on a single control, such as `simulate`.
 enum ChosenControl {
   /// The option that names the control.
   static let option = Option(

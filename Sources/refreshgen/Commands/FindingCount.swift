@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The number of errors and warnings of a failing run, and of those that `--fix` fixes.
+/// The number of errors and warnings of a failing run, and of the findings that `--fix` fixes.
 struct FindingCount {
   private let errors: Int
   private let warnings: Int

@@ -20,7 +20,7 @@ enum FindingFormat: String, CaseIterable {
     }
   }
 
-  /// Whether the format is read by a platform that identifies files by their paths in the repository.
+  /// Whether the format is for platforms, which identify files by their paths in the repository.
   var isForPlatforms: Bool {
     switch self {
     case .text, .gcc, .json: false

@@ -42,8 +42,8 @@ struct FindingFormatChoice: Equatable {
 
   /// Writes the findings of files; `failing` is the lowest severity that fails a file.
   ///
-  /// The text format omits failures, since they are on standard error. In machine-readable formats,
-  /// failures are findings.
+  /// Machine-readable formats contain failures, such as unreadable files, as findings. The text
+  /// format omits failures, since they are printed to standard error.
   @MainActor func write(
     _ files: [CheckedFile],
     _ faults: [Fault],

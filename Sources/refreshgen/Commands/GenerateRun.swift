@@ -142,7 +142,7 @@ struct GenerateRun {
     _ settings: OutputSettings,
     _ report: inout Report
   ) throws(FileError) {
-    // If some files cannot be written, none are, to avoid a partial update.
+    // If a file cannot be written, no file is written, to avoid a partial update.
     let isBlocked = report.faults.contains { $0.kind != .unreadable }
     if settings.prints {
       for bytes in outcomes.flatMap(\.outputs).compactMap(\.bytes) {
@@ -274,7 +274,7 @@ extension GenerateRun {
       }
     }
     let count = changes.reduce(0) { $0 + $1.unchangedCount }
-    // Beside an error, the note would read as a success.
+    // After an error, the note would sound as if the run had succeeded.
     let isFine = report.faults.isEmpty && report.code == .fine
     if count > 0 && isFine && !settings.isDry { report.notes.append(Self.upToDate(count)) }
   }

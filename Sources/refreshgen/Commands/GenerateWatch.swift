@@ -22,7 +22,7 @@ struct GenerateWatch {
         _ = try GenerateRun(invocation, console).run()
       } catch {
         console.error("\(error)")
-        // An incomplete project file is watched until it is valid.
+        // As long as there are files to watch, a change of one of them may fix the error.
         if before.isEmpty { return error is UsageError ? .usage : .failure }
       }
       if let failure = console.outputFailure {

@@ -29,7 +29,7 @@ struct NamedBases {
 }
 
 extension Fault {
-  /// Creates the failure to read a base that a project file names.
+  /// Creates the fault for a base that a project file names but that cannot be read.
   init(
     _ error: BaseError,
     named name: String,

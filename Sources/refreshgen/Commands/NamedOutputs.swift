@@ -21,8 +21,9 @@ struct NamedOutputs {
     files = options.compactMap { option in invocation[option].map { (option, $0) } }
   }
 
-  /// Checks that none of these files is also an input or another output of the command; `inputs` and
-  /// `outputs` are the files that the command reads and writes.
+  /// Checks that none of these files is also an input or another output of the command.
+  ///
+  /// `inputs` are the files that the command reads, and `outputs` the other files that it writes.
   func check(inputs: [String], outputs: @autoclosure () -> [String]) throws {
     guard !files.isEmpty else { return }
     var taken: [Place: String] = [:]

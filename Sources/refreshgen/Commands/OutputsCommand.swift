@@ -37,8 +37,8 @@ extension Command {
 
   /// The files of a spec.
   ///
-  /// All names except that of the String Catalog follow from the name of the spec, so that a build
-  /// can list them before the spec exists.
+  /// The names of the files depend only on the name of the spec, so that a build can list them
+  /// before the spec exists. The String Catalog is not listed then, since only some specs have one.
   private static func places(
     of item: SpecList.Item,
     _ list: SpecList,

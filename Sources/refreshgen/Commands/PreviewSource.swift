@@ -37,7 +37,7 @@ struct PreviewSource {
     hasErrors = specs.contains(where: \.hasErrors) || specs.allSatisfy(\.controls.isEmpty)
   }
 
-  /// Whether there is nothing to show.
+  /// Whether there is nothing to show: a spec has errors, or there are no controls.
   private let hasErrors: Bool
 
   /// The page; `nil` if a spec has errors.

@@ -15,7 +15,7 @@ enum ReplayFormat: String, CaseIterable {
 
 /// Writes a replay incrementally, so that memory is bounded.
 ///
-/// Only an image needs all events in memory, and therefore has a limit.
+/// Only an image needs all events in memory, so the number of its events is limited.
 struct ReplayOutput {
   private let format: ReplayFormat
   private let control: ControlSpec

@@ -6,8 +6,9 @@ import RefreshWorld
 
 /// The clock of a replay.
 ///
-/// Traces often contain scrolls without waits between them, which an image would draw at the same
-/// time. With `isPaced`, each such scroll is one frame later than the scroll before.
+/// In a trace, a scroll often follows another one without a wait between them. An image would draw
+/// both at the same time. If `isPaced` is true, the clock puts the second scroll one frame after
+/// the first one.
 struct ReplayClock {
   /// The time between two scrolls that have no wait between them.
   private static let frame = 1.0 / 60

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshRules
 import RefreshThreads
 
-/// Reports controls of different specs with the same name, and views with the name of a control.
+/// Reports controls with the same name in different specs, and views with the name of a control.
 ///
 /// The controls of all specs of a run become types of one module.
 struct SharedNames {
@@ -13,12 +13,13 @@ struct SharedNames {
     self.list = list
   }
 
-  /// Reports collisions at the second control with a name.
+  /// Reports collisions; for two controls with one name, the finding is at the second one.
   ///
   /// Only the specs with collisions are parsed again to find the positions of the names.
   func report(in outcomes: inout [some SpecReport]) {
     let context = list.workspace.project.context
-    // Specs of other shards come first, so that each shard reports only its own specs.
+    // Specs of other shards come first, so that a collision with one is reported at a spec of this
+    // shard.
     let items = list.others + list.items
     let names = namesOfOthers + outcomes.map { Names(controls: $0.controls, views: $0.views) }
     let involved = Self.involved(names, inObjectiveC: context.targetsObjectiveC)
@@ -77,7 +78,7 @@ struct SharedNames {
     return involved.sorted()
   }
 
-  /// The names of controls in other shards, which report their own findings.
+  /// The names in the specs of other shards, whose other findings are not reported here.
   private var namesOfOthers: [Names] {
     var context = list.workspace.project.context
     context.proves = false

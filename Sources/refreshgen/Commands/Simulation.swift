@@ -58,7 +58,7 @@ struct Simulation {
     var output = ReplayOutput(format, of: control, hasFinger: true, console)
     let scene = GesturePlayer.start(of: TraceScene(), control.behavior)
     output.start(scene.json)
-    // The gesture's samples have no animations, so the same events are replayed as well.
+    // The samples of a gesture have no animations, so `replay` plays the same events to get them.
     var replay = Replay(control.behavior, in: scene)
     GesturePlayer.play(gesture, control.behavior, title: title) { sample in
       _ = replay.play(sample.event)

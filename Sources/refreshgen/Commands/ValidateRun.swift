@@ -31,7 +31,7 @@ struct ValidateRun {
         showsDiff: invocation.has("--diff")
       )
       let hasChanged = fixing.run(&specs, keepsControls: invocation.has("--proof"), &report)
-      // A fixed base has other findings, and so have the specs that are based on it.
+      // A fix in a base also changes the findings in the specs that are based on it.
       if hasChanged, specs.contains(where: { !$0.bases.isEmpty }) {
         specs = try check(list, &report)
       }
@@ -56,7 +56,7 @@ struct ValidateRun {
     return report.finish(invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
-  /// Checks all specs, with checks that depend on several of them, and then the bases.
+  /// Checks each spec, then the specs against each other, and then the bases.
   private func check(_ list: SpecList, _ report: inout Report) throws -> [CheckedSpec] {
     var specs = check(list.items, list)
     do {

@@ -11,8 +11,9 @@ import RefreshRules
 
 /// The files that a run depends on, with their states at one time.
 ///
-/// The files are listed again for each check, so that new files and replaced folders count. Polling
-/// works on every file system, and takes less than 1% of a processor core for a thousand files.
+/// The files are listed again for each check, so that new files and replaced folders are noticed.
+/// Polling works on every file system, and takes less than 1% of a processor core for a thousand
+/// files.
 struct WatchedFiles: Equatable {
   /// The state of a file, which changes when the file is saved.
   private struct State: Equatable {
@@ -66,7 +67,7 @@ struct WatchedFiles: Equatable {
     if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity {
       chdir(folder)
     }
-    // The bases are the same as long as no file changes.
+    // The names of the bases are reused, since they can only change when a file changes.
     return WatchedFiles(invocation, bases: bases) != self
   }
 
@@ -90,7 +91,7 @@ struct WatchedFiles: Equatable {
   private static func paths(_ invocation: Invocation) -> [String] {
     var workspace = Workspace(invocation)
     var paths = workspace.files.map { [$0.file] } ?? []
-    // The run itself reports errors of the project.
+    // Errors of the project are ignored here, since the run itself reports them.
     paths += (try? workspace.specs(invocation))?.files ?? invocation.operands
     if let folder = try? OutputSettings(invocation, workspace).templates {
       let names = (try? FileSystem.names(in: folder)) ?? []

@@ -6,7 +6,7 @@ import RefreshRules
 struct Workspace {
   /// The settings of the project.
   var project = Project()
-  /// The folder of the project file; `nil` without one.
+  /// The files of the project; `nil` without a project file.
   private(set) var files: ProjectFiles?
   /// The project file with its findings.
   var projectFile: LoadedProject?
@@ -44,7 +44,7 @@ struct Workspace {
   /// Whether the project file has errors or cannot be read.
   var isBroken: Bool { unreadable != nil || projectFile?.hasErrors ?? false }
 
-  /// The workspace of a command that needs a valid project file, since it reports no findings.
+  /// The workspace of a command that reports no findings, and so needs a valid project file.
   static func usable(_ invocation: Invocation) throws -> Workspace {
     let workspace = Workspace(invocation)
     if let fault = workspace.unreadable { throw fault }
@@ -96,7 +96,7 @@ struct Workspace {
     return listing
   }
 
-  /// The paths without duplicates that refer to the same file.
+  /// The paths, with only one of several paths that refer to the same file.
   private static func distinct(_ paths: [String]) throws(FileError) -> [String] {
     // Only files with equal names can be identical; links count as separate specs.
     var counts: [String: Int] = [:]

@@ -9,7 +9,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   enum Kind {
     /// A file could not be read.
     case unreadable
-    /// The project reaches outside of its folder.
+    /// The project uses a file or folder outside of its own folder.
     case outside
     /// A file could not be written, moved or removed.
     case unwritable
@@ -42,7 +42,7 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     Fault(.unreadable, error.path, error.reason)
   }
 
-  /// A folder or link that leads outside of the project, at its place in a file.
+  /// A folder or link outside of the project, reported at `place` in the file `path`.
   static func outside(_ path: String, _ reason: String, at place: SourceRange? = nil) -> Fault {
     var result = Fault(
       .outside,

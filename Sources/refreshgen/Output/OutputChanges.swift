@@ -11,7 +11,7 @@ struct OutputChanges {
   /// Generated files whose specs were deleted, and that were edited by hand or may have been.
   private(set) var editedOrphans: [String] = []
 
-  /// The number of files in the scope of this run.
+  /// The number of files that this run generates or would remove.
   private(set) var totalCount = 0
 
   /// Compares the files to generate with the existing files of a folder.
@@ -48,7 +48,7 @@ struct OutputChanges {
         }
       }
     }
-    // Generated files that are missing in a lost or damaged manifest.
+    // Adds generated files that are not in the manifest, which may have been lost or damaged.
     if scope.wholeProject != nil && scope.isComplete {
       for name in try folder.names()
       where Manifest.isOutputName(name) && !planned.contains(name)

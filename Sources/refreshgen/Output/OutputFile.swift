@@ -50,16 +50,16 @@ final class OutputFile: Sendable {
     case stale(ContentHash)
     /// A generated file with merge conflict markers.
     case conflicted(ContentHash)
-    /// A generated file that was edited.
+    /// A generated file that was edited by hand, so only `--force` replaces it.
     case edited(ContentHash)
-    /// A file that was not generated.
+    /// A file that was not generated but written by hand, so only `--force` replaces it.
     case foreign(ContentHash)
-    /// A link to a different file.
+    /// A link to a file with other content, so only `--force` replaces it.
     case link
-    /// The output of another existing spec.
+    /// A file that is generated from another spec, which still exists.
     case taken(by: String)
 
-    /// The hash of the existing content, if the file will be replaced.
+    /// The hash of the existing content, which the manifest keeps while the file is being replaced.
     var old: ContentHash? {
       switch self {
       case .missing, .same, .link, .taken: nil

@@ -11,9 +11,9 @@ import RefreshGenerator
 
 /// An output folder.
 ///
-/// A class, since it owns the open folder, and since several paths may refer to one folder. Files
-/// are accessed relative to the open folder, so that a link created in the meantime cannot redirect
-/// them.
+/// A class, since each instance owns an open folder, and since several paths may refer to one
+/// folder. Files are accessed relative to the open folder, so that a link that replaces the folder
+/// during the run has no effect.
 final class OutputFolder: Sendable {
   /// The path for messages; empty for the working directory.
   let path: String
@@ -31,7 +31,7 @@ final class OutputFolder: Sendable {
   /// The created folders, the outermost first.
   private let madeFolders: [String]
 
-  /// Creates a folder that does not exist.
+  /// Creates the description of a folder that does not exist on disk.
   init(missing path: String) throws(FileError) {
     self.path = path
     location = try FolderLocation(path)
@@ -39,7 +39,7 @@ final class OutputFolder: Sendable {
     (drafts, descriptor, madeFolders) = (nil, nil, [])
   }
 
-  /// Creates a folder from a locked one.
+  /// Takes ownership of an open and locked folder, and reads its manifest.
   init(_ folder: LockedFolder, isWritable: Bool) throws(FileError) {
     path = folder.path
     let number = folder.takeDescriptor()
@@ -78,7 +78,7 @@ final class OutputFolder: Sendable {
   enum Content {
     /// A file.
     case file([UInt8])
-    /// A link to a file, whose content is never shown, since the link may lead anywhere.
+    /// A link, with the content of its target, which is never shown: the link may lead anywhere.
     case link([UInt8])
   }
 

@@ -8,7 +8,7 @@
 
 /// The distinct output folders of a run.
 struct OutputFolders: Sendable {
-  /// The folders, in the order of their paths.
+  /// The folders, in the order in which the caller listed their paths.
   private(set) var all: [OutputFolder] = []
   /// The failures to open folders.
   private(set) var failures: [FileError] = []

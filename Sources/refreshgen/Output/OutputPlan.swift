@@ -23,21 +23,23 @@ struct OutputPlan: Sendable {
     inputs = Self.inputs(Refreshgen.version, context, generator)
   }
 
-  /// The hash of all inputs of outputs and findings except the specs.
+  /// The hash of everything that affects outputs and findings, except the specs.
   static func inputs(
     _ version: String,
     _ context: SpecContext,
     _ generator: Generator
   ) -> ContentHash {
     var input = HashInput()
-    // Another version may have other findings.
+    // Another version of the tool may report other findings.
     input.add(version)
     input.add(context.cacheKey)
     input.add(generator.cacheKey)
     return input.hash
   }
 
-  /// The hash of all inputs of the outputs of a spec with bases.
+  /// The hash of everything that affects the outputs of a spec with bases.
+  ///
+  /// `own` is the hash without the bases.
   func inputs(of own: ContentHash, bases: [CheckedFile]) -> ContentHash {
     var input = HashInput()
     input.add(own)
@@ -45,7 +47,7 @@ struct OutputPlan: Sendable {
     return input.hash
   }
 
-  /// The hash of all inputs of the outputs of a spec without bases.
+  /// The hash of everything that affects the outputs of a spec without bases.
   func inputs(of spec: FilePath, _ bytes: [UInt8]) -> ContentHash {
     var input = HashInput()
     input.add(inputs)

@@ -4,10 +4,10 @@ struct OutputRemoval {
   private(set) var faults: [Fault] = []
   private var files: [ObjectIdentifier: [String]] = [:]
 
-  /// Decides about the files of all folders.
+  /// Decides which files are removed from the folders.
   ///
-  /// Edited files are removed only with `--force`, and more than half of all files only with
-  /// `--prune`, since a misspelled pattern has the same effect as deleted specs.
+  /// Edited files are removed only with `--force`. More than half of all files are removed only
+  /// with `--prune`: the specs may only seem to be deleted, because a pattern is misspelled.
   init(_ changes: [OutputChanges], isForced: Bool, isPruned: Bool) {
     var (count, total) = (0, 0)
     for part in changes {

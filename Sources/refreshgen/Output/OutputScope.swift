@@ -1,6 +1,6 @@
 import RefreshGenerator
 
-/// The scope of a run: only files of specs in the scope can be orphaned.
+/// The scope of a run: it removes old files only if they belong to its specs or its project.
 struct OutputScope {
   /// The specs from which files were generated.
   let specs: [String]
@@ -11,14 +11,14 @@ struct OutputScope {
   /// Whether the run generates all kinds of files.
   let isComplete: Bool
 
-  /// The scope in one folder, with the paths of its manifest.
+  /// The scope in one folder, with paths relative to the folder, as in its manifest.
   struct Part {
     fileprivate let specs: Set<String>
     fileprivate let broken: Set<String>
     fileprivate let project: String?
     fileprivate let isComplete: Bool
 
-    /// Whether a file is in the scope.
+    /// Whether the run may remove a file that is no longer generated.
     func covers(_ entry: Manifest.Entry) -> Bool {
       guard isComplete, !broken.contains(entry.spec) else { return false }
       // A project removes only its own files, since other projects may use the same folder.
@@ -41,7 +41,7 @@ struct OutputScope {
   }
 }
 
-/// The relative paths of specs in a manifest.
+/// The paths of specs relative to an output folder, as they are in its manifest.
 struct ManifestPaths: Sendable {
   private let folder: FolderLocation
   private var locations = FileLocations()

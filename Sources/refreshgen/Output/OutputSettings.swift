@@ -18,7 +18,7 @@ struct OutputSettings: Sendable {
 
   /// The folder of templates that override the built-in ones.
   let templates: String?
-  /// Whether the project, rather than the command line, names that folder.
+  /// Whether the folder of templates is named by the project instead of the command line.
   let hasOwnTemplates: Bool
 
   /// Whether files are written.
@@ -63,7 +63,7 @@ struct OutputSettings: Sendable {
     output = try folder("--output", "output", project.settings.output)
     let chosen = invocation["--output"].map(FilePath.cleaned)
     tests = try folder("--tests", "tests", project.settings.tests) ?? chosen
-    // In a project, tests are generated only if it names a folder for them.
+    // In a project, tests are generated only if a folder for tests is set.
     let hasPlace = workspace.projectFile == nil || tests != nil
     options = Generator.Options(
       access: AccessLevel(rawValue: access) ?? .internal,
@@ -100,7 +100,7 @@ struct OutputSettings: Sendable {
     return FilePath(folder: folder ?? FilePath.cleaned(folder: FilePath(spec).folder), name: file)
   }
 
-  /// The output folders, in which files of deleted specs are searched.
+  /// The output folders, in which the run looks for files of deleted specs.
   var folders: [String] { [output, tests].compactMap { $0 } }
 
   /// A possible output of a spec.
@@ -111,7 +111,7 @@ struct OutputSettings: Sendable {
     let path: FilePath
   }
 
-  /// The possible outputs of a spec, the control first, which follow from the name of the spec.
+  /// The possible outputs of a spec, the control first; the name of the spec determines them.
   func places(of spec: String) -> [Place] {
     let names = OutputNames(spec: spec)
     var files = [(names.control, GeneratedFile.Kind.control), (names.catalog, .catalog)]

@@ -49,7 +49,7 @@ struct OutputWorker: Sendable {
       }
       if !loaded.hasErrors && cached == nil { generate(loaded, inputs, &outcome) }
     } catch {
-      // Standard input has the name of `--stdin-name`.
+      // Names standard input as `--stdin-name` says, instead of `-`.
       outcome.faults.append(.unreadable(FileError(path: item.name, reason: error.reason)))
       outcome.isBroken = true
     }
@@ -131,7 +131,8 @@ struct OutputWorker: Sendable {
     for place in places {
       let folder = plan.folders[place.path.folder]
       guard let folder, let known = folder.manifest.entries[place.path.name] else {
-        // The cache key covers whether there is a String Catalog.
+        // Not every spec has a String Catalog. The comparison of cache keys below detects a missing
+        // one.
         if place.kind == .catalog { continue }
         return nil
       }

@@ -22,7 +22,8 @@ struct OutputWriter {
     }
     var manifest = folder.manifest
     if !written.isEmpty {
-      // Written before the files, so that the manifest lists all files even if the run is killed.
+      // Saved before the files are replaced, so that the manifest has their old and new hashes even
+      // if the run is killed.
       for (file, entry) in written {
         var both = entry
         both.hashes += file.state.old.map { [$0] } ?? []

@@ -7,8 +7,7 @@ struct RepositoryPaths {
   private let root: FolderLocation
   private var locations = FileLocations()
 
-  /// Finds the nearest folder with `.git`, upward from the working directory; `nil` if there is
-  /// none.
+  /// Finds the nearest folder with `.git` at or above the working directory; `nil` without one.
   init?() {
     guard var folder = try? FolderLocation("").realPath[...] else { return nil }
     while FileStatus(of: "\(folder)/.git") == nil {

@@ -12,7 +12,7 @@ struct HTTPRequest: Equatable {
     let value: String
   }
 
-  /// The longest head that is read.
+  /// The length of the longest head that is accepted, in bytes.
   static let longestHead = 16_384
 
   /// Reads the head of a request up to the empty line; `nil` if the head is malformed.

@@ -6,7 +6,7 @@ struct HTTPResponse: Equatable {
   var type = "text/plain; charset=utf-8"
   /// The body.
   var body: [UInt8] = []
-  /// Whether the response stays open after the body, to send an event for each change.
+  /// Whether the connection stays open after the body, to send an event when the page changes.
   var isStream = false
   /// Further headers.
   var headers: [String] = []

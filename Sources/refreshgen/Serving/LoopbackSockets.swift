@@ -47,7 +47,7 @@ struct LoopbackSockets: ~Copyable {
   init(port: UInt16) throws(FileError) {
     let name = "127.0.0.1:\(port)"
     guard let listener = FileDescriptor(Self.makeSocket()) else { throw .last(name) }
-    // A server that was stopped a moment ago does not block the port.
+    // Otherwise, a server that was stopped a moment ago would block the port.
     var yes: Int32 = 1
     setsockopt(listener.number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -120,7 +120,7 @@ struct LoopbackSockets: ~Copyable {
     if connections.count > Self.mostConnections { connections[0].phase = .closed }
   }
 
-  /// Reads what has arrived; returns a request once its head is complete.
+  /// Reads the bytes that have arrived; returns a request once its head is complete or too long.
   private static func read(_ connection: inout Connection) -> Request? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = recv(connection.number, &buffer, buffer.count, 0)

@@ -4,7 +4,7 @@ import RefreshJSON
 import RefreshPreview
 import RefreshRules
 
-/// Serves a preview page to the browsers of this machine, and tells them about changes of its specs.
+/// Serves a preview page to the browsers of this machine, and notifies them when a spec changes.
 @MainActor
 struct PreviewServer: ~Copyable {
   /// The port, unless the user chooses another one or this port is taken.
@@ -71,7 +71,7 @@ struct PreviewServer: ~Copyable {
     sockets.send(HTTPResponse.event(version))
   }
 
-  /// Listens at the chosen port; at the default port or, if that is taken, at any.
+  /// Listens at the chosen port, else at the default port, or at a free one if that is taken.
   private static func sockets(_ invocation: Invocation) throws -> LoopbackSockets {
     let text = invocation["--serve"] ?? ""
     guard text.isEmpty else {

@@ -1,7 +1,8 @@
 /// The answers of `preview --serve`: the page, its data, and a stream of its changes.
 ///
 /// Any website in a browser of this machine can send requests to the server. The service therefore
-/// refuses requests that name another host, and requests by pages of other sites, except links.
+/// refuses requests that name another host. It also refuses requests of other sites, except when a
+/// user follows a link.
 struct PreviewService {
   /// The port of the server.
   let port: UInt16
@@ -9,7 +10,7 @@ struct PreviewService {
   var page: String
   /// The data of the page, as JSON.
   var data: String
-  /// A name for the content of the page.
+  /// A hash of the content, by which browsers notice that the page has changed.
   var version: String
 
   /// The address of the page.
@@ -36,7 +37,7 @@ struct PreviewService {
     }
   }
 
-  /// The refusal of a request that is not from the page itself.
+  /// The response to a request that is refused; `nil` for a request that is allowed.
   private func refusal(of request: HTTPRequest) -> HTTPResponse? {
     let hosts = request.values(of: "host")
     // Otherwise, a site could read the page through a host name that resolves to this address.

@@ -6,12 +6,12 @@ import RefreshRules
 /// Specs may come from untrusted sources, so a base has to be in the folder of the project, or in
 /// the folder of the spec that names it, unless the command line allows other folders.
 struct BaseReader: BaseFiles {
-  /// The folder of the project file; the working directory without one.
+  /// The folder of the project file; without a project file, the working directory.
   let root: String
   /// Whether bases can be in any folder.
   let allowsOutside: Bool
 
-  /// The path without `.` and `..`, relative to the working directory unless it is absolute.
+  /// The path of a base without needless `.` and `..`: absolute, or from the working directory.
   func path(_ reference: String, in file: String) -> String {
     let path =
       reference.hasPrefix("/")
@@ -28,7 +28,7 @@ struct BaseReader: BaseFiles {
   private static func cleaned(_ path: String) -> [Substring] {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
-      // The parent of a link is not the folder with the link.
+      // After a link, `..` is the parent of the link's target, not the folder with the link.
       let folder = part == ".." ? "/" + parts.joined(separator: "/") : ""
       if part == "..", parts.last != "..", FileStatus(of: folder)?.kind == .folder {
         _ = parts.popLast()

@@ -31,8 +31,8 @@ struct Console {
 
   /// Writes an error to standard error.
   ///
-  /// Paths and arguments in an error are printed whole, unless they are far longer than any path of
-  /// the system; the reason at the end is always printed.
+  /// An error that is far longer than any path of the system is cut in the middle, so that the
+  /// reason at its end is always printed.
   func error(_ text: TerminalText) {
     let scalars = text.string.unicodeScalars
     guard scalars.count > Limits.errorLength else {

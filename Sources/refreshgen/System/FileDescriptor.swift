@@ -11,7 +11,7 @@ struct FileDescriptor: ~Copyable, Sendable {
   /// The file descriptor.
   let number: Int32
 
-  /// Takes ownership of an open file; `nil` for the number that a failed call returns.
+  /// Takes ownership of an open file; `nil` for a negative number, the result of a failed call.
   init?(_ number: Int32) {
     guard number >= 0 else { return nil }
     self.number = number

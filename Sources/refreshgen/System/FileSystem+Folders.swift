@@ -60,12 +60,12 @@ extension FileSystem {
     return text
   }
 
-  /// The path with links resolved; missing parts are kept.
+  /// The path with links resolved; parts that do not exist are kept.
   static func realPath(_ path: String) throws(FileError) -> String {
     let whole = path.hasPrefix("/") ? path : try workingFolder() + "/" + path
     var parts = whole.split(separator: "/").filter { $0 != "." }[...]
     var rest: [Substring] = []
-    // The number of `..` to apply.
+    // The number of `..` that have not yet removed the part before them.
     var ups = 0
     while true {
       if let resolved = realpath("/" + parts.joined(separator: "/"), nil) {

@@ -3,7 +3,7 @@
 /// Existing folders are compared by identity; others by the identity of the nearest existing parent
 /// and the rest of the path.
 struct FolderLocation: Sendable, Hashable, Comparable {
-  /// The path with links resolved, for relative paths.
+  /// The path with links resolved, from which relative paths are computed.
   let realPath: String
   private let identity: FileIdentity
   private let rest: String

@@ -22,8 +22,8 @@ final class LineReader {
 
   /// Opens a file; `-` is standard input.
   ///
-  /// A line longer than `longest` bytes is returned in parts. The first part has `longest + 1`
-  /// bytes, by which callers detect the line.
+  /// A line longer than `longest` bytes is returned in parts. Callers detect such a line by the
+  /// length of its first part, `longest + 1` bytes.
   init(_ path: String, longest: Int) throws(FileError) {
     self.path = path
     self.longest = longest

@@ -5,7 +5,7 @@ import RefreshRules
 
 /// The location of a project file, and the search for the files of the project.
 struct ProjectFiles {
-  /// The folder of the project file for messages: empty, or with a trailing slash.
+  /// The folder of the project file, as the start of paths: empty, or with a trailing slash.
   let root: String
   /// The name of the project file.
   let name: String
@@ -41,13 +41,15 @@ struct ProjectFiles {
   /// The path of the project file.
   var file: String { root + name }
 
-  /// A path in the project file, relative to the working directory.
+  /// The path of a file from a path that is relative to the project file.
   func path(_ relative: String) -> String {
     relative.hasPrefix("/") ? relative : root + relative
   }
 
-  /// The folder that a key of the project file names; fails for a folder outside the project, since
-  /// project files may come from untrusted pull requests.
+  /// The folder that a key of the project file names.
+  ///
+  /// Throws for a folder outside the project, since project files may come from untrusted pull
+  /// requests.
   func folder(_ relative: String, key: String, at place: SourceRange?) throws -> String {
     let path = path(relative)
     guard !path.utf8.contains(0) else {
@@ -86,7 +88,7 @@ struct ProjectFiles {
   private struct Visits {
     /// The folders on the path to the current one.
     var path: [FileIdentity] = []
-    /// All folders so far, each with the parts of the pattern that match it.
+    /// All folders so far, each with the parts of the pattern that have matched its path.
     var known: Set<Visit> = []
     /// The links to folders, each with the folders on its path.
     var links: [(folder: String, path: [FileIdentity])] = []
@@ -126,8 +128,8 @@ struct ProjectFiles {
       guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
         throw .last(place)
       }
-      // A link may refer to a parent folder, and several links to one folder; a few folders with
-      // links to each other would otherwise be visited on millions of paths.
+      // A link may lead back to a parent folder, and several links may lead to one folder. Without
+      // this check, a few folders with links to each other would be visited on millions of paths.
       let visit = Visits.Visit(folder: status.identity, progress: pattern.progress(inside: folder))
       guard !visits.path.contains(status.identity), visits.known.insert(visit).inserted else {
         return
@@ -180,7 +182,7 @@ struct ProjectFiles {
 
   /// Checks that a path is not a link to a file outside the project.
   func checkLink(_ path: String) throws {
-    // Reading reports broken links.
+    // Broken links are reported when they are read.
     guard !allowsOutside, FileStatus(of: path)?.kind == .link,
       FileStatus(following: path) != nil
     else { return }

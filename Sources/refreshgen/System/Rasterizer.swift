@@ -29,7 +29,7 @@ struct Rasterizer {
     close(output.writer)
     defer { close(output.reader) }
     // The program reads the whole image before it draws, so neither pipe can block the other one.
-    // If it ends early, its status is the reason.
+    // If it ends early, its exit code is reported below.
     try? Transfer.write(Array(svg.utf8), to: input.writer, program)
     close(input.writer)
     let png = try Transfer.read(output.reader, program, limit: limit)
@@ -56,7 +56,7 @@ struct Rasterizer {
     return (ends[0], ends[1])
   }
 
-  /// Starts the program, with its standard streams; returns its process.
+  /// Starts the program with two pipes as its standard input and output; returns its process ID.
   private static func start(
     reading input: Int32,
     writing output: Int32

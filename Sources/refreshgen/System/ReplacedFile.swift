@@ -34,8 +34,8 @@ struct ReplacedFile {
 
   private func replace(with bytes: [UInt8], _ old: FileStatus?) throws(FileError) {
     let target = FilePath(try destination())
-    // A fixed name per file, so that the next run replaces the draft of a killed one, and short
-    // enough for every file system.
+    // The draft of a file has the same name in every run, so that the next run replaces the draft
+    // of a killed run. The name is short enough for every file system.
     let draft = FilePath(folder: target.folder, name: Self.draftName(of: target.name)).text
     guard let file = try open(draft) else { return try replace(with: bytes, old) }
     do throws(FileError) {

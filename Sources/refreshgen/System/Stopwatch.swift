@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Measures elapsed time, on which generated files must not depend.
+/// Measures elapsed time, such as for progress; generated files must not depend on it.
 struct Stopwatch {
   private let start = Self.now
 
