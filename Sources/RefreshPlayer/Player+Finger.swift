@@ -17,8 +17,9 @@ extension Player {
     )
   }
 
-  /// Moves the finger by `distance` points from its first position; beyond an edge, the content
-  /// follows with increasing resistance.
+  /// Moves the finger to a position `distance` points from the point of the touch.
+  ///
+  /// Beyond an edge, the content follows with increasing resistance.
   package mutating func move(by distance: Double) {
     if finger == nil { touch() }
     guard var moved = finger else { return }
@@ -38,7 +39,7 @@ extension Player {
       from: world.scrollView.offset,
       velocity: velocity * bounds.slope(at: asked, physics)
     )
-    // A finger that has not moved has not started a drag.
+    // If the finger has not moved, there is no drag to release.
     if world.allows(.release) { perform(.release) }
   }
 }

@@ -30,11 +30,11 @@ package struct Player {
   let physics = ScrollPhysics()
   var finger: ScrollFinger?
   var motion: ScrollMotion?
-  /// The animations of the list and the control.
+  /// The animations of the list's offset, of the added inset, and of the control's position.
   private var offsetAnimation: PlayerAnimation
   private var insetAnimation: PlayerAnimation
   private var placeAnimation: PlayerAnimation
-  /// The animation duration of the last change of the added inset; the list moves in step with it.
+  /// The animation duration of the last change of the added inset, and of the list's move after it.
   private var lastAnimation = 0.0
   private var knownBounds: ScrollBounds
   /// Whether the edges of the list have moved; the list may then have to move in the next frame.
@@ -138,7 +138,7 @@ package struct Player {
     motion = start.isOver && start.offset == world.scrollView.offset ? nil : start
   }
 
-  /// Moves a list at rest to its edge after the edge has moved.
+  /// Moves a list at rest to its edge, if a move of the edge has left the list beyond it.
   ///
   /// The offset changes at once, as in UIKit. On screen, the move takes as long as the animation of
   /// the inset.
@@ -163,7 +163,7 @@ package struct Player {
     }
   }
 
-  /// The duration of the animation that the effects of a transition include.
+  /// The duration of the animation that the effects of a transition start; 0 without an animation.
   private func duration(of effects: RefreshEffects) -> Double {
     guard !isMotionReduced else { return 0 }
     return effects.animationDuration(in: world.machine.behavior.timing) ?? 0

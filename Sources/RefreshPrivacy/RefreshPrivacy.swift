@@ -1,2 +1,2 @@
-// The privacy manifest of RefreshRuntime, which stores the times of refreshes in UserDefaults. It is in
-// a target of its own, since a target with resources needs Foundation.
+// The privacy manifest of RefreshRuntime, which stores the times of refreshes in UserDefaults. The
+// manifest has a target of its own, since a target with resources needs Foundation.

@@ -3,7 +3,8 @@ import RefreshWorld
 
 /// A control at rest in a simulated list, with a finger and a virtual clock, for tests.
 ///
-/// Distances are measured along the pull, so that tests are the same for every edge.
+/// At every edge, a positive distance is a pull past the edge, so that tests are the same for all
+/// edges.
 @MainActor
 public final class RefreshRig {
   /// The list: several screens long, below a navigation bar and above a home indicator.
@@ -18,7 +19,7 @@ public final class RefreshRig {
 
   /// Attaches a design's control to a simulated list that is scrolled to the control's edge.
   ///
-  /// The action does nothing; `controller.end(_:)` ends it.
+  /// The action of the control does nothing; a test ends the action by `controller.end(_:)`.
   public init<Design: RefreshDesign>(_ design: Design.Type, _ numbers: TestNumbers) {
     let list = ScrollReading.list
     view = SimulatedScrollView(
@@ -48,7 +49,7 @@ public final class RefreshRig {
   /// Rounding removes the error of sums of decimal fractions.
   public var addedInset: Double { Self.rounded(controller.machine.addedInset) }
 
-  /// The start of the viewport, rounded to a millionth of a point.
+  /// The content offset of the list, rounded to a millionth of a point.
   public var offset: Double { Self.rounded(view.offset) }
 
   /// The number of actions that have started.
@@ -133,7 +134,7 @@ public final class RefreshRig {
     (number * 1e6).rounded() / 1e6
   }
 
-  /// The offset of the list when it is `distance` points past the control's edge.
+  /// The offset of the list when it is pulled `distance` points past its edge.
   private func offset(at distance: Double) -> Double {
     let behavior = controller.machine.behavior
     let rest = behavior.rest(in: controller.reading ?? view.reading(at: controller.edge))

@@ -5,7 +5,7 @@ package import RefreshWorld
 ///
 /// Frames are scheduled only while the list moves or is beyond its edges.
 extension SimulatedScrollView {
-  /// Whether the list decelerates or bounces, or is about to.
+  /// True while the list moves, and while it waits for a frame in which it may move.
   public var isMoving: Bool { motion != nil || frame != nil }
 
   /// The offsets between which the list can rest.
@@ -29,7 +29,7 @@ extension SimulatedScrollView {
     frame = nil
   }
 
-  /// Adjusts the motion to edges that have changed with insets, content or viewport.
+  /// Adjusts the motion after a change of insets, content or viewport has moved the edges.
   func edgesMoved() {
     guard clock != nil, finger == nil, !isDragging else { return }
     if var current = motion {
@@ -66,9 +66,9 @@ extension SimulatedScrollView {
     if motion != nil { awaitFrame() }
   }
 
-  /// Moves a list at rest to its edge after the edge has moved.
+  /// Moves a list at rest to its edge, if a move of the edge has left the list beyond it.
   ///
-  /// Like in UIKit, the offset changes at once.
+  /// As in UIKit, the offset changes at once.
   private func standAtEdge() {
     let edge = bounds.clamped(offset)
     if edge != offset { perform(scrollTo: edge, dragging: false) }

@@ -7,9 +7,9 @@ import RefreshWorld
 /// the list decelerates and bounces after a release, like a `UIScrollView`.
 @MainActor
 public final class SimulatedScrollView: ScrollHost {
-  /// The start of the viewport, in the coordinates of the content.
+  /// The content offset along the scroll axis, as in a `UIScrollView`.
   public private(set) var offset: Double
-  /// Whether a finger holds the content.
+  /// Whether a finger is dragging the content.
   public internal(set) var isDragging = false
   /// The extent of the viewport.
   public var viewport: Double {
@@ -34,14 +34,15 @@ public final class SimulatedScrollView: ScrollHost {
   /// The animation of the last change that a control made, if it was animated.
   public internal(set) var lastAnimation: RefreshAnimation?
 
-  /// A closure that performs each scroll by a finger or motion, and can record the state before and
-  /// after it.
+  /// A closure that performs each scroll of a finger or of a motion, by calling `scroll`.
+  ///
+  /// The closure can record the state before and after the scroll.
   package var scrollObserver:
     (
       @MainActor (_ offset: Double, _ isDragging: Bool, _ scroll: @MainActor () -> Void) -> Void
     )?
 
-  /// A second scroll view that receives the same events, such as a `UIScrollView` double.
+  /// A second scroll view that receives the same events, such as a test double of `UIScrollView`.
   var mirror: (any SimulatedScrollMirror)?
 
   /// The clock of deceleration and bounces; without a clock, a released list stops.
@@ -58,8 +59,8 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Creates a scroll view that rests at the start of its content.
   ///
-  /// With a `clock`, which the controls have to share, a released list decelerates, bounces and
-  /// comes to rest as time passes.
+  /// With a `clock`, a released list decelerates, bounces and comes to rest as time passes. It has
+  /// to be the clock of the controls.
   public init(
     viewport: Double = 600,
     content: Double = 2000,
@@ -162,7 +163,7 @@ public final class SimulatedScrollView: ScrollHost {
   }
 }
 
-/// A scroll view that mirrors a simulated one.
+/// A scroll view that receives the events of a simulated one.
 @MainActor
 protocol SimulatedScrollMirror: AnyObject {
   /// Handles an event of the simulated list.

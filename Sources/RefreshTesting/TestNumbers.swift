@@ -1,9 +1,9 @@
-/// The points and seconds of a spec, by the names that test paths use for them.
+/// The distances and durations of a spec, with the names that test paths use for them.
 ///
-/// Generated tests contain these numbers instead of reading them from the control, so that they
-/// detect edits of the control.
+/// Generated tests contain these numbers instead of reading them from the control, so that a test
+/// fails if someone edits a number of the control.
 public struct TestNumbers: Sendable, Equatable {
-  /// The longest pull that does not trigger, in points past the control's edge.
+  /// The longest pull that does not trigger, in points past the edge of the list.
   public var belowThreshold: Double
   /// The shortest pull that triggers.
   public var aboveThreshold: Double

@@ -4,13 +4,13 @@
 /// height` pulls the list until the control is armed, starts a refresh by releasing the list, and
 /// waits for the end of the reveal animation. A stimulus without `->` must not change the phase.
 /// The facts after the semicolon are expected at the end of the path. The counts are totals since
-/// the rig was created. The counts and `inset` are expected to be zero if they are left out;
-/// `insets`, the total insets of the list, are then not checked.
+/// the rig was created. A count or `inset` that is left out is expected to be zero. `insets`, the
+/// total insets of the list, are checked only if the path contains them.
 ///
 /// | stimulus | what happens |
 /// |---|---|
-/// | `pull POINTS` | a finger moves the list to a place past the control's edge |
-/// | `scroll POINTS` | the list moves there without a finger |
+/// | `pull POINTS` | a finger drags the list to a position POINTS past its edge |
+/// | `scroll POINTS` | the list scrolls to the same position without a finger |
 /// | `release` | the finger lifts |
 /// | `tap` | a finger taps the control, if the control can be tapped |
 /// | `wait SECONDS` | the clock advances to the next timer, which has to fire after that time |

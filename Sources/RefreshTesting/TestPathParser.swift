@@ -28,7 +28,7 @@ struct TestPathParser {
     return (steps, try halves.count == 2 ? ending(halves[1]) : Ending())
   }
 
-  /// The stimulus of a step; `offset` converts points past the edge to an offset.
+  /// The stimulus of a step; `offset` converts points past the edge of the list to an offset.
   func stimulus(
     _ text: Substring,
     offset: (Double) -> Double

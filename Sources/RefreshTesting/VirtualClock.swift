@@ -11,7 +11,7 @@ public final class VirtualClock: RefreshClock {
 
   /// The frame rate of the simulated display.
   ///
-  /// Chosen so that a frame takes a whole number of milliseconds.
+  /// At this rate, a frame takes a whole number of milliseconds.
   package static let framesPerSecond = 125.0
 
   /// The tolerance for rounding errors of sums such as 0.1 + 0.15.
@@ -54,7 +54,7 @@ public final class VirtualClock: RefreshClock {
     add(nextFrame, isFrame: true, body)
   }
 
-  /// The time of the next timer.
+  /// The time at which the next timer fires; `nil` if there is none.
   package var nextDeadline: Double? {
     timers.lazy.filter { !$0.isCancelled }.map(\.deadline).min()
   }
@@ -64,7 +64,8 @@ public final class VirtualClock: RefreshClock {
   {
     let timer = VirtualTimer(deadline: deadline, order: nextOrder, isFrame: isFrame, body: body)
     nextOrder += 1
-    // A long trace may start and cancel any number of timers without advancing the clock.
+    // Canceled timers are removed here, too, because a long trace may start and cancel any number
+    // of timers without advancing the clock.
     timers.removeAll { $0.isCancelled }
     timers.append(timer)
     return timer

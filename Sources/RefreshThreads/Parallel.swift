@@ -54,7 +54,7 @@ package enum Parallel {
       results = Array(repeating: [], count: (count + size - 1) / size)
     }
 
-    /// Takes the next inputs.
+    /// Takes the next inputs; `nil` if none are left.
     func next() -> (index: Int, range: Range<Int>)? {
       lock.whileHeld {
         let index = taken
@@ -68,7 +68,7 @@ package enum Parallel {
       lock.whileHeld { results[part.index] = outputs }
     }
 
-    /// The results after all threads have finished.
+    /// The results in the order of the inputs; complete after all threads have finished.
     var outputs: [Output] { results.flatMap { $0 } }
   }
 

@@ -8,7 +8,7 @@ package struct Delays: Sendable {
   /// The current time, in seconds since the start.
   package private(set) var now = 0.0
 
-  /// The kinds that are running, a bit for each.
+  /// The running delays, a bit for each kind of delay.
   private var running: UInt8 = 0
   /// The end time of each kind of delay that is running.
   private var deadlines = SIMD8<Double>()
@@ -19,7 +19,7 @@ package struct Delays: Sendable {
   /// Creates a clock at zero without delays.
   package init() {}
 
-  /// The running kinds as a bit set.
+  /// The running delays as a number, with a bit for each kind of delay.
   package var key: UInt8 { running }
 
   /// Whether a delay is running.
@@ -32,7 +32,7 @@ package struct Delays: Sendable {
     deadlines[Int(delay.rawValue)] - now
   }
 
-  /// The delay that ends first.
+  /// The running delay that ends first; `nil` if none is running.
   package var next: RefreshDelay? {
     var first: Int?
     for index in RefreshDelay.allCases.indices where running & 1 << UInt8(index) != 0 {
@@ -42,7 +42,7 @@ package struct Delays: Sendable {
     return first.flatMap { RefreshDelay(rawValue: UInt8($0)) }
   }
 
-  /// Calls a function with each running delay and its remaining seconds, in starting order.
+  /// Calls a function with each running delay and its remaining seconds; the oldest delay is first.
   package func forEachByStart(_ body: (RefreshDelay, _ remaining: Double) -> Void) {
     var rest = running
     while rest != 0 {
@@ -76,9 +76,9 @@ package struct Delays: Sendable {
     running = 0
   }
 
-  /// Advances to the end of the next delay, but at most to `end`.
+  /// Advances the time to the end of the next delay, but at most to `end`.
   ///
-  /// Returns the delay and stops it; returns `nil` if no delay ends by then.
+  /// Stops and returns this delay; returns `nil` if no delay ends by `end`.
   mutating func advance(to end: Double) -> RefreshDelay? {
     guard let delay = next, deadlines[Int(delay.rawValue)] <= end + Self.tolerance else {
       now = max(now, end)

@@ -1,8 +1,9 @@
 package import RefreshCore
 
 extension ScrollReading {
-  /// A list of several screens that rests at its start, below a navigation bar and above a home
-  /// indicator: the list of generated tests.
+  /// The list of generated tests: several screens long, and at rest at its start.
+  ///
+  /// Its insets leave room for a navigation bar and a home indicator.
   package static let list = ScrollReading(
     offset: -64,
     viewport: 600,

@@ -2,7 +2,7 @@ public import RefreshCore
 
 /// One thing that can happen to a control: an input of the user, the list, the app or the clock.
 ///
-/// Traces, witnesses, test paths and random tests are sequences of stimuli.
+/// Traces, test paths, random tests and the counterexamples of proofs are sequences of stimuli.
 public enum Stimulus: Sendable, Hashable {
   /// The list scrolls to an offset, with or without a finger.
   case scroll(to: Double, dragging: Bool)
@@ -32,7 +32,7 @@ public enum Stimulus: Sendable, Hashable {
   case opposite(isBusy: Bool)
   /// The extent of the content changes.
   case content(Double)
-  /// The app sets its insets.
+  /// The app sets its own insets of the list, without the added inset.
   case insets(start: Double, end: Double)
   /// The extent of the viewport changes.
   case viewport(Double)

@@ -4,7 +4,7 @@ package import RefreshCore
 package struct Transition: Sendable {
   /// The event.
   package var event: RefreshEvent
-  /// The scroll view at that moment, without the added inset.
+  /// The scroll view at the time of the event, without the added inset.
   package var reading: ScrollReading
   /// The control before the event.
   package var before: Moment

@@ -9,18 +9,18 @@ package struct World: Sendable {
   package private(set) var machine: RefreshMachine
   /// The scroll view, without the added inset.
   package private(set) var scrollView: ScrollReading
-  /// The delays that are running, and the time.
+  /// The current time and the running delays.
   package private(set) var delays = Delays()
   /// The number of actions that have started.
   package private(set) var actions = 0
   /// The number of actions that have completed.
   package private(set) var completions = 0
 
-  /// The next event for the machine.
+  /// The next event for the machine; `nil` if there is none.
   private var pending: RefreshEvent?
   /// The event after `pending`.
   private var following: RefreshEvent?
-  /// The time up to which a `wait` stimulus lasts.
+  /// The time at which the current `wait` stimulus ends; negative infinity if there is none.
   private var waitEnd = -Double.infinity
 
   /// Creates a world with a control at rest in a scroll view.
@@ -45,13 +45,13 @@ package struct World: Sendable {
   /// The phase of the control.
   package var phase: RefreshPhase { machine.phase }
 
-  /// The state except the scroll view and the time, in 37 bits.
+  /// A 37-bit number that identifies the state, apart from the scroll view and all times.
   package var key: UInt64 { machine.key << 5 | UInt64(delays.key) }
 
   /// Whether a delay is running.
   package func awaits(_ delay: RefreshDelay) -> Bool { delays.contains(delay) }
 
-  /// The delay that ends first.
+  /// The running delay that ends first; `nil` if none is running.
   package var nextDelay: RefreshDelay? { delays.next }
 
   /// The remaining seconds of a running delay.

@@ -22,7 +22,7 @@ struct RefreshgenBuild: BuildToolPlugin {
         displayName: "refreshgen \(spec.lastPathComponent)",
         executable: tool.url,
         arguments: ["generate", "--quiet", "--no-tests", "--output", folder.path, spec.path],
-        // Each spec can be the base of the others.
+        // Any spec can be the base of another one, so each command depends on all specs.
         inputFiles: specs,
         outputFiles: [folder.appendingPathComponent("\(name).swift")]
       )

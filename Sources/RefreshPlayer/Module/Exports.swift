@@ -2,10 +2,10 @@
   import RefreshCore
   import RefreshWorld
 
-  /// The player of the page; one module plays one control.
+  /// The control as numbers, from which `start` creates its player; a module has only one control.
   nonisolated(unsafe) private var numbers = PlayerNumbers()
   nonisolated(unsafe) private var player = Player(numbers.behavior, in: numbers.scrollView)
-  /// The steps that the page is reading.
+  /// The steps of the last call of `takeSteps`, which the page then reads one by one.
   nonisolated(unsafe) private var steps: [Player.Step] = []
 
   @_expose(wasm, "set") @_cdecl("preview_set")
@@ -61,7 +61,7 @@
     return Int32(steps.count)
   }
 
-  /// Returns a part of a step's stimulus: its kind for 0, its two numbers for 1 and 2.
+  /// Returns a part of a step's stimulus: the kind for part 0, the two numbers for parts 1 and 2.
   @_expose(wasm, "stimulus") @_cdecl("preview_stimulus")
   func stimulus(_ index: Int32, _ part: Int32) -> Double {
     let code = StimulusCode(steps[Int(index)].stimulus)

@@ -1,7 +1,7 @@
 package import RefreshCore
 package import RefreshStyles
 
-/// A control and its list as an array of numbers, which a page passes to the module.
+/// A control and its list as numbers, which the preview page passes to the WebAssembly module.
 package struct PlayerNumbers: Sendable {
   /// The numbers, in the order of `Key`.
   package private(set) var values = [Double](repeating: 0, count: Key.allCases.count)

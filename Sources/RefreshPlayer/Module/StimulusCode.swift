@@ -1,7 +1,7 @@
 import RefreshCore
 package import RefreshWorld
 
-/// A stimulus as three numbers, the form in which it enters and leaves the module.
+/// A stimulus as three numbers, which the preview page and the WebAssembly module exchange.
 package struct StimulusCode: Sendable, Equatable {
   /// The kind of stimulus.
   package var kind: Kind

@@ -1,4 +1,4 @@
-// The few functions of a C library that Embedded Swift calls; the module links none.
+// The few C library functions that Embedded Swift calls; the module links no C library.
 //
 // The size of each block is a power of two. New blocks come from the end of the memory; a freed
 // block is reused by the next allocation of its size.
@@ -59,7 +59,8 @@ void *memset(void *to, int value, size count) {
   return to;
 }
 
-// Loops over a `stride` of numbers call `fma` with small whole numbers, so the results are exact.
+// Only loops over a `stride` of numbers call `fma`. All numbers are whole and small, so that the
+// separate multiplication and addition are exact.
 double fma(double factor, double other, double sum) {
   return factor * other + sum;
 }

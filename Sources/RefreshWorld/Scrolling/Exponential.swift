@@ -1,15 +1,15 @@
 /// The exponential function and the logarithm, in plain arithmetic.
 ///
-/// The results of C libraries differ in the last bit, but traces have to be identical on all
-/// platforms. Additions and multiplications give the same result everywhere. This also keeps the
-/// runtime free of a dependency on the C library.
+/// Traces have to be identical on all platforms, but the results of C libraries differ in the last
+/// bit. Basic arithmetic gives the same results everywhere. It also works in the WebAssembly module
+/// of the preview page, which links no C library.
 package enum Exponential {
-  /// The first 32 binary digits of ln 2, whose products with an exponent are exact.
+  /// The first 32 binary digits of ln 2, few enough that the product with an exponent is exact.
   private static let ln2High: Double = 0xb17217f7p-32
-  /// The digits of ln 2 that follow.
+  /// The rest of ln 2, so that `ln2High + ln2Low` is ln 2.
   private static let ln2Low: Double = 0xd1cf79abc9e3bp-84
 
-  /// The power of e.
+  /// The value of e to the power of `x`.
   package static func exp(_ x: Double) -> Double {
     // Beyond these limits, the result is infinity or zero.
     if x > 709.79 { return .infinity }
@@ -24,13 +24,13 @@ package enum Exponential {
     return Double(sign: .plus, exponent: exponent, significand: sum)
   }
 
-  /// The natural logarithm: negative infinity of zero, NaN of negative numbers.
+  /// The natural logarithm of `x`: negative infinity if `x` is zero, NaN if `x` is negative.
   package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }
     var exponent = Double(x.exponent)
     var m = x.significand
-    // Around 1 the series converges fastest.
+    // The series below converges fastest if `m` is near 1.
     if m > 1.4142135623730951 {
       m /= 2
       exponent += 1

@@ -1,10 +1,10 @@
-/// The offsets between which a list rests, and the rubber band beyond them.
+/// The offsets between which a list can rest, and rubber-banding beyond these offsets.
 package struct ScrollBounds: Sendable, Hashable {
   /// The offset at the start of the content.
   package var low: Double
   /// The offset at the end of the content; equal to `low` if the content fits into the viewport.
   package var high: Double
-  /// The extent of the visible area, the upper limit of the rubber band.
+  /// The extent of the visible area; a finger cannot pull the content that far past an edge.
   package var extent: Double
 
   /// Creates the bounds of a list with the given insets.
@@ -19,21 +19,21 @@ package struct ScrollBounds: Sendable, Hashable {
     min(max(offset, low), high)
   }
 
-  /// The offset after rubber-banding, given the offset that a finger asks for.
+  /// The offset of the list with rubber-banding; `asked` is the offset without it.
   package func shown(for asked: Double, _ physics: ScrollPhysics) -> Double {
     if asked < low { return low - physics.shownDistance(for: low - asked, extent: extent) }
     if asked > high { return high + physics.shownDistance(for: asked - high, extent: extent) }
     return asked
   }
 
-  /// The offset that a finger has to ask for, so that the list is at `shown`.
+  /// The inverse of `shown(for:_:)`: the offset without rubber-banding of a list at `shown`.
   package func asked(for shown: Double, _ physics: ScrollPhysics) -> Double {
     if shown < low { return low - physics.askedDistance(for: low - shown, extent: extent) }
     if shown > high { return high + physics.askedDistance(for: shown - high, extent: extent) }
     return shown
   }
 
-  /// The ratio of the content's velocity to that of the finger, at the offset `asked`.
+  /// The ratio of the content's velocity to the finger's, given the offset without rubber-banding.
   package func slope(at asked: Double, _ physics: ScrollPhysics) -> Double {
     physics.bandSlope(at: max(low - asked, asked - high), extent: extent)
   }

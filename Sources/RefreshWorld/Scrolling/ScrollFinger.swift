@@ -1,13 +1,13 @@
 /// A finger on the content.
 ///
-/// The finger asks for offsets as if there were no edges; rubber-banding determines the actual
-/// offset.
+/// `asked` is the offset that the finger would cause in a list without edges. Rubber-banding turns
+/// this offset into the actual offset of the list.
 package struct ScrollFinger: Sendable {
-  /// The offset that the finger asks for.
+  /// The offset that the list would have without rubber-banding.
   package var asked: Double { origin + movement }
 
   private var origin: Double
-  /// The movement since the start of the gesture.
+  /// The distance that the finger has moved since `startMovement()`, or since the touch.
   private var movement = 0.0
   private var shown: Double
   private var bounds: ScrollBounds
@@ -31,7 +31,7 @@ package struct ScrollFinger: Sendable {
     samples = [Sample(time: time, asked: origin)]
   }
 
-  /// Starts a new movement at the current position.
+  /// Starts a new movement; `move(by:at:_:)` then measures distances from the current position.
   package mutating func startMovement() {
     origin = asked
     movement = 0

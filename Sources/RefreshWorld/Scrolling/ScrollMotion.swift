@@ -1,7 +1,7 @@
 /// The motion of a list after a release: deceleration and bounces.
 ///
-/// Between the edges the list decelerates; beyond an edge, a spring pulls it back. At each change
-/// between the two, offset and velocity are continuous.
+/// Between the edges the list decelerates; beyond an edge, a spring pulls it back. When the list
+/// crosses an edge, its offset and velocity do not jump.
 package struct ScrollMotion: Sendable, Hashable {
   /// The current offset.
   package private(set) var offset: Double
@@ -82,7 +82,7 @@ private struct Leg: Sendable, Hashable {
       let edge = isBefore ? bounds.low : bounds.high
       let spring = SpringBack(displacement: offset - edge, velocity: velocity, physics: physics)
       law = .spring(spring, edge: edge)
-      // A velocity too low to move the list by the stopping distance does not count as crossing.
+      // A list that is too slow to move on by the stopping distance rests at the edge.
       let least = physics.stoppingDistance * physics.decay
       if let time = spring.crossingTime, abs(spring.velocity(at: time)) > least {
         (duration, end) = (time, .edge(edge))

@@ -1,12 +1,12 @@
 /// The constants of rubber-banding, deceleration and bounces of `UIScrollView`.
 ///
-/// Apple documents one of the numbers; the others are published measurements. Positions are in
+/// Apple documents one of the constants; each of the others names its source. Positions are in
 /// points, velocities in points per second, times in seconds. Paging is not supported.
 package struct ScrollPhysics: Sendable, Hashable {
-  /// The constant c of the rubber-band formula `x * d * c / (d + c * x)`, which gives the distance
-  /// of the list past its edge for a finger movement x and a visible extent d.
+  /// The constant c of the rubber-banding formula `x * d * c / (d + c * x)`.
   ///
-  /// All published analyses, since chpwn's of 2012, use 0.55.
+  /// The formula gives the distance of the list past its edge, for a finger movement x and a
+  /// visible extent d. All published analyses, since chpwn's of 2012, use 0.55.
   package var bandCoefficient = 0.55
 
   /// The factor by which the velocity changes per millisecond.
@@ -14,8 +14,7 @@ package struct ScrollPhysics: Sendable, Hashable {
   /// `UIScrollView.DecelerationRate.normal` is 0.998, by Apple's documentation.
   package var decelerationRate = 0.998
 
-  /// The natural frequency of the spring that pulls the list back to an edge, in radians per
-  /// second.
+  /// The natural frequency of the spring of bounces, in radians per second.
   ///
   /// Ilya Lobanov's "How UIScrollView works" derives a stiffness of 100, a mass of 1 and critical
   /// damping; the frequency is the square root of stiffness over mass. A bounce from rest takes 0.6
@@ -38,23 +37,23 @@ package struct ScrollPhysics: Sendable, Hashable {
   /// The decay rate per second: the velocity at time t is `v * e^(-decay * t)`.
   package var decay: Double { -1000 * Exponential.log(decelerationRate) }
 
-  /// The distance of the content beyond the edge when a finger asks for `distance`.
+  /// The distance of the content beyond the edge, given the `distance` without rubber-banding.
   package func shownDistance(for distance: Double, extent: Double) -> Double {
     guard distance > 0, extent > 0 else { return 0 }
     return distance * extent * bandCoefficient / (extent + bandCoefficient * distance)
   }
 
-  /// The distance that a finger has to ask for, so that the content is `distance` beyond the edge.
+  /// The inverse of `shownDistance(for:extent:)`: the distance without rubber-banding.
   ///
-  /// The content never moves by the whole `extent`; a larger `distance` is limited to slightly
-  /// less.
+  /// Rubber-banding keeps the content from moving by the whole `extent`, so a larger `distance` is
+  /// limited to slightly less than `extent`.
   package func askedDistance(for distance: Double, extent: Double) -> Double {
     guard distance > 0, extent > 0 else { return 0 }
     let reachable = min(distance, extent * 0.999)
     return reachable * extent / (bandCoefficient * (extent - reachable))
   }
 
-  /// The ratio of the content's velocity to the finger's when the finger asks for `distance`.
+  /// The ratio of the content's velocity to the finger's; see `shownDistance(for:extent:)`.
   package func bandSlope(at distance: Double, extent: Double) -> Double {
     guard distance > 0 else { return 1 }
     guard extent > 0 else { return 0 }
