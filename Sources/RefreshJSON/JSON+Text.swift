@@ -20,7 +20,7 @@ extension JSON {
     return text.string
   }
 
-  /// A number in JSON: the shortest text that is read as the same number.
+  /// A number in JSON: the shortest text with the same value; `null` for infinity and NaN.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }

@@ -4,8 +4,8 @@ import RefreshLanguage
 extension ControlSpec {
   /// The states that the control can show.
   ///
-  /// These are the states of the reachable phases, and the outcomes whose appearance differs from
-  /// that of `ending`.
+  /// These are the states of the reachable phases. While a control is ending, it also shows
+  /// `succeeded` or `failed`, if their appearance differs from that of `ending`.
   var shownStates: [RefreshState] {
     let appearances = appearances
     let phases = StateDiagram(name: name, behavior).phases

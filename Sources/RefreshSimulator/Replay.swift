@@ -2,7 +2,9 @@ package import RefreshCore
 package import RefreshJSON
 package import RefreshWorld
 
-/// Replays traces to a control in a world, in which only the trace and the control move the list.
+/// Replays traces on a control in a `World`.
+///
+/// Only the trace and the control move the list, without any deceleration or bounce of its own.
 package struct Replay {
   private var world: World
   private let title: (RefreshState) -> String?

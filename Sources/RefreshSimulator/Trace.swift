@@ -1,11 +1,11 @@
 package import RefreshJSON
 package import RefreshWorld
 
-/// A trace: an initial scene and a sequence of stimuli.
+/// A trace: the scroll view at the start, and a sequence of stimuli.
 package struct Trace: Sendable, Hashable {
-  /// The initial scene.
+  /// The scroll view at the start.
   package var scene: TraceScene
-  /// The original first line.
+  /// The first line, as it was read.
   package var header: JSON
   /// The steps, in order.
   package var steps: [Step]
@@ -14,7 +14,7 @@ package struct Trace: Sendable, Hashable {
   package struct Step: Sendable, Hashable {
     /// The stimulus.
     package var event: Stimulus
-    /// The original line.
+    /// The line, as it was read.
     package var source: JSON
     /// The number of the line in its file, from 1.
     package var line: Int

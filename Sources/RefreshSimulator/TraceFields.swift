@@ -22,7 +22,7 @@ struct TraceFields {
     return number
   }
 
-  /// The number of a key or of its alternative spelling.
+  /// The number under `key`, or under `other`, its name in traces of horizontal lists.
   func firstNumber(_ key: String, _ other: String) throws(TraceError) -> Double? {
     if let number = try optionalNumber(key) { return number }
     return try optionalNumber(other)

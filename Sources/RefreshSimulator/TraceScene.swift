@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// The initial scroll view of a trace.
+/// The scroll view at the start of a trace.
 package struct TraceScene: Sendable, Hashable {
   /// The extent of the viewport.
   package var viewport = 600.0
@@ -20,7 +20,7 @@ package struct TraceScene: Sendable, Hashable {
 }
 
 extension TraceScene {
-  /// The reading of the scroll view before the control is added.
+  /// The geometry of the scroll view before the control is added.
   var reading: ScrollReading {
     ScrollReading(
       offset: offset ?? -start,

@@ -26,7 +26,7 @@ struct AnimatedRun {
     followsPull = control.design.alpha == .followsPull
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)
-    // With a second level, the pull ends halfway between the two distances at the latest.
+    // The pull ends before the second level: at most halfway between the two trigger distances.
     let (distance, second) = (behavior.trigger.distance, behavior.secondLevel?.distance)
     let longest = second.map { (distance + $0) / 2 } ?? .infinity
     drag(until: min(max(distance, behavior.height) * 1.25, longest))
@@ -40,7 +40,7 @@ struct AnimatedRun {
     wait(0.6)
   }
 
-  /// Drags the list outward to a pull.
+  /// Drags the list past its edge until the pull reaches a distance.
   private mutating func drag(until pull: Double) {
     player.touch()
     finger = 0

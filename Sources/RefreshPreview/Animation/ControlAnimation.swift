@@ -155,7 +155,7 @@ package struct ControlAnimation {
       """
   }
 
-  /// Keyframes of a value that changes at once.
+  /// Keyframes of a value that jumps, one for each change.
   private func steps(
     _ name: String,
     _ property: String,

@@ -1,11 +1,10 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A state diagram as an SVG image: a column for each phase, a row for the transitions of one event
-/// to one phase.
+/// A state diagram as an SVG image, with a column for each phase.
 ///
-/// Each row has its own arrow, with a dot in the column of each phase that it starts from, so that
-/// arrows never overlap.
+/// A row shows the transitions of one event to one phase: an arrow to the column of that phase, and
+/// a dot in the column of each phase before. Arrows never overlap, since each row has its own.
 struct DiagramImage {
   private static let pitch = 104.0
   private static let boxWidth = 92.0

@@ -15,7 +15,7 @@ package struct StateDiagram: Sendable {
 
   /// The name of the control.
   package let name: String
-  /// The phases, in the order of the machine.
+  /// The phases, in the order of `RefreshPhase`.
   package let phases: [RefreshPhase]
   /// The transitions, sorted by the phase before and then the phase after.
   package let edges: [Edge]
@@ -47,11 +47,11 @@ private struct DiagramLabels {
   /// The label of the transitions from one phase to another.
   func label(of changes: [PhaseChange]) -> String {
     var causes = Set(changes.map(\.cause))
-    // A deferred end is shown as an end.
+    // These events can complete a deferred `end()`; the label shows only the end.
     if changes.first?.from == .refreshing && causes.contains(.end) {
       causes.subtract([.revealed, .minimumShown, .drag, .scroll, .release])
     }
-    // A release can also move the list.
+    // A release can scroll the list, too; the label shows only the release.
     if causes.contains(.release) { causes.remove(.scroll) }
     guard let change = changes.first else { return "" }
     let texts = PhaseChange.Cause.allCases.filter(causes.contains)
@@ -110,7 +110,7 @@ private struct DiagramLabels {
     }
   }
 
-  /// The position to which a list has to be scrolled.
+  /// The label for a list that scrolls to the position at which a refresh starts.
   private var reach: String {
     let threshold = behavior.threshold
     if threshold > 0 { return "pull \(isPast) \(self.threshold)" }

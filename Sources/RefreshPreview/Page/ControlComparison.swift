@@ -27,7 +27,7 @@ struct ControlComparison {
     return KeyDifference.all(from: old, to: new, in: RefreshState.allCases.filter(shown.contains))
   }
 
-  /// Whether the versions look different in each state.
+  /// For each state, whether the versions look different.
   private var looksDifferent: [Bool] {
     let hasOtherView = old.design.content != new.design.content
     let hasOtherSize = old.behavior.height != new.behavior.height

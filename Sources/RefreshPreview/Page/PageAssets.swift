@@ -18,7 +18,7 @@ enum PageAssets {
     return (scripts + reload).map(text).joined(separator: "\n")
   }
 
-  /// The page with its `@NAME@` placeholders replaced, except any within the replacements.
+  /// The page with its `@NAME@` placeholders replaced; the replacements are inserted as they are.
   static func page(filling places: [String: String]) -> String {
     let parts = text(PackageResources.page_html).split(
       separator: "@",

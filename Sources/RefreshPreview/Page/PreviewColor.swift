@@ -2,8 +2,9 @@ import RefreshJSON
 import RefreshLanguage
 import RefreshStyles
 
-/// A color of a preview page: its shades in light and dark mode, without and with Increase Contrast,
-/// in CSS notation.
+/// A color of a preview page, as four shades in CSS notation.
+///
+/// The shades are those of light and dark mode, first without and then with Increase Contrast.
 struct PreviewColor {
   private let color: RefreshColor
 

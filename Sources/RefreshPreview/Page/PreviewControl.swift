@@ -53,7 +53,7 @@ struct PreviewControl {
     )
   }
 
-  /// A description of the control with its numbers.
+  /// A sentence with the size of the control, and the gesture that starts a refresh.
   private var sentence: String {
     let height = DecimalText.of(behavior.height, digits: 2)
     let name = behavior.edge.isHorizontal ? "points wide" : "points high"
@@ -75,7 +75,7 @@ struct PreviewControl {
     return ", and a pull past \(distance) points opens the second level"
   }
 
-  /// Whether VoiceOver announces each state.
+  /// For each state, whether VoiceOver announces it.
   private var announced: [JSON] {
     RefreshState.allCases.map {
       .bool(design.announcedStates.announces($0, showsFailure: behavior.showsFailure))
@@ -99,7 +99,7 @@ struct PreviewControl {
     ])
   }
 
-  /// The keys of a state, by their names in specs.
+  /// The appearance of a state, with the keys of specs.
   private func appearance(_ phase: PhaseAppearance) -> JSON {
     let schema = SpecLanguage.state
     let keys = schema.table.keys.map { key in
@@ -139,7 +139,7 @@ struct PreviewControl {
 }
 
 extension PlayerNumbers {
-  /// A control in a list that fills the phone of a page.
+  /// Creates the numbers of a control in a list that fills the simulated phone of the page.
   init(_ control: ControlSpec) {
     self.init()
     behavior = control.behavior

@@ -7,7 +7,7 @@ struct PreviewLanguage {
   let tag: String
   private let texts: [String: String]
 
-  /// A text in the language.
+  /// A text in the language; the text itself if it has no translation.
   func localized(_ text: String) -> String { texts[text] ?? text }
 
   /// Whether the language is written from right to left.

@@ -6,8 +6,8 @@ import RefreshPlayer
 
 /// A page in which controls can be tried out: a self-contained HTML file that loads nothing else.
 ///
-/// The page runs the shipped state machine, compiled to WebAssembly. The scripts only draw, and pass
-/// events to the state machine.
+/// The page runs the same state machine as apps, compiled to WebAssembly. The scripts only draw,
+/// and pass events to the state machine.
 package struct PreviewPage {
   private let controls: [Subject]
   /// The versions that are compared, if any.
@@ -68,7 +68,7 @@ package struct PreviewPage {
     self.comparisons = comparisons
   }
 
-  /// Returns the page for delivery by a server, which the page asks for changes.
+  /// Returns the page for delivery by a server; the page asks the server for changes.
   package func served(by service: Service) -> PreviewPage {
     var page = self
     page.service = service

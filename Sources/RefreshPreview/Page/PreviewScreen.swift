@@ -16,9 +16,8 @@ enum PreviewScreen {
 
   /// The font sizes of each text style, at the user's text sizes from extra small to XXXL.
   ///
-  /// The numbers are from Apple's Human Interface Guidelines.
-  ///
-  /// Controls do not grow beyond the largest of these.
+  /// The numbers are from Apple's Human Interface Guidelines. The texts of controls do not grow
+  /// beyond XXXL.
   static var textSizes: JSON {
     .object(
       RefreshFont.Style.allCases.map { style in

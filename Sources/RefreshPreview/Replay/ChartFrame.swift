@@ -32,7 +32,7 @@ struct ChartFrame: Sendable {
   /// The top of the lane with the added inset, below the plot.
   var laneTop: Double { bottom + Self.gap }
 
-  /// The bottom of that lane; the axis of times is below it.
+  /// The bottom of the lane with the added inset, above the time axis.
   var laneBottom: Double { laneTop + Self.laneHeight }
 
   /// The height of the image.
@@ -42,8 +42,7 @@ struct ChartFrame: Sendable {
     Self.left + time / duration * (Self.right - Self.left)
   }
 
-  /// Smaller offsets are lower in the image, so that a list pulled down moves down in the image,
-  /// too.
+  /// Smaller offsets are lower in the image, so a list that is pulled down moves down there, too.
   func y(offset: Double) -> Double {
     let fraction = (offset - offsets.lowerBound) / (offsets.upperBound - offsets.lowerBound)
     return bottom - fraction * Self.plotHeight

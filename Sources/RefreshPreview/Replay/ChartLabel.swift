@@ -2,12 +2,12 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 
-/// The label of a band: the phase, and the title that the control shows in it.
+/// The label of a phase in a chart: its name, and the title that the control shows.
 ///
-/// Labels are above the plot, each to the right of a line that leads to its band, so that narrow
-/// bands have labels, too.
+/// In the chart, each phase is a colored band. Labels are above the bands, each to the right of a
+/// line that leads to its band, so that narrow bands have labels, too.
 struct ChartLabel: Sendable {
-  /// The position of the line.
+  /// The horizontal position of the line.
   let x: Double
   let phase: RefreshPhase
   /// The title in quotes; empty without one.
@@ -37,8 +37,8 @@ struct ChartLabel: Sendable {
 
   /// Assigns rows, so that no text overlaps another text or the line of another label.
   ///
-  /// Texts are to the right of their lines. Each label therefore has to be above all labels whose
-  /// lines begin below its text.
+  /// A line leads down from each label, with the text to its right. So a label has to be above all
+  /// labels whose lines would otherwise cross its text.
   static func arranged(_ labels: [ChartLabel]) -> [ChartLabel] {
     var labels = labels
     for index in labels.indices.reversed() {

@@ -16,11 +16,11 @@ struct ChartMoment: Sendable {
   }
 }
 
-/// The visible motion in a replay; in the samples, animated changes take effect at once.
+/// Computes the visible motion in a replay; in its samples, animated changes take effect at once.
 private struct ChartMotion {
   /// The duration of a frame of the list.
   private static let frame = 1.0 / 60
-  /// The time between two points of a curve.
+  /// The time between two points of a drawn animation.
   private static let step = 1.0 / 120
   /// The shortest time without events after which a change is a jump, not a step of a motion.
   private static let pause = 0.02
@@ -49,7 +49,7 @@ private struct ChartMotion {
     pass(from: last, until: sample.time)
     if passed > Self.pause { show(last, at: sample.time) }
     animate(from: last, to: sample)
-    // Samples that only pass time between two frames would make a motion look like stairs.
+    // Between two frames of a motion, samples without a change would look like stairs.
     let isBetween = sample.isQuiet(after: last) && passed <= Self.pause
     if !isBetween || isAnimated { show(sample, at: sample.time) }
   }

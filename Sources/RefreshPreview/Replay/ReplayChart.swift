@@ -2,10 +2,10 @@ import RefreshCore
 import RefreshDiagnostics
 package import RefreshStyles
 
-/// A replay as an SVG image: offset, progress and added inset over time, with a band for each phase.
+/// A replay as an SVG image: offset, progress and added inset over time.
 ///
-/// Animated changes are drawn as curves. The image is self-contained, without scripts and external
-/// fonts, and readable on light and dark backgrounds.
+/// Each phase is a colored band behind the curves. The image needs no scripts and no external
+/// fonts, and is readable on light and dark backgrounds.
 package struct ReplayChart: Sendable {
   /// The longest title that is shown, in Unicode scalars.
   private static let longestTitle = 100
@@ -17,7 +17,7 @@ package struct ReplayChart: Sendable {
   private let labels: [ChartLabel]
   private let frame: ChartFrame
 
-  /// The time from the moment a phase begins to the moment it ends.
+  /// The time during which the control is in a phase, drawn as a colored band.
   private struct Band {
     let phase: RefreshPhase
     let title: String
@@ -25,14 +25,14 @@ package struct ReplayChart: Sendable {
     let end: Double
   }
 
-  /// Creates the image of a replay of a control with a timing curve.
+  /// Creates the image of a replay; `curve` is the timing curve of the control's animations.
   package init(title: String, samples: [ReplaySample], curve: RefreshCurve = .easeInOut) {
     self.title = SafeText.shortened(title, to: Self.longestTitle)
     self.samples = samples.map(\.drawable)
     moments = ChartMoment.all(self.samples, curve)
     let end = moments.last?.time ?? 0
     bands = Self.bands(of: self.samples, until: end)
-    // The positions of times do not depend on the rows of the labels.
+    // This frame is only for horizontal positions, which do not depend on the rows of the labels.
     let widths = ChartFrame(moments, top: 0)
     labels = ChartLabel.arranged(
       bands.map { band in
@@ -119,7 +119,7 @@ package struct ReplayChart: Sendable {
     svg.polyline(moments.map { (frame.x($0.time), y($0)) }, class: name)
   }
 
-  /// The added inset, in a lane of its own.
+  /// Draws the added inset, in a lane of its own.
   private func drawInset(_ svg: inout SVG) {
     let (left, right, bottom) = (ChartFrame.left, ChartFrame.right, frame.laneBottom)
     svg.line(x1: left, y1: bottom, x2: right, y2: bottom, class: "grid")
@@ -144,7 +144,7 @@ package struct ReplayChart: Sendable {
     }
   }
 
-  /// A filled dot where an action starts, a ring where it is completed.
+  /// Draws a filled dot where an action starts, and a ring where it is completed.
   private func drawMarks(_ svg: inout SVG) {
     for (before, after) in zip(samples, samples.dropFirst()) {
       let x = frame.x(after.time)

@@ -26,7 +26,7 @@ package struct ReplaySample: Sendable, Hashable {
   package var addedInset: Double
   /// The duration of the animation that the event started; 0 if its changes are immediate.
   package var animation: Double
-  /// The offset that the finger asks for, before rubber-banding; `nil` without a finger.
+  /// The offset that the list would have without rubber-banding; `nil` without a finger.
   package var finger: Double?
 
   /// Creates a sample.
@@ -60,7 +60,7 @@ package struct ReplaySample: Sendable, Hashable {
     self.finger = finger
   }
 
-  /// Whether the sample differs from the previous one only in its time.
+  /// Whether the sample is later than the previous one, but has the same state.
   func isQuiet(after before: ReplaySample?) -> Bool {
     guard var before, time > before.time else { return false }
     before.time = time

@@ -3,8 +3,8 @@ import RefreshDiagnostics
 
 /// A replay as a text table with a line for each event.
 ///
-/// The table is formatted in blocks, so that memory is bounded. Columns are as wide as the widest
-/// cell up to the end of a block.
+/// The table is formatted in blocks of lines, so that memory is bounded. In each block, a column is
+/// as wide as its widest cell in this block and all earlier ones.
 package struct ReplayTable {
   /// The number of lines per block.
   static let block = 1_000
@@ -27,7 +27,7 @@ package struct ReplayTable {
 
   /// Adds a sample; returns the completed lines, each with a line feed.
   ///
-  /// Samples that differ only in their time are left out.
+  /// A later sample with an unchanged state is left out.
   package mutating func add(_ sample: ReplaySample) -> String {
     defer { last = sample }
     if sample.isQuiet(after: last) { return "" }
@@ -55,7 +55,7 @@ package struct ReplayTable {
     "title",
   ]
 
-  /// The columns with text; columns with numbers are right-aligned.
+  /// Whether a column contains text; columns with numbers are right-aligned.
   private func isText(_ column: Int) -> Bool { [1, 2, widths.count - 1].contains(column) }
 
   private func cells(_ sample: ReplaySample) -> [String] {

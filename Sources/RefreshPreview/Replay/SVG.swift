@@ -39,7 +39,7 @@ struct SVG {
     var last = ""
     for (x, y) in points {
       let point = "\(Self.number(x)),\(Self.number(y))"
-      // In a long replay, most points coincide.
+      // In a long replay, most points coincide with the point before; they are left out.
       guard point != last else { continue }
       if !last.isEmpty { body += " " }
       body += point

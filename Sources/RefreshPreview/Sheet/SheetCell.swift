@@ -24,10 +24,10 @@ struct SheetCell {
     let color: String
     /// The width that the text needs at its full size; `nil` if the text fits.
     let missing: Double?
-    /// The space above the line, unless it is the first.
+    /// The space above the line, which only the first line of a subtitle has.
     var space = 0.0
 
-    /// The width with a margin.
+    /// The estimated width of the text, multiplied by the safety factor `tolerance`.
     var width: Double { TextWidth.of(text) * size * SheetCell.tolerance }
   }
 
@@ -50,7 +50,7 @@ struct SheetCell {
     let place = "x=\"\(SVG.number(x))\" y=\"\(SVG.number(y))\""
     let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
     let ground = "<rect \(size) rx=\"8\" fill=\"\(Self.screens[theme])\"/>\n"
-    // An inner svg clips what does not fit.
+    // An inner `svg` element clips everything that does not fit.
     return "<svg \(place) \(size)>\n\(ground)\(content)</svg>\n"
   }
 
@@ -82,13 +82,13 @@ struct SheetCell {
     return drawnIcons.joined() + drawing(of: lines, around: textMiddle) + note(lines)
   }
 
-  /// The room for texts, beside the icons.
+  /// The width that is left for texts beside the icons.
   private var room: Double {
     let icon = Self.iconWidth + design.layout.spacing
     return width - 2 * design.layout.margin - Double(icons.count) * icon
   }
 
-  /// The start of icons and texts of a given width.
+  /// The left end of icons and texts, given their total width.
   private func start(of total: Double) -> Double {
     let (first, last) = (design.layout.margin, width - design.layout.margin - total)
     switch design.behavior.edge.isHorizontal ? .center : design.layout.alignment {
@@ -115,7 +115,7 @@ struct SheetCell {
 
   private var direction: String { language.isRightToLeft ? " direction=\"rtl\"" : "" }
 
-  /// A mark beside a truncated text, with the width that the text needs.
+  /// A red border around a cell with a truncated text, and a note with the width that it needs.
   private func note(_ lines: [Line]) -> String {
     guard let missing = lines.compactMap(\.missing).max() else { return "" }
     let border =

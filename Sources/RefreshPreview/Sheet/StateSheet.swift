@@ -3,11 +3,11 @@ import RefreshDiagnostics
 package import RefreshLanguage
 import RefreshStyles
 
-/// An image of every appearance of a control: a row for each state and language, a column for each
-/// theme.
+/// An image of every appearance of a control, in each language and theme.
 ///
-/// Each cell is as wide as the narrowest screen. As in the control, wide texts shrink to at most
-/// half their size; texts that do not fit even then are truncated and marked.
+/// It has a row for each state and language, and a column for each theme. Each cell is as wide as
+/// the narrowest screen. As in the control, wide texts shrink, but not below half their size. Texts
+/// that do not fit even at half their size are truncated and marked.
 package struct StateSheet {
   private static let cellWidth = 320.0
   private static let gap = 16.0
@@ -78,7 +78,7 @@ package struct StateSheet {
     package var states: [RefreshState]
     /// The width that the text needs at its full size, in points.
     package var needed: Double
-    /// The width that the text has.
+    /// The width that is available for the text.
     package var room: Double
   }
 

@@ -9,15 +9,16 @@ package struct Gesture: Sendable, Hashable {
   package enum Step: Sendable, Hashable {
     /// A finger drags the content to `to` at constant speed.
     ///
-    /// `from` and `to` are positions of the finger, in points from the control's edge: -120 pulls a
-    /// header down with 120 points of finger movement, 120 pulls a footer up. Past the edge, the
-    /// list moves less than the finger (rubber-banding).
+    /// `from` and `to` are content offsets without rubber-banding, in points from the offset at
+    /// which the list rests at the control's edge. From 0 to -120, the finger moves 120 points and
+    /// pulls a header down; from 0 to 120, it pulls a footer up. Past the edge, the list moves less
+    /// than the finger (rubber-banding).
     ///
     /// When the finger touches the list, the content is first moved to `from`. Without `from`, the
     /// finger stops the content where it is. If the finger is still down from the previous drag,
     /// only the distance from `from` to `to` counts, so that the content does not jump.
     case drag(from: Double?, to: Double, seconds: Double)
-    /// The finger lifts at a velocity, in points of offset per second.
+    /// The finger lifts while it moves at a velocity, in points of content offset per second.
     case fling(velocity: Double)
     /// Any stimulus of a trace.
     case stimulus(Stimulus)

@@ -7,7 +7,7 @@ enum GestureNumber {
   static func points(_ text: some StringProtocol) -> Double? {
     let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
     let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-    // `Double` also accepts names and exponents, which are not part of the notation.
+    // `Double` also accepts texts such as `inf` and `1e3`, which are not part of the notation.
     guard isPlain, text.utf8.count <= longest else { return nil }
     return Double(text)
   }
@@ -23,7 +23,7 @@ enum GestureNumber {
         (text[...], 1.0)
       }
     guard let number = points(digits), number >= 0 else { return nil }
-    // Whole microseconds have exact decimals in traces.
+    // A trace can represent whole microseconds exactly, with six digits after the point.
     return (number / perSecond * 1e6).rounded() / 1e6
   }
 }

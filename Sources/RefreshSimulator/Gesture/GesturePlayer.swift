@@ -3,10 +3,10 @@ import RefreshRuntime
 import RefreshTesting
 import RefreshWorld
 
-/// Plays gestures to a control in a scroll view that moves like `UIScrollView`.
+/// Plays gestures on a control in a scroll view that moves like `UIScrollView`.
 ///
-/// The player records a trace: scrolls, passages of time, and the other steps. Effects of the
-/// control follow from these, so the trace does not contain them.
+/// The player records a trace: scrolls, passages of time, and the other steps. A replay of the
+/// trace repeats what the control does in response, so the trace does not contain it.
 @MainActor
 package final class GesturePlayer {
   /// The time limit for the list and the control to come to rest after the last step, in seconds.
@@ -23,7 +23,7 @@ package final class GesturePlayer {
 
   /// Plays a gesture until the list is at rest and the control has retracted.
   ///
-  /// A scene without an offset starts at the control's edge.
+  /// If the scene has no offset, the list starts at rest at the control's edge.
   package static func play(
     _ gesture: Gesture,
     _ behavior: RefreshBehavior,
@@ -52,7 +52,7 @@ package final class GesturePlayer {
     player.comeToRest()
   }
 
-  /// The scene with its initial offset, by default at the control's edge.
+  /// The scene with its offset, which by default is that of a list at rest at the control's edge.
   package static func start(of scene: TraceScene, _ behavior: RefreshBehavior) -> TraceScene {
     var scene = scene
     scene.offset = scene.offset ?? behavior.rest(in: scene.reading)
@@ -75,7 +75,7 @@ package final class GesturePlayer {
       isInWindow: start.isInWindow,
       clock: clock
     )
-    // The steps of the gesture end the action.
+    // The action does nothing; a step of the gesture ends it.
     controller = RefreshController(
       behavior: behavior,
       host: view,
@@ -119,7 +119,7 @@ package final class GesturePlayer {
     }
   }
 
-  /// Moves the list to the start of a drag.
+  /// Moves the list to the start of a drag; `asked` is the offset without rubber-banding.
   private func put(at asked: Double) {
     let offset = view.bounds.shown(for: asked, ScrollPhysics())
     guard abs(view.offset - offset) > VirtualClock.tolerance else { return }

@@ -3,7 +3,7 @@ package import RefreshWorld
 
 /// The recording of a gesture.
 package struct GestureRecording: Sendable, Hashable {
-  /// The initial scene.
+  /// The scroll view before the gesture.
   package var scene: TraceScene
   /// The samples, in order.
   package var samples: [Sample]
@@ -18,7 +18,7 @@ package struct GestureRecording: Sendable, Hashable {
     package var event: Stimulus
     /// The state after the stimulus.
     package var observation: Observation
-    /// The offset that the finger asks for, before rubber-banding; `nil` without a finger.
+    /// The offset that the list would have without rubber-banding; `nil` without a finger.
     package var finger: Double?
 
     /// The stimulus as a line of a trace, with the state after it under `obs`.
@@ -28,8 +28,10 @@ package struct GestureRecording: Sendable, Hashable {
     }
   }
 
-  /// The recording as a trace whose replay has the same result: a line for the scene, then a line
-  /// for each stimulus, with the state after it under `obs`.
+  /// The lines of a trace whose replay has the same result as the gesture.
+  ///
+  /// The first line is the scene. Each further line is a stimulus, with the state after it under
+  /// the key `obs`.
   package var lines: [JSON] {
     [scene.json] + samples.map(\.line)
   }

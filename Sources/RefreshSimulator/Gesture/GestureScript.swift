@@ -19,9 +19,9 @@ import RefreshWorld
 package struct GestureScript {
   /// The maximum number of steps.
   package static let maximumSteps = 10_000
-  /// The maximum duration, in seconds.
+  /// The maximum duration of a gesture, in seconds.
   package static let maximumSeconds = 3600.0
-  /// The maximum absolute value of points.
+  /// The maximum absolute value of an offset, an extent, an inset or a velocity.
   package static let maximumPoints = 1_000_000.0
 
   enum Word: String, CaseIterable {

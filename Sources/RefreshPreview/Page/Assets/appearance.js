@@ -1,18 +1,18 @@
-// How a control looks in a state: the texts, colors and pictures of its spec.
+// Draws the appearance of a control in a state: the texts, colors and pictures of its spec.
 
 const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
 const weights = {
   ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700,
   heavy: 800, black: 900,
 };
-/** What a control uses where its spec names no color. */
+/** The colors of a control whose spec sets none. */
 const defaults = data.defaultColors;
 
 function shade(color, settings) {
   return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];
 }
 
-/** The language that is chosen, with its texts. */
+/** The data of the chosen language, with the translated texts of a control. */
 function languageOf(control, settings) {
   return control.languages.find(({ tag }) => tag === settings.language);
 }
@@ -22,7 +22,7 @@ function localized(control, text, settings) {
   return languageOf(control, settings)?.texts[text] ?? text;
 }
 
-/** The size of a font at a text size; fonts of a size of their own grow as their style does. */
+/** The size of a font at the chosen text size; a custom size grows by the factor of its style. */
 function pointSize(font, settings) {
   const sizes = data.textSizes[font.style];
   return (font.size ?? sizes[3]) * (sizes[settings.size] / sizes[3]);
@@ -40,7 +40,7 @@ function textElement(text, font, color, settings) {
   return element;
 }
 
-/** The text of the second line, where the spec names none: the time of the last success. */
+/** The text with the time of the last success, for a second line that has no other text. */
 function lastUpdatedText(control, settings) {
   if (!control.lastUpdated) return null;
   const { format, never } = control.lastUpdated;
@@ -75,7 +75,7 @@ function pictureOf(control, appearance) {
   return symbolImage(control.isSideways ? "arrow.forward" : "arrow.down");
 }
 
-/** Turns a picture with the arrow, which points down, from the arrow that was visible before. */
+/** Rotates the picture of an arrow, which points down, from the direction that it had before. */
 function turn(picture, before, arrow, control, settings) {
   const angle = (direction) => (direction === "up" ? "rotate(-180deg)" : "rotate(0deg)");
   picture.style.transform = angle(arrow);
@@ -112,7 +112,7 @@ function drawAppearance(element, control, state, settings) {
     const holder = document.createElement("span");
     holder.className = "picture";
     holder.style.color = tint ?? shade(defaults.tint, settings);
-    // Arrows that point along the line turn round with the direction of reading.
+    // In right-to-left languages, pictures in horizontal lists are mirrored.
     if (control.isSideways && isRightToLeft(control, settings)) holder.style.transform = "scaleX(-1)";
     holder.append(picture);
     stack.append(holder);
@@ -146,7 +146,7 @@ function drawAppearance(element, control, state, settings) {
   if (!control.isSideways) fit(texts);
 }
 
-/** Draws the frame that belongs to the pull, of frames that follow it. */
+/** Draws the frame of the current pull, if the frames of an appearance follow the pull. */
 function drawFrame(element, appearance, progress) {
   const count = appearance.images.length;
   if (!appearance.framesFollowPull || !count) return;

@@ -9,7 +9,7 @@ function make(name, parent) {
   return element;
 }
 
-/** A phone that shows what it is told to; it knows nothing of what comes next. */
+/** A phone that draws the values of a player; it has no behavior of its own. */
 class Device {
   constructor(parent, control) {
     this.control = control;
@@ -17,7 +17,7 @@ class Device {
     make("frame", this.root);
     this.screen = make("screen", this.root);
     this.list = make("content", this.screen);
-    // An overlay lies above the list, every other control in it.
+    // An overlay is in front of the list, every other control behind it.
     this.element = make("control", this.screen);
     if (!control.isOverlay) this.screen.insertBefore(this.element, this.list);
     this.bar = make("bar", this.screen);
@@ -43,10 +43,10 @@ class Device {
 
   get isSideways() { return this.control.isSideways; }
 
-  /** The height of the keyboard, with the part below it. */
+  /** The height of the keyboard, including the area of the home indicator. */
   get keyboard() { return this.width > this.height ? 176 : data.keyboard; }
 
-  /** Sets the extent of the screen: 320 by 640 points, or the other way round. */
+  /** Sets the size of the screen: 320 by 640 points in portrait, 640 by 320 in landscape. */
   setShape(isLandscape) {
     const size = isLandscape ? [640, 320] : [320, 640];
     [this.width, this.height] = size;
@@ -56,7 +56,7 @@ class Device {
     this.bar.style.height = `${isLandscape ? 44 : data.bar}px`;
   }
 
-  /** Draws a moment. */
+  /** Draws the phone with the values of a player at one time. */
   draw(values, settings) {
     const { control, element } = this;
     const state = values[value.state];
@@ -80,7 +80,7 @@ class Device {
     element.style.transform = this.shift(place);
   }
 
-  /** The transform that puts something at a place along the axis of the list. */
+  /** The CSS transform that moves an element along the scroll axis. */
   shift(place) {
     if (!this.isSideways) return `translate3d(0, ${place}px, 0)`;
     return `translate3d(${this.screen.dir === "rtl" ? -place : place}px, 0, 0)`;
@@ -108,7 +108,7 @@ class Device {
     return cell;
   }
 
-  /** Shows where a finger touches; null for none. */
+  /** Shows a finger at a point; hides the finger if the point is null. */
   drawFinger(point) {
     this.finger.hidden = !point;
     if (!point) return;

@@ -1,9 +1,9 @@
 // The list of events.
 
-/** The most events that the list shows. */
+/** The largest number of rows in the list. */
 const mostEvents = 400;
 
-/** What has happened: the events, and the phases that each version changed to. */
+/** The list of events, with the phases that each version of the control changed to. */
 class EventList {
   constructor() {
     this.list = element("log");
@@ -15,7 +15,7 @@ class EventList {
     this.row = null;
   }
 
-  /** Adds what has happened to each version. */
+  /** Adds the new steps of each version. */
   add(steps) {
     const { list } = this;
     const isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 30;
@@ -35,7 +35,7 @@ class EventList {
   addStep(step, version) {
     const isChange = changesPhase(step);
     if (step.name === "advance" && !isChange) return;
-    // Scrolls in one direction of hands are one line.
+    // Consecutive scrolls share a row if all of them are by a finger, or all without one.
     const kind = step.name === "scroll" ? (step.second ? "drag" : "scroll") : null;
     if (kind && !isChange && this.row?.kind === kind) {
       this.row.what.textContent = eventText(step);
@@ -80,7 +80,7 @@ function eventText({ name, first, second }) {
   }
 }
 
-/** The timer that has ended as time passed. */
+/** The name of the timer that has ended. */
 function timerText(before) {
   const timer = timers[before[value.timer]];
   return timer ? `${timer} ends` : "time passes";

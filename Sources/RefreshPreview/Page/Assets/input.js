@@ -1,6 +1,6 @@
 // Mouse, touch, wheel and keyboard become one finger on the list.
 
-/** Turns what people do into the movement of a finger. */
+/** Turns the input of the user into touches, moves and releases of one finger. */
 class Input {
   constructor(trial, { control, device }) {
     Object.assign(this, { trial, control, device });
@@ -16,7 +16,7 @@ class Input {
     listen("blur", () => this.trial.lift());
   }
 
-  /** The part of a movement along the axis, in the direction in which offsets grow. */
+  /** A movement along the scroll axis: positive if it increases the content offset. */
   along(x, y) {
     if (!this.device.isSideways) return -y;
     return this.screen.dir === "rtl" ? x : -x;
@@ -49,7 +49,7 @@ class Input {
     if (isTap) this.trial.perform("tap");
   }
 
-  /** Whether a finger that lifts has tapped the control: on the control, and without a drag. */
+  /** Whether a finger that lifts has tapped: it is on the control, and has moved hardly at all. */
   isTap(event) {
     const [x, y] = [event.clientX - this.origin[0], event.clientY - this.origin[1]];
     const box = this.device.element.getBoundingClientRect();
@@ -92,7 +92,7 @@ class Input {
     }
   }
 
-  /** Where a finger is shown that only keys move. */
+  /** The point at which the page shows a finger that keys move. */
   get middle() {
     const [x, y] = [this.device.width / 2, this.device.height / 2];
     const way = Math.max(-120, Math.min(120, -this.trial.way / 2));

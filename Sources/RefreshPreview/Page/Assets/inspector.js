@@ -1,9 +1,9 @@
-// What stands around the device: the state, the differences and the findings.
+// The parts of the page around the phone: the state, the differences and the findings.
 
 const element = (id) => document.getElementById(id);
 const number = (amount, digits = 1) => (Math.round(amount * 10 ** digits) / 10 ** digits + 0).toLocaleString("en", { maximumFractionDigits: digits, useGrouping: false });
 const timers = ["reveal", "minimumVisible", "endDelay", "timeout", "retract"];
-/** The names of two versions. */
+/** The names of the two versions in a comparison. */
 const versions = ["Old", "New"];
 
 class Inspector {
@@ -25,7 +25,7 @@ class Inspector {
 
   get controls() { return this.trial.sessions.map(({ control }) => control); }
 
-  /** The diagram of each version, or the one that they share. */
+  /** Shows the diagram of each version; only one if the diagrams are equal. */
   showDiagrams() {
     const isShared = this.pair?.sameDiagram;
     const controls = isShared ? this.controls.slice(-1) : this.controls;
@@ -95,7 +95,7 @@ class Inspector {
     }
   }
 
-  /** What VoiceOver announces in a state. */
+  /** Shows the text that VoiceOver announces in a state. */
   speak(state) {
     const { control } = this.trial.main;
     const appearance = control.appearances[state];
@@ -119,7 +119,7 @@ class Inspector {
     if (!trial.isLive) scrubber.setAttribute("aria-valuetext", `${text}, ${phase}`);
   }
 
-  /** The findings of all files, those of the new version last. */
+  /** Shows the findings of all files; those of the new version come last. */
   showFindings() {
     const files = new Set(this.trial.sessions.map(({ control }) => control.file));
     const items = [...files].flatMap((file) => data.findings[file] ?? []).map(findingItem);
@@ -130,7 +130,7 @@ class Inspector {
     element("findings").append(none);
   }
 
-  /** The keys that differ between two versions. */
+  /** Shows the keys that differ between two versions. */
   showDifferences() {
     const { pair } = this;
     element("comparison").hidden = !pair;
@@ -164,7 +164,7 @@ function findingItem(finding) {
   return item;
 }
 
-/** Shows one text, or one for each version where they differ. */
+/** Shows the texts of all versions; only one text if they are equal. */
 function writeVersions(target, texts) {
   const isSame = texts.every((text) => text === texts[0]);
   const shown = isSame ? [texts[0]] : texts;

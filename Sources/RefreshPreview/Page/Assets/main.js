@@ -1,9 +1,9 @@
-// The page: an index of controls, and the one that is tried out.
+// The page: an index of controls, and the control that is open.
 
 let trial = null;
 let inputs = [];
 
-/** Who is tried out together: one control, or two versions of it. */
+/** The entries of the index: each is one control, or two versions of a control. */
 function entries() {
   return data.pairs ?? data.controls.map((_, index) => ({ controls: [index] }));
 }
@@ -22,7 +22,7 @@ function settingsOf(control) {
   };
 }
 
-/** Opens a control or a pair of versions; `before` is the trial of an earlier version of both. */
+/** Opens an entry of the index; `before` is the trial of this entry before its spec changed. */
 function open(module, entry, before = null) {
   const pair = data.pairs ? entry : null;
   const controls = entry.controls.map((index) => data.controls[index]);
@@ -67,7 +67,7 @@ function open(module, entry, before = null) {
   resize();
 }
 
-/** A phone with a control; two versions have their names above them. */
+/** Adds a phone with a control, and above it the name of the version if there are two. */
 function phone(control, name, isLandscape) {
   const figure = document.createElement("figure");
   figure.className = "phone";
@@ -102,7 +102,7 @@ function hint(control) {
   return `${gesture}; ${key}. A wheel or trackpad scrolls it as well.`;
 }
 
-/** Lists the languages of all versions; returns the chosen one, if it is still there. */
+/** Lists the languages of all versions; returns the chosen one, or null if it is not listed. */
 function showLanguages(controls, chosen) {
   const names = new Intl.DisplayNames(["en"], { type: "language" });
   const tags = [...new Set(controls.slice().reverse().flatMap(({ languages }) => languages.map(({ tag }) => tag)))];
@@ -117,7 +117,7 @@ function showLanguages(controls, chosen) {
   return chosen;
 }
 
-/** Makes the devices as large as there is room for. */
+/** Makes the phones as large as the page has room for. */
 function resize() {
   if (!trial) return;
   const room = element("room");
@@ -137,7 +137,7 @@ function resize() {
   });
 }
 
-/** The insets and the extent that the device gives a list. */
+/** Sets the insets and the viewport of the lists, which depend on orientation and keyboard. */
 function applySurroundings() {
   const [isLandscape, isUp] = [element("landscape").checked, element("keyboard").checked];
   trial.settings.keyboard = isUp;
@@ -186,7 +186,7 @@ function connect() {
     applySurroundings();
   });
   addEventListener("resize", resize);
-  // A finger that held a phone which has been replaced by that of a changed spec.
+  // Lifts a finger whose phone was replaced during a drag, because the spec changed.
   addEventListener("pointerup", () => {
     if (trial && inputs.every(({ pointer }) => pointer === null)) trial.lift();
   });
@@ -204,7 +204,7 @@ async function copyTrace() {
   setTimeout(() => { button.textContent = "Copy trace"; }, 1500);
 }
 
-/** A card of the index: the control pulled just past its distance. */
+/** A card of the index: the control, pulled just past its trigger distance. */
 function card(module, entry, index) {
   const control = data.controls[entry.controls.at(-1)];
   const link = document.createElement("a");
@@ -234,7 +234,8 @@ function card(module, entry, index) {
   const { images, view, ...look } = control.appearances[player.read("state")];
   const parts = [look.title, look.subtitle, look.arrow, look.indicator, look.symbol, look.image, images[0]];
   if (![...parts, view, control.content].some(Boolean)) {
-    // There is nothing to see before the refresh, which some controls start when the list bounces back.
+    // The control shows nothing before a refresh, so it is released. Half a second is enough for a
+    // control that refreshes when the list bounces back.
     player.move(direction * (way + 100));
     player.lift();
     for (let frame = 0; frame < 30; frame += 1) player.advance(1 / 60);
@@ -290,7 +291,7 @@ try {
   route(compiled);
   addEventListener("hashchange", () => { route(compiled); scrollTo(0, 0); });
   requestAnimationFrame(frame);
-  // What tests and measurements read.
+  // Tests and measurements read this object.
   const started = performance.now();
   window.refreshgen = { started, get trial() { return trial; }, get session() { return trial?.main; }, data };
 } catch (error) {

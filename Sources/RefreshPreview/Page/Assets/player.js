@@ -1,4 +1,4 @@
-// The module: the control's state machine with its timers and a simulated list.
+// The WebAssembly module: the control's state machine with its timers and a simulated list.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const value = Object.fromEntries(data.values.map((name, index) => [name, index]));
@@ -14,12 +14,12 @@ async function compilePlayer() {
 class Player {
   constructor(module, control) {
     this.exports = new WebAssembly.Instance(module, {}).exports;
-    // JSON has no infinity; a number without an end is null.
+    // JSON has no infinity; null stands for it.
     control.numbers.forEach((number, index) => this.exports.set(index, number ?? Infinity));
     this.exports.start();
   }
 
-  /** Everything that there is to draw, by the indices in `value`. */
+  /** All values that the page draws; `value` has their indices. */
   snapshot() {
     return data.values.map((_, index) => this.exports.read(index));
   }
@@ -32,7 +32,7 @@ class Player {
   advance(seconds) { this.exports.advance(seconds); }
   set reducesMotion(reduces) { this.exports.reduceMotion(reduces ? 1 : 0); }
 
-  /** What has happened since the last call: each stimulus with the values after it. */
+  /** The steps since the last call: each stimulus, with the values after it. */
   takeSteps() {
     const count = this.exports.takeSteps();
     return Array.from({ length: count }, (_, index) => ({

@@ -1,15 +1,15 @@
-// A page that a server delivers follows the changes of the specs, and keeps what was pulled.
+// Pages from a server show changes of the specs at once, and keep the state of the control.
 
-/** What a changed page has in common with this one, if both are of the same version of the tool. */
+/** The part of the data that is equal for all pages from one version of the tool. */
 const layout = ({ values, keys, stimuli }) => JSON.stringify([values, keys, stimuli]);
 
-/** Shows the errors because of which a change is not shown. */
+/** Shows the errors that keep the page from showing a change. */
 function showErrors() {
   element("errors").hidden = data.errors.length === 0;
   element("error-list").replaceChildren(...data.errors.map(findingItem));
 }
 
-/** Takes over the changed data. */
+/** Loads and shows changed data. */
 async function follow(version) {
   if (version === data.version) return;
   const response = await fetch("data");

@@ -1,4 +1,4 @@
-// One control that is being tried out: its player, and what has happened to it.
+// One control that is being tried out: its player, and the steps so far.
 
 const million = 1e6;
 
@@ -24,7 +24,7 @@ class Session {
     return [this.scene, ...this.steps.map(traceEvent)].map((line) => JSON.stringify(line)).join("\n") + "\n";
   }
 
-  /** What held after each event, as `simulate` tells it. */
+  /** The state after each event, in the format of `simulate`. */
   get observations() {
     return this.steps.map(({ values }) => {
       const names = ["top", "bottom", "offset", "progress", "fired", "completed"];
@@ -35,25 +35,25 @@ class Session {
     });
   }
 
-  /** Whether the next frame may differ from this one, once so many seconds have passed. */
+  /** Whether the next frame may differ from this one, if `seconds` pass until then. */
   isDue(seconds) {
     const [timer, left] = [this.player.read("timer"), this.player.read("timerLeft")];
     return this.player.read("isMoving") || (timer >= 0 && seconds >= left);
   }
 
-  /** Whether nothing moves, no time runs, and no action is under way. */
+  /** Whether nothing moves, no timer runs, and no action runs. */
   get isAtRest() {
     return !this.player.read("isMoving") && this.player.read("timer") < 0 && !this.isBusy;
   }
 
-  /** Sets whether the user prefers less motion, which a control may not heed. */
+  /** Sets whether Reduce Motion is on; a control may ignore this setting. */
   set prefersLessMotion(prefers) {
     this.player.reducesMotion = prefers && this.control.reducedMotion !== "keep";
   }
 
   get isBusy() { return this.player.read("fired") > this.player.read("completed"); }
 
-  /** Takes over what has happened, and returns it. */
+  /** Adds the new steps of the player to this session, and returns them. */
   take(settings) {
     const steps = this.player.takeSteps();
     for (const step of steps) {
@@ -71,12 +71,12 @@ class Session {
     return steps;
   }
 
-  /** The app's action, which ends by itself where the page is set so. */
+  /** Sets the end of an action that has started, if the page is set to end actions by itself. */
   actionStarted(seconds) {
     if (seconds) this.actionEnd = Math.round((this.player.read("time") + seconds) * million);
   }
 
-  /** How much the content grows when the action ends: a footer that loads more has more rows then. */
+  /** The extent of the content after a footer has loaded more rows; null if it has not. */
   contentAfter(outcome) {
     const [content, isLoading] = [this.player.read("content"), this.control.isFar && outcome === "end"];
     if (!isLoading || !this.isBusy || content >= 12000) return null;

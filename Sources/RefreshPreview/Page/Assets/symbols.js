@@ -1,4 +1,4 @@
-// Free drawings for symbols that many controls name, in a square of 24 by 24.
+// Drawings that replace SF Symbols that many controls use, in a square of 24 by 24.
 
 const shapes = {
   "arrow.up": "M12 20V4M5 11l7-7 7 7",
@@ -57,7 +57,7 @@ function symbolImage(name) {
   return svg;
 }
 
-/** The name of something that only the app has, such as an image and so many others. */
+/** A frame with the name of something that the page cannot draw, such as an image of the app. */
 function placeholder(name, others = 0) {
   const frame = document.createElement("span");
   frame.className = "placeholder";

@@ -1,6 +1,6 @@
 // One control, or two versions of it, under the same finger and with the same clock.
 
-/** Everybody who is tried out, and the tape of what was done to them. */
+/** The sessions of all versions, and the tape: a recording of all input, to repeat it. */
 class Trial {
   constructor(sessions, settings) {
     Object.assign(this, { sessions, settings });
@@ -10,32 +10,32 @@ class Trial {
     this.start();
   }
 
-  /** The only version, or the new one. */
+  /** The session of the new version, or of the only one. */
   get main() { return this.sessions.at(-1); }
 
   /** Starts over. */
   start() {
     for (const session of this.sessions) session.start();
-    // What was done, in order, so that it can be done again to a changed spec.
+    // All input in order, so that it can be repeated after a change of the spec.
     this.tape = [];
     this.frames = [];
     this.shown = null;
     this.touchPoint = null;
     this.way = 0;
     this.settings.inWindow = true;
-    // Whole microseconds add up exactly.
+    // Elapsed time that is not yet passed to the players, in microseconds, which add up exactly.
     this.pending = 0;
     this.run(["motion", this.settings.reduceMotion]);
     this.record();
   }
 
-  /** Does something, and keeps it on the tape. */
+  /** Performs an entry, and adds it to the tape. */
   run(entry) {
     this.tape.push(entry);
     this.play(entry);
   }
 
-  /** Does what the tape says. */
+  /** Performs an entry of the tape. */
   play([kind, first, second, ...numbers]) {
     switch (kind) {
       case "clear": this.frames = []; break;
@@ -47,7 +47,7 @@ class Trial {
     }
   }
 
-  /** Does again what another trial went through; its finger stays where it is. */
+  /** Repeats the tape of another trial, and takes over its finger. */
   repeat(other) {
     this.tape = [];
     this.frames = [];
@@ -58,21 +58,22 @@ class Trial {
     }
     const { touchPoint, way, scale, pending, shown } = other;
     Object.assign(this, { touchPoint, way, scale, pending });
-    // The action of a changed spec may start when that of the other one has ended.
+    // With the changed spec, an action may start at the step that ended it before the change. Such
+    // an action needs an end of its own.
     for (const session of this.sessions) {
       if (session.isBusy && session.actionEnd === null) session.actionStarted(this.settings.actionSeconds);
     }
     if (shown !== null) this.show(Math.min(shown, this.frames.length - 1));
   }
 
-  /** Lets the time of the clock pass: at most the frames of a tenth of a second. */
+  /** Lets the time since the last frame pass, but at most a tenth of a second. */
   tick(seconds) {
     this.pending += Math.round(Math.min(seconds, 0.1) * this.scale * million);
     if (this.sessions.some((session) => session.isDue(this.pending / million))) this.flush();
     this.sessions.forEach((session, index) => this.endAction(session, index));
   }
 
-  /** Hands the time that has passed to the players, before anything else happens. */
+  /** Passes the elapsed time to the players; this comes before any other input. */
   flush() {
     if (this.pending <= 0) return;
     this.run(["advance", this.pending / million]);
@@ -80,7 +81,7 @@ class Trial {
     this.take();
   }
 
-  /** Does something to all versions. */
+  /** Returns to the current state, lets the elapsed time pass, and performs an entry. */
   act(...entry) {
     if (this.shown !== null) this.show(null);
     this.flush();
@@ -115,7 +116,7 @@ class Trial {
     this.take();
   }
 
-  /** Takes over what has happened. */
+  /** Takes the new steps of all sessions, and records and reports them. */
   take() {
     const steps = this.sessions.map((session) => session.take(this.settings));
     if (!steps.some(({ length }) => length)) return;
@@ -147,7 +148,7 @@ class Trial {
     this.run(["only", index, outcome]);
   }
 
-  /** Keeps what is drawn now as a moment of the run. */
+  /** Records the current values, finger and keyboard as a frame. */
   record() { this.run(["frame", this.touchPoint, this.settings.keyboard]); }
 
   addFrame(point, keyboard) {
@@ -157,12 +158,12 @@ class Trial {
 
   get snapshots() { return this.sessions.map(({ player }) => player.snapshot()); }
 
-  /** Shows a moment of the run; null for the present. */
+  /** Shows a recorded frame; null shows the current state. */
   show(index) { this.shown = index; }
 
   get isLive() { return this.shown === null; }
 
-  /** Draws the moment that is shown, and returns the values of each version. */
+  /** Draws the frame that is shown, and returns the values of each version. */
   draw() {
     const now = { values: this.snapshots, point: this.touchPoint, keyboard: this.settings.keyboard };
     const { values, point, keyboard } = this.isLive ? now : this.frames[this.shown];
