@@ -1,21 +1,21 @@
 /// Comparison of positions along the pull, with a tolerance.
 ///
-/// Offsets are sums with rounding errors: with 20.1 points of an inset of 64 ignored, a list that
-/// is pulled by 54 points is at 54.000000000000014. Positions that differ by at most a millionth of
-/// a point therefore count as equal. All comparisons of positions use these functions, so that
-/// devices, tests and proofs agree.
+/// Offsets are sums with rounding errors. For example, if a control ignores 20.1 of 64 points of an
+/// inset, a pull of 54 points is computed as 54.00000000000001. Positions that differ by at most a
+/// millionth of a point therefore count as equal. All comparisons of positions use these functions,
+/// so devices, tests and proofs give the same results.
 extension Double {
   /// The distance up to which two positions count as equal, in points.
   @inlinable
   static var placeTolerance: Double { 1e-6 }
 
-  /// Whether this position is farther than another one.
+  /// Whether this position is beyond another one by more than the tolerance.
   @inlinable
   package func isBeyond(_ place: Double) -> Bool {
     self > place + Self.placeTolerance
   }
 
-  /// Whether this position is equal to another one or farther.
+  /// Whether this position is at or beyond another one, within the tolerance.
   @inlinable
   package func reaches(_ place: Double) -> Bool {
     self >= place - Self.placeTolerance

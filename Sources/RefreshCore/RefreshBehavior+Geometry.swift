@@ -1,7 +1,8 @@
 /// The geometry of a control, measured along the pull.
 ///
-/// Distances are measured from the offset at which the list rests at the control's edge. `start`
-/// and `end` are the app's insets, so the added inset does not move the control's own threshold.
+/// Distances are measured from the offset at which the list rests at the control's edge. The insets
+/// in a `ScrollReading` are the app's only, so the inset that the control adds does not move its
+/// own threshold.
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
   public func rest(in reading: ScrollReading) -> Double {
@@ -10,21 +11,20 @@ extension RefreshBehavior {
     return max(farEnd(in: reading), top)
   }
 
-  /// The pull past the control's edge, in points; negative while the list is scrolled away from the
-  /// edge.
+  /// The pull past the control's edge, in points; negative while the list has not reached the edge.
   public func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
 
-  /// Whether the control is at the start of the content, with a `release` trigger, no ignored
-  /// inset and no second level.
+  /// Whether the control is of the most common kind, whose scrolls need little work.
   ///
-  /// Scrolls of such a control have a fast path.
+  /// Such a control is at the start of the content and has a `release` trigger, no ignored inset
+  /// and no second level. `RefreshMachine.scroll` has a fast path for it.
   var isOrdinary: Bool {
     !edge.isFar && ignoredInset == 0 && trigger.kind == .release && secondLevel == nil
   }
 
-  /// The value of `pull(in:)` for an ordinary behavior.
+  /// The value of `pull(in:)` if `isOrdinary` is true.
   @inlinable
   func ordinaryPull(in reading: ScrollReading) -> Double {
     -reading.start - reading.offset
@@ -44,8 +44,8 @@ extension RefreshBehavior {
 
   /// The inset that the control adds at its edge while it refreshes.
   func refreshingInset(in reading: ScrollReading) -> Double {
-    // Content that is shorter than the viewport ends before the edge. The gap is part of the inset,
-    // so that a footer fits below the content.
+    // If the content is shorter than the viewport, a footer sits at the end of the viewport. Its
+    // inset then includes the gap between the content and the footer.
     let gap = edge.isFar ? rest(in: reading) - farEnd(in: reading) : 0
     switch inset {
     case .none: return 0
@@ -56,7 +56,8 @@ extension RefreshBehavior {
 
   /// Whether `pull` is past the trigger distance.
   ///
-  /// Only the comparison `latching` uses `wasPast`: a pull of exactly the distance stays past it.
+  /// `wasPast` matters only for the comparison `latching`: a pull that was past the distance, and
+  /// goes back to exactly the distance, still counts as past it.
   @inlinable
   package func isPast(_ pull: Double, wasPast: Bool) -> Bool {
     isPast(trigger.distance, pull, wasPast: wasPast)
@@ -78,7 +79,7 @@ extension RefreshBehavior {
     }
   }
 
-  /// Whether enough of the control is visible for a `reach` trigger.
+  /// Whether the list has scrolled far enough for a `reach` trigger.
   package func isReached(in reading: ScrollReading) -> Bool {
     // `preload` may exceed the length of the content, but a pull past the opposite edge never
     // triggers.
@@ -92,7 +93,7 @@ extension RefreshBehavior {
       ? pull.isBeyond(reachThreshold) : pull.reaches(reachThreshold)
   }
 
-  /// The pull that a `reach` trigger needs, in points; negative before the edge.
+  /// The pull that a `reach` trigger needs, in points; negative for a point before the edge.
   package var reachThreshold: Double {
     height * trigger.visible - trigger.preload
   }
@@ -102,7 +103,7 @@ extension RefreshBehavior {
     trigger.kind == .reach ? reachThreshold : trigger.distance
   }
 
-  /// Whether the content fits into the viewport, after the inset at its start.
+  /// Whether the content and the inset before it fit into the viewport.
   package func fits(_ reading: ScrollReading) -> Bool {
     reading.viewport.reaches(reading.start + reading.content)
   }
@@ -111,7 +112,7 @@ extension RefreshBehavior {
     reading.content - reading.viewport + reading.end - overlap(with: reading.end)
   }
 
-  /// The part of the inset at the edge that the control covers.
+  /// The part of `inset`, the app's inset at the edge, that the control overlaps.
   package func overlap(with inset: Double) -> Double {
     min(ignoredInset, max(inset, 0))
   }

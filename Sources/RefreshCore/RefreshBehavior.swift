@@ -1,26 +1,26 @@
-/// The behavior of a control: everything except its appearance and traits.
+/// The behavior of a control: its placement, its trigger, and the course of a refresh.
 public struct RefreshBehavior: Sendable, Equatable {
-  /// The placement of a control in the scroll view.
+  /// The style of a control: out of view until it is pulled, next to the content, or over it.
   public enum Style: UInt8, Sendable, CaseIterable {
-    /// Beyond the content, hidden until it is pulled into view.
+    /// The control is beyond the content, out of view until it is pulled into view.
     case pull
-    /// In the content, where the control takes up room at all times.
+    /// The control is next to the content and takes up room at all times.
     case inline
-    /// Above the content, without moving the content.
+    /// The control slides in over the content and adds no inset.
     case overlay
   }
 
-  /// The moment at which the action runs.
+  /// The moment at which the action starts.
   public enum Action: UInt8, Sendable, CaseIterable {
-    /// After the control has scrolled fully into view.
+    /// After the reveal animation, which scrolls the control fully into view.
     case afterReveal
-    /// Immediately, in parallel with the reveal animation.
+    /// Immediately, while the reveal animation runs.
     case immediate
   }
 
   /// The inset that a control adds at its edge while it refreshes.
   public enum Inset: UInt8, Sendable, CaseIterable {
-    /// The visible part of the control, so that floating section headers stay in place.
+    /// The visible part of the control, so that floating section headers keep their place.
     case sticky
     /// The whole height of the control.
     case fixed
@@ -30,25 +30,25 @@ public struct RefreshBehavior: Sendable, Equatable {
 
   /// The edge at which the control sits.
   public var edge: RefreshEdge
-  /// The placement in the scroll view.
+  /// The style: out of view until the control is pulled, next to the content, or over it.
   public var style: Style
   /// The height of the control in points; in a horizontal list, its width.
   public var height: Double
   /// The gesture or scroll that starts a refresh.
   public var trigger: RefreshTrigger
-  /// The moment at which the action runs.
+  /// The moment at which the action starts.
   public var action: Action
   /// The inset that the control adds while it refreshes.
   public var inset: Inset
   /// The part of the app's inset that the control overlaps, in points; infinity means all of it.
   public var ignoredInset: Double
-  /// The durations of the parts of a refresh.
+  /// The durations of the animations and delays of a refresh, and its time limit.
   public var timing: RefreshTiming
   /// Whether a new pull can arm the control while it retracts.
   public var isInterruptible: Bool
-  /// Whether the control starts no refresh while the one at the opposite edge is busy.
+  /// Whether a refresh at the opposite edge keeps this control from starting one.
   public var isExclusive: Bool
-  /// Whether the control stays in the phase `failed` until the next refresh.
+  /// Whether a failed refresh leaves the control in the phase `failed`, not in `idle`.
   public var showsFailure: Bool
   /// Whether the action can report that there is no more data.
   public var allowsExhausted: Bool
@@ -56,7 +56,7 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var resetsOnOppositeRefresh: Bool
   /// Whether a tap on an exhausted control resets it and loads again.
   public var resetsOnTap: Bool
-  /// Whether a control at the far end is out of the layout while the list has no content.
+  /// Whether a footer is out of the layout while the list has no content.
   public var hidesWhenEmpty: Bool
   /// The second level, if the control has one.
   public var secondLevel: RefreshSecondLevel?
@@ -100,10 +100,10 @@ public struct RefreshBehavior: Sendable, Equatable {
 }
 
 extension RefreshBehavior {
-  /// Whether a tap on the control starts a refresh in a phase.
+  /// Whether a tap on the control starts a refresh in `phase`.
   ///
   /// In `idle` and `pulling`, only an inline control takes taps, because other controls are not
-  /// fully in view. In `failed`, every control takes them; in `exhausted`, only a control with
+  /// fully in view. In `failed`, every control takes taps; in `exhausted`, only a control with
   /// `resetsOnTap`.
   package func takesTap(in phase: RefreshPhase) -> Bool {
     switch phase {

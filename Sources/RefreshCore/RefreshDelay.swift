@@ -1,4 +1,4 @@
-/// A delay that a control waits for, at most one of each kind at a time.
+/// A kind of delay in a refresh; a control waits for at most one delay of each kind at a time.
 package enum RefreshDelay: UInt8, Sendable, CaseIterable {
   /// The duration of the reveal animation.
   case reveal

@@ -1,7 +1,7 @@
 /// The edge of the scroll view at which a control sits.
 ///
-/// Leading and trailing follow the layout direction: in a right-to-left layout, hosts measure
-/// offsets and insets from the right.
+/// Leading and trailing follow the layout direction: in a right-to-left layout, offsets and insets
+/// are measured from the right.
 public enum RefreshEdge: UInt8, Sendable, CaseIterable {
   /// Above the content.
   case top

@@ -1,7 +1,8 @@
 /// The effects of an event, which the owner of the state machine performs.
 ///
-/// The order is: an action that ends at once, stopped timers, the completion, inset and offset, the
-/// changed phase, canceling the action, started timers, and any other action.
+/// The owner performs the effects in this order: start an action that ends at once, stop timers,
+/// report the completion, change inset and offset, show the new phase, cancel the action, start
+/// timers, start any other action.
 public struct RefreshEffects: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt32
@@ -29,27 +30,26 @@ public struct RefreshEffects: OptionSet, Sendable {
   public static let reportsCompletion = RefreshEffects(rawValue: 1 << 7)
   /// All running timers stop, before new ones start.
   public static let stopsTimers = RefreshEffects(rawValue: 1 << 8)
-  /// `revealed` is due after the reveal duration.
+  /// A timer starts that sends `revealed` after the duration of the reveal animation.
   public static let startsReveal = RefreshEffects(rawValue: 1 << 9)
-  /// `retracted` is due after the retract duration.
+  /// A timer starts that sends `retracted` after the duration of the retract animation.
   public static let startsRetract = RefreshEffects(rawValue: 1 << 10)
-  /// `minimumShown` is due after the minimum visible time.
+  /// A timer starts that sends `minimumShown` after the minimum visible time.
   public static let startsMinimum = RefreshEffects(rawValue: 1 << 11)
-  /// `endDelayed` is due after the end delay.
+  /// A timer starts that sends `endDelayed` after the end delay.
   public static let startsEndDelay = RefreshEffects(rawValue: 1 << 12)
-  /// `timedOut` is due after the timeout.
+  /// A timer starts that sends `timedOut` after the time limit of the action.
   public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
-  /// Haptic feedback, because the control was armed, or started a refresh without being armed.
+  /// Haptic feedback plays, because the control was armed, or a `cross` trigger started a refresh.
   public static let haptic = RefreshEffects(rawValue: 1 << 14)
-  /// The call had no effect in the current phase.
+  /// The app's call had no effect in the current state of the control.
   public static let ignored = RefreshEffects(rawValue: 1 << 15)
-  /// The action that starts also ends at once, because an early end was deferred.
+  /// The action starts and ends at once, because the app called `end` before the start.
   public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
 }
 
 extension RefreshEffects {
-  /// The duration of the animation of the changed inset and offset, in seconds; `nil` if they change
-  /// at once.
+  /// The duration of the animation of inset and offset, in seconds; `nil` without an animation.
   package func animationDuration(in timing: RefreshTiming) -> Double? {
     if contains(.animatesReveal) { return timing.reveal }
     return contains(.animatesRetract) ? timing.retract : nil

@@ -6,7 +6,7 @@ public enum RefreshEvent: Sendable, Equatable {
   case released
   /// The app asks for a refresh.
   case begin
-  /// The action ended.
+  /// The action, or the app, ended the refresh with an outcome.
   case end(RefreshOutcome)
   /// The reveal animation has ended.
   case revealed
@@ -22,7 +22,7 @@ public enum RefreshEvent: Sendable, Equatable {
   case attached
   /// The control left the screen.
   case detached
-  /// The extent of the content changed.
+  /// The length of the content changed.
   case contentChanged
   /// The app's insets or the viewport changed.
   case insetsChanged
@@ -32,9 +32,9 @@ public enum RefreshEvent: Sendable, Equatable {
   case openSecondLevel
   /// The app closes the second level.
   case closeSecondLevel
-  /// The app enables the control: gestures can start a refresh.
+  /// The app enables the control.
   case enabled
-  /// The app disables the control: gestures cannot start a refresh.
+  /// The app disables the control: neither gestures nor calls can start a refresh.
   case disabled
   /// The app hides the control, which then takes up no room.
   case hidden

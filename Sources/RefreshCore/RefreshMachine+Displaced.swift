@@ -2,8 +2,8 @@
 extension RefreshMachine {
   /// Handles a change of the offset by bars, keyboards, reloads or the app.
   ///
-  /// The added inset and the phases `idle` and `pulling` follow the new offset, but the control is
-  /// not armed and starts no refresh.
+  /// The added inset and the phases `idle` and `pulling` follow the new offset, but the change
+  /// neither arms the control nor starts a refresh.
   public mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
     guard !isHidden, phase != .armed, phase != .secondLevelArmed else { return [] }
     lastOffset = reading.offset

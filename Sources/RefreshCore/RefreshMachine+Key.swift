@@ -18,7 +18,7 @@ extension RefreshMachine {
     }
     for flag in [
       isAttached, isEnabled, isHidden, owesCompletion, drag.isActive, drag.mustReenter,
-      // Controls that are not exclusive ignore the one at the opposite edge.
+      // A control that is not exclusive ignores the control at the opposite edge.
       behavior.isExclusive && isOppositeBusy,
     ] {
       add(flag ? 1 : 0, 1)

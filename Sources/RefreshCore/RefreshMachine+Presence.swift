@@ -1,4 +1,4 @@
-/// The handling of the window, hiding, disabling, resets and the control at the opposite edge.
+/// Handling windows, hiding, disabling, resets and the control at the opposite edge.
 extension RefreshMachine {
   mutating func attach(_ response: inout Response) {
     isAttached = true

@@ -6,8 +6,8 @@ extension RefreshMachine {
     case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
       start(byUser: false, &response)
     case .refreshing(let refresh):
-      // After the app has ended the refresh, a second one may be requested while the control still
-      // shows the first.
+      // The app may request a second refresh after it has ended the first one, while the control
+      // still shows the first one.
       guard let end = refresh.heldEnd, !exhausts(end.outcome) else {
         return response.effects.formUnion(.ignored)
       }
@@ -16,9 +16,9 @@ extension RefreshMachine {
     }
   }
 
-  /// The events of a tap that starts a refresh; `nil` if a tap starts none.
+  /// The events by which a tap starts a refresh; `nil` if a tap starts no refresh now.
   ///
-  /// A control without more data is reset before it loads again.
+  /// If the control is exhausted, the first event resets it, and the second one starts the refresh.
   package func tapEvents(at reading: ScrollReading) -> (first: RefreshEvent, second: RefreshEvent?)?
   {
     guard mayTrigger, !isHidden, !behavior.hides(in: reading), behavior.takesTap(in: phase) else {
@@ -55,7 +55,7 @@ extension RefreshMachine {
   /// Whether the list scrolls to show the control when a refresh starts.
   ///
   /// With an immediate action, the list scrolls only if the app begins the refresh while the list
-  /// is at rest.
+  /// rests at the control's edge.
   private func scrollsIntoSight(byUser: Bool, _ reading: ScrollReading) -> Bool {
     guard behavior.style == .pull, behavior.inset != .none, !behavior.hides(in: reading) else {
       return false
@@ -113,7 +113,7 @@ extension RefreshMachine {
     case .refreshing(let refresh): end(outcome, of: refresh, &response)
     case .pending: state = exhausts(outcome) ? .exhausted : .idle
     case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
-      // The app may report the end of the data at any time; other outcomes need a refresh.
+      // The app may report at any time that there is no more data; other outcomes need a refresh.
       if exhausts(outcome) {
         state = .exhausted
       } else {
@@ -131,7 +131,7 @@ extension RefreshMachine {
     _ response: inout Response
   ) {
     if let held = refresh.heldEnd, !exhausts(outcome) || exhausts(held.outcome) {
-      // The end applies to a requested second refresh, if there is one.
+      // A second end withdraws the request for a second refresh, if there is one.
       guard held.beginsAgain else { return response.effects.formUnion(.ignored) }
       return hold(HeldEnd(outcome: held.outcome), in: refresh, &response)
     }
@@ -200,7 +200,7 @@ extension RefreshMachine {
     reportOwedCompletion(&response)
     switch state {
     case .idle, .ending, .exhausted:
-      // An inline control stays visible, and so does its progress.
+      // An inline control stays in view, so its progress is kept.
       if behavior.style != .inline || behavior.trigger.kind == .tap { pulled = 0 }
     case .pulling, .armed, .pending, .refreshing, .failed, .secondLevelArmed, .secondLevel: break
     }

@@ -25,7 +25,7 @@ extension RefreshMachine {
     }
   }
 
-  /// Handles all scrolls except drags of an ordinary control.
+  /// Handles the scrolls that are not on the fast path of `scroll(_:)`.
   @usableFromInline
   mutating func scrollOtherwise(
     since offsetBefore: Double,
@@ -123,8 +123,9 @@ extension RefreshMachine {
     let trigger = behavior.trigger
     switch trigger.kind {
     case .release:
-      // The finger has armed the control and lifted. With `requiresDrag`, the list may have moved
-      // back below the distance since then, but not past the edge.
+      // A finger has armed the control, and has lifted. With `requiresDrag`, the refresh starts
+      // even if the list has moved back below the trigger distance since then, but not if its pull
+      // has become negative.
       let isArmed = phase == .armed || phase == .secondLevelArmed
       if trigger.requiresDrag { return isArmed && pull.reaches(0) }
       let isPast = behavior.isPast(pull, wasPast: isArmed)
@@ -147,7 +148,7 @@ extension RefreshMachine {
   /// Whether the list is released far enough for a `reach` trigger.
   ///
   /// The list must be pulled past the edge by the height of the control. If the content fits into
-  /// the viewport, every release counts, except after a pull away from the edge.
+  /// the viewport, every release counts, except after a pull in the opposite direction.
   private func isReleasedAtEnd(_ reading: ScrollReading) -> Bool {
     guard behavior.fits(reading) else { return behavior.pull(in: reading).reaches(behavior.height) }
     return behavior.edge.isFar
@@ -160,7 +161,7 @@ extension RefreshMachine {
     drag.hasTriggered = true
   }
 
-  /// Whether gestures can start a refresh in the current state.
+  /// Whether the control is enabled and not blocked by a refresh at the opposite edge.
   @inlinable
   var mayTrigger: Bool {
     isEnabled && !(behavior.isExclusive && isOppositeBusy)
@@ -172,13 +173,13 @@ extension RefreshMachine {
     if finger && !drag.isActive {
       drag.hasTriggered = false
       drag.mustReenter = false
-      // A drag that begins while the control is busy gets no new budget.
+      // A drag that begins during a refresh gets no new budget of refreshes.
       if !isBusy { drag.budget = behavior.trigger.perDrag }
     }
     drag.isActive = finger
   }
 
-  /// Sets the phase of a control that does not trigger to `idle` or `pulling`.
+  /// Sets the phase to `pulling` or `idle`, depending on the pull.
   @inlinable
   mutating func update(_ pull: Double) -> RefreshEffects {
     let isPulled = pull.isBeyond(0)

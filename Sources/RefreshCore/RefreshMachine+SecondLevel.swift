@@ -1,6 +1,6 @@
 /// Opening and closing the second level.
 extension RefreshMachine {
-  /// The height of the second level while that is open, or else of the control.
+  /// The height of the second level while the level is open; otherwise, the height of the control.
   public var shownHeight: Double {
     guard phase == .secondLevel, let level = behavior.secondLevel else { return behavior.height }
     return level.height
@@ -50,8 +50,8 @@ extension RefreshMachine {
     guard phase == .secondLevel else { return response.effects.formUnion(.ignored) }
     lastOutcome = .cancelled
     isClosing = true
-    // A finger that stays past a distance neither starts a refresh nor opens the second level
-    // again.
+    // A finger that stays past the trigger distance neither starts a refresh nor opens the second
+    // level again.
     drag.mustReenter = drag.isActive
     state = .ending
     retract(&response)

@@ -97,7 +97,7 @@ extension RefreshMachine {
 }
 
 extension RefreshMachine {
-  /// Whether the app has ended the refresh that is still running.
+  /// Whether the app has ended the current refresh, but the end has not taken effect yet.
   package var isEnding: Bool {
     guard case .refreshing(let refresh) = state else { return false }
     return refresh.heldEnd != nil

@@ -20,14 +20,14 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// Whether the control is on screen.
   public internal(set) var isAttached: Bool
-  /// Whether gestures can start a refresh.
+  /// Whether the app allows the control to start refreshes.
   public internal(set) var isEnabled = true
   /// Whether the control is hidden.
   public internal(set) var isHidden = false
   /// Whether the control at the opposite edge is busy.
   public internal(set) var isOppositeBusy = false
 
-  /// The offset at the last scroll, by which outward and inward scrolls are distinguished.
+  /// The offset at the last scroll; the next offset is compared with it to find the direction.
   @usableFromInline
   package internal(set) var lastOffset: Double
   /// The current drag, or the last one.
@@ -102,7 +102,7 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// The response to an event while the event is being handled.
   struct Response {
-    /// The scroll view; if the event scrolls the control into view, after that scroll.
+    /// The geometry of the scroll view, after any scroll that the event causes.
     var reading: ScrollReading
     /// The effects so far.
     var effects: RefreshEffects = []
@@ -112,7 +112,7 @@ public struct RefreshMachine: Sendable, Equatable {
     }
   }
 
-  /// Updates the added inset, and adds the effects of changes.
+  /// Updates the added inset; returns all effects, also those of a changed phase or inset.
   mutating func finish(_ response: Response, from oldPhase: RefreshPhase) -> RefreshEffects {
     var effects = response.effects
     let oldInset = addedInset
@@ -124,8 +124,8 @@ public struct RefreshMachine: Sendable, Equatable {
 
   /// The added inset in the current state.
   ///
-  /// The inset is always computed from scratch instead of changed by differences, so it cannot
-  /// revert the app's own changes.
+  /// The inset is computed from the current state each time, not from the previous inset, so that
+  /// it cannot undo the changes that the app makes to its own insets.
   private func addedInset(in reading: ScrollReading) -> Double {
     guard !isHidden, !behavior.hides(in: reading) else { return 0 }
     switch behavior.style {

@@ -1,10 +1,11 @@
-/// A second level of a header, which opens if the list is released past a second distance.
+/// The second level of a header: an area above the list that opens after a longer pull.
 ///
-/// While the second level is open, the list stays below it, and no refresh starts.
+/// The header makes room for the area, and the app shows its own view there. While the second level
+/// is open, the list stays below it, and no refresh starts.
 public struct RefreshSecondLevel: Sendable, Equatable {
-  /// The distance past the edge beyond which a release opens the second level, in points.
+  /// The distance past the edge that a pull has to exceed to open the second level, in points.
   public var distance: Double
-  /// The height of the open second level in points, by which it insets the list.
+  /// The height of the open second level, in points; the list has an inset of this height.
   public var height: Double
 
   /// Creates a second level.
@@ -13,6 +14,6 @@ public struct RefreshSecondLevel: Sendable, Equatable {
     self.height = height
   }
 
-  /// The largest pull at which a release closes the second level: a sixth of it is out of view.
+  /// The largest pull at which a release closes the second level, a sixth of it being out of view.
   package var closingPull: Double { height * 5 / 6 }
 }

@@ -1,10 +1,10 @@
 /// The conditions under which a gesture or a scroll starts a refresh.
 public struct RefreshTrigger: Sendable, Equatable {
-  /// The kind of gesture.
+  /// The gesture or scroll that starts a refresh.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// A release past the distance.
     case release
-    /// Crossing the distance while the finger is down.
+    /// Crossing the distance, usually while the finger is still down.
     case cross
     /// Scrolling toward the edge until the control is visible.
     case reach
@@ -21,7 +21,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     case exclusive
     /// The pull has to reach the distance.
     case inclusive
-    /// The pull arms the control above the distance, and disarms it below the distance.
+    /// The pull has to exceed the distance to arm the control, and to reach it to keep it armed.
     case latching
   }
 
@@ -33,7 +33,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     case settle
   }
 
-  /// The gesture that starts a refresh.
+  /// The gesture or scroll that starts a refresh.
   public var kind: Kind
   /// The trigger distance past the edge, in points; not used by `reach` and `tap`.
   public var distance: Double

@@ -1,12 +1,13 @@
-/// A scroll view at one instant, along the axis of the pull.
+/// The geometry of a scroll view at one moment, along its scroll axis.
 public struct ScrollReading: Sendable, Equatable {
-  // Stored first, so that the size is a multiple of 16 bytes. If stored last, the extra byte would
-  // make each copy consist of overlapping pieces, and reading the copy would stall.
+  // This property is stored first, which makes the size of a reading a multiple of 16 bytes. Stored
+  // last, its extra byte would split each copy into overlapping parts, and slow down reads of the
+  // copy.
   /// Whether a finger holds the content.
   public var isDragging: Bool
   /// The start of the viewport, in the coordinates of the content.
   public var offset: Double
-  /// The extent of the viewport.
+  /// The length of the viewport along the scroll axis, in points.
   public var viewport: Double
   /// The length of the content along the scroll axis, in points.
   public var content: Double
@@ -15,7 +16,7 @@ public struct ScrollReading: Sendable, Equatable {
   /// The app's inset after the content, without the control's added inset.
   public var end: Double
 
-  /// Creates a reading.
+  /// Creates the geometry of a scroll view.
   public init(
     offset: Double,
     viewport: Double,
@@ -37,6 +38,6 @@ extension ScrollReading {
   /// The offset of a list that rests at the start of its content.
   package var firstOffset: Double { -start }
 
-  /// The offset of a list that rests at the end of its content; the first one if all of it fits.
+  /// The offset of a list that rests at the end of its content; `firstOffset` if the content fits.
   package var lastOffset: Double { max(content - viewport + end, -start) }
 }

@@ -1,4 +1,4 @@
-/// The appearance of a control in one phase.
+/// The appearance of a control in one state.
 public struct RefreshAppearance: Sendable, Hashable {
   /// The direction of the arrow.
   public enum Arrow: String, Sendable, CaseIterable {
@@ -44,8 +44,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var subtitleFont: RefreshFont?
   /// The names of the images of a frame animation, in the app's asset catalog.
   public var images: [String]
-  /// The duration of each frame of the animation, in seconds; infinite if the frames follow the
-  /// pull.
+  /// The duration of each animation frame, in seconds; infinite if the frames follow the pull.
   public var frameDuration: Double
   /// The text that VoiceOver reads instead of the title.
   public var accessibility: String?

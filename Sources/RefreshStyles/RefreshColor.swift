@@ -34,8 +34,9 @@ public struct RefreshColor: Sendable, Hashable {
 
   /// The shade for a combination of device settings.
   ///
-  /// In dark mode without a `darkHighContrast` shade, `dark` precedes `highContrast`: a
-  /// high-contrast shade for light mode would be unreadable on black.
+  /// If dark mode and Increase Contrast are both on, but there is no `darkHighContrast`, the method
+  /// returns `dark`, not `highContrast`: a high-contrast shade for light mode would be unreadable
+  /// on black.
   public func shade(isDark: Bool, isHighContrast: Bool) -> Shade {
     switch (isDark, isHighContrast) {
     case (false, false): light

@@ -52,11 +52,11 @@ public struct RefreshFont: Sendable, Hashable {
   public var style: Style
   /// The PostScript name of a font in the app; `nil` for the system font.
   public var name: String?
-  /// The font size at the default text size, in points; `nil` for that of the style.
+  /// The font size at the default text size, in points; `nil` for the size of the text style.
   public var size: Double?
-  /// The font weight; `nil` for that of the style.
+  /// The font weight; `nil` for the weight of the text style.
   ///
-  /// Fonts with a `name` have their own weight.
+  /// A font with a `name` has its own weight, and ignores this one.
   public var weight: Weight?
 
   /// Creates a font.
@@ -74,7 +74,7 @@ public struct RefreshFont: Sendable, Hashable {
 }
 
 extension RefreshFont.Style {
-  /// The size at the standard text size, in points, by Apple's Human Interface Guidelines.
+  /// The font size at the default text size, in points, from Apple's Human Interface Guidelines.
   package var standardSize: Double {
     switch self {
     case .largeTitle: 34

@@ -1,4 +1,4 @@
-/// The storage key and the texts for the time of the last successful refresh.
+/// A line with the time of the last successful refresh: the storage key of the time, and the texts.
 public struct RefreshLastUpdated: Sendable, Hashable {
   /// The style of the time.
   public enum Style: String, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   public var style: Style
   /// The text with `%@`, which is replaced by the time.
   public var format: String
-  /// The text in place of the time while no refresh has succeeded; `nil` omits the line.
+  /// The text in place of the time before the first successful refresh; `nil` omits the line.
   public var never: String?
 
   /// Creates a configuration.
@@ -34,7 +34,8 @@ public struct RefreshLastUpdated: Sendable, Hashable {
 
   /// Returns the line with a formatted time, or with `never`; `nil` if both are missing.
   ///
-  /// The first `%@` of the format is found as bytes, which Embedded Swift can compare.
+  /// The method searches the bytes of the format for `%@`, because Embedded Swift cannot compare
+  /// characters.
   package func line(_ time: String?) -> String? {
     guard let time = time ?? never else { return nil }
     let bytes = Array(format.utf8)

@@ -16,7 +16,7 @@ public struct RefreshLayout: Sendable, Hashable {
   public var spacing: Double
   /// The space between title and subtitle, in points.
   public var lineSpacing: Double
-  /// The least space between the content and the sides of the safe area, in points.
+  /// The minimum space between the content and the sides of the safe area, in points.
   public var margin: Double
 
   /// Creates a layout.

@@ -26,7 +26,7 @@ extension RefreshMachine {
   /// Returns the opacity of the view.
   ///
   /// With `followsPull`, the opacity is the progress of the pull. With `hiddenAtRest`, a control at
-  /// rest is transparent, because a translucent bar would show it.
+  /// rest is transparent, because it would be visible through a translucent bar.
   package func opacity(followsPull: Bool, hiddenAtRest: Bool) -> Double {
     switch phase {
     case .idle, .pulling, .armed, .secondLevelArmed:
@@ -37,7 +37,7 @@ extension RefreshMachine {
     }
   }
 
-  /// The duration of the animation that slides an overlay in or out; `nil` in other phases.
+  /// The seconds in which an overlay now slides in or out; `nil` if the overlay does not slide.
   package var slideDuration: Double? {
     switch phase {
     case .refreshing: behavior.timing.reveal

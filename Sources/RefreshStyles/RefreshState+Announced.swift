@@ -1,10 +1,11 @@
 package import RefreshCore
 
 extension [RefreshState] {
-  /// Whether a control that announces these states announces `state`.
+  /// Whether VoiceOver announces `state`; this array is the control's list of announced states.
   ///
-  /// As in the appearances, `ending` covers every outcome. A control without `showsFailure` has no
-  /// appearance for a failure, and would announce the text of another state.
+  /// As in the appearances of a spec, `ending` also stands for `succeeded` and `failed`. Without
+  /// `showsFailure`, `failed` in the list has no effect: a control without an appearance for
+  /// `failed` would announce the text of another state.
   package func announces(_ state: RefreshState, showsFailure: Bool) -> Bool {
     switch state {
     case .succeeded: contains(.ending) || contains(.succeeded)

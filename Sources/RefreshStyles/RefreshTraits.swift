@@ -20,7 +20,7 @@ public enum RefreshHaptic: String, Sendable, CaseIterable {
   case soft
   /// A rigid impact.
   case rigid
-  /// Selection-changed feedback.
+  /// The feedback of a changed selection, as in a picker.
   case selection
 }
 
@@ -28,7 +28,7 @@ public enum RefreshHaptic: String, Sendable, CaseIterable {
 public enum RefreshReducedMotion: String, Sendable, CaseIterable {
   /// Changes happen without animation, and frame animations stop.
   case none
-  /// Like `none`, but the control fades in.
+  /// Like `none`, but the control fades in at each change of state.
   case crossfade
   /// Animations play as usual.
   case keep
