@@ -12,7 +12,7 @@ public final class SystemClock: RefreshClock {
   {
     SleepingTimer(
       Task {
-        // The number of nanoseconds of 30 years has room in 64 bits.
+        // The limit of 1e9 seconds, about 30 years, fits into 64 bits as nanoseconds.
         let nanoseconds = UInt64(min(max(0, seconds), 1e9) * 1e9)
         // A sleep that throws was canceled.
         guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }

@@ -1,6 +1,6 @@
 /// Waiting for the outcome of a refresh.
 extension RefreshController {
-  /// A caller of `refresh()`, and the number of completions after which it continues.
+  /// A caller that awaits `refresh()`, and the number of completions after which it continues.
   struct Waiter {
     let completions: Int
     let continuation: CheckedContinuation<RefreshOutcome, Never>
@@ -14,7 +14,7 @@ extension RefreshController {
   @discardableResult
   public func refresh() async -> RefreshOutcome {
     let before = completionCount
-    // If the running refresh has ended, but is still visible, `begin` requests a second one.
+    // If the app has ended the refresh that the control still shows, `begin` requests a second one.
     let isSecond = machine.isEnding
     guard begin() || isRefreshing else { return .cancelled }
     guard !isDetached else { return .cancelled }

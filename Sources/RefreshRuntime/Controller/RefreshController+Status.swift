@@ -3,7 +3,7 @@ extension RefreshController {
   /// The phase, the shown state, the progress of the pull and the outcome.
   public var status: RefreshStatus { RefreshStatus(of: machine) }
 
-  /// Whether a refresh is running, or will start once the list is on screen.
+  /// True while a refresh is running, and while one waits for the list to come on screen.
   public var isRefreshing: Bool { machine.isBusy }
 
   /// A closure that is called after each change of the status, including the progress of a pull.
@@ -15,9 +15,10 @@ extension RefreshController {
     }
   }
 
-  /// The status now and after each change, until the control leaves its scroll view.
+  /// A stream of the status: its current value, and its value after each change.
   ///
-  /// Each call makes a stream of its own. A reader that falls behind misses the oldest values.
+  /// The stream ends when the control leaves its scroll view. Each call returns a separate stream.
+  /// A reader that falls behind misses the oldest values.
   public func statuses() -> AsyncStream<RefreshStatus> {
     guard !isDetached else { return AsyncStream { $0.finish() } }
     return observed().stream()

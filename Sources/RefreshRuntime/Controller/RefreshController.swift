@@ -7,7 +7,7 @@
 public final class RefreshController {
   // The machine is a value without references, so nothing can access it while it changes. Dynamic
   // exclusivity checks would raise the cost of a scroll from 85 to 218 instructions.
-  /// The state of the control.
+  /// The state machine of the control.
   @exclusivity(unchecked)
   public private(set) var machine: RefreshMachine
   /// A closure that is called after each change of phase.
@@ -16,8 +16,9 @@ public final class RefreshController {
   public var onCompletion: (@MainActor (RefreshOutcome) -> Void)?
   /// A closure that is called when the second level opens (`true`) or closes (`false`).
   public var onSecondLevel: (@MainActor (Bool) -> Void)?
-  /// A closure that changes the localized appearance of a state before it is shown, for texts and
-  /// colors that the app computes; call `updateAppearance()` when its result changes.
+  /// A closure that changes the localized appearance of a state before the control shows it.
+  ///
+  /// Call `updateAppearance()` when texts or colors that the closure computes have changed.
   public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
     didSet { updateAppearance() }
   }
@@ -46,7 +47,7 @@ public final class RefreshController {
   var observers: StatusObservers?
   /// The callers of `refresh()` that wait for its outcome.
   var waiters: [Waiter] = []
-  /// Whether this control was busy when the one at the opposite edge was last notified.
+  /// Whether the control at the opposite edge was last told that this control is busy.
   private var toldBusy = false
   /// Whether the app was last told that the second level is open.
   private var toldOpen = false
@@ -92,7 +93,7 @@ public final class RefreshController {
   /// The state that the control shows: its phase, and, while it retracts, the outcome.
   public var visibleState: RefreshState { machine.visibleState }
 
-  /// The scroll view without the control's added inset; `nil` once the control has left it.
+  /// The scroll view's geometry without the control's added inset; `nil` without a scroll view.
   package var reading: ScrollReading? { host?.reading(at: edge) }
 
   /// Updates the appearance; call this method when the result of `adaptAppearance` changes.
@@ -100,14 +101,13 @@ public final class RefreshController {
     if host != nil { presenter?.updateAppearance(of: self) }
   }
 
-  /// Starts a refresh now, or once the control is on screen; returns `false` if neither is
-  /// possible.
+  /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
   @discardableResult
   public func begin() -> Bool {
     send(.begin)
   }
 
-  /// Whether a tap on the control starts a refresh.
+  /// Whether a tap on the control starts a refresh now.
   var takesTap: Bool { reading.map { machine.tapEvents(at: $0) != nil } ?? false }
 
   /// Handles a tap on the control; returns `false` if a tap does not start a refresh now.
@@ -124,7 +124,7 @@ public final class RefreshController {
     send(.end(outcome))
   }
 
-  /// Resets an exhausted or failed control; returns `false` for any other.
+  /// Resets an exhausted or failed control; returns `false` in all other phases.
   @discardableResult
   public func reset() -> Bool {
     send(.reset)
@@ -147,7 +147,7 @@ public final class RefreshController {
   /// Whether the second level is open.
   public var isSecondLevelOpen: Bool { phase == .secondLevel }
 
-  /// Whether gestures can start a refresh.
+  /// Whether the control may start refreshes; if `false`, gestures and `begin()` have no effect.
   public var isEnabled: Bool {
     get { machine.isEnabled }
     set { send(newValue ? .enabled : .disabled) }
@@ -159,7 +159,7 @@ public final class RefreshController {
     set { send(newValue ? .hidden : .shown) }
   }
 
-  /// Whether the control is out of the layout: hidden by the app, or because the list is empty.
+  /// Whether the control is out of the layout, because the app hides it or the list is empty.
   var isOutOfLayout: Bool {
     machine.isHidden || reading.map(machine.behavior.hides) ?? false
   }
@@ -192,7 +192,7 @@ public final class RefreshController {
     resumeWaiters()
   }
 
-  /// Handles a scroll; `reading` is the scroll view after it.
+  /// Handles a scroll; `reading` is the geometry of the scroll view after the scroll.
   public func scrolled(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.scrolled) }
     let effects = machine.scroll(reading)
@@ -208,7 +208,7 @@ public final class RefreshController {
     observers?.report(status)
   }
 
-  /// Updates the phase of a pulled control after the finger has lifted: a scroll need not follow.
+  /// Updates the phase of a pulled control after the finger has lifted, even if no scroll follows.
   func settled(_ reading: ScrollReading) {
     if phase == .pulling { displaced(reading) }
   }
@@ -218,16 +218,16 @@ public final class RefreshController {
     if isArmed { send(.end(.cancelled)) }
   }
 
-  /// Whether a release starts a refresh or opens the second level.
+  /// Whether a release now triggers something: a refresh, or the second level.
   var isArmed: Bool { phase == .armed || phase == .secondLevelArmed }
 
-  /// Whether the control or its second level stays in view.
+  /// Whether the control is kept in view, by a refresh or by its open second level.
   var isRevealed: Bool { phase == .refreshing || phase == .secondLevel }
 
   /// Whether the control has left its scroll view.
   var isDetached: Bool { host == nil }
 
-  /// Whether the reveal animation is running; until it ends, changes of the offset are not scrolls.
+  /// Whether the reveal animation is running; changes of the offset then do not count as scrolls.
   var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
 
   /// Whether a scroll without a finger can start a refresh.
@@ -296,8 +296,7 @@ public final class RefreshController {
       if effects.contains(.phaseChanged) { onPhaseChange?(machine.phase) }
       return
     }
-    // If an early end was deferred until after the reveal, the action starts before it is ended
-    // below.
+    // If the app called `end` during the reveal, the action starts here, and is ended below.
     let isOverAtOnce = effects.contains(.endsActionAtOnce)
     if isOverAtOnce { act() }
     if effects.contains(.stopsTimers) {

@@ -8,7 +8,7 @@ struct RefreshTimers {
     count: RefreshDelay.allCases.count
   )
 
-  /// The timer of a running delay; setting a new one cancels it.
+  /// The timer of a running delay; the setter cancels the old timer.
   subscript(delay: RefreshDelay) -> (any RefreshTimer)? {
     get { running[Int(delay.rawValue)] }
     set {

@@ -17,13 +17,13 @@ public protocol ScrollHost: AnyObject {
   /// Scrolls until the viewport starts at `offset`.
   func scroll(to offset: Double, at edge: RefreshEdge, animation: RefreshAnimation?)
 
-  /// Starts reporting events to `controller`, which replaces the one at the same edge.
+  /// Starts reporting events to `controller`, which replaces the controller at the same edge.
   func add(_ controller: RefreshController)
 
   /// Stops reporting events to `controller`.
   func remove(_ controller: RefreshController)
 
-  /// Performs all effects of one event of a control.
+  /// Runs `body`, which performs all effects of one event of a control.
   func answer(_ body: () -> Void)
 
   /// The control at an edge, if there is one.
@@ -31,7 +31,7 @@ public protocol ScrollHost: AnyObject {
 }
 
 extension ScrollHost {
-  /// Performs the effects directly.
+  /// Runs `body` directly.
   public func answer(_ body: () -> Void) { body() }
 }
 

@@ -7,7 +7,7 @@ final class StatusObservers {
   private var streamCount = 0
   private var last: RefreshStatus
 
-  /// The values that a stream keeps for a slow reader: about a second of scrolling.
+  /// The number of values that a stream keeps for a slow reader: about a second of scrolling.
   private static let buffer = 64
 
   init(_ status: RefreshStatus) {

@@ -1,6 +1,7 @@
 /// The design of a refresh control: its behavior and its appearance.
 ///
-/// Generated controls conform to this protocol; this module implements the control.
+/// Each generated control conforms to this protocol. This module contains the code that all
+/// controls share.
 public protocol RefreshDesign: RefreshViewSource {
   /// The behavior of the control.
   static var behavior: RefreshBehavior { get }
@@ -37,7 +38,8 @@ public protocol RefreshDesign: RefreshViewSource {
 
   /// The name of the String Catalog with the localized strings.
   ///
-  /// The keys of the catalog are the texts. A text without an entry is shown as written.
+  /// The keys of the catalog are the texts of the design. A text without an entry is shown as
+  /// written.
   static var stringTable: String? { get }
 }
 

@@ -2,15 +2,15 @@
   public import Foundation
   public import UIKit
 
-  /// A control for Objective-C, bound to a design by a generated subclass.
+  /// A refresh control for Objective-C; a generated subclass sets its design.
   ///
-  /// The scroll view owns the control, as in Swift, until the control is detached or replaced by
-  /// another one at the same edge, or the scroll view is deallocated. A facade retains neither the
-  /// scroll view nor a target, so the app may store it or not; without a control in a scroll view,
-  /// its methods do nothing. The control retains the app's blocks, which should capture owners of
-  /// the scroll view weakly.
+  /// The scroll view owns the control until the control is detached, another control replaces it at
+  /// the same edge, or the scroll view is deallocated. After that, the methods of the facade do
+  /// nothing. A facade retains neither the scroll view nor a target, and the app need not store the
+  /// facade. The control retains the app's blocks, so a block should capture owners of the scroll
+  /// view weakly.
   ///
-  /// All calls belong on the main thread, except the call of `finish`.
+  /// Call all methods on the main thread; only `finish` may be called on any thread.
   #if canImport(ObjectiveC)
     @objcMembers
   #endif
@@ -50,9 +50,9 @@
       attach(toScrollView: scrollView, clock: SystemClock.shared, action: action)
     }
 
-    /// Adds the control with a clock and a check for the main thread, both replaceable in tests.
+    /// Adds the control; tests can replace the clock and the check for the main thread.
     ///
-    /// On Linux, the main actor may run on any thread.
+    /// On Linux, where the tests run, the main actor may run on any thread.
     package class func attach(
       toScrollView scrollView: UIScrollView,
       clock: any RefreshClock,
@@ -75,8 +75,9 @@
     }
 
     #if canImport(ObjectiveC)
-      /// Adds the control to a scroll view; a refresh sends `action` with the facade to `target`,
-      /// and lasts until the app calls `end`.
+      /// Adds the control to a scroll view; a refresh sends `action` to `target`.
+      ///
+      /// The argument of `action` is the facade. The refresh lasts until the app calls `end`.
       @discardableResult
       public class func attach(
         toScrollView scrollView: UIScrollView,
@@ -101,15 +102,15 @@
 
     // MARK: Refreshing
 
-    /// Starts a refresh now, or once the control is on screen; returns `false` if neither is
-    /// possible.
+    /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
     @discardableResult
     public func begin() -> Bool {
       controller.begin()
     }
 
-    /// Starts a refresh if the last successful one was more than `age` seconds ago, or if there was
-    /// none; returns whether it starts.
+    /// Starts a refresh if the last successful one was more than `age` seconds ago.
+    ///
+    /// A refresh also starts if none has been successful yet. Returns `false` if no refresh starts.
     @discardableResult
     public func begin(whenOlderThan age: TimeInterval) -> Bool {
       controller.begin(ifOlderThan: age)
@@ -121,7 +122,7 @@
       controller.end(RefreshOutcome(outcome))
     }
 
-    /// Resets an exhausted or failed control; returns `false` for any other.
+    /// Resets an exhausted or failed control; returns `false` in all other phases.
     @discardableResult
     public func reset() -> Bool {
       controller.reset()
@@ -152,7 +153,7 @@
 
     // MARK: Settings
 
-    /// Whether gestures can start a refresh.
+    /// Whether the control may start refreshes; if `false`, gestures and `begin` have no effect.
     public var isEnabled: Bool {
       get { controller.isEnabled }
       set { controller.isEnabled = newValue }
@@ -178,11 +179,12 @@
     /// The pull as a fraction of the trigger distance: 0 at rest, 1 at the distance, more past it.
     public var progress: Double { controller.status.progress }
 
-    /// Whether a refresh is running, or will start once the list is on screen.
+    /// True while a refresh is running, and while one waits for the list to come on screen.
     public var isRefreshing: Bool { controller.isRefreshing }
 
-    /// The time of the last successful refresh; `nil` before the first one, and for a control
-    /// without `lastUpdated`.
+    /// The time of the last successful refresh; `nil` before the first one.
+    ///
+    /// The time is always `nil` for a control without `lastUpdated`.
     public var lastSuccess: NSDate? {
       controller.lastSuccess.map { NSDate(timeIntervalSince1970: $0.timeIntervalSince1970) }
     }

@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// One of two empty views, behind and in front of the modified view, by which its list is found.
+  /// One of two empty views, behind and in front of the modified view; its list lies between them.
   ///
   /// Only the modified view lies between the two anchors, so a list of another screen is never
   /// found.
@@ -29,7 +29,7 @@
     }
 
     func updateUIView(_ view: RefreshAnchorView, context: Context) {
-      // An update stores the action, and searches for the list if none was found.
+      // Each update stores the latest action, and searches for the list.
       context.coordinator.work = work
       context.coordinator.design = design
       context.coordinator.handle = handle
@@ -41,7 +41,7 @@
     }
   }
 
-  /// The empty view of an anchor, which searches for the list when it is moved or laid out.
+  /// The empty view of an anchor; a change of its window or layout starts a search for the list.
   final class RefreshAnchorView: UIView {
     private let link: RefreshAnchorLink
 

@@ -8,10 +8,10 @@
   /// that shows the running refresh.
   @MainActor
   final class RefreshAnchorLink {
-    /// The action of the latest update; without one, there is no control.
+    /// The action of the latest update; while the action is `nil`, there is no control.
     var work: RefreshAnchor.Work?
     var design: (any RefreshDesign.Type)?
-    /// The handle of the app, if it has one.
+    /// The handle that the app has passed to the modifier, if any.
     var handle: RefreshHandle? {
       didSet {
         guard handle !== oldValue else { return }
@@ -106,7 +106,7 @@
       controller?.end(outcome)
     }
 
-    /// Ends the refresh, and cancels its action unless that has ended.
+    /// Ends the refresh, and cancels its action if the action is still running.
     func end(_ outcome: RefreshOutcome) -> Bool {
       let isEnded = controller?.end(outcome) ?? false
       guard isEnded else { return false }

@@ -15,7 +15,7 @@
   }
 
   extension RefreshViewSource {
-    /// A SwiftUI view as the content of a control, with the status in its environment.
+    /// Returns the content of a control that shows `view`, with the status in its environment.
     @MainActor
     public static func contentView(_ view: some View) -> UIView { RefreshContentHost(view) }
   }
@@ -47,7 +47,7 @@
       hosting.rootView = Self.root(content, status)
     }
 
-    /// The content without the safe area of the screen, which would shift it within the control.
+    /// The content, ignoring the safe area of the screen, which would shift it within the control.
     private static func root(_ content: Content, _ status: RefreshStatus) -> AnyView {
       AnyView(content.environment(\.refreshStatus, status).ignoresSafeArea())
     }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  /// Begins, ends and observes a refresh control of SwiftUI from outside.
+  /// An object by which an app begins, ends and observes the refreshes of a SwiftUI list.
   ///
   /// Keep the handle in the state of a view, and pass it to the modifier that adds the control:
   ///
@@ -12,7 +12,7 @@
   /// The handle keeps the settings of the app when SwiftUI replaces the list.
   @MainActor
   public final class RefreshHandle {
-    /// Whether gestures can start a refresh.
+    /// Whether the control may start refreshes; if `false`, gestures and `begin()` have no effect.
     public var isEnabled = true {
       didSet { controller?.isEnabled = isEnabled }
     }
@@ -37,14 +37,13 @@
     /// Creates a handle, which has no control yet.
     public init() {}
 
-    /// The controller of the control; `nil` without a list.
+    /// The controller of the control; `nil` while no list has been found.
     public var controller: RefreshController? { link?.controller }
 
-    /// The status of the control; without a list, the status at rest.
+    /// The status of the control; the status at rest while no list has been found.
     public var status: RefreshStatus { controller?.status ?? RefreshStatus() }
 
-    /// Starts a refresh now, or once the control is on screen; returns `false` if neither is
-    /// possible.
+    /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
     @discardableResult
     public func begin() -> Bool {
       controller?.begin() ?? false
@@ -56,7 +55,7 @@
       link?.end(outcome) ?? false
     }
 
-    /// Resets an exhausted or failed control; returns `false` for any other.
+    /// Resets an exhausted or failed control; returns `false` in all other phases.
     @discardableResult
     public func reset() -> Bool {
       controller?.reset() ?? false
@@ -74,8 +73,9 @@
       controller?.closeSecondLevel() ?? false
     }
 
-    /// Starts a refresh, or joins the running one, and returns its outcome once the control is back
-    /// at rest; `.cancelled` if no refresh can start.
+    /// Starts a refresh, or joins the running one; returns the outcome once the control is at rest.
+    ///
+    /// Returns `.cancelled` if no refresh can start.
     @discardableResult
     public func refresh() async -> RefreshOutcome {
       await controller?.refresh() ?? .cancelled

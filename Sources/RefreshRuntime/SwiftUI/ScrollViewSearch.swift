@@ -34,8 +34,8 @@
       let backSteps = steps(of: back, below: shared)
       let frontSteps = steps(of: front, below: shared)
       var found: [UIView] = []
-      // Upward from the anchor in the back, without the last view: the siblings in front of each
-      // view.
+      // For each view from the back anchor upward, except the one directly below `shared`: the
+      // siblings in front of the view.
       for step in backSteps.dropLast() {
         guard let parent = step.superview, let index = index(of: step) else { continue }
         found += parent.subviews[(index + 1)...]
@@ -60,7 +60,7 @@
       view.superview?.subviews.firstIndex { $0 === view }
     }
 
-    /// The outermost list in a tree of views that scrolls along the edge's axis.
+    /// The outermost scroll view in a tree of views that scrolls along the edge's axis.
     private static func list(in view: UIView, for edge: RefreshEdge) -> UIScrollView? {
       if let found = view as? UIScrollView, fits(found, edge) { return found }
       for subview in view.subviews {

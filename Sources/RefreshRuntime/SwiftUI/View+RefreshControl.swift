@@ -3,7 +3,7 @@
 
   /// Refresh controls for lists and scroll views of SwiftUI.
   ///
-  /// Apply the modifier to a `List` or `ScrollView`, or to a view inside. A refresh continues
+  /// Apply the modifier to a `List` or `ScrollView`, or to a view inside one. A refresh continues
   /// through updates of the view, and is canceled when the view is removed.
   extension View {
     /// Adds the control of a design to this list; a refresh lasts as long as `action` runs.

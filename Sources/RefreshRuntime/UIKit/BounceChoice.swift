@@ -3,18 +3,20 @@
 
   /// The `alwaysBounce` settings of a list, which a control needs to be on.
   ///
-  /// When the control is removed, it restores a setting only if the app has not changed it since.
+  /// When the last control is removed, a setting is restored, unless the app has changed the
+  /// setting since then.
   @MainActor
   final class BounceChoice {
     private var isOurs = [false, false]
 
-    /// Turns on bouncing.
+    /// Turns on bouncing along one axis, if it is off.
     func need(in view: UIScrollView, isHorizontal: Bool) {
       guard !(isHorizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical) else {
         return
       }
       set(true, in: view, isHorizontal)
-      // Set after the write, because the observer of the setting resets the flag at each write.
+      // The flag is set after the write, because the observer of the setting resets the flag at
+      // each write.
       isOurs[isHorizontal ? 1 : 0] = true
     }
 

@@ -3,7 +3,7 @@
 
   /// The position of a control in its scroll view.
   struct ControlPlace {
-    /// The start along the scroll axis, in the control's coordinates.
+    /// The distance from the start of the content to the start of the view, along the scroll axis.
     private var start: Double
     private var height: Double
     private var axis: ScrollAxis
@@ -14,7 +14,7 @@
       start = machine.viewStart(in: reading)
     }
 
-    /// The frame of the control's view; `insets` exclude the added inset.
+    /// The frame of the control's view; `insets` are those of the list without the added inset.
     @MainActor
     func frame(in view: UIScrollView, insets: UIEdgeInsets) -> CGRect {
       guard axis.isHorizontal else {

@@ -32,8 +32,7 @@
 
     /// Whether a pan gesture was active at the last call.
     private(set) var isDown = false
-    /// The finger's movement since the last change of the offset, as the two are reported
-    /// separately.
+    /// The last movement of the finger, until the change of the offset that it causes is reported.
     private(set) var openWay = CGPoint.zero
     /// The end of a pan gesture that `noteEnd` has recorded for the next call of `look`.
     private var missedEnd: End?
@@ -72,13 +71,14 @@
       return movement
     }
 
-    /// Discards a movement that did not change the offset, so that later scrolls are not attributed
-    /// to it.
+    /// Discards a movement that did not change the offset.
+    ///
+    /// Later scrolls are then not attributed to that movement.
     mutating func forgetWay() {
       openWay = .zero
     }
 
-    /// Records the end of a pan gesture whose state will have changed by the next call of `look`.
+    /// Records the end of a pan gesture, whose state may have changed again by the next `look`.
     @MainActor
     mutating func noteEnd(of pan: UIPanGestureRecognizer) {
       switch pan.state {

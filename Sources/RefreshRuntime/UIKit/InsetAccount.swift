@@ -75,7 +75,7 @@
       actual = insets
     }
 
-    /// Resets the counts of the app's reactions to writes, because another event has occurred.
+    /// Resets the counts of the app's removals of added insets, because another event has occurred.
     mutating func calm() {
       top.calm()
       left.calm()
@@ -83,7 +83,7 @@
       right.calm()
     }
 
-    /// Makes the next targets exact, because the screen scale has changed.
+    /// Makes the next written insets exact to the pixel, because the screen scale has changed.
     mutating func rescale() {
       top.rescale()
       left.rescale()

@@ -3,15 +3,16 @@
 
   /// The inset at one side of a scroll view: the app's inset and the added inset.
   ///
-  /// A value that the app writes may be absolute, or computed from a value that the app has read,
-  /// which includes the added inset. A written value is interpreted as follows: if it reverts the
-  /// app's last changes, the app's inset is again the one before those changes; if the same total
-  /// was in effect earlier, the app's inset is again the one of that time; any other value is the
-  /// app's new inset.
+  /// The app may write a value of its own, or a value computed from the list's inset, which
+  /// includes the added inset. The first of these rules that applies interprets the written value:
+  /// - The value reverts the app's latest change: the app's inset is the one before that change.
+  /// - The list's inset had this value before: the app's inset is the same as at that time.
+  /// - The value reverts an earlier change, or the last few changes: those changes no longer count.
+  /// - Otherwise, the value is the app's new inset.
   struct InsetSide: Equatable {
-    /// The app's inset, exactly.
+    /// The app's inset, not rounded to pixels.
     private(set) var owner: CGFloat
-    /// The last known value of the list's inset.
+    /// The last known value of the list's `contentInset` at this side.
     private(set) var actual: CGFloat
     /// The added inset that the control requests.
     var wanted: CGFloat = 0 {
@@ -21,17 +22,18 @@
         isRefused = false
       }
     }
-    /// Whether the list does not keep added insets, so that none is added.
+    /// Whether the list has refused the added inset, so that the control adds none.
     private(set) var isRefused = false
 
-    /// Whether the next target must be exact, because the app's inset or the screen scale has
-    /// changed.
+    /// Whether the next written inset must be exact to the pixel.
+    ///
+    /// The flag is set when the app's inset or the screen scale has changed.
     private var mustBeExact = false
-    /// The number of consecutive removals of the added inset by the app.
+    /// The number of times in a row that the app has removed the added inset.
     private var removals = 0
-    /// The values that were recently in effect, the latest last.
+    /// The recent values of the list's inset, with the app's part of each; the latest one is last.
     private var known: [Known] = []
-    /// The app's recent writes as differences, the latest last.
+    /// The app's recent changes of the inset; the latest one is last.
     private var differences: [Difference] = []
 
     private struct Known: Equatable {
@@ -45,11 +47,11 @@
       var after: CGFloat
     }
 
-    // Enough totals for every pixel of a control whose inset follows the offset, and enough
-    // differences for two writers in the app.
+    // `mostKnown` suffices for a control whose inset follows the offset pixel by pixel.
+    // `mostDifferences` suffices for two parts of the app that change the inset in turn.
     private static let mostKnown = 512
     private static let mostDifferences = 8
-    // The tolerance for rounding errors of sums of insets.
+    // The tolerance for rounding errors in sums of insets.
     static let tolerance: CGFloat = 1e-4
 
     init(_ inset: CGFloat) {
@@ -64,7 +66,7 @@
     /// Whether the list or the app removes added insets, so that the control adds none.
     var isContested: Bool { isRefused || removals > 1 }
 
-    /// The value to write: the app's inset, the requested inset up to `allowed`, and a `gap`.
+    /// The inset to write: the app's inset, plus the requested one up to `allowed`, plus `gap`.
     func target(allowed: CGFloat, gap: CGFloat = 0, _ points: ScrollPoints) -> CGFloat {
       let room = isContested ? 0 : points.pixel(min(wanted, allowed))
       guard room != 0 else { return owner }
@@ -84,7 +86,7 @@
       guard value != actual else { return false }
       let difference = value - actual
       guard abs(difference) >= Self.tolerance else {
-        // The same sum with a rounding error.
+        // The value has changed only by a rounding error.
         actual = value
         return false
       }
@@ -93,7 +95,8 @@
       take(value, as: difference)
       actual = value
       mustBeExact = true
-      // If the added inset is not in effect yet, the sum will be remembered when it is.
+      // If the value lacks the requested inset, the host adds that inset, and remembers the new
+      // sum.
       if wanted == 0 || abs(added - room) < Self.tolerance { remember(value) }
       let isSame = abs(owner - before) < Self.tolerance
       let isRemoval = hadRoom && wanted > 0 && isSame && abs(added) < Self.tolerance
@@ -101,24 +104,24 @@
       return true
     }
 
-    /// Records that the list does not keep or does not respect the added inset.
+    /// Records that the list does not keep the added inset, or that the inset has no effect.
     mutating func refuse() {
       isRefused = true
     }
 
-    /// Resets the count of the app's reactions, because another event has occurred.
+    /// Resets the count of removals by the app, because another event has occurred.
     mutating func calm() {
       removals = 0
     }
 
-    /// Makes the next target exact, because the screen scale has changed.
+    /// Makes the next written inset exact to the pixel, because the screen scale has changed.
     mutating func rescale() {
       mustBeExact = true
     }
 
     /// Sets the app's inset.
     mutating func declare(_ inset: CGFloat) {
-      // An app that changes one side writes the values that it has read to the other sides.
+      // An app that changes one side also writes the other sides, with the values that it has read.
       guard inset != owner else { return }
       owner = inset
       differences = []
@@ -136,7 +139,7 @@
         let effect = differences[index].after - differences[index].before
         differences.remove(at: index)
         owner -= effect
-        // The later differences apply to the remaining inset.
+        // The later changes remain, without the effect of the reverted one.
         for later in index..<differences.count {
           differences[later].before -= effect
           differences[later].after -= effect
@@ -153,13 +156,13 @@
       known.contains { abs($0.owner - value) < Self.tolerance }
     }
 
-    /// Restores the app's inset before a difference.
+    /// Restores the app's inset from before the change at an index.
     private mutating func undo(since first: Int) {
       owner = differences[first].before
       differences.removeSubrange(first...)
     }
 
-    /// Records a difference and its result, or forgets the differences that the result reverts.
+    /// Records a change, or forgets the earlier changes that it reverts.
     private mutating func record(_ difference: CGFloat, leadingTo inset: CGFloat) {
       let reverted = differences.firstIndex { abs($0.before - inset) < Self.tolerance }
       if let reverted {
@@ -171,15 +174,15 @@
       owner = inset
     }
 
-    /// Whether the app's inset is still the result of a difference.
+    /// Whether the app's inset is still the result of this change.
     private func isLatest(_ difference: Difference) -> Bool {
       abs(owner - difference.after) < Self.tolerance
     }
 
-    /// The index of the first of the last differences that add up to a sum.
+    /// The index from which the recorded changes, up to the last one, add up to `sum`.
     ///
-    /// For example, a keyboard changes its height and is then hidden, which reverts two
-    /// differences.
+    /// For example, an app adapts its inset to a keyboard that appears and then grows. When the
+    /// keyboard is hidden, the app reverts two changes at once.
     private func firstOfLast(thatAddUpTo sum: CGFloat) -> Int? {
       var rest = sum
       return differences.indices.last { index in

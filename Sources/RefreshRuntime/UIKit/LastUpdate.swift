@@ -3,7 +3,7 @@
 
   /// The persistent time of a control's last successful refresh.
   struct LastUpdate {
-    /// The storage key and the style.
+    /// The storage key of the time and the style of its text.
     var description: RefreshLastUpdated
 
     /// Stores the current time.
@@ -11,13 +11,13 @@
       UserDefaults.standard.set(Date().timeIntervalSince1970, forKey: key)
     }
 
-    /// The seconds from 1970 to the last success; `nil` before the first one.
+    /// The time of the last success in seconds since 1970; `nil` before the first success.
     var seconds: Double? {
       let seconds = UserDefaults.standard.double(forKey: key)
       return seconds > 0 ? seconds : nil
     }
 
-    /// The time in the style; `nil` before the first success.
+    /// The time as text in the configured style; `nil` before the first success.
     var time: String? {
       guard let seconds else { return nil }
       let date = Date(timeIntervalSince1970: seconds)

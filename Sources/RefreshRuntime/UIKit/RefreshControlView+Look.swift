@@ -15,7 +15,7 @@
       if motion.isCrossfade { fadeIn() }
     }
 
-    /// The localized appearance in a state, as the app adapts it.
+    /// The localized appearance in a state, after the changes of `adaptAppearance`.
     func appearance(in state: RefreshState) -> RefreshAppearance {
       var look = wording.appearance(in: state)
       controller?.adaptAppearance?(&look, state)
@@ -41,7 +41,7 @@
     private func show(_ text: String?, in label: UILabel) {
       label.text = text
       label.isHidden = text?.isEmpty ?? true
-      // A label with one line hides what follows a line break.
+      // A label with one line would hide the text after a line break.
       if !edge.isHorizontal { label.numberOfLines = 1 + (text?.count(where: \.isNewline) ?? 0) }
     }
 
@@ -77,7 +77,8 @@
     private func turn(_ arrow: RefreshAppearance.Arrow?) {
       defer { shownArrow = arrow }
       guard arrow != shownArrow else { return }
-      // Slightly less than half a turn, so that both turns go through the same side.
+      // Slightly less than half a turn, so that the arrow turns back on the side on which it turned
+      // up.
       let angle = CGFloat.pi - 0.000_001
       let transform = arrow == .up ? CGAffineTransform(rotationAngle: -angle) : .identity
       let isTurn = arrow != nil && shownArrow != nil && design.arrowDuration > 0
@@ -86,7 +87,7 @@
       motion.perform(isTurn ? animation : nil) { picture.transform = transform }
     }
 
-    /// Shows the frame that belongs to the pull.
+    /// Shows the animation frame for the current progress of the pull.
     func showFrame(at progress: Double) {
       guard !pulledFrames.isEmpty else { return }
       // The progress may be infinite, because an app may scroll to any offset.

@@ -70,7 +70,8 @@
 
     func show(_ effects: RefreshEffects, of controller: RefreshController) {
       isHidden = controller.isOutOfLayout
-      // An inline control keeps its touches in all phases: a view of the app may have buttons.
+      // An inline control receives touches in all phases, because its view may contain the app's
+      // buttons.
       isUserInteractionEnabled =
         controller.takesTap || controller.machine.behavior.style == .inline
       if effects.contains(.haptic) && isPresented { feedback.play() }
@@ -171,7 +172,7 @@
       return controller.closeSecondLevel() || controller.tap() || controller.begin()
     }
 
-    /// Starts a refresh when a VoiceOver user scrolls beyond the edge of the control.
+    /// Starts a refresh when a VoiceOver user focuses the control and scrolls past the list's edge.
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       guard let controller, controller.machine.behavior.style != .inline else { return false }
       let isOutward: Bool =
@@ -200,7 +201,7 @@
         label.textAlignment = .center
         // At the top and bottom edges, the text determines the number of lines: see `show(_:in:)`.
         if edge.isHorizontal { label.numberOfLines = 0 }
-        // The height is fixed, so text that is too wide shrinks.
+        // The height is fixed, so text that is too wide shrinks instead of wrapping.
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
       }

@@ -3,11 +3,12 @@
 
   /// Attaching a control to a table view, collection view, text view or other scroll view.
   ///
-  /// The scroll view owns the control until the control is detached or replaced by another one at
-  /// the same edge, or the scroll view is deallocated; the app need not store the controller. A
-  /// value that the app writes to `contentInset` counts as the app's own inset, without the added
-  /// inset. To change its inset by a difference, an app should use `ownerContentInset`, which never
-  /// includes the added inset.
+  /// The scroll view owns the control until the control is detached, another control replaces it at
+  /// the same edge, or the scroll view is deallocated. The app need not store the controller.
+  ///
+  /// A value that the app writes to `contentInset` counts as the app's own inset, without the added
+  /// inset. To add to its inset or subtract from it, an app should use `ownerContentInset`, which
+  /// never includes the added inset.
   extension RefreshDesign {
     /// Adds the control to a scroll view; a refresh lasts as long as `action` runs.
     ///
@@ -53,7 +54,7 @@
       _ attach: (ScrollViewHost) -> RefreshController
     ) -> RefreshController {
       let host = ScrollViewHost.existing(in: scrollView) ?? ScrollViewHost(in: scrollView)
-      // A replaced control does not discard the host's record of the app's insets.
+      // While a control is replaced, the list keeps its host, which has recorded the app's insets.
       let controller = host.keeping { attach(host) }
       host.show(RefreshControlView(of: controller, as: Self.self), of: controller)
       return controller

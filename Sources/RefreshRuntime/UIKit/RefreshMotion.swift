@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// The animations of a control, with respect to Reduce Motion.
+  /// Performs the animations of a control, and respects Reduce Motion.
   struct RefreshMotion {
     /// The behavior under Reduce Motion.
     var reduced: RefreshReducedMotion
 
-    /// Motion that ignores Reduce Motion, for changes before a control is shown.
+    /// Animations that ignore Reduce Motion, for a control that has no view yet.
     static let keep = RefreshMotion(reduced: .keep)
 
     /// Allows touches during animations, and keeps the timing independent of enclosing animations.

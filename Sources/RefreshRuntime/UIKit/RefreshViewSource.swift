@@ -58,7 +58,7 @@
       return view
     }
 
-    /// A view as the content of a control.
+    /// Returns `view` as the content of a control; there is an overload for SwiftUI views.
     @MainActor
     public static func contentView(_ view: UIView) -> UIView { view }
   }

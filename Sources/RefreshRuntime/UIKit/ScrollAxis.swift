@@ -28,7 +28,7 @@
       return isMirrored ? finger.x : -finger.x
     }
 
-    /// The reading of a scroll view with `insets`, without the state of the finger.
+    /// The geometry of a scroll view with `insets`; the caller sets `isDragging`.
     @MainActor
     func reading(of view: UIScrollView, offset: CGPoint, insets: UIEdgeInsets) -> ScrollReading {
       guard isHorizontal else {
@@ -69,8 +69,9 @@
       length(in: view, insets) - view.bounds.size.width
     }
 
-    /// The length of the content, but at least that of the viewport, since short content is aligned
-    /// left.
+    /// The width of the content, but at least the width of the viewport between the insets.
+    ///
+    /// The minimum is necessary because UIKit aligns short content at the left.
     @MainActor
     func length(in view: UIScrollView, _ insets: UIEdgeInsets) -> CGFloat {
       max(view.contentSize.width, view.bounds.size.width - insets.left - insets.right)

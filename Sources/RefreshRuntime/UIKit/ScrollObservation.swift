@@ -4,8 +4,8 @@
   /// The observed properties of a scroll view.
   ///
   /// UIKit does not document these properties as KVO-compliant, but notifies observers on the main
-  /// thread. A notification may occur without a change. Keyboards need no observation, since they
-  /// change insets, size or offset.
+  /// thread. A notification may occur without a change. Keyboards need no observation of their own,
+  /// since they change the insets, the size or the offset.
   @MainActor
   final class ScrollObservation {
     /// The kind of a notification.

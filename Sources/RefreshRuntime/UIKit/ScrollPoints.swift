@@ -3,14 +3,19 @@
 
   /// The precision of lengths in a scroll view.
   ///
-  /// A scroll view rounds offsets to pixels, stores insets exactly, and sums of both have rounding
-  /// errors. Lengths are therefore compared in pixels, and readings for a control are rounded to a
-  /// grid on which sums are exact, so that equivalent readings are equal.
+  /// A scroll view rounds offsets to pixels, but not insets. Sums of offsets and insets also have
+  /// rounding errors. Because of both, the host compares lengths with a tolerance of half a pixel.
+  ///
+  /// The lengths in a `ScrollReading` are rounded to pixels, and then to multiples of 1/1,048,576
+  /// of a point. Sums of such multiples have no rounding errors, so the same geometry always gives
+  /// equal readings.
   struct ScrollPoints: Equatable {
     /// The number of pixels per point; 0 without a screen.
     var scale: CGFloat = 0
 
-    /// The grid lines per point: finer than any pixel, but coarse enough for exact sums.
+    /// The number of steps per point to which the lengths in a `ScrollReading` are rounded.
+    ///
+    /// A step is much smaller than a pixel, and sums of steps have no rounding errors.
     private static let grid = 1_048_576.0
 
     /// The tolerance of comparisons: half a pixel.
@@ -18,8 +23,8 @@
 
     /// Whether two lengths differ by at most one pixel.
     ///
-    /// If a bar ends between two pixels, a list can rest at either of them. Insets that followed
-    /// such a difference would move the list in turn, pixel by pixel.
+    /// If a bar ends between two pixels, a list can rest at either pixel. If the host changed an
+    /// inset by such a difference, the list would move again, pixel by pixel.
     func areBeside(_ one: CGFloat, _ other: CGFloat) -> Bool {
       abs(one - other) <= (scale > 0 ? 1.1 / scale : 1e-6)
     }
@@ -47,13 +52,13 @@
       scale > 0 ? (length * scale).rounded() / scale : length
     }
 
-    /// A length rounded to the grid, for the control.
+    /// A length rounded to pixels and then to multiples of 1/1,048,576 of a point.
     func counted(_ length: CGFloat) -> Double {
       guard scale > 0 else { return Double(length) }
       return (Double(pixel(length)) * Self.grid).rounded() / Self.grid
     }
 
-    /// A reading rounded to the grid.
+    /// The same geometry with rounded lengths.
     ///
     /// The end of the content is rounded as one length, not as a sum of three rounded lengths.
     func counted(_ reading: ScrollReading) -> ScrollReading {

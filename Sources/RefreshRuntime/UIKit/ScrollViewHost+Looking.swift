@@ -7,7 +7,7 @@
   /// reports the difference to the controls. A change of the offset by a finger is a scroll; a
   /// change by bars, keyboards, sizes or reloads is not.
   extension ScrollViewHost {
-    /// The insets without added insets, the sizes and the offset of a list.
+    /// The state of a list: its insets without added insets, its sizes and its offset.
     struct Surroundings: Equatable {
       var insets = UIEdgeInsets.zero
       var size = CGSize.zero
@@ -27,7 +27,7 @@
       }
       depth += 1
       body()
-      // Changes during a write or another `look` are handled afterwards.
+      // Changes that occurred during a write or another `look` are handled now.
       if depth == 1, hasMissed {
         hasMissed = false
         batch { takeIn() }
@@ -63,8 +63,7 @@
       }
     }
 
-    /// Whether the host is writing or handling changes, so that the state of the list is
-    /// incomplete.
+    /// True while the host writes or handles changes; the state of the list may be incomplete then.
     var isBusy: Bool { isWriting || isLooking }
 
     /// Runs `body` without writing insets; the caller then writes them once with `flush()`.
@@ -94,12 +93,12 @@
         // The scroll that belongs to this movement occurs before the next layout, if at all.
         setNeedsLayout()
       }
-      // Leaving the window cancels the gesture; for the controls, the drag ends when the list
-      // returns.
+      // When the list leaves its window, UIKit cancels the gesture. For the controls, the drag ends
+      // only when the list is back in a window.
       if let end = movement.end, isInWindow || end == .lifted { ended(end) }
     }
 
-    /// Whether the next scroll after a release starts the refresh of an armed control.
+    /// Whether the finger has lifted, but an armed control waits for a scroll to start its refresh.
     private func awaitsScroll(_ movement: FingerTrack.Movement) -> Bool {
       !movement.isDown && movement.end == nil
         && controllers.values.contains { $0.isArmed }
@@ -125,8 +124,8 @@
       let isSame =
         ScrollPoints.areEqual(insets, old.insets) && view.bounds.size == old.size
         && view.contentSize == old.content
-      // A change of size may be visible only at layout, and is never the result of a write of the
-      // host.
+      // The host never causes a change of size, so the change counts as a new event, even if it
+      // becomes visible only at layout.
       if view.bounds.size != old.size || view.contentSize != old.content { bound = WriteBound() }
       seen = Surroundings(
         insets: isSame ? old.insets : insets,
@@ -172,7 +171,7 @@
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
-          // A refreshing control has already determined its offset.
+          // A refreshing control has already adapted its inset to the new offset.
           if !controller.isRevealed { controller.displaced(reading(at: edge)) }
         } else if isHeld {
           scrolledUnderFinger(controller, by: axis(of: edge).way(of: way))
@@ -189,7 +188,8 @@
 
     /// Handles a scroll by a deceleration, or a jump during it when bars, sizes or content change.
     ///
-    /// A deceleration scrolls once per layout; other scrolls are jumps, such as those of a reload.
+    /// A deceleration changes the offset once per layout. Further changes before the next layout
+    /// are jumps, such as those of a reload.
     private func ranByItself(_ controller: RefreshController) {
       let reading = reading(at: controller.edge)
       let hasRun = controller.startsWithoutFinger && !running.insert(controller.edge).inserted
@@ -204,7 +204,8 @@
 
     /// Handles a movement of the finger whose scroll has not occurred yet, or never will.
     ///
-    /// If the list was moved back in the meantime, only the scroll determines the pull.
+    /// If the list has been moved back in the meantime, the movement is ignored, and only a scroll
+    /// changes the pull.
     private func movedInPlace(_ movement: FingerTrack.Movement) {
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
@@ -240,7 +241,7 @@
       noteSight(of: controller)
     }
 
-    /// The pull of a finger that moves back, which is at most the previous pull.
+    /// The pull while a finger moves back toward rest: at most the previous pull.
     private func pullOnWayBack(_ pull: Double, of controller: RefreshController) -> Double {
       min(pull, lastPull[controller.edge] ?? pull)
     }
@@ -248,7 +249,7 @@
     /// Handles a change of the offset by the app, a key, a wheel, a new size or a new inset.
     private func scrolledByNobody(_ controller: RefreshController) {
       if controller.startsWithoutFinger {
-        // Whether the change results from a new size or inset is determined at layout.
+        // Only the next layout shows whether the change results from a new size or inset.
         hasOpenScroll = true
         if !isSettling { setNeedsLayout() }
         if controller.phase == .refreshing { controller.displaced(reading(at: controller.edge)) }
@@ -256,7 +257,8 @@
         controller.scrolled(reading(at: controller.edge))
       }
       guard controller.isRevealed else { return }
-      // The visible part of the control is recorded at layout, too, unless sizes or insets change.
+      // The next layout records the visible part of the control, unless sizes or insets have
+      // changed.
       openSights.insert(controller.edge)
       if !isSettling { setNeedsLayout() }
     }

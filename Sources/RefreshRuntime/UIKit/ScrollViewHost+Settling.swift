@@ -41,7 +41,7 @@
       let scale = scrollView?.traitCollection.displayScale ?? 0
       guard scale != points.scale else { return }
       points.scale = scale
-      // A change of scale is visible only here, and is never the result of a write of the host.
+      // The host never causes a change of scale, so the change counts as a new event.
       bound = WriteBound()
       account.rescale()
       for edge in RefreshEdge.allCases {
@@ -73,8 +73,7 @@
 
     /// Whether rows were added since the last layout.
     ///
-    /// A change of the list's size across the scroll axis may change the length of the existing
-    /// rows.
+    /// With another size across the scroll axis, the content may be longer without any new rows.
     private func hasGrown(along edge: RefreshEdge) -> Bool {
       edge.isHorizontal
         ? seen.content.width - settled.content.width > points.tolerance
@@ -83,19 +82,19 @@
           && points.areSame(seen.size.width, settled.size.width)
     }
 
-    /// Leaves the list at its offset, because rows were added, even if the control is out of view.
+    /// Keeps the list at its offset after rows were added, even if the control is then out of view.
     private func stayWithNewRows(at edge: RefreshEdge) {
       (sight[edge], owedReveals[edge]) = (nil, nil)
       guard let view = scrollView else { return }
       let (low, high) = range(of: view, along: edge)
       let offset = edge.isHorizontal ? view.contentOffset.x : view.contentOffset.y
-      // Beyond its edges, the list cannot stay.
+      // A list past its edges cannot keep its offset, and still has to scroll back.
       if offset > low - points.tolerance && offset < high + points.tolerance {
         owedReturns.remove(edge)
       }
     }
 
-    /// Records how much of a control became visible by a clamped offset or another control.
+    /// Records a larger visible part of a control, caused by a clamped offset or another control.
     private func noteClampedSight(of edge: RefreshEdge) {
       guard let controller = controllers[edge] else { return }
       let before = sight[edge] ?? 0
@@ -109,7 +108,7 @@
       return !finger.isDown && !view.isTracking && !view.isDecelerating && !view.isDragging
     }
 
-    /// Whether the offset was beyond the edges and has only been moved back between them.
+    /// Whether the list was past one of its edges and has only been moved back to that edge.
     private func isClamped(_ view: UIScrollView, along edge: RefreshEdge) -> Bool {
       let (low, high) = range(of: view, along: edge)
       let before = edge.isHorizontal ? settled.offset.x : settled.offset.y
@@ -135,7 +134,7 @@
     private func scrollAtLast(_ controller: RefreshController) {
       guard let view = scrollView else { return }
       let edge = controller.edge
-      // A reload may change the offset for a moment.
+      // A reload may change the offset and then restore it.
       let offset = view.contentOffset
       let isBack =
         points.areSame(offset, settled.offset) || points.areSame(offset, layoutOffset)
@@ -159,7 +158,7 @@
       let (part, other) = (intendedPart(of: edge), intendedPart(of: edge.opposite))
       guard part > 0, let wanted = sight[edge], !account[side].isContested, !isInSight(edge)
       else { return }
-      // If the content has grown, the list can show only one of two controls.
+      // If the content has grown, the list can show only one of its two refreshing controls.
       guard part > other || part == other && !isInSight(edge.opposite) else {
         sight[edge] = nil
         return
@@ -168,7 +167,7 @@
       write(offset: edge.isFar ? rest + wanted : rest - wanted, at: edge)
     }
 
-    /// The part of a refreshing control that is intended to be visible, from 0 to 1.
+    /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
     private func intendedPart(of edge: RefreshEdge) -> Double {
       guard let controller = controllers[edge], controller.isRevealed,
         let wanted = sight[edge], wanted > 0.5
@@ -214,7 +213,7 @@
       UIView.performWithoutAnimation { write(offset: behavior.rest(in: reading), at: edge) }
     }
 
-    /// Requests a layout, which performs deferred scrolls.
+    /// Requests a layout if scrolls are deferred: the layout performs them.
     func phaseMayHaveChanged() {
       let isShown = controllers.values.contains { $0.isRevealed && sight[$0.edge] == nil }
       if !owedReturns.isEmpty || isShown { setNeedsLayout() }
@@ -239,7 +238,7 @@
       guard isInWindow, !isTold else { return }
       isTold = true
       takeScale()
-      // A drag that armed a control does not continue through another screen.
+      // A control that was armed before the list left the screen does not stay armed.
       if !finger.isDown { for edge in RefreshEdge.allCases { controllers[edge]?.disarm() } }
       tell(.attached)
     }

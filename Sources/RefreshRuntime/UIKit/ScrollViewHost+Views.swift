@@ -3,7 +3,7 @@
 
   /// The views of controls.
   extension ScrollViewHost {
-    /// Inserts the view of a control at its position in the view order.
+    /// Inserts the view of a control into the scroll view, at its place among the subviews.
     func show(_ view: RefreshControlView, of controller: RefreshController) {
       views[controller.edge] = view
       view.host = self

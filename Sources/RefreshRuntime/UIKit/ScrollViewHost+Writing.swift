@@ -19,7 +19,7 @@
       }
     }
 
-    /// Scrolls back to rest, and then removes the added inset.
+    /// Scrolls to rest and removes the added inset; returns `false` if nothing scrolls now.
     ///
     /// The animation changes the offset instead of the inset, because collection views invalidate
     /// their layout with each change of insets, which would be visible.
@@ -51,7 +51,8 @@
           owedReveals[edge] = animation ?? RefreshAnimation(duration: 0, curve: .linear)
           return
         }
-        // An event can scroll only one control into view, and another control may have been first.
+        // An event can scroll only one control into view. If another control was first, this one
+        // does not count as visible.
         if let controller = controllers[edge], bound.hasOffset {
           sight[edge] = controller.machine.shownHeight
         }
@@ -59,7 +60,7 @@
           host.write(offset: offset, at: edge)
           host.placeViews()
         }
-        // Controls that this scroll hides are hidden intentionally.
+        // This scroll may hide other controls. The host does not scroll those back into view.
         for other in RefreshEdge.allCases where other != edge {
           if let controller = controllers[other] { noteSight(of: controller) }
         }
@@ -123,8 +124,7 @@
       return axis(of: controller.edge).length(in: view, insets) - view.contentSize.width
     }
 
-    /// The maximum added inset: during a drag, the current inset or the visible part of the
-    /// control.
+    /// The maximum added inset; during a drag, the larger of the current one and the visible part.
     ///
     /// A larger inset would change the rubber-banding under the finger.
     private func allowed(

@@ -10,8 +10,8 @@
   ///
   /// Lifetime: the first control of a list adds the host, all controls share it, and the last one
   /// removes it. If the app removes the host or a control's view, the control is detached and the
-  /// app's insets are restored. Outside a window, changes of the list are ignored; back in a
-  /// window, the state is derived again.
+  /// app's insets are restored. Outside a window, changes of the list are ignored. When the list is
+  /// back in a window, the host reads its state again.
   ///
   /// The host needs no delegate, no subclass of the scroll view and no associated object.
   final class ScrollViewHost: UIView, ScrollHost {
@@ -25,10 +25,10 @@
     var seen: Surroundings
     /// Whether insets or sizes have changed since the last layout.
     var isUnsettled = false
-    /// The visible part that each control should have, in points.
+    /// The visible length that each control should have, in points.
     ///
-    /// Scrolls by fingers, decelerations, the app and the control itself change this part; changes
-    /// of bars, sizes and insets do not.
+    /// Scrolls by fingers, decelerations, the app and the control itself change this length;
+    /// changes of bars, sizes and insets do not.
     var sight: [RefreshEdge: Double] = [:]
     /// Controls whose list the app has moved since the last finger movement.
     var displaced: Set<RefreshEdge> = []
@@ -46,8 +46,9 @@
     var lastPull: [RefreshEdge: Double] = [:]
     /// The growth of the large title's bar with the pull.
     var title = TitleStretch()
-    /// The surroundings of the content and the offset of the list at its last layout,
-    /// or after its last movement by a finger or by deceleration.
+    /// The state of the list at its last layout.
+    ///
+    /// The offset is also updated at each movement by a finger, a deceleration or the host.
     var settled: Surroundings
     /// The offset of the list at the last layout.
     var layoutOffset = CGPoint.zero
@@ -55,7 +56,7 @@
     var hasOpenScroll = false
     /// Controls whose list has decelerated since the last layout.
     var running: Set<RefreshEdge> = []
-    /// Whether the host has moved the list, which is not a scroll.
+    /// Whether the host has moved the list; such a move does not count as a scroll.
     var hasOwnMove = false
     var isTold = false
 
@@ -176,7 +177,7 @@
       controllers[controller.edge] = controller
       scrollView.map { settled.offset = $0.contentOffset }
       // Without bouncing, content that fits into the viewport cannot be pulled. The setting may
-      // change the system's insets, so it precedes all measurements.
+      // change the system's insets, so it is turned on before anything is measured.
       scrollView.map { bounce.need(in: $0, isHorizontal: controller.edge.isHorizontal) }
     }
 

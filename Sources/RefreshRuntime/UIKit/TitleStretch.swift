@@ -15,7 +15,7 @@
       length > 0 && Self.mayStretch(in: view) ? length : 0
     }
 
-    /// Whether the list is dragged or decelerates, or a finger has just left it.
+    /// Whether the list is in motion: dragged, decelerating, or just released by a finger.
     @MainActor
     private static func mayStretch(in view: UIScrollView) -> Bool {
       if view.isTracking || view.isDragging || view.isDecelerating { return true }
