@@ -3,9 +3,9 @@ public struct ScrollReading: Sendable, Equatable {
   // This property is stored first, which makes the size of a reading a multiple of 16 bytes. Stored
   // last, its extra byte would split each copy into overlapping parts, and slow down reads of the
   // copy.
-  /// Whether a finger holds the content.
+  /// Whether a finger is dragging the content.
   public var isDragging: Bool
-  /// The start of the viewport, in the coordinates of the content.
+  /// The scroll position: where in the content the viewport starts, as in `contentOffset`.
   public var offset: Double
   /// The length of the viewport along the scroll axis, in points.
   public var viewport: Double
