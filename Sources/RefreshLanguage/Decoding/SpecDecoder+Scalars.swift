@@ -22,7 +22,7 @@ extension SpecDecoder {
         WrongType.self,
         node,
         "invalid number \(SafeText.quote(text))",
-        expected: expected,
+        expected: Self.inDecimal(expected, text),
         suggestions: meant + Self.words(like: text, words),
         fix: meant.first.map { Fix.replace(node, with: $0) }
       )
@@ -60,7 +60,7 @@ extension SpecDecoder {
         WrongType.self,
         node,
         "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
-        expected: expected,
+        expected: Self.inDecimal(expected, text),
         suggestions: Self.words(like: text, word.map { [$0] } ?? [])
       )
       return nil
@@ -176,6 +176,13 @@ extension SpecDecoder {
 
   private static func orWord(_ word: String?) -> String {
     word.map { ", or \(SafeText.quote($0))" } ?? ""
+  }
+
+  /// The expectation, which asks for a decimal number if the text is in another notation.
+  private static func inDecimal(_ expected: String, _ text: String) -> String {
+    let isGrouped = text.first?.isNumber == true && text.contains("_")
+    guard isGrouped || ["0x", "0o", "0b"].contains(where: text.hasPrefix) else { return expected }
+    return expected.replacing("a ", with: "a decimal ", maxReplacements: 1)
   }
 
   /// The value of a decimal number; `nil` for other notations, such as `0x36`, `inf` or `1_000`.
