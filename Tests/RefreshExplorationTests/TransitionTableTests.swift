@@ -35,7 +35,7 @@ struct TransitionTableTests {
     let rows = table.rows.filter { $0.from == .ending && $0.event == .retracted }
     #expect(rows.map(\.to) == [.failed, .idle])
     #expect(
-      rows.map(\.conditions) == [["early end with failure", "with a `failed` appearance"], []]
+      rows.map(\.conditions) == [["ended with failure", "with a `failed` appearance"], []]
     )
   }
 }

@@ -42,7 +42,7 @@ struct Fact: Sendable {
 
   private static let surroundings = [
     Fact([
-      "on screen and allowed to trigger", "off screen", "disabled", "hidden",
+      "able to trigger", "off screen", "disabled", "hidden",
       "opposite control busy", "in an empty list with `hidesWhenEmpty: true`",
     ]) {
       $0.machine.hindrance(at: $0.reading)?.rawValue ?? 0
@@ -62,10 +62,7 @@ struct Fact: Sendable {
     Fact("finger down", not: "no finger") {
       $0.event == .scrolled ? $0.reading.isDragging : $0.machine.drag.isActive
     },
-    Fact(
-      "drag begun after the last end or opening",
-      not: "drag held since the last end or opening"
-    ) {
+    Fact("new drag", not: "old drag") {
       let drag = $0.machine.drag
       if $0.machine.phase == .secondLevel { return !drag.hasTriggered }
       return !drag.mustReenter || !drag.isActive && $0.reading.isDragging
@@ -94,8 +91,7 @@ struct Fact: Sendable {
       return refresh.number
     },
     Fact([
-      "no early end", "early end with success", "early end with failure",
-      "early end without more data",
+      "not ended", "ended with success", "ended with failure", "ended without more data",
     ]) {
       guard let outcome = $0.machine.effectiveOutcome else { return 0 }
       switch outcome {
@@ -119,8 +115,8 @@ struct Fact: Sendable {
     Fact("no overlay", not: "`style: overlay`") { $0.style != .overlay },
     Fact("`requiresDrag: true`", not: "`requiresDrag: false`") { $0.trigger.requiresDrag },
     Fact("`release: lift`", not: "`release: settle`") { $0.trigger.release == .lift },
-    Fact("`endDelay: 0`", not: "with `endDelay`") { $0.timing.endDelay == 0 },
-    Fact("with `retract`", not: "`retract: 0`") { $0.timing.retract > 0 },
+    Fact("`endDelay: 0`", not: "`endDelay` above 0") { $0.timing.endDelay == 0 },
+    Fact("`retract` above 0", not: "`retract: 0`") { $0.timing.retract > 0 },
     Fact("`interruptible: true`", not: "`interruptible: false`") { $0.isInterruptible },
     Fact("`exclusive: true`", not: "`exclusive: false`") { $0.isExclusive },
     Fact("with a `failed` appearance", not: "without a `failed` appearance") { $0.showsFailure },
