@@ -6,17 +6,17 @@ import Testing
 
 /// Tests of `FeedHeader` against its spec, in a simulated list with a virtual clock.
 ///
-/// A test starts with the control at rest, and each of its paths continues where the one before
-/// ended. `pull 72` drags the list to 72 points past the control's edge. `scroll 72` scrolls there
+/// A test starts with the control at rest. Each of its paths continues where the one before ended.
+/// `pull 72` drags the list to 72 points past the edge with the control. `scroll 72` scrolls there
 /// without a finger. `insets 100 50` sets the app's insets: 100 points at the start of the content,
 /// 50 at its end. `reset` calls `reset()`. `opposite busy` starts a refresh of the control at the
-/// opposite edge. `TestPath` lists all steps. After `->` comes the phase that must result; without
-/// `->`, the phase must not change.
+/// opposite edge. `TestPath` lists all steps. `->` names the phase after a step; without `->`, the
+/// phase must not change.
 ///
 /// The facts after the semicolon must hold at the end. Counts are totals since the test started:
-/// with `1 action, 1 completion`, the action has run once, and the end of one refresh has been
-/// reported to the app. With `inset height`, the control adds an inset of its height. Facts that
-/// are not listed must be 0. With `insets 100 50`, these are the list's insets.
+/// with `1 action, 1 completion`, the action has run once, and the end of one refresh was reported
+/// to the app. With `inset height`, the control adds an inset of its height. A count or added inset
+/// that is not listed must be 0. With `insets 100 50`, the list has these insets.
 @MainActor
 @Suite("FeedHeader")
 struct FeedHeaderTests {

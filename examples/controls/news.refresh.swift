@@ -97,13 +97,13 @@ enum NewsHeader: RefreshDesign {
   /// Name of the control for VoiceOver (key `accessibility.label`).
   static let accessibilityLabel: String? = "News"
 
-  /// States that VoiceOver announces; `ending` means every outcome (key `accessibility.announce`).
+  /// States that VoiceOver announces; `ending` covers all outcomes (key `accessibility.announce`).
   static let announcedStates: [RefreshState] = [.refreshing, .failed]
 
   /// Storage and display of the time of the last successful refresh (key `lastUpdated`).
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "news", style: .time)
 
-  /// String Catalog with the control's texts (key `locales`).
+  /// Name of the String Catalog with the control's texts (key `locales`).
   static let stringTable: String? = "news.refresh"
 
   /// The palette of the spec (key `colors`).

@@ -54,7 +54,7 @@ extension PropertyModel {
     guard !call.arguments.isEmpty else { return nil }
     return PropertyModel(
       name: "layout",
-      documentation: "Arrangement of picture and texts (key `layout`).",
+      documentation: "Layout of the icon and the texts (key `layout`).",
       value: .call(call)
     )
   }
@@ -78,7 +78,7 @@ extension PropertyModel {
   private static func table(_ name: String) -> PropertyModel {
     PropertyModel(
       name: "stringTable",
-      documentation: "String Catalog with the control's texts (key `locales`).",
+      documentation: "Name of the String Catalog with the control's texts (key `locales`).",
       type: "String?",
       value: .plain(SwiftLiteral.string(name))
     )

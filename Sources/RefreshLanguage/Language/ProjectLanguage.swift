@@ -45,13 +45,13 @@ package enum ProjectLanguage {
       \.isolation,
       .word(["default", "nonisolated"]),
       default: "default",
-      "Isolation of generated code; nonisolated is for modules with MainActor as default."
+      "Isolation of the generated code; nonisolated is for modules with MainActor as default isolation."
     ),
     Key(
       KeyName("targets"),
       \.targets,
       .list(.word(["uikit", "swiftui", "objc"])),
-      "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; with an empty list, neither."
+      "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; with an empty list, neither UIKit nor SwiftUI."
     ),
     Key(
       KeyName("templates"),
@@ -62,7 +62,7 @@ package enum ProjectLanguage {
     Key(
       .presets,
       .dictionary(.text),
-      "Specs that other specs can name as preset: a name and a path each. No code is generated from them."
+      "Names of bases, each with the path of its spec; other specs use the name as preset. No code is generated from these bases."
     )
     .example("{brand: Refresh/Brand.refresh.yml}"),
     Key(

@@ -24,7 +24,7 @@ extension RefreshState {
   var moment: String {
     switch self {
     case .idle: "at rest"
-    case .pulling: "while the list is pulled, but not far enough"
+    case .pulling: "while the list is pulled, but not far enough to refresh"
     case .armed: "once the pull is far enough to refresh"
     case .pending:
       "while a refresh waits for the list to appear on screen; default: same as 'refreshing'"

@@ -138,8 +138,8 @@ extension SpecLanguage {
 
   /// The keys of `lastUpdated` in a translation.
   package static let lastUpdatedTranslation = KeyTable([
-    KeyDescription("format", .text, "Text of the line, in which the time replaces %@."),
-    KeyDescription("never", .text, "Text in place of the time while no refresh has succeeded."),
+    KeyDescription("format", .text, "Text of the line; the time replaces %@."),
+    KeyDescription("never", .text, "Text to show until a refresh has succeeded."),
   ])
 
   /// The names of all keys with texts to translate.

@@ -36,7 +36,7 @@ package enum SpecLanguage {
       \.behavior.style,
       default: .pull,
       as: .argument(.behavior, "style"),
-      "Placement: beyond the edge (pull), in the content (inline), or in front of it (overlay)."
+      "Placement of the control: beyond the edge (pull), in the content (inline), or in front of the content (overlay)."
     ),
     Key(
       .height,
@@ -59,7 +59,7 @@ package enum SpecLanguage {
       \.behavior.inset,
       default: .sticky,
       as: .argument(.behavior, "inset"),
-      "Inset that the control adds during a refresh: its visible part (sticky), its height (fixed), or none."
+      "Inset that the control adds during a refresh: the height of its visible part (sticky), its full height (fixed), or none."
     ),
     Key(
       .ignoredInset,
@@ -84,7 +84,7 @@ package enum SpecLanguage {
       .duration(0.1...3600, word: "none"),
       default: 30,
       as: .argument(.timing, "timeout"),
-      "Time limit for the action; after it the refresh counts as failed."
+      "Time limit for the action; after this time, the refresh counts as failed."
     ),
     Key(
       .exclusive,
@@ -121,7 +121,7 @@ package enum SpecLanguage {
     Key(
       .secondLevel,
       secondLevel,
-      "Second level of a header: a release past a second distance opens it instead of refreshing."
+      "Second level of a header: a release past a second distance opens the level instead of refreshing."
     ),
     Key(.layout, layout, "Layout of the icon and the texts."),
     Key(
@@ -161,7 +161,7 @@ package enum SpecLanguage {
       \.behavior.trigger.comparison,
       default: .exclusive,
       as: .argument(.trigger, "comparison"),
-      "Whether a pull of exactly the trigger distance suffices: no, yes, or only to stay armed (latching)."
+      "Whether a pull of exactly the trigger distance suffices: no (exclusive), yes (inclusive), or only to stay armed (latching)."
     ),
     Key(
       .requiresDrag,
@@ -177,7 +177,7 @@ package enum SpecLanguage {
       \.behavior.trigger.release,
       default: .lift,
       as: .argument(.trigger, "release"),
-      "Event that counts as the release: the lift of the finger (lift), or the first scroll after it (settle)."
+      "Event that counts as the release: the lift of the finger (lift), or the first scroll after the lift (settle)."
     ),
     Key(
       .visible,
@@ -185,7 +185,7 @@ package enum SpecLanguage {
       .number(0...1),
       default: 1,
       as: .argument(.trigger, "visible"),
-      "With reach: the visible fraction of the control that starts a refresh."
+      "With 'when: reach': the visible fraction of the control that starts a refresh."
     ),
     Key(
       .preload,
@@ -193,7 +193,7 @@ package enum SpecLanguage {
       .number(0...10_000),
       default: 0,
       as: .argument(.trigger, "preload"),
-      "With reach: points before the edge at which a refresh starts."
+      "With 'when: reach': points before the edge at which a refresh starts."
     ),
     Key(
       .perDrag,
@@ -201,7 +201,7 @@ package enum SpecLanguage {
       .integer(1...1000, word: "unlimited"),
       default: 1,
       as: .argument(.trigger, "perDrag"),
-      "With reach: the number of refreshes that one drag can start."
+      "With 'when: reach': the largest number of refreshes that one drag can start."
     ),
   ])
 
@@ -309,13 +309,19 @@ package enum SpecLanguage {
       .flag,
       default: false,
       as: .argument(.behavior, "resetsOnTap"),
-      "Whether a tap on an exhausted control loads again."
+      "Whether a tap on an exhausted control starts a refresh."
     ),
   ])
 
   /// The keys of `lastUpdated`.
   package static let lastUpdated = Schema<ControlDesign>([
-    Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false, "Whether the time is shown."),
+    Key(
+      .showsLastUpdated,
+      \.showsLastUpdated,
+      .flag,
+      default: false,
+      "Whether the control shows the time of the last successful refresh."
+    ),
     Key(
       .lastUpdatedKey,
       \.lastUpdatedKey,
@@ -329,14 +335,14 @@ package enum SpecLanguage {
       \.lastUpdatedFormat,
       .text,
       default: "%@",
-      "Text of the line, in which the time replaces %@."
+      "Text of the line; the time replaces %@."
     )
     .example("\"Last updated: %@\""),
     Key(
       .lastUpdatedNever,
       \.lastUpdatedNever,
       .text,
-      "Text in place of the time while no refresh has succeeded; default: the line is hidden."
+      "Text to show until a refresh has succeeded; default: the line is hidden."
     )
     .example("never"),
   ])
@@ -391,7 +397,7 @@ package enum SpecLanguage {
       \.announcedStates,
       .list(.word(RefreshState.allCases.map(\.name))),
       as: .property("announcedStates", "[RefreshState]"),
-      "States that VoiceOver announces; `ending` means every outcome."
+      "States that VoiceOver announces; `ending` covers all outcomes."
     ),
   ])
 }

@@ -81,7 +81,7 @@ enum StoreHeader: RefreshDesign {
     }
   }
 
-  /// String Catalog with the control's texts (key `locales`).
+  /// Name of the String Catalog with the control's texts (key `locales`).
   static let stringTable: String? = "store.refresh"
 
   /// The palette of the spec (key `colors`).
