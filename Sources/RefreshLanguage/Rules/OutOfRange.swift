@@ -6,7 +6,8 @@ struct OutOfRange: Rule {
     isEssential: true,
     "Number or duration out of range.",
     reason: """
-      A control cannot work with such a value. Often a unit is missing, or there is a digit too many.
+      A control cannot work with a value out of range. Often the value lacks a unit, or has a digit \
+      too many.
       """,
     bad: """
       animation: {reveal: 250}

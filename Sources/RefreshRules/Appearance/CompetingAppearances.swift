@@ -5,8 +5,11 @@ struct CompetingAppearances: ControlRule {
   static let metadata = RuleMetadata(
     "competing-appearances",
     .warning,
-    "Phase with several visuals, of which only one can be shown.",
-    reason: "The others are silently left out.",
+    "Image, symbol, arrow or indicator that a view or another image hides.",
+    reason: """
+      Of 'view', 'images', 'image' and 'symbol', the control shows only the first that the spec sets. \
+      A view also hides the arrow and the indicator.
+      """,
     bad: """
       states: {all: {image: Arrow, symbol: arrow.down}, refreshing: {indicator: medium}}
       """,

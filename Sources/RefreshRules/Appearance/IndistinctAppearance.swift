@@ -6,7 +6,7 @@ struct IndistinctAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "indistinct-appearance",
     .warning,
-    "Important phase with the same appearance as another phase.",
+    "Phase with the same appearance as another phase that means something else.",
     reason: """
       People cannot see whether the control waits for a pull or a release, is busy, has failed, or \
       has loaded all data.

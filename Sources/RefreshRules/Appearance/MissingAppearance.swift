@@ -7,8 +7,11 @@ struct MissingAppearance: ControlRule {
   static let metadata = RuleMetadata(
     "missing-appearance",
     .warning,
-    "Control that shows nothing in any phase, or in an important phase.",
-    reason: "People see an empty gap in the list.",
+    "Control that shows nothing, or nothing in a phase that needs an appearance.",
+    reason: """
+      If 'refreshing', 'failed' or 'exhausted' has no appearance, people see an empty gap in the \
+      list.
+      """,
     bad: """
       states: {armed: {title: Release to refresh}}
       """,

@@ -9,8 +9,8 @@ struct MotionWithoutAlternative: ControlRule {
     .note,
     "Strong motion without a Reduce Motion alternative.",
     reason: """
-      Springs and frame animations make some people dizzy. With 'reduceMotion: keep', they keep \
-      moving even if Reduce Motion is on.
+      Springs and frame animations make some people dizzy. With 'reduceMotion: keep', these \
+      animations move even if Reduce Motion is on.
       """,
     bad: """
       animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}

@@ -7,7 +7,7 @@ struct WrongDirection: ControlRule {
     "wrong-direction",
     .warning,
     "Text or arrow with the wrong direction of the pull.",
-    reason: "Pulling the list in that direction does not start a refresh.",
+    reason: "A pull in the direction of the text or arrow does not start a refresh.",
     bad: """
       position: bottom
       states: {idle: {title: Pull down to load more}, refreshing: {title: Loading…}}

@@ -5,10 +5,10 @@ struct BaseCycle: Rule {
     "base-cycle",
     isEssential: true,
     "Spec that is based on itself, directly or through other specs.",
-    reason: "Each of the specs needs the values of its base first, so none of them can be read.",
+    reason: "A spec is read after its base. In a cycle of bases, no spec can be read first.",
     remedy: """
-      Name another base in one of the specs, or move what they share to a new file that is the base \
-      of both.
+      Name another base in one of the specs of the cycle, or move the keys that the specs share to a \
+      new file, and use this file as the base of all.
       """
   )
 }

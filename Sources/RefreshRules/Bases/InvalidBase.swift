@@ -10,8 +10,8 @@ struct InvalidBase: Rule {
       inherit its keys.
       """,
     remedy: """
-      Correct the path, or fix the base; its own findings are reported at its own file. A base with \
-      several controls has to be split, so that each is a file.
+      Correct the path, or fix the errors of the base, which are reported in the file of the base. \
+      Split a base with several controls into one file for each control.
       """
   )
 }

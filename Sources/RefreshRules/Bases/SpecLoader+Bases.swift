@@ -196,7 +196,7 @@ extension InvalidBase {
     finding(
       file,
       range,
-      "the spec has more than \(Limits.bases) bases, counting the bases of its base",
+      "the spec has more than \(Limits.bases) bases, including the bases of its bases",
       expected: "at most \(Limits.bases)"
     )
   }
@@ -210,7 +210,8 @@ extension BaseCycle {
       file,
       own.range,
       uses.count == 1 ? "the spec is based on itself" : "the base leads back to this spec",
-      remedy: "choose another base in one of these specs",
+      remedy: uses.count == 1
+        ? "choose another base" : "choose another base in one of the specs of the cycle",
       notes: uses.dropFirst().map { use in
         Diagnostic.Note("the cycle continues here", file: use.spec, range: use.range)
       }

@@ -9,7 +9,7 @@ struct HiddenRefresh: ControlRule {
     "Control that is out of view while it refreshes.",
     reason: """
       With 'style: pull', the control is visible during a refresh only if it adds an inset. Without \
-      one, people cannot see that a refresh is running.
+      an inset, people cannot see that a refresh is running.
       """,
     bad: """
       style: pull

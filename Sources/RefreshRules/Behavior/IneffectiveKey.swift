@@ -60,7 +60,7 @@ struct IneffectiveKey: Sendable {
     tap(.requiresDrag) { $0 != .flag(true) },
     tap(.interruptible) { $0 != .flag(true) },
     tap(.haptics, ", which has no armed phase") { $0 != .text("none") },
-    tap(.alpha, ", which no pull starts") { $0 != .text("fixed") },
+    tap(.alpha, ", because no pull starts a refresh") { $0 != .text("fixed") },
   ]
 
   /// A key that has no effect with `when: tap`.

@@ -6,8 +6,8 @@ struct KeyWithoutEffect: ControlRule {
   static let metadata = RuleMetadata(
     "key-without-effect",
     .warning,
-    "Key that another key makes ineffective.",
-    reason: "A reader of the spec expects an effect that the control does not have.",
+    "Key that has no effect because of another key.",
+    reason: "A reader of the spec expects the control to follow the key, but the control does not.",
     bad: """
       trigger: {when: release, preload: 200}
       """,

@@ -7,8 +7,8 @@ struct SuspiciousDuration: ControlRule {
     .warning,
     "Unusually short or long duration.",
     reason: """
-      Often the unit is wrong. An animation shorter than a frame is invisible, and an animation of \
-      several seconds keeps people waiting.
+      A duration that is far too short or too long often has the wrong unit. An animation shorter \
+      than a frame is invisible, and an animation of several seconds keeps people waiting.
       """,
     bad: """
       animation: {reveal: 0.25ms}

@@ -8,8 +8,8 @@ struct ThresholdBelowControl: ControlRule {
     .note,
     "Refresh that starts before the control is fully visible.",
     reason: """
-      When the finger lifts, the list moves on in the direction of the pull to reveal the rest of \
-      the control, instead of back.
+      When the finger lifts, the list does not move back. It moves on in the direction of the pull, \
+      to reveal the rest of the control.
       """,
     bad: """
       height: 60

@@ -8,8 +8,8 @@ struct UnboundedLoading: ControlRule {
     .warning,
     "Automatic loading without a limit.",
     reason: """
-      A list at its end starts one refresh after another without a touch, and an action that \
-      hangs is never stopped.
+      A list that stays scrolled to its end starts one refresh after another without a touch. An \
+      action that hangs is never stopped.
       """,
     bad: """
       position: bottom

@@ -6,7 +6,7 @@ struct MalformedIgnore: Rule {
     .warning,
     "Malformed 'refreshgen:ignore' comment.",
     reason: """
-      A comment without the name of a rule has no effect, and without a reason it cannot be \
+      A comment without the name of a rule has no effect. A comment without a reason cannot be \
       reviewed.
       """,
     bad: """

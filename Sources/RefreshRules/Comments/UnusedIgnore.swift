@@ -5,7 +5,7 @@ struct UnusedIgnore: Rule {
     "unused-ignore",
     .warning,
     "Unused 'refreshgen:ignore' comment.",
-    reason: "If the problem came back, the comment would hide it.",
+    reason: "If the problem came back, the comment would hide the finding.",
     bad: """
       # refreshgen:ignore malformed-ignore comes with the next version
       height: 54

@@ -159,7 +159,7 @@ package struct SpecLoader {
       document.file,
       SourceRange(at: document.root.range.lower),
       "the file has more than \(mostControls) controls",
-      remedy: "move some of them to another file"
+      remedy: "move some of the controls to another file"
     )
   }
 

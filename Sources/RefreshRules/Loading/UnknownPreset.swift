@@ -6,8 +6,9 @@ struct UnknownPreset: Rule {
     isEssential: true,
     "Unknown preset.",
     reason: """
-      The preset supplies the values of all keys that the spec leaves out. It is a built-in preset, a \
-      name under 'presets' in refreshgen.yml, or a path such as ./Base.refresh.yml.
+      A preset supplies the values of all keys that the spec leaves out. The key 'preset' takes the \
+      name of a built-in preset, a name under 'presets' in refreshgen.yml, or a path such as \
+      ./Base.refresh.yml.
       """,
     bad: """
       preset: mjrefresh-haeder

@@ -7,8 +7,8 @@ struct ViewNamedAsControl: ControlRule {
     isEssential: true,
     "View type with the same name as a control.",
     reason: """
-      Each control becomes a Swift type with its name, and this type is not a view. With the target \
-      objc, the type's name followed by Refresh is taken, too.
+      A control becomes a Swift type with the name of the control, and this type is not a view. With \
+      the target objc, a class also takes the name of the control followed by Refresh.
       """,
     bad: """
       refreshgen: 1

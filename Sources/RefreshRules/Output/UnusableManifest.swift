@@ -6,8 +6,8 @@ package struct UnusableManifest: Rule {
     isEssential: true,
     "Manifest that is missing, damaged or out of date.",
     reason: """
-      The manifest records what was generated. Without it, refreshgen cannot recognize files that \
-      were edited by hand, nor remove the files of deleted specs.
+      The manifest lists the generated files. Without a usable manifest, refreshgen cannot recognize \
+      files that were edited by hand, nor remove the files of deleted specs.
       """,
     remedy: "Run `refreshgen generate`, which writes the manifest again, and commit the manifest."
   )

@@ -5,9 +5,9 @@ struct FixedRule: Rule {
   static let metadata = RuleMetadata(
     "fixed-rule",
     isEssential: true,
-    "Project file that changes the severity of a fixed rule.",
+    "Project file that changes the severity of a rule that is always an error.",
     reason: """
-      Some rules are always errors, because a correct control cannot be generated otherwise.
+      If the spec breaks one of these rules, no correct control can be generated.
       """,
     bad: """
       refreshgen: 1

@@ -6,8 +6,8 @@ struct HugePattern: Rule {
     isEssential: true,
     "Pattern that is too long or has too many alternatives.",
     reason: """
-      The alternatives of several braces multiply. The limit keeps untrusted files from using up \
-      time and memory.
+      Each pair of braces multiplies the number of alternatives. The limit keeps untrusted files \
+      from using up time and memory.
       """,
     bad: """
       refreshgen: 1

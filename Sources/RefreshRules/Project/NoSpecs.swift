@@ -5,7 +5,10 @@ struct NoSpecs: Rule {
     "no-specs",
     isEssential: true,
     "Project whose patterns match no file.",
-    reason: "A misspelled pattern would check no spec, and would remove all generated files.",
+    reason: """
+      With a misspelled pattern, `validate` would check no spec, and `generate` would remove all \
+      generated files.
+      """,
     remedy: """
       Correct the patterns under `specs` in refreshgen.yml, which are relative to that file, or \
       write a first spec with `refreshgen init`.

@@ -6,7 +6,8 @@ struct ConflictingTranslation: ControlRule {
     "conflicting-translation",
     .warning,
     "Two translations of the same text in one language.",
-    reason: "A String Catalog has one translation per text, so one of the two would be lost.",
+    reason:
+      "A String Catalog has one translation per text, so one of the translations would be lost.",
     bad: """
       states: {refreshing: {title: Loading…}, ending: {title: Loading…}}
       locales:

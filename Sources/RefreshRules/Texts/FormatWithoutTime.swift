@@ -5,7 +5,7 @@ struct FormatWithoutTime: ControlRule {
   static let metadata = RuleMetadata(
     "format-without-time",
     .warning,
-    "Format of the last-updated time without exactly one '%@'.",
+    "Format of the last-updated time that does not contain '%@' exactly once.",
     reason: """
       The time is shown in place of the first '%@'. Any other placeholder is shown as written.
       """,

@@ -7,7 +7,8 @@ struct InvalidLocale: ControlRule {
     .error,
     "Invalid language tag.",
     reason: """
-      Texts with the tag are never shown: iOS looks for BCP 47 tags, such as de, pt-BR or zh-Hans.
+      Texts with an invalid tag are never shown: iOS looks for BCP 47 tags, such as de, pt-BR or \
+      zh-Hans.
       """,
     bad: """
       states: {all: {title: Refresh}, refreshing: {indicator: medium}}

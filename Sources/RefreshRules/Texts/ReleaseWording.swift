@@ -8,8 +8,8 @@ struct ReleaseWording: ControlRule {
     .warning,
     "Text that asks for a release, although none is needed.",
     reason: """
-      With 'when: cross' and 'when: reach', the refresh starts before the finger lifts; with \
-      'when: tap', no pull starts it.
+      With 'when: cross' and 'when: reach', the refresh starts before the finger lifts. With \
+      'when: tap', the refresh starts by a tap, not by a pull.
       """,
     bad: """
       trigger: {when: cross}

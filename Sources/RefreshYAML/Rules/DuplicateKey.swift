@@ -5,7 +5,7 @@ package struct DuplicateKey: Rule {
     "duplicate-key",
     isEssential: true,
     "Duplicate key in a map.",
-    reason: "One of the two values is silently discarded.",
+    reason: "Many YAML parsers would silently discard one of the two values.",
     bad: """
       height: 54
       height: 60

@@ -4,7 +4,7 @@ package struct YAMLSyntax: Rule {
   package static let metadata = RuleMetadata(
     "yaml-syntax",
     isEssential: true,
-    "Other YAML syntax error.",
+    "YAML syntax error that no other rule describes.",
     reason: "The file cannot be read as YAML.",
     bad: "states: {idle: {title: Pull}}, refreshing: {indicator: medium}}",
     good: "states: {idle: {title: Pull}, refreshing: {indicator: medium}}"

@@ -5,7 +5,7 @@ package struct YAMLUnquotedText: Rule {
     "yaml-unquoted-text",
     isEssential: true,
     "Text that needs quotes.",
-    reason: "Without quotes, YAML gives one of its characters a special meaning.",
+    reason: "Without quotes, YAML gives a character of the text a special meaning.",
     bad: "summary: @home feed",
     good: """
       summary: "@home feed"

@@ -101,7 +101,7 @@ struct BaseTests {
     #expect(spec.controls.isEmpty)
     #expect(
       spec.diagnostics.map(\.message) == [
-        "the spec has more than 16 bases, counting the bases of its base"
+        "the spec has more than 16 bases, including the bases of its bases"
       ]
     )
     let next = try load(&loader, files, "1.yml")
