@@ -166,7 +166,7 @@ struct CacheTests {
       #expect(check.output.contains("was edited by hand: put the change into One.refresh.yml"))
       let refused = try tool.run("generate")
       #expect(refused.code == 1)
-      #expect(refused.errors.contains("\(name) was edited by hand"))
+      #expect(refused.errors.contains("\(name): the file was edited by hand"))
       try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(name))
       try expectFixed(tool, "\(name):1:1: error: the file is missing")
       #expect(try tool.read(name) == old)

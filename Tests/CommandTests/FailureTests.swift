@@ -15,39 +15,42 @@ struct FailureTests {
   @Test(
     "to write an output is reported, and nothing is written",
     arguments: [
-      ("touch out", "out: is a file; expected a folder"),
-      ("touch x; ln -s x out", "out: is a file; expected a folder"),
-      ("ln -s nowhere out", "out: is a link to a file that does not exist"),
+      ("touch out", "out: expected a folder, found a file"),
+      ("touch x; ln -s x out", "out: expected a folder, found a file"),
+      ("ln -s nowhere out", "out: the path is a link to a file that does not exist"),
       ("ln -s out out", "out: too many levels of symbolic links"),
-      ("mkdir -p out/A.refresh.swift", "out/A.refresh.swift: is a folder; expected a file"),
+      ("mkdir -p out/A.refresh.swift", "out/A.refresh.swift: expected a file, found a folder"),
       (
         "mkdir out; ln -s no out/A.refresh.swift",
-        "out/A.refresh.swift: is a link to a file that does not exist"
+        "out/A.refresh.swift: the path is a link to a file that does not exist"
       ),
       (
         "mkdir out; ln -s A.refresh.swift out/A.refresh.swift",
-        "out/A.refresh.swift: is a link to a file that does not exist"
+        "out/A.refresh.swift: the path is a link to a file that does not exist"
       ),
-      ("mkdir out; mkfifo out/A.refresh.swift", "out/A.refresh.swift: is a pipe; expected a file"),
+      (
+        "mkdir out; mkfifo out/A.refresh.swift",
+        "out/A.refresh.swift: expected a file, found a pipe"
+      ),
       (
         "mkdir out; ln -s /dev/null out/A.refresh.swift",
-        "out/A.refresh.swift: is a device; expected a file"
+        "out/A.refresh.swift: expected a file, found a device"
       ),
       (
         "mkdir out; ln -s ../elsewhere out/.refreshgen-drafts; mkdir elsewhere; touch elsewhere/x",
-        "out/.refreshgen-drafts: is a link; expected a folder, remove it"
+        "out/.refreshgen-drafts: expected a folder, found a link; remove it"
       ),
       (
         "mkdir -p out/.refreshgen-manifest",
-        "out/.refreshgen-manifest: is a folder; expected a file"
+        "out/.refreshgen-manifest: expected a file, found a folder"
       ),
       (
         "mkdir out; mkfifo out/.refreshgen-manifest",
-        "out/.refreshgen-manifest: is a pipe; expected a file"
+        "out/.refreshgen-manifest: expected a file, found a pipe"
       ),
       (
         "mkdir out; head -c 16777217 /dev/zero >out/.refreshgen-manifest",
-        "out/.refreshgen-manifest: larger than 16777216 bytes, the limit for this kind of file; remove "
+        "out/.refreshgen-manifest: the file is larger than 16777216 bytes, the limit for this kind of file; remove "
           + "the manifest, then run 'refreshgen generate --force'; a project with that many specs needs "
           + "several output folders"
       ),
@@ -75,7 +78,7 @@ struct FailureTests {
       "touch out; \"$refreshgen\" generate --format gcc --output out A.refresh.yml"
     )
     #expect(
-      result.output == "out:1:1: error: is a file; expected a folder [unwritable-file]\n"
+      result.output == "out:1:1: error: expected a folder, found a file [unwritable-file]\n"
     )
   }
 
@@ -131,19 +134,25 @@ struct FailureTests {
     "to read is reported, and is a finding for machines",
     arguments: [
       ("validate missing.refresh.yml", "missing.refresh.yml", "no such file or directory"),
-      ("validate folder", "folder", "is a folder; expected a file"),
+      ("validate folder", "folder", "expected a file, found a folder"),
       ("validate A.refresh.yml/x", "A.refresh.yml/x", "not a directory"),
-      ("validate /dev/zero", "/dev/zero", "larger than"),
-      ("validate - --stdin-name In.refresh.yml", "In.refresh.yml", "larger than"),
-      ("validate endless", "endless", "larger than"),
+      ("validate /dev/zero", "/dev/zero", "the file is larger than"),
+      ("validate - --stdin-name In.refresh.yml", "In.refresh.yml", "the file is larger than"),
+      ("validate endless", "endless", "the file is larger than"),
       ("generate missing.refresh.yml", "missing.refresh.yml", "no such file or directory"),
-      ("generate /dev/zero", "/dev/zero", "larger than"),
+      ("generate /dev/zero", "/dev/zero", "the file is larger than"),
       ("generate --templates gone A.refresh.yml", "gone", "no such file or directory"),
-      ("generate --templates pipes A.refresh.yml", "pipes/control.swift.tmpl", "is a pipe"),
-      ("generate --templates zeros A.refresh.yml", "zeros/control.swift.tmpl", "is a device"),
+      (
+        "generate --templates pipes A.refresh.yml", "pipes/control.swift.tmpl",
+        "expected a file, found a pipe"
+      ),
+      (
+        "generate --templates zeros A.refresh.yml", "zeros/control.swift.tmpl",
+        "expected a file, found a device"
+      ),
       ("validate --project gone.yml", "gone.yml", "no such file or directory"),
-      ("generate --project folder", "folder", "is a folder; expected a file"),
-      ("validate --project /dev/zero", "/dev/zero", "larger than"),
+      ("generate --project folder", "folder", "expected a file, found a folder"),
+      ("validate --project /dev/zero", "/dev/zero", "the file is larger than"),
     ]
   )
   func input(_ command: String, _ path: String, _ reason: String) throws {
@@ -191,8 +200,8 @@ struct FailureTests {
       """
     )
     #expect(result.code == 3)
-    #expect(result.errors.contains("B.refresh.yml: is a pipe; expected a file"))
-    #expect(result.output.contains("B.refresh.yml:1:1: error: is a pipe; expected a file"))
+    #expect(result.errors.contains("B.refresh.yml: expected a file, found a pipe"))
+    #expect(result.output.contains("B.refresh.yml:1:1: error: expected a file, found a pipe"))
   }
 
   @Test("to search a folder is reported, and nothing is taken for deleted")

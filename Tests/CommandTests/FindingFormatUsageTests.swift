@@ -50,7 +50,7 @@ struct FindingFormatUsageTests {
     try tool.write("refreshgen: 1\ncontrol: Feed\n", to: "a.yml")
     let result = try tool.run("validate", "--format=json:a.yml/x", "--format=sarif:b", "a.yml")
     #expect(result.code == 3)
-    #expect(result.errors == "refreshgen: error: a.yml: is a file; expected a folder\n")
+    #expect(result.errors == "refreshgen: error: a.yml: expected a folder, found a file\n")
     #expect(try tool.names() == ["a.yml", "b"])
   }
 

@@ -166,7 +166,7 @@ struct LossTests {
     )
     #expect(
       result.errors.contains(
-        "out/Feed.refresh.swift is already generated from '../a/Feed.refresh.yml'"
+        "out/Feed.refresh.swift: the file is already generated from '../a/Feed.refresh.yml'"
       )
     )
   }

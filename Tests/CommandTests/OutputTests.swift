@@ -30,7 +30,7 @@ struct OutputTests {
       #expect(
         result.errors == """
           wrote Feed.refresh.tests.swift
-          refreshgen: error: Feed.refresh.swift was edited by hand; see '--check --diff' for the \
+          refreshgen: error: Feed.refresh.swift: the file was edited by hand; see '--check --diff' for the \
           edits, make them in Feed.refresh.yml, and use --force to replace the file
 
           """
@@ -58,7 +58,7 @@ struct OutputTests {
       #expect(result.code == 1)
       #expect(
         result.errors.contains(
-          "Feed.refresh.swift may have been edited: .refreshgen-manifest has merge conflict markers"
+          "Feed.refresh.swift: the file may have been edited: .refreshgen-manifest has merge conflict markers"
         )
       )
       #expect(try tool.run("generate", "--force", "Feed.refresh.yml").code == 0)
@@ -78,7 +78,7 @@ struct OutputTests {
       #expect(result.code == 3)
       #expect(
         result.errors
-          == "refreshgen: error: Out/B.refresh.swift: is a folder; expected a file\n"
+          == "refreshgen: error: Out/B.refresh.swift: expected a file, found a folder\n"
       )
       #expect(try tool.names("Out") == ["B.refresh.swift"])
     }
@@ -199,7 +199,7 @@ struct OutputTests {
           removed Out/B.refresh.swift
           removed Out/B.refresh.xcstrings
           removed Out/C.refresh.xcstrings
-          refreshgen: error: Out/C.refresh.swift has no spec and may have been edited; \
+          refreshgen: error: Out/C.refresh.swift: the file has no spec and may have been edited; \
           use --force to remove the file
 
           """

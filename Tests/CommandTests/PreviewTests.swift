@@ -159,14 +159,15 @@ struct PreviewTests {
       for (script, status) in [("exit 7", 7), ("kill -9 $$", 137), ("cat >/dev/null", 0)] {
         let failure = try result(script)
         #expect(failure.code == 3)
-        let message = "refreshgen: error: rsvg-convert: cannot draw the image (status \(status))\n"
+        let message =
+          "refreshgen: error: rsvg-convert: the program could not draw the image (exit code \(status))\n"
         #expect(failure.errors == message)
       }
       let missing = try tool.shell(command, environment: ["PATH": "/none"])
       #expect(missing.code == 3)
       #expect(
         missing.errors.hasPrefix(
-          "refreshgen: error: rsvg-convert: not found, and a PNG image needs it: "
+          "refreshgen: error: rsvg-convert: the program was not found, and a PNG image needs it: "
         )
       )
       #expect(try !tool.names().contains("Feed.PNG"))

@@ -23,8 +23,8 @@ enum ManualPage {
     \(HelpText.exitCodes.map { item($0, $1) }.joined())\
     .SH FILES
     \(item("*.refresh.yml", "specs"))\
-    \(item("refreshgen.yml", "the project file: which specs there are, and how files are generated from them"))\
-    \(item(".refreshgen-manifest", "what was generated into a folder"))\
+    \(item("refreshgen.yml", "the project file, which lists the specs and the settings of the generated files"))\
+    \(item(".refreshgen-manifest", "the list of the files that were generated into a folder"))\
     .SH SEE ALSO
     \(plain(DocumentationAddress.start))
 

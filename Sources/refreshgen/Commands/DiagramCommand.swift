@@ -7,7 +7,7 @@ extension Command {
     name: "diagram",
     operands: "SPEC",
     operandCount: 1...1,
-    summary: "prints the states and transitions that a spec makes reachable",
+    summary: "prints a diagram of the states and transitions that a control can reach",
     options: [
       ChosenControl.option,
       Option(

@@ -27,7 +27,10 @@ struct Fixing {
       do throws(FileError) {
         let now = try FileSystem.read(file.name, .named, limit: Limits.specFileSize)
         guard now == file.bytes else {
-          throw FileError(path: file.name, reason: "was changed by another process in the meantime")
+          throw FileError(
+            path: file.name,
+            reason: "another process changed the file; run the command again"
+          )
         }
         try ReplacedFile(path: file.name).write(fixed.file.bytes)
         report.notes.append("fixed \(count) in \(file.name)")

@@ -58,7 +58,7 @@ extension Command {
       Option(
         name: "--stamp",
         value: "FILE",
-        summary: "update the time of this file after a successful run"
+        summary: "touch this file after a successful run"
       ),
       Option(
         name: "--depfile",

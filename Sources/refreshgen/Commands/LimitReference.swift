@@ -17,8 +17,8 @@ enum LimitReference {
       # The limits
 
       Specs, project files and traces may come from untrusted sources, so their size and their cost are
-      limited. Input beyond a limit is rejected with a message that names the limit, or cut off where
-      this page says so.
+      limited. The tool rejects input beyond a limit, and the message names the limit. If a row of this
+      page says that something is cut or omitted, the tool accepts the input and shows less of it.
       \(sections.joined())
       """
   }
@@ -45,14 +45,14 @@ enum LimitReference {
         rows: [
           ("arguments, including those in `@FILE`s", number(Limits.arguments)),
           ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
-          ("combinations of the alternatives in a pattern", number(Limits.patternChoices)),
+          ("patterns that the braces of a pattern expand to", number(Limits.patternChoices)),
         ]
       ),
       Section(
         title: "Specs",
         rows: [
           ("controls in a file", number(SpecLoader.mostControls)),
-          ("bases of a spec, counting those of its base", number(Limits.bases)),
+          ("bases of a spec, including the bases of its bases", number(Limits.bases)),
           (
             "keys and values that the controls of a file inherit from bases",
             number(Limits.inheritedValues)
@@ -60,14 +60,17 @@ enum LimitReference {
           ("keys and values in a file", number(YAMLLimits.nodes)),
           ("values in a list", number(Limits.listValues)),
           ("nesting of lists and maps", number(YAMLLimits.depth)),
-          ("keys and values that aliases expand to", number(YAMLLimits.aliasedNodes)),
+          (
+            "keys and values that the aliases of a document expand to",
+            number(YAMLLimits.aliasedNodes)
+          ),
         ]
       ),
       Section(
         title: "Templates",
         rows: [
           ("size of the rendered text", bytes(RenderLimits().outputSize)),
-          ("steps of rendering a template", number(RenderLimits().steps)),
+          ("steps to render a template", number(RenderLimits().steps)),
           ("nesting of blocks, includes and expressions", number(Nesting.limit)),
         ]
       ),
@@ -78,16 +81,17 @@ enum LimitReference {
             "findings shown for a file, the most severe first",
             number(Limits.findings)
           ),
-          ("notes of a finding; others are omitted", number(Limits.notes)),
+          ("notes of a finding; further notes are omitted", number(Limits.notes)),
           (
-            "length of a message; longer ones are cut", "\(number(Limits.messageLength)) characters"
+            "length of a message; a longer message is cut",
+            "\(number(Limits.messageLength)) characters"
           ),
-          ("length of a quoted text in a message; longer ones are cut", quote),
+          ("length of a quoted text in a message; a longer text is cut", quote),
           (
-            "length of an error of a command; longer ones are cut in the middle",
+            "length of an error message of a command; a longer message is cut in the middle",
             "\(number(Limits.errorLength)) characters"
           ),
-          ("width of a source line; longer ones are cut around the caret", width),
+          ("width of a line of a spec in a finding; a longer line is cut around the caret", width),
         ]
       ),
       Section(
@@ -98,7 +102,7 @@ enum LimitReference {
           ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
           ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
           ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
-          ("absolute value of a number of points in a `--gesture`", points),
+          ("absolute value of a distance, position or velocity in a `--gesture`", points),
           ("events of a replay with `--format svg`", number(Limits.pictureEvents)),
         ]
       ),

@@ -33,7 +33,7 @@ extension Command {
         }
         return .fine
       default:
-        throw UsageError("'presets' takes no arguments, or 'show NAME'")
+        throw UsageError("unexpected arguments of 'presets': expected none, or 'show NAME'")
       }
     }
   )

@@ -13,7 +13,7 @@ extension Command {
     options: [
       Option(
         name: "--compare",
-        summary: "compare two files, OLD and NEW: pull both versions with\none finger"
+        summary: "compare two files, OLD and NEW: one finger pulls\nboth versions"
       ),
       Option(
         name: "--serve",
@@ -27,13 +27,14 @@ extension Command {
       Option(
         name: "--sheet",
         summary: """
-          draw every state in each theme and language instead, as SVG;
-          as PNG if FILE ends in .png, which needs rsvg-convert
+          draw an image of every state in each theme and language
+          instead of a page: as SVG, or as PNG if FILE ends in .png,
+          which needs rsvg-convert
           """
       ),
       Option(
         name: "--animated",
-        summary: "draw a pull and a refresh instead, as an animated SVG image"
+        summary: "draw a pull and a refresh as an animated SVG image\ninstead of a page"
       ),
       Option(
         name: "--output",
@@ -114,7 +115,10 @@ private enum PreviewOptions {
     guard invocation.has("--animated") else { return try source.page()?.html }
     guard let control = try source.control(for: "--animated") else { return nil }
     guard let animation = ControlAnimation(control) else {
-      throw UsageError("'--animated' draws controls at the top or bottom of a list")
+      throw UsageError(
+        "'--animated' cannot draw a control at the leading or trailing edge: expected a control at the "
+          + "top or bottom"
+      )
     }
     return animation.svg
   }

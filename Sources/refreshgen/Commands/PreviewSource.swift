@@ -52,7 +52,10 @@ struct PreviewSource {
     guard !hasErrors else { return nil }
     let controls = subjects.flatMap(\.self).map(\.control)
     guard let control = controls.first, controls.count == 1 else {
-      throw UsageError("'\(option)' draws one control, and there are \(controls.count)")
+      throw UsageError(
+        "'\(option)' draws one control, but the specs have \(controls.count): expected a spec with "
+          + "one control"
+      )
     }
     return control
   }
@@ -70,7 +73,9 @@ struct PreviewSource {
         .map { PreviewPage.Comparison(old: $0, new: new) }
     }
     guard !pairs.isEmpty else {
-      throw UsageError("'--compare' found no control that is in both files")
+      throw UsageError(
+        "'--compare' found no control with the same name in both files: expected two versions"
+      )
     }
     let names = pairs.map(\.new.control.name)
     for subject in old + new where !names.contains(subject.control.name) {

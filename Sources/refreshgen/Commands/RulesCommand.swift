@@ -29,7 +29,7 @@ extension Command {
     operands: "RULE",
     operandWords: { RuleRegistry.names },
     operandCount: 1...1,
-    summary: "explains a rule, with a failing and a fixed spec",
+    summary: "explains a rule, with a spec that breaks the rule and the corrected spec",
     options: [],
     examples: ["refreshgen explain unknown-key"],
     run: { invocation, console in

@@ -30,7 +30,7 @@ struct Depfile {
       throw FileError(
         path: path,
         reason:
-          "has a line break, '=', ';' or '|' in its path, which a dependency file cannot contain"
+          "the path has a line break, '=', ';' or '|', which a dependency file cannot contain"
       )
     }
     return escaped

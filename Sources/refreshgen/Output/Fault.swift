@@ -74,27 +74,27 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     case .taken(let other):
       kind = .shared
       reason =
-        "is already generated from \(SafeText.quote(other)); rename one of the specs"
-    case .link: reason = "is a symbolic link; use --force to replace the link"
-    case .foreign: reason = "is not a generated file; use --force to replace the file"
+        "the file is already generated from \(SafeText.quote(other)); rename one of the specs"
+    case .link: reason = "the file is a symbolic link; use --force to replace the link"
+    case .foreign: reason = "the file was not generated; use --force to replace the file"
     default:
       if let trouble = file.folder?.trouble {
         reason =
-          "may have been edited: \(Manifest.fileName) \(trouble); "
+          "the file may have been edited: \(Manifest.fileName) \(trouble); "
           + "see '--check --diff' for the changes, and use --force to discard them"
       } else {
         reason =
-          "was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
+          "the file was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
           + "and use --force to replace the file"
       }
     }
-    self.init(kind, path, reason, "\(path) \(reason)")
+    self.init(kind, path, reason)
   }
 
   /// A file without a spec that is not removed without `--force`.
   init(orphan path: String) {
-    let reason = "has no spec and may have been edited; use --force to remove the file"
-    self.init(.orphaned, path, reason, "\(path) \(reason)")
+    let reason = "the file has no spec and may have been edited; use --force to remove the file"
+    self.init(.orphaned, path, reason)
   }
 
   /// Files without a spec that only `--prune` removes, since they are more than half of all files.

@@ -44,7 +44,7 @@ final class LockedFolder {
       if isWritable { madeFolders += try FileSystem.makeFolder(path) }
       try reopen()
     }
-    throw FileError(path: path, reason: "keeps being replaced by another process")
+    throw FileError(path: path, reason: "another process keeps replacing the folder")
   }
 
   /// Transfers the ownership of the open folder to the caller.
@@ -59,7 +59,7 @@ final class LockedFolder {
     let new = open(place, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard new >= 0, let status = FileStatus(open: new) else {
       throw errno == ENOTDIR
-        ? FileError(path: place, reason: "is not a folder") : .last(place)
+        ? FileError(path: place, reason: "the path is not a folder") : .last(place)
     }
     if descriptor >= 0 { close(descriptor) }
     (descriptor, identity) = (new, status.identity)

@@ -50,7 +50,7 @@ final class OutputDrafts: @unchecked Sendable {
     if unlinkat(folder, name, 0) != 0, errno != ENOENT {
       throw FileError(
         path: draft,
-        reason: "cannot be removed, but has the name of a temporary file"
+        reason: "the entry has the name of a temporary file, but cannot be removed"
       )
     }
     guard let file = FileDescriptor(openat(folder, name, flags, 0o666)) else {
@@ -97,7 +97,7 @@ final class OutputDrafts: @unchecked Sendable {
     guard let kind = FileStatus(of: Self.folderName, in: parent)?.kind, kind != .folder else {
       throw error
     }
-    throw FileError(path: path, reason: "is \(kind.rawValue); expected a folder, remove it")
+    throw FileError(path: path, reason: "expected a folder, found \(kind.rawValue); remove it")
   }
 
   private static func isDraft(_ name: String) -> Bool {

@@ -103,7 +103,10 @@ final class OutputFolder: Sendable {
     guard errno != ENOENT else { return nil }
     guard FileStatus(of: name, in: descriptor)?.kind == .link else { throw error }
     guard let file = FileDescriptor(openat(descriptor, name, flags & ~O_NOFOLLOW)) else {
-      throw FileError(path: path(of: name), reason: "is a link to a file that does not exist")
+      throw FileError(
+        path: path(of: name),
+        reason: "the path is a link to a file that does not exist"
+      )
     }
     return .link(try read(file, name))
   }

@@ -33,7 +33,7 @@ struct PreviewService {
       let start = Array("retry: 1000\n".utf8) + HTTPResponse.event(version)
       return HTTPResponse(status: "200 OK", type: "text/event-stream", body: start, isStream: true)
     case "/favicon.ico": return HTTPResponse(status: "204 No Content")
-    default: return .refusal("404 Not Found", "there is only \(address)")
+    default: return .refusal("404 Not Found", "unknown address: use \(address)")
     }
   }
 

@@ -20,12 +20,15 @@ struct FileError: Error, Hashable, CustomStringConvertible {
 
   /// A file beyond the size limit.
   static func tooLarge(_ path: String, limit: Int) -> FileError {
-    FileError(path: path, reason: "larger than \(limit) bytes, the limit for this kind of file")
+    FileError(
+      path: path,
+      reason: "the file is larger than \(limit) bytes, the limit for this kind of file"
+    )
   }
 
   /// An entry that is not a regular file.
   static func unexpected(_ kind: FileStatus.Kind, _ path: String) -> FileError {
-    FileError(path: path, reason: "is \(kind.rawValue); expected a file")
+    FileError(path: path, reason: "expected a file, found \(kind.rawValue)")
   }
 
   var description: String { "\(path): \(reason)" }

@@ -55,7 +55,7 @@ extension FileSystem {
     let text = String(cString: path)
     // For an unreachable directory, `getcwd` does not return an absolute path.
     guard text.hasPrefix("/") else {
-      throw FileError(path: "the working directory", reason: "cannot be accessed")
+      throw FileError(path: "the working directory", reason: "the folder cannot be accessed")
     }
     return text
   }
@@ -77,7 +77,7 @@ extension FileSystem {
       // An entry that exists but cannot be resolved is a broken link.
       let place = "/" + (parts + [last]).joined(separator: "/")
       guard !exists(place) else {
-        throw FileError(path: path, reason: "is a link to a file that does not exist")
+        throw FileError(path: path, reason: "the path is a link to a file that does not exist")
       }
       if last == ".." {
         ups += 1

@@ -55,7 +55,7 @@ enum FileSystem {
     guard !path.isEmpty else { return [] }
     if let status = FileStatus(following: path) {
       guard status.kind == .folder else {
-        throw FileError(path: path, reason: "is \(status.kind.rawValue); expected a folder")
+        throw FileError(path: path, reason: "expected a folder, found \(status.kind.rawValue)")
       }
       return []
     }
@@ -66,7 +66,7 @@ enum FileSystem {
     if mkdir(path, 0o777) == 0 { return made + [path] }
     guard errno == EEXIST else { throw .last(path) }
     guard FileStatus(following: path) != nil else {
-      throw FileError(path: path, reason: "is a link to a folder that does not exist")
+      throw FileError(path: path, reason: "the path is a link to a folder that does not exist")
     }
     return made
   }

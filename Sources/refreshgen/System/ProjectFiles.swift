@@ -187,6 +187,6 @@ struct ProjectFiles {
       FileStatus(following: path) != nil
     else { return }
     guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
-    throw Fault.outside(path, "is a symbolic link that leads")
+    throw Fault.outside(path, "the file is a symbolic link that leads")
   }
 }

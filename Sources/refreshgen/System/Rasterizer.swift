@@ -35,7 +35,10 @@ struct Rasterizer {
     let png = try Transfer.read(output.reader, program, limit: limit)
     let status = try status(of: process)
     guard status == 0, !png.isEmpty else {
-      throw FileError(path: program, reason: "cannot draw the image (status \(status))")
+      throw FileError(
+        path: program,
+        reason: "the program could not draw the image (exit code \(status))"
+      )
     }
     return png
   }
@@ -78,8 +81,8 @@ struct Rasterizer {
       throw FileError(
         path: program,
         reason: fault == ENOENT
-          ? "not found, and a PNG image needs it: install librsvg2-bin (Debian) or librsvg "
-            + "(Homebrew), or choose a name that ends in .svg"
+          ? "the program was not found, and a PNG image needs it: install librsvg2-bin (Debian) or "
+            + "librsvg (Homebrew), or choose a name that ends in .svg"
           : String(cString: strerror(fault))
       )
     }

@@ -71,7 +71,7 @@ struct ReplacedFile {
     guard let opened = FileStatus(open: file.number), opened.kind == .file else {
       throw FileError(
         path: draft,
-        reason: "is not a file, but has the name of a temporary file; remove it"
+        reason: "the entry has the name of a temporary file, but is not a file; remove it"
       )
     }
     guard FileStatus(of: draft)?.identity == opened.identity else { return nil }
@@ -82,7 +82,7 @@ struct ReplacedFile {
   private func destination() throws(FileError) -> String {
     guard FileStatus(of: path)?.kind == .link else { return path }
     guard let resolved = realpath(path, nil) else {
-      throw FileError(path: path, reason: "is a link to a file that does not exist")
+      throw FileError(path: path, reason: "the path is a link to a file that does not exist")
     }
     defer { free(resolved) }
     return String(cString: resolved)
