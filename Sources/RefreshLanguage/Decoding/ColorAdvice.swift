@@ -29,16 +29,14 @@ struct ColorAdvice {
 
   var message: String { "invalid color \(SafeText.quote(text))" }
 
-  /// The valid notations of a color; for an unknown word, also the names of all system colors.
+  /// The valid notations of a color; for an unknown word, also where to find the names of system colors.
   var expected: String {
+    let forms = Self.forms(withNames: names != nil)
     let isWord = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
-    guard isWord, suggestions.isEmpty else { return Self.forms(withNames: names != nil) }
-    return
-      "'#RRGGBB', 'asset:NAME' for an asset, "
-      + (names != nil ? "'$NAME' for a color in 'colors', " : "")
-      + "or a system color: \(WordList.anyOf(SystemColor.names))"
+    guard isWord, suggestions.isEmpty else { return forms }
+    return "\(forms); 'refreshgen explain \(InvalidColor.id.name)' lists all system colors"
   }
 
   /// The fix that replaces the color with the suggestion, if there is a single, certain one.

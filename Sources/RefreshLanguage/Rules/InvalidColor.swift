@@ -6,7 +6,8 @@ struct InvalidColor: Rule {
     isEssential: true,
     "Invalid color.",
     reason: """
-      A color is a hexadecimal number, a system color, an asset, or a palette color from 'colors'.
+      A color is a hexadecimal number, a system color, an asset, or a palette color from 'colors'. \
+      The system colors are \(WordList.allOf(SystemColor.names)).
       """,
     bad: """
       states: {idle: {color: "#12345"}, refreshing: {indicator: medium}}
