@@ -72,21 +72,3 @@ public struct RefreshFont: Sendable, Hashable {
     self.weight = weight
   }
 }
-
-extension RefreshFont.Style {
-  /// The font size at the default text size, in points, from Apple's Human Interface Guidelines.
-  package var standardSize: Double {
-    switch self {
-    case .largeTitle: 34
-    case .title1: 28
-    case .title2: 22
-    case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption1: 12
-    case .caption2: 11
-    }
-  }
-}

@@ -1,3 +1,5 @@
+package import RefreshCore
+
 /// The arrangement of pictures and texts in a control.
 public struct RefreshLayout: Sendable, Hashable {
   /// The horizontal position of pictures and texts.
@@ -31,4 +33,12 @@ public struct RefreshLayout: Sendable, Hashable {
     self.lineSpacing = lineSpacing
     self.margin = margin
   }
+
+  /// The least scale of a text that is too wide, as a part of its size.
+  package static var leastTextScale: Double { 0.5 }
+}
+
+extension RefreshEdge {
+  /// The SF Symbol of the arrow `down`; in a horizontal list, forward in the layout direction.
+  package var arrowSymbol: String { isHorizontal ? "arrow.forward" : "arrow.down" }
 }

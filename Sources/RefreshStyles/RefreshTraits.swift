@@ -33,3 +33,12 @@ public enum RefreshReducedMotion: String, Sendable, CaseIterable {
   /// Animations play as usual.
   case keep
 }
+
+extension RefreshReducedMotion {
+  /// Whether Reduce Motion stops the animations of the control.
+  package var stopsMotion: Bool { self != .keep }
+  /// Whether changes fade in under Reduce Motion.
+  package var fadesIn: Bool { self == .crossfade }
+  /// The duration of fading in, in seconds.
+  package static var fadeDuration: Double { 0.2 }
+}

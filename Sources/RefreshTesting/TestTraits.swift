@@ -15,13 +15,13 @@ public struct TestTraits: Sendable, Equatable {
 
   /// Creates traits; the defaults are those of the spec language.
   public init(
-    curve: RefreshCurve = .easeInOut,
-    arrowDuration: Double = 0.2,
-    reducedMotion: RefreshReducedMotion = .none,
-    alpha: RefreshAlpha = .fixed,
-    haptic: RefreshHaptic = .none,
+    curve: RefreshCurve = RefreshDefaults.curve,
+    arrowDuration: Double = RefreshDefaults.arrowDuration,
+    reducedMotion: RefreshReducedMotion = RefreshDefaults.reducedMotion,
+    alpha: RefreshAlpha = RefreshDefaults.alpha,
+    haptic: RefreshHaptic = RefreshDefaults.haptic,
     accessibilityLabel: String? = nil,
-    announcedStates: [RefreshState] = [.refreshing, .failed, .exhausted],
+    announcedStates: [RefreshState] = RefreshDefaults.announcedStates,
     layout: RefreshLayout = RefreshLayout(),
     lastUpdated: RefreshLastUpdated? = nil,
     stringTable: String? = nil

@@ -97,14 +97,14 @@ package enum SpecLanguage {
     Key(
       .alpha,
       \.alpha,
-      default: .fixed,
+      default: RefreshDefaults.alpha,
       as: .property("alpha", "RefreshAlpha"),
       "Opacity of the control while it is pulled."
     ),
     Key(
       .haptics,
       \.haptic,
-      default: .none,
+      default: RefreshDefaults.haptic,
       as: .property("haptic", "RefreshHaptic"),
       "Haptic feedback when the control becomes armed."
     ),
@@ -265,7 +265,7 @@ package enum SpecLanguage {
       .arrowTurn,
       \.arrowDuration,
       .duration(0...10),
-      default: 0.2,
+      default: RefreshDefaults.arrowDuration,
       as: .property("arrowDuration", "Double"),
       "Duration of the arrow's turn; with 0, the arrow flips at once."
     ),
@@ -273,13 +273,13 @@ package enum SpecLanguage {
       .curve,
       \.curve,
       .curve,
-      default: .easeInOut,
+      default: RefreshDefaults.curve,
       "Timing curve of the control's animations; the damping of a spring is above 0 and at most 1."
     ),
     Key(
       .reduceMotion,
       \.reducedMotion,
-      default: .none,
+      default: RefreshDefaults.reducedMotion,
       as: .property("reducedMotion", "RefreshReducedMotion"),
       "Animations under Reduce Motion: none, a crossfade, or unchanged."
     ),
@@ -352,7 +352,7 @@ package enum SpecLanguage {
     Key(
       .alignment,
       \.layout.alignment,
-      default: .center,
+      default: RefreshLayout().alignment,
       as: .argument(.layout, "alignment"),
       "Horizontal position of the content: arrow, indicator, image and texts."
     ),
@@ -360,7 +360,7 @@ package enum SpecLanguage {
       .spacing,
       \.layout.spacing,
       .number(0...200),
-      default: 8,
+      default: RefreshLayout().spacing,
       as: .argument(.layout, "spacing"),
       "Space between the icon, the indicator and the texts, in points."
     ),
@@ -368,7 +368,7 @@ package enum SpecLanguage {
       .lineSpacing,
       \.layout.lineSpacing,
       .number(0...100),
-      default: 2,
+      default: RefreshLayout().lineSpacing,
       as: .argument(.layout, "lineSpacing"),
       "Space between the title and the subtitle, in points."
     ),
@@ -376,7 +376,7 @@ package enum SpecLanguage {
       .margin,
       \.layout.margin,
       .number(0...200),
-      default: 8,
+      default: RefreshLayout().margin,
       as: .argument(.layout, "margin"),
       "Minimum space between the content and the sides of the list, in points."
     ),

@@ -17,15 +17,15 @@ package struct ControlDesign: Sendable, Equatable {
     timing: RefreshTiming(reveal: 0, retract: 0)
   )
   /// The timing curve of the animations.
-  package var curve = RefreshCurve.easeInOut
+  package var curve = RefreshDefaults.curve
   /// The duration of the arrow's turn, in seconds.
-  package var arrowDuration = 0.2
+  package var arrowDuration = RefreshDefaults.arrowDuration
   /// The opacity while the control is pulled.
-  package var alpha = RefreshAlpha.fixed
+  package var alpha = RefreshDefaults.alpha
   /// The haptic feedback when the control becomes armed.
-  package var haptic = RefreshHaptic.none
+  package var haptic = RefreshDefaults.haptic
   /// The behavior under Reduce Motion.
-  package var reducedMotion = RefreshReducedMotion.none
+  package var reducedMotion = RefreshDefaults.reducedMotion
   /// Whether the last-updated time is shown.
   package var showsLastUpdated = false
   /// The storage key of the last-updated time; `nil` for the control's name.
@@ -43,7 +43,7 @@ package struct ControlDesign: Sendable, Equatable {
   /// The name of the control for VoiceOver.
   package var accessibilityLabel: String?
   /// The states that VoiceOver announces.
-  package var announcedStates: [RefreshState] = [.refreshing, .failed, .exhausted]
+  package var announcedStates = RefreshDefaults.announcedStates
 
   /// The language of the texts in all presets.
   package static let presetLanguage = "en"
@@ -60,6 +60,11 @@ package struct ControlDesign: Sendable, Equatable {
       never: lastUpdatedNever
     )
   }
+}
+
+extension ControlDesign {
+  /// The view type of the app that is shown in place of an appearance, if there is one.
+  package func view(inPlaceOf appearance: PhaseAppearance) -> String? { content ?? appearance.view }
 }
 
 extension RefreshBehavior {

@@ -1,5 +1,6 @@
 #if arch(wasm32)
   import RefreshCore
+  import RefreshStyles
   import RefreshWorld
 
   /// The control as numbers, from which `start` creates its player; a module has only one control.
@@ -59,6 +60,11 @@
   func takeSteps() -> Int32 {
     steps = player.takeSteps()
     return Int32(steps.count)
+  }
+
+  @_expose(wasm, "frame") @_cdecl("preview_frame")
+  func frame(_ progress: Double, _ count: Int32) -> Int32 {
+    Int32(RefreshAppearance.frame(at: progress, of: Int(count)))
   }
 
   /// Returns a part of a step's stimulus: the kind for part 0, the two numbers for parts 1 and 2.

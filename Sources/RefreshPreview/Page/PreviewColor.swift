@@ -23,15 +23,6 @@ struct PreviewColor {
     }
   }
 
-  /// The default colors of controls.
-  static var defaults: JSON {
-    .object(
-      [("title", "label"), ("subtitle", "secondaryLabel"), ("spinner", "secondaryLabel")]
-        .map { JSON.Member($0, PreviewColor(RefreshColor(.system($1))).json) }
-        + [JSON.Member("tint", PreviewColor(RefreshColor(.system("tint"))).json)]
-    )
-  }
-
   private static func css(_ shade: RefreshColor.Shade, isDark: Bool) -> String {
     switch shade {
     case .rgba(let bits): return hexadecimal(bits)

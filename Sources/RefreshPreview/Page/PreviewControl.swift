@@ -39,11 +39,12 @@ struct PreviewControl {
         JSON.Member("height", .number(behavior.height)),
         JSON.Member("distance", .number(behavior.trigger.distance)),
         JSON.Member("hasSecondLevel", .bool(behavior.secondLevel != nil)),
-        JSON.Member("reducedMotion", .string(design.reducedMotion.rawValue)),
+        JSON.Member("stopsMotion", .bool(design.reducedMotion.stopsMotion)),
+        JSON.Member("fadesIn", .bool(design.reducedMotion.fadesIn)),
         JSON.Member("lastUpdated", design.lastUpdated.map(lastUpdated) ?? .null),
         JSON.Member("arrowDuration", .number(design.arrowDuration)),
+        JSON.Member("arrowSymbol", .string(behavior.edge.arrowSymbol)),
         JSON.Member("layout", layout),
-        JSON.Member("content", text(design.content)),
         JSON.Member("announced", .array(announced)),
         JSON.Member("numbers", .array(PlayerNumbers(subject.control).values.map(number))),
         JSON.Member("appearances", .array(presentation.appearances.map(appearance))),
@@ -99,14 +100,32 @@ struct PreviewControl {
     ])
   }
 
-  /// The appearance of a state, with the keys of specs.
+  /// The appearance of a state, by the keys of specs, with all that the scripts need to draw it.
   private func appearance(_ phase: PhaseAppearance) -> JSON {
-    let schema = SpecLanguage.state
+    let (schema, shown) = (SpecLanguage.state, shown(phase))
     let keys = schema.table.keys.map { key in
-      JSON.Member(key.name, schema.value(of: key.name, in: phase).map(value) ?? .null)
+      JSON.Member(key.name, schema.value(of: key.name, in: shown).map(value) ?? .null)
     }
-    let framesFollowPull = phase.appearance.frameDuration == .infinity
-    return .object(keys + [JSON.Member("framesFollowPull", .bool(framesFollowPull))])
+    let look = phase.appearance
+    return .object(
+      keys + [
+        JSON.Member("picture", text(look.pictureKind?.rawValue)),
+        JSON.Member("pictureColor", PreviewColor(look.pictureColor).json),
+        JSON.Member("indicatorColor", PreviewColor(look.indicatorColor).json),
+        JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
+      ]
+    )
+  }
+
+  /// An appearance with the colors and fonts that it leaves to the control.
+  private func shown(_ phase: PhaseAppearance) -> PhaseAppearance {
+    var shown = phase
+    shown.view = design.view(inPlaceOf: phase)
+    shown.appearance.color = phase.appearance.shownColor
+    shown.appearance.subtitleColor = phase.appearance.shownSubtitleColor
+    shown.appearance.font = phase.appearance.shownFont
+    shown.appearance.subtitleFont = phase.appearance.shownSubtitleFont
+    return shown
   }
 
   private func value(_ value: DesignValue) -> JSON {
@@ -128,7 +147,7 @@ struct PreviewControl {
       JSON.Member("style", .string(font.style.rawValue)),
       JSON.Member("name", text(font.name)),
       JSON.Member("size", font.size.map(JSON.number) ?? .null),
-      JSON.Member("weight", text(font.weight?.rawValue)),
+      JSON.Member("weight", .number(Double(font.cssWeight))),
     ])
   }
 

@@ -3,6 +3,7 @@ package import RefreshDiagnostics
 package import RefreshJSON
 package import RefreshLanguage
 import RefreshPlayer
+import RefreshStyles
 
 /// A page in which controls can be tried out: a self-contained HTML file that loads nothing else.
 ///
@@ -101,7 +102,8 @@ package struct PreviewPage {
       JSON.Member("home", .number(PreviewScreen.home)),
       JSON.Member("keyboard", .number(PreviewScreen.keyboard)),
       JSON.Member("textSizes", PreviewScreen.textSizes),
-      JSON.Member("defaultColors", PreviewColor.defaults),
+      JSON.Member("leastTextScale", .number(RefreshLayout.leastTextScale)),
+      JSON.Member("fadeDuration", .number(RefreshReducedMotion.fadeDuration)),
       JSON.Member("controls", .array(controls.map { PreviewControl($0).json })),
       JSON.Member("pairs", comparisons.map { .array(pairs(of: $0)) } ?? .null),
       JSON.Member("findings", findings),

@@ -27,17 +27,7 @@ enum PreviewScreen {
   }
 
   private static func sizes(of style: RefreshFont.Style) -> [Double] {
-    switch style {
-    case .largeTitle: [31, 32, 33, 34, 36, 38, 40]
-    case .title1: [25, 26, 27, 28, 30, 32, 34]
-    case .title2: [19, 20, 21, 22, 24, 26, 28]
-    case .title3: [17, 18, 19, 20, 22, 24, 26]
-    case .headline, .body: [14, 15, 16, 17, 19, 21, 23]
-    case .callout: [13, 14, 15, 16, 18, 20, 22]
-    case .subheadline: [12, 13, 14, 15, 17, 19, 21]
-    case .footnote: [12, 12, 12, 13, 15, 17, 19]
-    case .caption1: [11, 11, 11, 12, 14, 16, 18]
-    case .caption2: [11, 11, 11, 11, 13, 15, 17]
-    }
+    let least = style == .footnote ? 12.0 : 11
+    return [-3, -2, -1, 0, 2, 4, 6].map { max(style.standardSize + $0, least) }
   }
 }

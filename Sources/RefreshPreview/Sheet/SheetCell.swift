@@ -38,7 +38,7 @@ struct SheetCell {
 
   /// The texts that are cut off, with the widths that they need and have, in points.
   var cutTexts: [(text: String, needed: Double, room: Double)] {
-    guard design.content == nil, appearance.view == nil else { return [] }
+    guard ownView == nil else { return [] }
     let room = room
     return lines(in: room).compactMap { line in
       line.missing.map { (line.original, $0, room) }
@@ -62,7 +62,7 @@ struct SheetCell {
   }
 
   private var foreground: String {
-    if let view = design.content ?? appearance.view { return placeholder(view) }
+    if let ownView { return placeholder(ownView) }
     let icons = icons
     let spacing = design.layout.spacing
     let iconsWidth = Double(icons.count) * (Self.iconWidth + spacing)
@@ -81,6 +81,8 @@ struct SheetCell {
     }
     return drawnIcons.joined() + drawing(of: lines, around: textMiddle) + note(lines)
   }
+
+  private var ownView: String? { design.view(inPlaceOf: appearance) }
 
   /// The width that is left for texts beside the icons.
   private var room: Double {
@@ -128,21 +130,10 @@ struct SheetCell {
 
   private func lines(in room: Double) -> [Line] {
     let look = appearance.appearance
-    let font = look.font ?? RefreshFont(.subheadline)
     let title = look.title.map(language.localized)
     let subtitle = look.subtitle.map(language.localized) ?? lastUpdated
-    let titleLines = lines(
-      of: title,
-      font,
-      look.color ?? RefreshColor(.system("label")),
-      room
-    )
-    var subtitleLines = lines(
-      of: subtitle,
-      look.subtitleFont ?? RefreshFont(.caption1),
-      look.subtitleColor ?? RefreshColor(.system("secondaryLabel")),
-      room
-    )
+    let titleLines = lines(of: title, look.shownFont, look.shownColor, room)
+    var subtitleLines = lines(of: subtitle, look.shownSubtitleFont, look.shownSubtitleColor, room)
     if !titleLines.isEmpty, !subtitleLines.isEmpty {
       subtitleLines[0].space = design.layout.lineSpacing
     }
@@ -174,13 +165,13 @@ struct SheetCell {
   {
     let needed = TextWidth.of(text) * font.points
     let safeRoom = room / Self.tolerance
-    let size = font.points * min(1, max(0.5, safeRoom / max(needed, 1)))
+    let size = font.points * min(1, max(RefreshLayout.leastTextScale, safeRoom / max(needed, 1)))
     let isCut = TextWidth.of(text) * size > safeRoom + 0.01
     return Line(
       text: isCut ? Self.cut(text, to: safeRoom / size) : text,
       original: text,
       size: size,
-      weight: font.isBold ? "600" : "400",
+      weight: "\(font.cssWeight)",
       color: shade(color),
       missing: isCut ? needed : nil
     )
@@ -200,24 +191,29 @@ struct SheetCell {
   /// The icons before the text, 22 points wide and high.
   private var icons: [String] {
     let look = appearance.appearance
-    let tint = shade(look.tint ?? RefreshColor(.system("tint")))
+    let color = shade(look.pictureColor)
     var icons: [String] = []
-    // An image takes precedence over a symbol, and a symbol over an arrow, as in the control.
-    let hasArrowImage = look.arrow != nil && look.arrowImage != nil
-    if !look.images.isEmpty || look.image != nil || look.symbol != nil || hasArrowImage {
+    switch look.pictureKind {
+    case .images, .image, .symbol: icons.append(Self.picture(color))
+    case .arrow:
       icons.append(
-        "<rect x=\"1\" y=\"1\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" stroke=\"\(tint)\" "
-          + "stroke-dasharray=\"3 3\"/>"
+        look.arrowImage == nil ? Self.arrow(look.arrow, color) : Self.picture(color)
       )
-    } else if let arrow = look.arrow {
-      let path = arrow == .up ? "M11 18V4M5 10l6-6 6 6" : "M11 4v14M5 12l6 6 6-6"
-      icons.append("<path class=\"icon\" stroke=\"\(tint)\" d=\"\(path)\"/>")
+    case nil: break
     }
-    if look.indicator != nil {
-      let color = shade(look.tint ?? RefreshColor(.system("secondaryLabel")))
-      icons.append(Self.spinner(color))
-    }
+    if look.indicator != nil { icons.append(Self.spinner(shade(look.indicatorColor))) }
     return icons
+  }
+
+  /// A frame in place of a picture that only the app has.
+  private static func picture(_ color: String) -> String {
+    "<rect x=\"1\" y=\"1\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" stroke=\"\(color)\" "
+      + "stroke-dasharray=\"3 3\"/>"
+  }
+
+  private static func arrow(_ arrow: RefreshAppearance.Arrow?, _ color: String) -> String {
+    let path = arrow == .up ? "M11 18V4M5 10l6-6 6 6" : "M11 4v14M5 12l6 6 6-6"
+    return "<path class=\"icon\" stroke=\"\(color)\" d=\"\(path)\"/>"
   }
 
   private static func spinner(_ color: String) -> String {

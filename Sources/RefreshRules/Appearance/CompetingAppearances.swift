@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 struct CompetingAppearances: ControlRule {
   static let metadata = RuleMetadata(
@@ -19,7 +20,10 @@ struct CompetingAppearances: ControlRule {
   )
 
   /// The keys that share one place in the control; only the first one with a value is shown.
-  private static let pictures = ["view", "images", "image", "symbol"]
+  ///
+  /// `arrow` is not among them: it is often set in `all`, for the states without another picture.
+  private static let pictures =
+    ["view"] + RefreshAppearance.PictureKind.allCases.filter { $0 != .arrow }.map(\.rawValue)
   /// Further keys that `view` replaces.
   private static let replacedByView = ["arrow", "indicator"]
 

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 struct LowContrast: ControlRule {
   static let metadata = RuleMetadata(

@@ -25,7 +25,8 @@ struct TextTooTall: ControlRule {
   /// The height of a line, as a multiple of its font size.
   private static let leading = 1.19
   /// The default font sizes of a title and a subtitle.
-  private static let (titleSize, subtitleSize) = (15.0, 12.0)
+  private static let titleSize = RefreshAppearance.titleFont.points
+  private static let subtitleSize = RefreshAppearance.subtitleFont.points
 
   /// Compares the estimated height of the texts in each phase with the control's height.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {

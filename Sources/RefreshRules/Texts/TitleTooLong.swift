@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 struct TitleTooLong: ControlRule {
   static let metadata = RuleMetadata(
@@ -37,8 +38,13 @@ struct TitleTooLong: ControlRule {
   }
 
   private static let lines = [
-    Line(key: .title, name: "title", font: .font, size: 15),
-    Line(key: .subtitle, name: "subtitle", font: .subtitleFont, size: 12),
+    Line(key: .title, name: "title", font: .font, size: RefreshAppearance.titleFont.points),
+    Line(
+      key: .subtitle,
+      name: "subtitle",
+      font: .subtitleFont,
+      size: RefreshAppearance.subtitleFont.points
+    ),
   ]
 
   /// Estimates the width of each title and subtitle, and of their translations.

@@ -46,13 +46,13 @@ public protocol RefreshDesign: RefreshViewSource {
 /// The default traits.
 extension RefreshDesign {
   /// The control is always opaque.
-  public static var alpha: RefreshAlpha { .fixed }
+  public static var alpha: RefreshAlpha { RefreshDefaults.alpha }
   /// No haptic feedback.
-  public static var haptic: RefreshHaptic { .none }
+  public static var haptic: RefreshHaptic { RefreshDefaults.haptic }
   /// The arrow turns in a fifth of a second.
-  public static var arrowDuration: Double { 0.2 }
+  public static var arrowDuration: Double { RefreshDefaults.arrowDuration }
   /// No animations under Reduce Motion.
-  public static var reducedMotion: RefreshReducedMotion { .none }
+  public static var reducedMotion: RefreshReducedMotion { RefreshDefaults.reducedMotion }
   /// Picture and texts are in the center, 8 points apart.
   public static var layout: RefreshLayout { RefreshLayout() }
   /// No last-updated time.
@@ -60,7 +60,7 @@ extension RefreshDesign {
   /// No name; VoiceOver reads only the title.
   public static var accessibilityLabel: String? { nil }
   /// VoiceOver announces the start of a refresh, a failure and the end of the data.
-  public static var announcedStates: [RefreshState] { [.refreshing, .failed, .exhausted] }
+  public static var announcedStates: [RefreshState] { RefreshDefaults.announcedStates }
   /// No String Catalog.
   public static var stringTable: String? { nil }
 }

@@ -28,12 +28,12 @@
 
     private func showText(of look: RefreshAppearance) {
       show(look.title, in: title)
-      title.textColor = color(look.color) ?? .label
-      title.font = (look.font ?? RefreshFont(.subheadline)).uiFont
+      title.textColor = color(look.shownColor)
+      title.font = look.shownFont.uiFont
       let second = look.subtitle ?? wording.lastUpdated
       show(second, in: subtitle)
-      subtitle.textColor = color(look.subtitleColor) ?? .secondaryLabel
-      subtitle.font = (look.subtitleFont ?? RefreshFont(.caption1)).uiFont
+      subtitle.textColor = color(look.shownSubtitleColor)
+      subtitle.font = look.shownSubtitleFont.uiFont
       // An empty stack view would still add spacing.
       texts.isHidden = title.isHidden && subtitle.isHidden
     }
@@ -48,27 +48,32 @@
     private func showPicture(of look: RefreshAppearance) {
       picture.stopAnimating()
       picture.animationImages = nil
-      let frames = look.images.compactMap { design.image(named: $0) }
       pulledFrames = []
-      if let first = frames.first {
-        picture.image = first
-        if look.frameDuration == .infinity {
-          pulledFrames = frames
-        } else if !motion.isReduced && frames.count > 1 {
-          picture.animationImages = frames
-          picture.animationDuration = look.frameDuration * Double(frames.count)
-        }
-      } else if let name = look.image {
-        picture.image = design.image(named: name)
-      } else if let name = look.symbol {
-        picture.image = UIImage(systemName: name)
-      } else {
-        picture.image = look.arrow == nil ? nil : arrowImage(of: look)
+      let frames = look.images.compactMap { design.image(named: $0) }
+      var look = look
+      // Without any image of theirs in the app, frames do not precede other pictures.
+      if frames.isEmpty { look.images = [] }
+      let kind = look.pictureKind
+      switch kind {
+      case .images: show(frames, of: look)
+      case .image: picture.image = look.image.flatMap { design.image(named: $0) }
+      case .symbol: picture.image = look.symbol.flatMap { UIImage(systemName: $0) }
+      case .arrow: picture.image = arrowImage(of: look)
+      case nil: picture.image = nil
       }
-      let isArrow = frames.isEmpty && look.image == nil && look.symbol == nil
-      turn(isArrow ? look.arrow : nil)
+      turn(kind == .arrow ? look.arrow : nil)
       picture.isHidden = picture.image == nil
       showMotion(of: look)
+    }
+
+    private func show(_ frames: [UIImage], of look: RefreshAppearance) {
+      picture.image = frames.first
+      if look.frameDuration == .infinity {
+        pulledFrames = frames
+      } else if !motion.isReduced && frames.count > 1 {
+        picture.animationImages = frames
+        picture.animationDuration = look.frameDuration * Double(frames.count)
+      }
     }
 
     /// Turns the picture to the direction of `arrow`, animated if another arrow was visible.
@@ -90,9 +95,7 @@
     /// Shows the animation frame for the current progress of the pull.
     func showFrame(at progress: Double) {
       guard !pulledFrames.isEmpty else { return }
-      // The progress may be infinite, because an app may scroll to any offset.
-      let part = progress > 0 ? min(progress, 1) : 0
-      let frame = pulledFrames[min(Int(part * Double(pulledFrames.count)), pulledFrames.count - 1)]
+      let frame = pulledFrames[RefreshAppearance.frame(at: progress, of: pulledFrames.count)]
       if picture.image !== frame { picture.image = frame }
     }
 
@@ -109,7 +112,7 @@
     /// The arrow that points down; in a horizontal list, forward in the layout direction.
     private func arrowImage(of look: RefreshAppearance) -> UIImage? {
       if let name = look.arrowImage { return design.image(named: name) }
-      return UIImage(systemName: edge.isHorizontal ? "arrow.forward" : "arrow.down")
+      return UIImage(systemName: edge.arrowSymbol)
     }
 
     private func showSpinner(of look: RefreshAppearance) {
@@ -119,7 +122,7 @@
       case .large: spinner.style = .large
       case nil: break
       }
-      spinner.color = color(look.tint) ?? .secondaryLabel
+      spinner.color = color(look.indicatorColor)
       showMotion(of: look)
     }
 
@@ -148,7 +151,7 @@
 
     private func fadeIn() {
       alpha = 0
-      UIView.animate(withDuration: 0.2) { self.alpha = 1 }
+      UIView.animate(withDuration: RefreshReducedMotion.fadeDuration) { self.alpha = 1 }
     }
   }
 #endif

@@ -203,7 +203,7 @@
         if edge.isHorizontal { label.numberOfLines = 0 }
         // The height is fixed, so text that is too wide shrinks instead of wrapping.
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.5
+        label.minimumScaleFactor = CGFloat(RefreshLayout.leastTextScale)
       }
       place(stack)
       if let contentView { addSubview(contentView) }

@@ -8,14 +8,14 @@
         return UIFont.preferredFont(forTextStyle: style.textStyle)
       }
       // The size at the default text size, which the metrics of the style then scale.
-      let standard = CGFloat(size ?? style.standardSize)
+      let standard = CGFloat(points)
       let named = name.flatMap { UIFont(name: $0, size: standard) }
       let font = named ?? UIFont.systemFont(ofSize: standard, weight: fontWeight)
       return UIFontMetrics(forTextStyle: style.textStyle).scaledFont(for: font)
     }
 
     private var fontWeight: UIFont.Weight {
-      switch weight {
+      switch systemWeight {
       case .ultraLight: .ultraLight
       case .thin: .thin
       case .light: .light
@@ -25,7 +25,6 @@
       case .bold: .bold
       case .heavy: .heavy
       case .black: .black
-      case nil: style == .headline ? .semibold : .regular
       }
     }
   }

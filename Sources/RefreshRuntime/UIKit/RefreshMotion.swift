@@ -17,11 +17,11 @@
 
     /// Whether motion is currently disabled.
     @MainActor
-    var isReduced: Bool { reduced != .keep && UIAccessibility.isReduceMotionEnabled }
+    var isReduced: Bool { reduced.stopsMotion && UIAccessibility.isReduceMotionEnabled }
 
     /// Whether changes currently cross-fade instead of moving.
     @MainActor
-    var isCrossfade: Bool { reduced == .crossfade && UIAccessibility.isReduceMotionEnabled }
+    var isCrossfade: Bool { reduced.fadesIn && UIAccessibility.isReduceMotionEnabled }
 
     /// Performs changes, animated if there is an `animation`.
     ///

@@ -1,12 +1,7 @@
 // Draws the appearance of a control in a state: the texts, colors and pictures of its spec.
 
 const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
-const weights = {
-  ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700,
-  heavy: 800, black: 900,
-};
-/** The colors of a control whose spec sets none. */
-const defaults = data.defaultColors;
+document.documentElement.style.setProperty("--fade", `${data.fadeDuration}s`);
 
 function shade(color, settings) {
   return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];
@@ -34,7 +29,7 @@ function textElement(text, font, color, settings) {
   element.style.color = color;
   const family = font.name ? `"${font.name.replace(/["\\]/g, "")}", ` : "";
   element.style.fontFamily = `${family}system-ui, -apple-system, "Segoe UI", sans-serif`;
-  element.style.fontWeight = weights[font.weight] ?? (font.style === "headline" ? 600 : 400);
+  element.style.fontWeight = font.weight;
   element.style.fontSize = `${pointSize(font, settings)}px`;
   element.dataset.size = pointSize(font, settings);
   return element;
@@ -60,26 +55,21 @@ function lastUpdatedTime(control, settings) {
   return seconds < 60 ? format.format(-seconds, "second") : format.format(-Math.round(seconds / 60), "minute");
 }
 
-/** Whether the picture of an appearance is its arrow. */
-function showsArrow(appearance) {
-  const { arrow, images, image, symbol } = appearance;
-  return arrow != null && !images.length && !image && !symbol;
-}
-
 function pictureOf(control, appearance) {
-  if (appearance.images.length) return placeholder(appearance.images[0], appearance.images.length - 1);
-  if (appearance.image) return placeholder(appearance.image);
-  if (appearance.symbol) return symbolImage(appearance.symbol);
-  if (!appearance.arrow) return null;
-  if (appearance.arrowImage) return placeholder(appearance.arrowImage);
-  return symbolImage(control.isSideways ? "arrow.forward" : "arrow.down");
+  switch (appearance.picture) {
+    case "images": return placeholder(appearance.images[0], appearance.images.length - 1);
+    case "image": return placeholder(appearance.image);
+    case "symbol": return symbolImage(appearance.symbol);
+    case "arrow": return appearance.arrowImage ? placeholder(appearance.arrowImage) : symbolImage(control.arrowSymbol);
+    default: return null;
+  }
 }
 
 /** Rotates the picture of an arrow, which points down, from the direction that it had before. */
 function turn(picture, before, arrow, control, settings) {
   const angle = (direction) => (direction === "up" ? "rotate(-180deg)" : "rotate(0deg)");
   picture.style.transform = angle(arrow);
-  const isReduced = settings.reduceMotion && control.reducedMotion !== "keep";
+  const isReduced = settings.reduceMotion && control.stopsMotion;
   if (!before || before === arrow || isReduced || !control.arrowDuration) return;
   picture.animate([{ transform: angle(before) }, { transform: angle(arrow) }], {
     duration: control.arrowDuration * 1000 / (settings.scale ?? 1),
@@ -102,21 +92,19 @@ function drawAppearance(element, control, state, settings) {
   delete element.dataset.arrow;
   element.replaceChildren(stack);
   element.style.background = appearance.background ? shade(appearance.background, settings) : "";
-  const motion = settings.reduceMotion && control.reducedMotion === "crossfade";
+  const motion = settings.reduceMotion && control.fadesIn;
   element.classList.toggle("crossfade", motion);
-  const view = control.content ?? appearance.view;
-  if (view) return void stack.append(placeholder(view));
-  const tint = appearance.tint && shade(appearance.tint, settings);
+  if (appearance.view) return void stack.append(placeholder(appearance.view));
   const picture = pictureOf(control, appearance);
   if (picture) {
     const holder = document.createElement("span");
     holder.className = "picture";
-    holder.style.color = tint ?? shade(defaults.tint, settings);
+    holder.style.color = shade(appearance.pictureColor, settings);
     // In right-to-left languages, pictures in horizontal lists are mirrored.
     if (control.isSideways && isRightToLeft(control, settings)) holder.style.transform = "scaleX(-1)";
     holder.append(picture);
     stack.append(holder);
-    if (showsArrow(appearance)) {
+    if (appearance.picture === "arrow") {
       element.dataset.arrow = appearance.arrow;
       turn(picture, shownArrow, appearance.arrow, control, settings);
     }
@@ -124,7 +112,7 @@ function drawAppearance(element, control, state, settings) {
   if (appearance.indicator) {
     const holder = document.createElement("span");
     holder.className = "picture";
-    holder.style.color = tint ?? shade(defaults.spinner, settings);
+    holder.style.color = shade(appearance.indicatorColor, settings);
     holder.append(spinnerImage(appearance.indicator === "large" ? 37 : 20));
     stack.append(holder);
   }
@@ -134,13 +122,10 @@ function drawAppearance(element, control, state, settings) {
   const texts = document.createElement("span");
   texts.className = "texts";
   texts.style.gap = `${lineSpacing}px`;
-  if (title) {
-    const color = shade(appearance.color ?? defaults.title, settings);
-    texts.append(textElement(title, appearance.font ?? { style: "subheadline" }, color, settings));
-  }
+  if (title) texts.append(textElement(title, appearance.font, shade(appearance.color, settings), settings));
   if (subtitle) {
-    const color = shade(appearance.subtitleColor ?? defaults.subtitle, settings);
-    texts.append(textElement(subtitle, appearance.subtitleFont ?? { style: "caption1" }, color, settings));
+    const color = shade(appearance.subtitleColor, settings);
+    texts.append(textElement(subtitle, appearance.subtitleFont, color, settings));
   }
   stack.append(texts);
   if (!control.isSideways) fit(texts);
@@ -151,17 +136,17 @@ function drawFrame(element, appearance, progress) {
   const count = appearance.images.length;
   if (!appearance.framesFollowPull || !count) return;
   const holder = element.querySelector(".picture");
-  const frame = Math.min(Math.max(Math.floor(progress * count), 0), count - 1);
+  const frame = moduleFunctions.frame(progress, count);
   if (!holder || holder.dataset.frame === String(frame)) return;
   holder.dataset.frame = frame;
   holder.replaceChildren(placeholder(appearance.images[frame]));
 }
 
-/** Shrinks texts that are wider than the control, down to half their size. */
+/** Shrinks texts that are wider than the control, as far as they may. */
 function fit(texts) {
   for (const text of texts.children) {
     const factor = texts.clientWidth / text.scrollWidth;
-    if (factor < 1) text.style.fontSize = `${text.dataset.size * Math.max(factor * 0.99, 0.5)}px`;
+    if (factor < 1) text.style.fontSize = `${text.dataset.size * Math.max(factor * 0.99, data.leastTextScale)}px`;
   }
 }
 

@@ -233,7 +233,7 @@ function card(module, entry, index) {
   for (; way < 600 && player.read("pull") < wanted; way += 4) player.move(direction * way);
   const { images, view, ...look } = control.appearances[player.read("state")];
   const parts = [look.title, look.subtitle, look.arrow, look.indicator, look.symbol, look.image, images[0]];
-  if (![...parts, view, control.content].some(Boolean)) {
+  if (![...parts, view].some(Boolean)) {
     // The control shows nothing before a refresh, so it is released. Half a second is enough for a
     // control that refreshes when the list bounces back.
     player.move(direction * (way + 100));

@@ -5,9 +5,14 @@ const value = Object.fromEntries(data.values.map((name, index) => [name, index])
 const stimulus = Object.fromEntries(data.stimuli.map((name, index) => [name, index]));
 const key = Object.fromEntries(data.keys.map((name, index) => [name, index]));
 
+/** The functions of the module that belong to no control. */
+let moduleFunctions;
+
 async function compilePlayer() {
   const text = atob(document.getElementById("player").textContent.trim());
-  return WebAssembly.compile(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  const module = await WebAssembly.compile(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  moduleFunctions = new WebAssembly.Instance(module, {}).exports;
+  return module;
 }
 
 /** One control in a simulated list. */

@@ -48,7 +48,7 @@ class Session {
 
   /** Sets whether Reduce Motion is on; a control may ignore this setting. */
   set prefersLessMotion(prefers) {
-    this.player.reducesMotion = prefers && this.control.reducedMotion !== "keep";
+    this.player.reducesMotion = prefers && this.control.stopsMotion;
   }
 
   get isBusy() { return this.player.read("fired") > this.player.read("completed"); }
