@@ -5,9 +5,10 @@ set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
+core=$(find Sources/RefreshCore -name '*.swift' | sort)
 world=$(find Sources/RefreshWorld -name '*.swift' | sort)
 if grep -nE '^[[:space:]]*(@[a-z_]+[[:space:]]+)?((public|package|internal|private)[[:space:]]+)?import ' \
-  Sources/RefreshCore/*.swift $world | grep -v 'import RefreshCore$'; then
+  $core $world | grep -v 'import RefreshCore$'; then
   echo "error: RefreshCore or RefreshWorld imports something" >&2
   exit 1
 fi
@@ -32,5 +33,5 @@ embed() {
     -I "$out" -c "$@" -o "$out/$name.o"
   echo "$name builds as Embedded Swift: $(wc -c < "$out/$name.o" | tr -d ' ') bytes"
 }
-embed RefreshCore Sources/RefreshCore/*.swift
+embed RefreshCore $core
 embed RefreshWorld $world

@@ -49,22 +49,22 @@ refused_by_types() {
   echo "noticed by the type-check for iOS: $1"
 }
 
-refused_by_types 'a wrong label' $adapter/ScrollViewHost+Writing.swift \
+refused_by_types 'a wrong label' $adapter/Host/ScrollViewHost+Writing.swift \
   's/(target, animated: false)/(target, animate: false)/' \
   "incorrect argument label in call (have '_:animate:', expected '_:animated:')"
-refused_by_types 'a newer member without a guard' $adapter/BounceChoice.swift \
+refused_by_types 'a newer member without a guard' $adapter/Host/BounceChoice.swift \
   's/view.alwaysBounceVertical = value/view.bouncesVertically = value/' \
   "'bouncesVertically' is only available in iOS 17.4 or newer"
-refused_by_types 'an access from outside the main actor' $adapter/ScrollObservation.swift \
+refused_by_types 'an access from outside the main actor' $adapter/Host/ScrollObservation.swift \
   's/MainActor.assumeIsolated { tell(.anything) }/tell(.anything)/' \
   "call to main actor-isolated parameter 'tell' in a synchronous nonisolated context"
-refused_by_types 'a member that the table of facts lacks' $adapter/BounceChoice.swift \
+refused_by_types 'a member that the table of facts lacks' $adapter/Host/BounceChoice.swift \
   's/view.alwaysBounceVertical = value/view.zoomScale = 1/' \
   "value of type 'UIScrollView' has no member 'zoomScale'"
 refused_by_types 'a member that generated code may not use' examples/controls/news.refresh.swift \
   's/UIActivityIndicatorView()/UIProgressView()/' "cannot find 'UIProgressView' in scope"
 
-refused_by_types 'a file for UIKit that tvOS compiles' $adapter/ControlPlace.swift \
+refused_by_types 'a file for UIKit that tvOS compiles' $adapter/Geometry/ControlPlace.swift \
   '1s/ \&\& !os(tvOS)//' "cannot find 'CGFloat' in scope"
 
 # All faults of the adapter are compiled in at once; FAULT switches on one of them.

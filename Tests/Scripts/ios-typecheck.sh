@@ -107,7 +107,7 @@ for version in $versions; do
   module SwiftUI $strict "$swiftui/View.swift" "$swiftui/Environment.swift" \
     "$swiftui/UIViewRepresentable.swift" "$swiftui/State.swift" "$swiftui/UIHostingController.swift"
   compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
-  module RefreshCore $strict Sources/RefreshCore/*.swift
+  module RefreshCore $strict $(find Sources/RefreshCore -name '*.swift' | sort)
   module RefreshStyles $strict Sources/RefreshStyles/*.swift
   module RefreshWorld $strict $(find Sources/RefreshWorld -name '*.swift' | sort)
   module RefreshRuntime $strict -emit-objc-header-path "$dir/headers/RefreshRuntime-Swift.h" $sources

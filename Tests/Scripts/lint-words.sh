@@ -57,7 +57,7 @@ refuse_examples "$discarded" 'what holds at its end' 'Says whether' 'takes the p
 # Texts of specs, such as 'let go', are not the project's words; recorded traces are not either.
 refuse 'Discarded term: use a word of the field' "$discarded" \
   Sources Templates examples README.md .github Makefile 'Tests/Fixtures/err/*.out' 'Tests/iOS/*.md' \
-  ':!Sources/RefreshRules/Texts/ReleaseWording.swift' ':!examples/controls/news.*'
+  ':!Sources/RefreshRules/Texts/Gestures/ReleaseWording.swift' ':!examples/controls/news.*'
 
 # A finding has a remedy, a command such as "remove 'curve'".
 refuse "Remedy worded as an expectation: write 'remove …' as the remedy" \
