@@ -221,11 +221,19 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What compares committed files in tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["RefreshDiagnostics"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules", "RefreshWorld", "RefreshYAML", "refreshgen",
+        "RefreshLanguage", "RefreshRules", "RefreshWorld", "RefreshYAML", "TestSupport",
+        "refreshgen",
       ],
       swiftSettings: strict
     ),
@@ -305,8 +313,7 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules", "RefreshWorld",
-        "TemplateEngine",
+        "RefreshLanguage", "RefreshRules", "RefreshWorld", "TemplateEngine", "TestSupport",
       ],
       exclude: ["Revision.txt"],
       swiftSettings: strict
@@ -315,7 +322,7 @@ let package = Package(
       name: "RefreshPreviewTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshPreview",
-        "RefreshRules", "RefreshStyles",
+        "RefreshRules", "RefreshStyles", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -338,7 +345,7 @@ let package = Package(
       name: "RefreshExplorationTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "RefreshWorld",
+        "RefreshRules", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -361,7 +368,7 @@ let package = Package(
       name: "RefreshRulesTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules",
+        "RefreshRules", "TestSupport",
       ],
       swiftSettings: strict
     ),

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
+import TestSupport
 import Testing
 
 @testable import refreshgen
@@ -16,15 +17,8 @@ struct ReferenceTests {
   func committed(_ page: ReferencePage) throws {
     try Tool.with { tool in
       let printed = try tool.run("reference", page.rawValue).output
-      let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      let url = root.appendingPathComponent(
-        "Sources/refreshgen/refreshgen.docc/\(page.rawValue.capitalized).md"
-      )
-      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
-        try Data(printed.utf8).write(to: url)
-      }
-      #expect(try String(contentsOf: url, encoding: .utf8) == printed, "run `make record`")
+      let name = "\(page.rawValue.capitalized).md"
+      try Golden("Sources/refreshgen/refreshgen.docc/\(name)").expect(printed)
     }
   }
 

@@ -1,6 +1,6 @@
-import Foundation
 import RefreshCore
 import RefreshExploration
+import TestSupport
 import Testing
 
 @Suite("The table of transitions")
@@ -15,13 +15,8 @@ struct TransitionTableTests {
 
   @Test("is the committed page")
   func page() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let url = root.appendingPathComponent("Sources/refreshgen/refreshgen.docc/Transitions.md")
-    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
-      try Data(table.page.utf8).write(to: url)
-    }
-    #expect(try String(contentsOf: url, encoding: .utf8) == table.page)
+    try Golden("Sources/refreshgen/refreshgen.docc/Transitions.md")
+      .expect(table.page, recordedBy: "REFRESHGEN_RECORD=1 make searches")
   }
 
   @Test("leads from and to every phase")

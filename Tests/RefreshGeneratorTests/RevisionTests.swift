@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
+import TestSupport
 import Testing
 @testable import RefreshGenerator
 
@@ -15,9 +16,6 @@ struct RevisionTests {
     let code: String
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The revision, then a line for each spec: its path and the two hashes.
   private static let record = "Tests/RefreshGeneratorTests/Revision.txt"
 
@@ -29,7 +27,7 @@ struct RevisionTests {
   /// The specs: the examples, and what the language knows.
   private func specs() throws -> [SourceFile] {
     try ["examples/controls", "examples/presets", "Tests/Fixtures/ok"].flatMap { folder in
-      let url = Self.root.appendingPathComponent(folder)
+      let url = Golden.root.appendingPathComponent(folder)
       let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
       return try names.filter { $0.hasSuffix(".yml") }.sorted().map { name in
         let data = try Data(contentsOf: url.appendingPathComponent(name))
@@ -78,8 +76,7 @@ struct RevisionTests {
     let new =
       "\(revision)\n"
       + entries.sorted { $0.key < $1.key }.map { "\($0) \($1.spec) \($1.code)\n" }.joined()
-    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
-      try Self.write(new, to: Self.record)
+    if Golden.isRecording {
       let source = "Sources/RefreshGenerator/Generator+Revision.swift"
       try Self.replace(/= [0-9]+/, with: "= \(revision)", in: source)
       // The newest release is the first on the page.
@@ -90,22 +87,17 @@ struct RevisionTests {
       changed.isEmpty,
       "the code generated from \(changed.count) unchanged specs is new, such as \(changed.prefix(3))"
     )
-    #expect(
-      new == old && revision == Generator.revision,
-      """
-      the generated code, the specs or the revision differ from \(Self.record): look at the \
-      generated code, and run `make record`, which raises the revision if unchanged specs generate \
-      other code
-      """
-    )
+    // `make record` raises the revision if unchanged specs generate other code.
+    try Golden(Self.record).expect(new)
+    #expect(revision == Generator.revision, "look at the generated code, and run `make record`")
   }
 
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: Golden.root.appendingPathComponent(path), encoding: .utf8)
   }
 
   private static func write(_ text: String, to path: String) throws {
-    try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    try text.write(to: Golden.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
   }
 
   /// Replaces the first match of a pattern in a file.

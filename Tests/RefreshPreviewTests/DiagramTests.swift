@@ -2,6 +2,7 @@ import Foundation
 import RefreshCore
 import RefreshLanguage
 import RefreshPreview
+import TestSupport
 import Testing
 
 @Suite("State diagrams")
@@ -107,15 +108,8 @@ struct DiagramTests {
   )
   func golden(_ preset: String) throws {
     let diagram = try Self.diagram(preset)
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/diagrams")
     for (text, name) in [(diagram.svg, "svg"), (diagram.mermaid, "mmd"), (diagram.dot, "dot")] {
-      let file = folder.appendingPathComponent("\(preset).\(name)")
-      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(preset).\(name)")
+      try Golden("Tests/Fixtures/diagrams/\(preset).\(name)").expect(text)
     }
   }
 }

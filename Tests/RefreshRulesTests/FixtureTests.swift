@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshRules
+import TestSupport
 import Testing
 
 /// Checks every file under `Tests/Fixtures`: dropping one there adds a test.
@@ -29,18 +30,17 @@ struct FixtureTests {
 
 /// A spec file under `Tests/Fixtures`.
 struct Fixture: Sendable, CustomTestStringConvertible {
+  let folder: String
   let url: URL
 
   var testDescription: String { url.lastPathComponent }
 
   /// All specs in a folder, in the order of their names.
   static func all(in folder: String) -> [Fixture] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let url = root.appendingPathComponent("Fixtures/\(folder)")
+    let url = Golden.root.appendingPathComponent("Tests/Fixtures/\(folder)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.filter { $0.hasSuffix(".yml") }.sorted()
-      .map { Fixture(url: url.appendingPathComponent($0)) }
+      .map { Fixture(folder: folder, url: url.appendingPathComponent($0)) }
   }
 
   func file() throws -> SourceFile {
@@ -55,15 +55,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       : SpecLoader.load(file, proofs: .ofAllTests).diagnostics
   }
 
-  /// Compares with the `.out` file beside the spec; with REFRESHGEN_RECORD set, writes it and fails.
+  /// Compares with the `.out` file beside the spec.
   func expect(_ text: String) throws {
-    let out = url.deletingPathExtension().appendingPathExtension("out")
-    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
-      try Data(text.utf8).write(to: out)
-      Issue.record("recorded \(out.lastPathComponent)")
-    } else {
-      let expected = try? String(contentsOf: out, encoding: .utf8)
-      #expect(text == expected, "`make record` records findings that are as they should be")
-    }
+    let name = url.deletingPathExtension().lastPathComponent
+    try Golden("Tests/Fixtures/\(folder)/\(name).out").expect(text)
   }
 }

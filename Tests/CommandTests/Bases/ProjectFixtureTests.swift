@@ -1,29 +1,21 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Validates each folder under `Tests/Fixtures/projects`: a folder there is a test.
 @Suite("Project fixtures")
 struct ProjectFixtureTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/projects")
+  private static let path = "Tests/Fixtures/projects"
+  private static let root = Golden.root.appendingPathComponent(path)
 
   static let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
 
   @Test("have the findings beside them, and the same in parallel", arguments: folders.sorted())
   func findings(_ folder: String) throws {
     let url = Self.root.appendingPathComponent(folder)
-    let expected = url.appendingPathComponent("validate.out")
     let tool = Tool(folder: url)
     let result = try tool.run("validate", "--jobs", "1")
-    let text = result.output + result.errors
-    if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
-      try Data(text.utf8).write(to: expected)
-    }
-    #expect(
-      text == (try? String(contentsOf: expected, encoding: .utf8)),
-      "`make record` records findings that are as they should be"
-    )
+    try Golden("\(Self.path)/\(folder)/validate.out").expect(result.output + result.errors)
     #expect(try tool.run("validate", "--jobs", "3").output == result.output)
     // Each spec alone has the same findings as among others.
     for name in try tool.names() where name.hasSuffix(".refresh.yml") {

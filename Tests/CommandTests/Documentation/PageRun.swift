@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshYAML
+import TestSupport
 import Testing
 
 /// Follows a page: writes its named files, and runs its commands, in the order of the page.
@@ -144,7 +145,7 @@ struct PageRun {
       if command.isSlow && !runsSlowBlocks { return }
       let place = tool.folder.appendingPathComponent("place").path
       let result = try shell("{ \(command.text)\n} && pwd >'\(place)'")
-      if ProcessInfo.processInfo.environment["REFRESHGEN_RECORD"] != nil {
+      if Golden.isRecording {
         try record(command.movedFindings(result.output), in: block)
       }
       #expect(command.matches(result.output), "\(block): \(command.text): \(result.output)")
