@@ -101,64 +101,6 @@ public final class RefreshController {
     if host != nil { presenter?.updateAppearance(of: self) }
   }
 
-  /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
-  @discardableResult
-  public func begin() -> Bool {
-    send(.begin)
-  }
-
-  /// Whether a tap on the control starts a refresh now.
-  var takesTap: Bool { reading.map { machine.tapEvents(at: $0) != nil } ?? false }
-
-  /// Handles a tap on the control; returns `false` if a tap does not start a refresh now.
-  @discardableResult
-  package func tap() -> Bool {
-    guard let (first, second) = reading.flatMap(machine.tapEvents) else { return false }
-    let isTaken = send(first)
-    return second.map(send) ?? isTaken
-  }
-
-  /// Ends the refresh; returns `false` if there was none.
-  @discardableResult
-  public func end(_ outcome: RefreshOutcome = .success) -> Bool {
-    send(.end(outcome))
-  }
-
-  /// Resets an exhausted or failed control; returns `false` in all other phases.
-  @discardableResult
-  public func reset() -> Bool {
-    send(.reset)
-  }
-
-  /// Opens the second level; returns `false` if there is none, or it cannot open now.
-  ///
-  /// The control must be on screen, and no refresh may be running.
-  @discardableResult
-  public func openSecondLevel() -> Bool {
-    send(.openSecondLevel)
-  }
-
-  /// Closes the second level; returns `false` if it is not open.
-  @discardableResult
-  public func closeSecondLevel() -> Bool {
-    send(.closeSecondLevel)
-  }
-
-  /// Whether the second level is open.
-  public var isSecondLevelOpen: Bool { phase == .secondLevel }
-
-  /// Whether the control may start refreshes; if `false`, gestures and `begin()` have no effect.
-  public var isEnabled: Bool {
-    get { machine.isEnabled }
-    set { send(newValue ? .enabled : .disabled) }
-  }
-
-  /// Whether the control is hidden; a hidden control takes up no room and starts no refresh.
-  public var isHidden: Bool {
-    get { machine.isHidden }
-    set { send(newValue ? .hidden : .shown) }
-  }
-
   /// Whether the control is out of the layout, because the app hides it or the list is empty.
   var isOutOfLayout: Bool {
     machine.isHidden || reading.map(machine.behavior.hides) ?? false

@@ -125,8 +125,25 @@ struct OutputWorker: Sendable {
     guard plan.settings.usesCache else { return nil }
     let places = plan.settings.places(of: spec)
     guard let control = places.first,
-      let entry = plan.folders[control.path.folder]?.manifest.entries[control.path.name]?.cacheEntry
+      let entry = plan.folders[control.path.folder]?.manifest.entries[control.path.name]?
+        .cacheEntry,
+      let outputs = listedOutputs(of: spec, at: places)
     else { return nil }
+    let expected = CacheEntry(
+      controls: entry.controls,
+      isSilent: entry.isSilent,
+      inputs: inputs,
+      outputs: outputs.map { ($0.name, $0.hash) }
+    )
+    guard entry == expected, outputs.allSatisfy(Self.isUnchanged) else { return nil }
+    return (outputs, entry)
+  }
+
+  /// The outputs of a spec, with the hashes from the manifests; `nil` if one is not listed.
+  private mutating func listedOutputs(
+    of spec: String,
+    at places: [OutputSettings.Place]
+  ) -> [OutputFile]? {
     var outputs: [OutputFile] = []
     for place in places {
       let folder = plan.folders[place.path.folder]
@@ -150,19 +167,14 @@ struct OutputWorker: Sendable {
         )
       )
     }
-    let expected = CacheEntry(
-      controls: entry.controls,
-      isSilent: entry.isSilent,
-      inputs: inputs,
-      outputs: outputs.map { ($0.name, $0.hash) }
-    )
-    guard entry == expected else { return nil }
-    for output in outputs {
-      let content = try? output.folder?.content(of: output.name)
-      guard case .file(let bytes)? = content, ContentHash(of: bytes) == output.hash
-      else { return nil }
-    }
-    return (outputs, entry)
+    return outputs
+  }
+
+  /// Whether a file has the content with the hash from the manifest.
+  private static func isUnchanged(_ output: OutputFile) -> Bool {
+    let content = try? output.folder?.content(of: output.name)
+    guard case .file(let bytes)? = content else { return false }
+    return ContentHash(of: bytes) == output.hash
   }
 
   private mutating func manifestPath(

@@ -29,84 +29,101 @@ enum LimitReference {
   }
 
   private static var sections: [Section] {
-    [
-      Section(
-        title: "Files",
-        rows: [
-          ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
-          ("size of a template", bytes(Limits.templateFileSize)),
-          ("size of a manifest", bytes(Limits.manifestFileSize)),
-          ("size of a generated file", bytes(Limits.generatedFileSize)),
-          ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
-        ]
-      ),
-      Section(
-        title: "Command lines and project files",
-        rows: [
-          ("arguments, including those in `@FILE`s", number(Limits.arguments)),
-          ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
-          ("patterns that the braces of a pattern expand to", number(Limits.patternChoices)),
-        ]
-      ),
-      Section(
-        title: "Specs",
-        rows: [
-          ("controls in a file", number(SpecLoader.mostControls)),
-          ("bases of a spec, including the bases of its bases", number(Limits.bases)),
-          (
-            "keys and values that the controls of a file inherit from bases",
-            number(Limits.inheritedValues)
-          ),
-          ("keys and values in a file", number(YAMLLimits.nodes)),
-          ("values in a list", number(Limits.listValues)),
-          ("nesting of lists and maps", number(YAMLLimits.depth)),
-          (
-            "keys and values that the aliases of a document expand to",
-            number(YAMLLimits.aliasedNodes)
-          ),
-        ]
-      ),
-      Section(
-        title: "Templates",
-        rows: [
-          ("size of the rendered text", bytes(RenderLimits().outputSize)),
-          ("steps to render a template", number(RenderLimits().steps)),
-          ("nesting of blocks, includes and expressions", number(Nesting.limit)),
-        ]
-      ),
-      Section(
-        title: "Findings",
-        rows: [
-          (
-            "findings shown for a file, the most severe first",
-            number(Limits.findings)
-          ),
-          ("notes of a finding; further notes are omitted", number(Limits.notes)),
-          (
-            "length of a message; a longer message is cut",
-            "\(number(Limits.messageLength)) characters"
-          ),
-          ("length of a quoted text in a message; a longer text is cut", quote),
-          (
-            "length of an error message of a command; a longer message is cut in the middle",
-            "\(number(Limits.errorLength)) characters"
-          ),
-          ("width of a line of a spec in a finding; a longer line is cut around the caret", width),
-        ]
-      ),
-      Section(
-        title: "`simulate`",
-        rows: [
-          ("length of a line of a trace", bytes(Limits.traceLineLength)),
-          ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
-          ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
-          ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
-          ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
-          ("absolute value of a distance, position or velocity in a `--gesture`", points),
-          ("events of a replay with `--format svg`", number(Limits.pictureEvents)),
-        ]
-      ),
-    ]
+    [files, commandLines, specs, templates, findings, simulations]
+  }
+
+  private static var files: Section {
+    Section(
+      title: "Files",
+      rows: [
+        ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
+        ("size of a template", bytes(Limits.templateFileSize)),
+        ("size of a manifest", bytes(Limits.manifestFileSize)),
+        ("size of a generated file", bytes(Limits.generatedFileSize)),
+        ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
+      ]
+    )
+  }
+
+  private static var commandLines: Section {
+    Section(
+      title: "Command lines and project files",
+      rows: [
+        ("arguments, including those in `@FILE`s", number(Limits.arguments)),
+        ("length of a pattern under `specs`", "\(number(Limits.patternLength)) characters"),
+        ("patterns that the braces of a pattern expand to", number(Limits.patternChoices)),
+      ]
+    )
+  }
+
+  private static var specs: Section {
+    Section(
+      title: "Specs",
+      rows: [
+        ("controls in a file", number(SpecLoader.mostControls)),
+        ("bases of a spec, including the bases of its bases", number(Limits.bases)),
+        (
+          "keys and values that the controls of a file inherit from bases",
+          number(Limits.inheritedValues)
+        ),
+        ("keys and values in a file", number(YAMLLimits.nodes)),
+        ("values in a list", number(Limits.listValues)),
+        ("nesting of lists and maps", number(YAMLLimits.depth)),
+        (
+          "keys and values that the aliases of a document expand to",
+          number(YAMLLimits.aliasedNodes)
+        ),
+      ]
+    )
+  }
+
+  private static var templates: Section {
+    Section(
+      title: "Templates",
+      rows: [
+        ("size of the rendered text", bytes(RenderLimits().outputSize)),
+        ("steps to render a template", number(RenderLimits().steps)),
+        ("nesting of blocks, includes and expressions", number(Nesting.limit)),
+      ]
+    )
+  }
+
+  private static var findings: Section {
+    Section(
+      title: "Findings",
+      rows: [
+        (
+          "findings shown for a file, the most severe first",
+          number(Limits.findings)
+        ),
+        ("notes of a finding; further notes are omitted", number(Limits.notes)),
+        (
+          "length of a message; a longer message is cut",
+          "\(number(Limits.messageLength)) characters"
+        ),
+        ("length of a quoted text in a message; a longer text is cut", quote),
+        (
+          "length of an error message of a command; a longer message is cut in the middle",
+          "\(number(Limits.errorLength)) characters"
+        ),
+        ("width of a line of a spec in a finding; a longer line is cut around the caret", width),
+      ]
+    )
+  }
+
+  private static var simulations: Section {
+    Section(
+      title: "`simulate`",
+      rows: [
+        ("length of a line of a trace", bytes(Limits.traceLineLength)),
+        ("nesting of lists and maps in a trace", number(JSONParser.maximumDepth)),
+        ("absolute value of a number in a trace", number(Int(Limits.traceNumber))),
+        ("steps of a `--gesture`", number(GestureScript.maximumSteps)),
+        ("duration of a `--gesture`", "\(number(Int(GestureScript.maximumSeconds))) s"),
+        ("absolute value of a distance, position or velocity in a `--gesture`", points),
+        ("events of a replay with `--format svg`", number(Limits.pictureEvents)),
+      ]
+    )
   }
 
   private static var quote: String { "\(number(SafeText.longestQuote)) characters" }

@@ -27,58 +27,7 @@ struct OutputCheck {
     unchangedCount += part.unchangedCount
     for (file, _) in part.files {
       hasEdits = hasEdits || file.state.isProtected
-      switch file.state {
-      case .same: break
-      case .missing:
-        try add(
-          MissingOutput.self,
-          file,
-          "the file is missing: \(file.spec) generates it",
-          "run 'refreshgen generate'"
-        )
-      case .stale:
-        try add(
-          StaleOutput.self,
-          file,
-          "the file is out of date: \(file.spec) has changed",
-          "run 'refreshgen generate'"
-        )
-      case .conflicted:
-        try add(
-          StaleOutput.self,
-          file,
-          "the file contains merge conflict markers",
-          "run 'refreshgen generate'"
-        )
-      case .edited:
-        try add(
-          EditedOutput.self,
-          file,
-          "the file was edited by hand",
-          "put the change into \(file.spec) and run 'refreshgen generate --force'"
-        )
-      case .foreign:
-        try add(
-          EditedOutput.self,
-          file,
-          "the file was not generated, but \(file.spec) generates a file with this name",
-          "rename one of the two"
-        )
-      case .link:
-        try add(
-          EditedOutput.self,
-          file,
-          "the file is a symbolic link, but \(file.spec) generates a file with this name",
-          "remove the link"
-        )
-      case .taken(let other):
-        try add(
-          SharedOutput.self,
-          file,
-          "both \(other) and \(file.spec) generate this file",
-          "rename one of the specs"
-        )
-      }
+      if let problem = Problem(with: file) { try add(problem, with: file) }
     }
     try checkOrphans(of: part)
     checkManifest(of: part)
@@ -141,12 +90,7 @@ struct OutputCheck {
     )
   }
 
-  private mutating func add(
-    _ rule: any Rule.Type,
-    _ file: OutputFile,
-    _ message: String,
-    _ remedy: String
-  ) throws(FileError) {
+  private mutating func add(_ problem: Problem, with file: OutputFile) throws(FileError) {
     let old: [UInt8]? =
       switch try file.folder?.content(of: file.name) {
       case nil: []
@@ -156,7 +100,14 @@ struct OutputCheck {
       }
     let source = SourceFile(name: file.path.text, bytes: old ?? [])
     let existence: UnifiedDiff.Existence = file.state == .missing ? .added : .both
-    add(rule, source, old == nil ? nil : file.bytes, message, remedy, existence)
+    add(
+      problem.rule,
+      source,
+      old == nil ? nil : file.bytes,
+      problem.message,
+      problem.remedy,
+      existence
+    )
   }
 
   /// Adds a finding and, if `new` is not `nil`, the change from `old` to `new` to the diff.
@@ -184,4 +135,56 @@ struct OutputCheck {
 
   /// The note for people if everything is up to date.
   var upToDate: TerminalText { GenerateRun.upToDate(unchangedCount) }
+}
+
+/// The finding about a file that is not up to date.
+private struct Problem {
+  let rule: any Rule.Type
+  let message: String
+  let remedy: String
+
+  private init(_ rule: any Rule.Type, _ message: String, _ remedy: String) {
+    self.rule = rule
+    self.message = message
+    self.remedy = remedy
+  }
+
+  /// Describes the problem; `nil` if the file is up to date.
+  init?(with file: OutputFile) {
+    let (spec, generate) = (file.spec, "run 'refreshgen generate'")
+    switch file.state {
+    case .same:
+      return nil
+    case .missing:
+      self.init(MissingOutput.self, "the file is missing: \(spec) generates it", generate)
+    case .stale:
+      self.init(StaleOutput.self, "the file is out of date: \(spec) has changed", generate)
+    case .conflicted:
+      self.init(StaleOutput.self, "the file contains merge conflict markers", generate)
+    case .edited:
+      self.init(
+        EditedOutput.self,
+        "the file was edited by hand",
+        "put the change into \(spec) and run 'refreshgen generate --force'"
+      )
+    case .foreign:
+      self.init(
+        EditedOutput.self,
+        "the file was not generated, but \(spec) generates a file with this name",
+        "rename one of the two"
+      )
+    case .link:
+      self.init(
+        EditedOutput.self,
+        "the file is a symbolic link, but \(spec) generates a file with this name",
+        "remove the link"
+      )
+    case .taken(let other):
+      self.init(
+        SharedOutput.self,
+        "both \(other) and \(spec) generate this file",
+        "rename one of the specs"
+      )
+    }
+  }
 }

@@ -116,6 +116,7 @@ struct ProjectFiles {
     return listing
   }
 
+  /// Adds the files below a folder that match a pattern.
   private func collect(
     _ folder: String,
     _ pattern: GlobPattern,
@@ -124,19 +125,8 @@ struct ProjectFiles {
   ) throws {
     let names: [String]
     do throws(FileError) {
-      let place = FilePath.cleaned(folder: root + folder)
-      guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
-        throw .last(place)
-      }
-      // A link may lead back to a parent folder, and several links may lead to one folder. Without
-      // this check, a few folders with links to each other would be visited on millions of paths.
-      let visit = Visits.Visit(folder: status.identity, progress: pattern.progress(inside: folder))
-      guard !visits.path.contains(status.identity), visits.known.insert(visit).inserted else {
-        return
-      }
-      // Sorted, so that the path to a folder with several links does not depend on the file system.
-      names = try FileSystem.names(in: place).sorted()
-      visits.path.append(status.identity)
+      guard let found = try enter(folder, pattern, &visits) else { return }
+      names = found
     } catch {
       listing.failures.append(.unreadable(error))
       return
@@ -145,29 +135,60 @@ struct ProjectFiles {
     for name in names {
       if name == Manifest.fileName { listing.generatedFolders.append(folder) }
       // Hidden folders, such as build folders, are skipped.
-      guard !name.hasPrefix(".") else { continue }
-      let path = folder + name
-      let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
-      guard mayHold || isMeant else { continue }
-      let (isFolder, isLink): (Bool, Bool)
-      do {
-        (isFolder, isLink) = try kind(of: path)
-      } catch let error as FileError {
-        listing.failures.append(.unreadable(error))
-        continue
-      } catch let fault as Fault {
-        listing.failures.append(fault)
-        continue
-      }
-      if isFolder && mayHold {
-        if isLink {
-          visits.links.append((path + "/", visits.path))
-        } else {
-          try collect(path + "/", pattern, &visits, &listing)
-        }
-      }
-      if !isFolder && isMeant { listing.files.append(path) }
+      if !name.hasPrefix(".") { try collectEntry(folder + name, pattern, &visits, &listing) }
     }
+  }
+
+  /// Adds a folder to the path of the search; returns its sorted names, or `nil` if the search need
+  /// not visit the folder again.
+  private func enter(
+    _ folder: String,
+    _ pattern: GlobPattern,
+    _ visits: inout Visits
+  ) throws(FileError) -> [String]? {
+    let place = FilePath.cleaned(folder: root + folder)
+    guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
+      throw .last(place)
+    }
+    // A link may lead back to a parent folder, and several links may lead to one folder. Without
+    // this check, a few folders with links to each other would be visited on millions of paths.
+    let visit = Visits.Visit(folder: status.identity, progress: pattern.progress(inside: folder))
+    guard !visits.path.contains(status.identity), visits.known.insert(visit).inserted else {
+      return nil
+    }
+    // Sorted, so that the path to a folder with several links does not depend on the file system.
+    let names = try FileSystem.names(in: place).sorted()
+    visits.path.append(status.identity)
+    return names
+  }
+
+  /// Adds a file that matches a pattern, or the files below a folder.
+  private func collectEntry(
+    _ path: String,
+    _ pattern: GlobPattern,
+    _ visits: inout Visits,
+    _ listing: inout Listing
+  ) throws {
+    let (mayHold, isMeant) = (pattern.mayMatch(inside: path), pattern.matches(path))
+    guard mayHold || isMeant else { return }
+    let (isFolder, isLink): (Bool, Bool)
+    do {
+      (isFolder, isLink) = try kind(of: path)
+    } catch let error as FileError {
+      listing.failures.append(.unreadable(error))
+      return
+    } catch let fault as Fault {
+      listing.failures.append(fault)
+      return
+    }
+    if isFolder && mayHold {
+      if isLink {
+        visits.links.append((path + "/", visits.path))
+      } else {
+        try collect(path + "/", pattern, &visits, &listing)
+      }
+    }
+    if !isFolder && isMeant { listing.files.append(path) }
   }
 
   /// Whether a path refers to a folder, and whether it is a link.
