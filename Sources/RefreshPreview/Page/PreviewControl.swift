@@ -110,22 +110,30 @@ struct PreviewControl {
     return .object(
       keys + [
         JSON.Member("picture", text(look.pictureKind?.rawValue)),
-        JSON.Member("pictureColor", PreviewColor(look.pictureColor).json),
-        JSON.Member("indicatorColor", PreviewColor(look.indicatorColor).json),
+        JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
+        JSON.Member("indicatorColor", color(look.indicator.map { _ in look.indicatorColor })),
         JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
       ]
     )
   }
 
-  /// An appearance with the colors and fonts that it leaves to the control.
+  /// An appearance with the colors and fonts of its texts, where it leaves these to the control.
   private func shown(_ phase: PhaseAppearance) -> PhaseAppearance {
     var shown = phase
+    let look = phase.appearance
     shown.view = design.view(inPlaceOf: phase)
-    shown.appearance.color = phase.appearance.shownColor
-    shown.appearance.subtitleColor = phase.appearance.shownSubtitleColor
-    shown.appearance.font = phase.appearance.shownFont
-    shown.appearance.subtitleFont = phase.appearance.shownSubtitleFont
+    if look.title != nil {
+      (shown.appearance.color, shown.appearance.font) = (look.shownColor, look.shownFont)
+    }
+    if look.subtitle != nil || design.lastUpdated != nil {
+      shown.appearance.subtitleColor = look.shownSubtitleColor
+      shown.appearance.subtitleFont = look.shownSubtitleFont
+    }
     return shown
+  }
+
+  private func color(_ color: RefreshColor?) -> JSON {
+    color.map { PreviewColor($0).json } ?? .null
   }
 
   private func value(_ value: DesignValue) -> JSON {
@@ -135,7 +143,7 @@ struct PreviewControl {
     case .flag(let flag): .bool(flag)
     case .word(let text), .text(let text): .string(text)
     case .list(let values): .array(values.map(self.value))
-    case .color(let color): PreviewColor(color).json
+    case .color(let value): color(value)
     case .font(let font): self.font(font)
     // States have no timing curve; the player has that of the control.
     case .curve: .null
