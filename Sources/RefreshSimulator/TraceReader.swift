@@ -101,7 +101,7 @@ extension Stimulus {
     case advance, window, hide, show, enable, disable, opposite
   }
 
-  /// Reads the line of an event.
+  /// Reads an event from its line of the trace.
   init(_ value: JSON, _ line: Int) throws(TraceError) {
     let fields = TraceFields(value, line)
     guard let text = value["e"]?.string else {

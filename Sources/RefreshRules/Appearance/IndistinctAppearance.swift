@@ -88,7 +88,7 @@ struct IndistinctAppearance: ControlRule {
       subject,
       at: cause.keyRange,
       "'exhausted' has the same appearance as \(SafeText.quote(other.name))",
-      expected: "a 'title' for 'exhausted' in 'states', such as 'No more'"
+      expected: "a 'title' of its own for 'exhausted' in 'states', such as 'No more'"
     )
   }
 

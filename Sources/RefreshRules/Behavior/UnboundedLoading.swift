@@ -43,7 +43,7 @@ struct UnboundedLoading: ControlRule {
       at: keys.lazy.compactMap { $0 }.first?.range,
       trigger.perDrag == .max
         ? "nothing limits the number or the duration of automatic refreshes"
-        : "one drag can start \(trigger.perDrag) refreshes without a time limit",
+        : "one drag can start \(trigger.perDrag) refreshes, which have no time limit",
       remedy: "use 'perDrag: 1' or 'requiresDrag: true' in 'trigger', or a 'timeout' such as 30s"
     )
   }

@@ -74,7 +74,7 @@ extension SyntaxFault {
         range: scene.character(scene.problem),
         message: "second ':' on one line",
         remedy: scene.isOneWordAfterColon(key)
-          ? "put the text after the first ':' in quotes, or nested keys in braces"
+          ? "put the text after the first ':' in quotes, or put nested keys in braces"
           : "put the text after the first ':' in quotes, or start a new line for the second key"
       )
     }

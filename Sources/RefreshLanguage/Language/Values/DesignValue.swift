@@ -17,7 +17,7 @@ package enum DesignValue: Sendable, Hashable {
   case curve(RefreshCurve)
 }
 
-/// The type of a property that a key of the spec language can set.
+/// A type of values that a key of the spec language can set, such as a number or a color.
 package protocol DesignProperty: Sendable {
   /// Creates the property from a value of a spec.
   init?(_ value: SpecValue, in palette: Palette)

@@ -9,7 +9,7 @@ final class OwnLocale: Sendable {
   let name: String
   /// The value with its position.
   let field: Field
-  /// The states with texts in this language, and `lastUpdated`.
+  /// The states with texts in this language; `lastUpdated` counts as a state here.
   let states: [State]
 
   /// The texts of one state.

@@ -83,7 +83,7 @@
       right.calm()
     }
 
-    /// Makes the next written insets exact to the pixel, because the screen scale has changed.
+    /// Makes the next writes exact, even by less than a pixel, because the screen scale has changed.
     mutating func rescale() {
       top.rescale()
       left.rescale()

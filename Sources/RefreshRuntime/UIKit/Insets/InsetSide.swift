@@ -114,7 +114,7 @@
       removals = 0
     }
 
-    /// Makes the next written inset exact to the pixel, because the screen scale has changed.
+    /// Makes the next write exact, even by less than a pixel, because the screen scale has changed.
     mutating func rescale() {
       mustBeExact = true
     }
