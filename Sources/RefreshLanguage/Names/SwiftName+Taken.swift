@@ -13,14 +13,14 @@ extension SwiftName {
   /// sources.
   package static let runtimeTypes: Set<String> = [
     "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
-    "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve", "RefreshDesign",
-    "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade", "RefreshFacadeOutcome",
-    "RefreshFacadePhase", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshLastUpdated",
-    "RefreshLayout", "RefreshMachine", "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion",
-    "RefreshRig", "RefreshSecondLevel", "RefreshState", "RefreshStatus", "RefreshTimer",
-    "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading",
-    "SimulatedScrollView",
-    "SystemClock", "TestNumbers", "TestPath", "TestPathError", "TestTraits", "VirtualClock",
+    "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve", "RefreshDefaults",
+    "RefreshDesign", "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade",
+    "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFont", "RefreshHandle", "RefreshHaptic",
+    "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshOutcome", "RefreshPhase",
+    "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel", "RefreshState", "RefreshStatus",
+    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
+    "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
+    "TestPathError", "TestTraits", "VirtualClock",
   ]
 
   /// Standard types that a control's name must not hide.
