@@ -17,7 +17,7 @@ export TMPDIR := $(shell cd "$${TMPDIR:-/tmp}" 2>/dev/null && pwd || echo /tmp)
 # What can run at a time is up to run-parts.sh, which keeps outputs apart.
 .NOTPARALLEL:
 .PHONY: help demo test check fresh bench install archive release proofs examples record pictures docs deviations \
-	conformance clean sanitize verify-prover needs tool tutorial $(TEST) $(CHECK)
+	conformance clean mutants sanitize verify-prover needs tool tutorial $(TEST) $(CHECK)
 
 ## Lists the targets.
 help:
@@ -222,6 +222,10 @@ fuzz: needs
 ## Runs all tests with AddressSanitizer, and parallel commands with ThreadSanitizer.
 sanitize: needs
 	@SEARCHES='$(SEARCHES)' Tests/Scripts/sanitize.sh
+
+## Makes small faults in the sources, and counts how many the tests detect; takes about an hour.
+mutants: needs
+	@SEARCHES='$(SEARCHES)' Tests/Scripts/mutants.sh
 
 ## Compares the prover with the model checker SPIN, which it installs, on a header and a footer.
 verify-prover: needs

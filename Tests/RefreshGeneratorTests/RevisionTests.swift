@@ -24,7 +24,7 @@ struct RevisionTests {
     .init(targets: [], isForXCTest: true),
   ]
 
-  /// The specs: the examples, and what the language knows.
+  /// The specs of the examples, and those of the fixtures that use every key of the language.
   private func specs() throws -> [SourceFile] {
     try ["examples/controls", "examples/presets", "Tests/Fixtures/ok"].flatMap { folder in
       let url = Golden.root.appendingPathComponent(folder)

@@ -11,12 +11,14 @@ sanitized() {
   shift
   log=.build/sanitize-$sanitizer.log
   mkdir -p .build
-  swift build --sanitize "$sanitizer" --scratch-path ".build/$sanitizer" "$@" >"$log" 2>&1 ||
-    { tail -40 "$log" >&2; exit 1; }
-  swift build --sanitize "$sanitizer" --scratch-path ".build/$sanitizer" --show-bin-path
+  # Without optimization, the tests take hours with a sanitizer.
+  set -- -c release -Xswiftc -enable-testing --sanitize "$sanitizer" \
+    --scratch-path ".build/$sanitizer" "$@"
+  swift build "$@" >"$log" 2>&1 || { tail -40 "$log" >&2; exit 1; }
+  swift build "$@" --show-bin-path
 }
 
-# Searches take hours with a sanitizer, which also needs more memory than the tests of bounds allow. Swift's
+# Searches take long with a sanitizer, which also needs more memory than the tests of bounds allow. Swift's
 # runtime keeps metadata until the end, which is no leak of ours. The tests run this build of the tool.
 folder=$(sanitized address --build-tests)
 log=.build/sanitize-tests.log

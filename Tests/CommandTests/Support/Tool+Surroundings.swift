@@ -9,20 +9,12 @@ extension Tool {
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder
     var surroundings = ["refreshgen": Self.binary.path, "PATH": "/usr/bin:/bin"]
-    // With AddressSanitizer, the tool must not print leaks, just as these tests do not.
-    surroundings["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
+    // The tool gets the options of AddressSanitizer, which turn off the report of leaks, and the
+    // number of the fault that `make mutants` has put into it.
+    for name in ["ASAN_OPTIONS", "MUTANT"] {
+      surroundings[name] = ProcessInfo.processInfo.environment[name]
+    }
     process.environment = surroundings.merging(environment) { $1 }
-    let (stdout, stderr) = (Pipe(), Pipe())
-    process.standardOutput = stdout
-    process.standardError = stderr
-    try process.run()
-    let output = stdout.fileHandleForReading.readDataToEndOfFile()
-    let errors = stderr.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationStatus,
-      output: String(decoding: output, as: UTF8.self),
-      errors: String(decoding: errors, as: UTF8.self)
-    )
+    return try Self.finish(process)
   }
 }

@@ -71,20 +71,29 @@ struct Tool {
     process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
       !["GITHUB_ACTIONS", "TF_BUILD", "NO_COLOR"].contains(name)
     }
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    return try Self.finish(process, input: input)
+  }
+
+  /// Runs a process to its end.
+  ///
+  /// Its errors go to a file, because a full pipe that nobody reads would block the process.
+  static func finish(_ process: Process, input: String = "") throws -> Result {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (stdin, stdout) = (Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout
-    process.standardError = stderr
+    process.standardError = try FileHandle(forWritingTo: file)
     try process.run()
     stdin.fileHandleForWriting.write(Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     let output = stdout.fileHandleForReading.readDataToEndOfFile()
-    let errors = stderr.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Result(
       code: process.terminationStatus,
       output: String(decoding: output, as: UTF8.self),
-      errors: String(decoding: errors, as: UTF8.self)
+      errors: String(decoding: try Data(contentsOf: file), as: UTF8.self)
     )
   }
 

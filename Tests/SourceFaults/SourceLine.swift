@@ -1,0 +1,64 @@
+import Foundation
+
+/// A line of Swift, and which of its characters are code.
+struct SourceLine {
+  var text: String
+  /// The text with spaces in place of comments and of the contents of strings.
+  let code: [Character]
+
+  /// The lines of a file.
+  static func lines(of text: String) -> [SourceLine] {
+    var isInText = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let marks = line.components(separatedBy: "\"\"\"").count - 1
+      defer { if marks % 2 == 1 { isInText.toggle() } }
+      let isText = isInText || marks > 0
+      let blank = Array(repeating: Character(" "), count: line.count)
+      return SourceLine(text: String(line), code: isText ? blank : masked(Array(line)))
+    }
+  }
+
+  private static func masked(_ line: [Character]) -> [Character] {
+    var result = line
+    var isInString = false
+    var index = 0
+    while index < line.count {
+      if isInString {
+        if line[index] == "\\" {
+          result[index] = "_"
+          index += 1
+          if index < line.count { result[index] = "_" }
+        } else if line[index] == "\"" {
+          isInString = false
+        } else {
+          result[index] = "_"
+        }
+      } else if line[index] == "\"" {
+        isInString = true
+      } else if line[index...].starts(with: "//") {
+        for rest in index..<line.count { result[rest] = " " }
+        break
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// The code without the spaces around it.
+  var trimmed: String { String(code).trimmingCharacters(in: .whitespaces) }
+
+  /// The number of spaces before the code, and that of an empty line: more than any other.
+  var indent: Int { trimmed.isEmpty ? Int.max : code.prefix { $0 == " " }.count }
+
+  /// Whether the line is the beginning or the rest of a statement of several lines.
+  func continues(after previous: SourceLine?, before next: SourceLine?) -> Bool {
+    let begins = ["&&", "||", "+", "-", "*", "?", ":", ".", ")", "]", "==", "<", ">", "else"]
+    let ends = ["&&", "||", "+", "-", "*", "?", ",", "(", "[", "=", "==", "->", ":"]
+    func isOpen(_ line: String) -> Bool {
+      ends.contains(where: line.hasSuffix) && !line.hasPrefix("case ") && !line.hasPrefix("default")
+    }
+    return begins.contains(where: trimmed.hasPrefix) || isOpen(trimmed)
+      || begins.contains { next?.trimmed.hasPrefix($0) == true }
+      || previous.map { isOpen($0.trimmed) } == true
+  }
+}
