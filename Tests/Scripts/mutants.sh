@@ -21,7 +21,7 @@ main=$folder/build/release/refreshgenPackageTests.xctest
 ios=$folder/ios/debug/refreshgenPackageTests.xctest
 world=$folder/ios/release/world
 FAILURE='^✘ Test .*(recorded an issue|failed after)'
-export SWIFT_DETERMINISTIC_HASHING=1
+export SWIFT_DETERMINISTIC_HASHING=1 NO_COLOR=1
 
 # failing LIMIT COMMAND…: prints the first test that fails, or `time` if the command takes more than
 # LIMIT seconds, or `fails`, or `crash`. Prints nothing if the command succeeds.
@@ -55,7 +55,7 @@ unit() {
 # first.
 first_failure() {
   case $1 in
-    */RefreshCore/*) first='RefreshCoreTests|RefreshWorldTests|RefreshTestingTests' ;;
+    */RefreshCore/*) first=RefreshCoreTests ;;
     */RefreshRuntime/*) first=RefreshRuntimeTests ;;
     */RefreshRules/*) first=RefreshRulesTests ;;
     *) first=RefreshGeneratorTests ;;
