@@ -10,10 +10,11 @@ extension SpecDecoder {
   mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
     // Keys that are misspelled or have an invalid value are not also reported as missing.
-    var given: [String] = []
+    var given: Set<String> = []
     // The end of an unquoted text that its commas split into keys.
     var end = 0
     guard let mapping = node.mapping else { return result }
+    lazy var keys = Set(mapping.compactMap(\.key.text))
     result.entries.reserveCapacity(mapping.count)
     for pair in mapping {
       guard let name = pair.key.text, let type = table.type(of: name) else {
@@ -21,8 +22,10 @@ extension SpecDecoder {
         if let reported = reportComma(pair.key, after: result, table) {
           end = reported
         } else {
-          let taken = given + mapping.compactMap(\.key.text)
-          given += reportUnknown(pair.key, table, owner, taken: taken)
+          let meant = reportUnknown(pair.key, table, owner) {
+            keys.contains($0) || given.contains($0)
+          }
+          given.formUnion(meant)
         }
         continue
       }
@@ -30,7 +33,7 @@ extension SpecDecoder {
         // The key is new: a document with duplicate keys is rejected earlier.
         result.append(name, Field(value, at: pair.value.range, key: pair.key.range))
       } else {
-        given.append(name)
+        given.insert(name)
       }
     }
     for key in table.required where !result.has(key.name) && !given.contains(key.name) {
@@ -125,12 +128,12 @@ extension SpecDecoder {
 
   /// Reports an unknown key; returns the keys that were probably meant.
   ///
-  /// `taken` are the keys that the map already has: a fix never renames `key` to one of them.
+  /// A fix never renames `key` to a key that is taken, because the map already has it.
   private mutating func reportUnknown(
     _ key: Node,
     _ table: KeyTable,
     _ owner: Owner,
-    taken: [String]
+    isTaken: (String) -> Bool
   ) -> [String] {
     let name = key.text ?? ""
     var near = Suggestions.nearest(to: name, among: table.names)
@@ -145,7 +148,7 @@ extension SpecDecoder {
       expected: isListed ? WordList.oneOf(table.names) : nil,
       remedy: move,
       suggestions: near,
-      fix: taken.contains { near.contains($0) } ? nil : Fix.typo(key, near)
+      fix: near.contains(where: isTaken) ? nil : Fix.typo(key, near)
     )
     return near
   }
