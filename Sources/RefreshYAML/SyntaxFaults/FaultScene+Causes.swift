@@ -2,15 +2,16 @@ internal import RefreshDiagnostics
 
 /// Mistakes that libyaml detects only at a later position in the file.
 extension FaultScene {
-  /// The finding for a merge conflict marker of git.
+  /// The finding for a merge conflict marker of git where libyaml stops.
   func conflictMarker() -> Diagnostic? {
-    let lines = [context, problem].map(lineStart)
-    let line = lines.first { line in
-      let mark = bytes[min(line.offset, bytes.count)...].prefix(7)
-      return mark.count == 7 && isBlankOrEnd(line.offset + 7)
-        && "<=>|".utf8.contains { byte in mark.allSatisfy { $0 == byte } }
-    }
-    guard let line else { return nil }
+    conflictMarker(at: lineStart(context)) ?? conflictMarker(at: lineStart(problem))
+  }
+
+  /// The finding for a merge conflict marker of git at the start of a line.
+  func conflictMarker(at line: SourcePosition) -> Diagnostic? {
+    let mark = bytes[min(line.offset, bytes.count)...].prefix(7)
+    let isMarker = "<=>|".utf8.contains { byte in mark.allSatisfy { $0 == byte } }
+    guard mark.count == 7, isMarker, isBlankOrEnd(line.offset + 7) else { return nil }
     return Diagnostic(
       YAMLSyntax.id,
       file: file,

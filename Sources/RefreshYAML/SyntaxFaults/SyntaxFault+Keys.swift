@@ -143,6 +143,7 @@ extension FaultScene {
 
   /// The finding for a line that should be a key and a value.
   func missingColon(_ line: SourceRange) -> Diagnostic {
+    if let finding = conflictMarker(at: line.lower) { return finding }
     if text(line).hasPrefix("//") {
       return Diagnostic(
         YAMLMissingColon.id,
