@@ -103,6 +103,39 @@ struct PlayerTests {
     #expect(player.world.scrollView.offset == -32)
   }
 
+  @Test(
+    "Only a refresh that ends with new data counts as a success",
+    arguments: RefreshOutcome.allCases
+  )
+  func success(outcome: RefreshOutcome) {
+    var behavior = Self.header
+    // Without an animation, the refresh completes in the step that ends it.
+    behavior.timing.retract = 0
+    var player = Player(behavior, in: .list)
+    player.perform(.begin)
+    Self.frames(20, &player)
+    player.perform(.end(outcome))
+    let world = player.world
+    #expect(PlayerValue.completed.of(world) == 1)
+    #expect(PlayerValue.isSuccess.of(world) == (outcome == .success ? 1 : 0))
+  }
+
+  @Test("A refresh that times out is no success, even after a success")
+  func timeout() {
+    var behavior = Self.header
+    behavior.timing.timeout = 2
+    var player = Player(behavior, in: .list)
+    player.perform(.begin)
+    Self.frames(20, &player)
+    player.perform(.end(.success))
+    Self.frames(60, &player)
+    #expect(PlayerValue.isSuccess.of(player.world) == 1)
+    player.perform(.begin)
+    Self.frames(180, &player)
+    #expect(PlayerValue.completed.of(player.world) == 2)
+    #expect(PlayerValue.isSuccess.of(player.world) == 0)
+  }
+
   @Test("The steps of a run, replayed, lead to the same control")
   func replay() {
     var player = Self.pulled()

@@ -9,6 +9,8 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   case state, time, isDragging, addedInset, pull, content, timer, timerLeft
   // Values of the player, which the worlds of recorded steps do not contain.
   case shownOffset, shownInset, shownPlace, opacity, haptics, isMoving
+  // Whether the outcome of the last refresh is a success, for the time of the last success.
+  case isSuccess
 
   /// The value in a world; zero for a value that only the player has.
   package func of(_ world: World) -> Double {
@@ -29,6 +31,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .content: return world.scrollView.content
     case .timer: return world.nextDelay.map { Double($0.rawValue) } ?? -1
     case .timerLeft: return world.nextDelay.map { world.remaining($0) } ?? 0
+    case .isSuccess: return machine.lastOutcome == .success ? 1 : 0
     case .shownOffset, .shownInset, .shownPlace, .opacity, .haptics, .isMoving:
       return 0
     }

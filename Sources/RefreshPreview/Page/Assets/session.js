@@ -64,9 +64,7 @@ class Session {
       if (fired > (before?.values[value.fired] ?? 0)) this.actionStarted(settings.actionSeconds);
       if (["end", "fail", "endNoMore", "cancel"].includes(step.name)) this.actionEnd = null;
       const completed = step.values[value.completed] > (before?.values[value.completed] ?? 0);
-      if (completed && this.isSuccess) this.lastSuccess = Date.now();
-      if (step.name === "end") this.isSuccess = true;
-      if (step.name === "fail" || step.name === "cancel") this.isSuccess = false;
+      if (completed && step.values[value.isSuccess]) this.lastSuccess = Date.now();
     }
     return steps;
   }
