@@ -1,3 +1,4 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshJSON
 import RefreshLanguage
@@ -124,6 +125,19 @@ struct PageTests {
   func textSizes(_ style: RefreshFont.Style) {
     let sizes = PreviewPage([]).data["textSizes"]?[style.rawValue]?.array
     #expect(sizes?[3] == .number(style.standardSize))
+  }
+
+  @Test("The sentence of a control includes the trigger distance if the state machine does")
+  func sentence() throws {
+    func sentence(_ comparison: RefreshTrigger.Comparison) throws -> String {
+      var control = ControlSpec(try #require(Preset.named("svinfinitescrolling")).settings)
+      control.design.behavior.trigger.comparison = comparison
+      let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
+      return try #require(page.data["controls"]?.array?.first?["sentence"]?.string)
+    }
+    #expect(try sentence(.latching).contains("a release more than 0 points past the edge"))
+    #expect(try sentence(.exclusive).contains("a release more than 0 points past the edge"))
+    #expect(try sentence(.inclusive).contains("a release at least 0 points past the edge"))
   }
 
   @Test("Texts are there in every language, by the text that they translate")

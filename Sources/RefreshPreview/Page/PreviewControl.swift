@@ -59,7 +59,7 @@ struct PreviewControl {
     let height = DecimalText.of(behavior.height, digits: 2)
     let name = behavior.edge.isHorizontal ? "points wide" : "points high"
     let distance = DecimalText.of(behavior.trigger.distance, digits: 2)
-    let bound = behavior.trigger.comparison == .exclusive ? "more than" : "at least"
+    let bound = behavior.includesThreshold ? "at least" : "more than"
     let gesture =
       switch behavior.trigger.kind {
       case .release: "a release \(bound) \(distance) points past the edge starts a refresh"

@@ -1,0 +1,15 @@
+package import RefreshCore
+
+/// The comparison with the trigger distance, for descriptions, diagrams and generated tests.
+extension RefreshBehavior {
+  /// Whether a pull by exactly `threshold` arms the control or starts a refresh.
+  ///
+  /// The result is that of the comparison in the state machine.
+  package var includesThreshold: Bool {
+    guard trigger.kind == .reach else { return isPast(trigger.distance, wasPast: false) }
+    // A list without a viewport is long enough to be scrolled to any threshold.
+    var list = ScrollReading(offset: 0, viewport: 0, content: abs(reachThreshold))
+    list.offset = edge.isFar ? rest(in: list) + reachThreshold : rest(in: list) - reachThreshold
+    return isReached(in: list)
+  }
+}
