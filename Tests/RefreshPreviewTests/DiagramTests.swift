@@ -32,6 +32,20 @@ struct DiagramTests {
     #expect(Self.label(modern, .refreshing, .ending)?.contains("timeout 30 s") == true)
   }
 
+  @Test("A distance is compared as in the state machine")
+  func latching() throws {
+    var header = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
+    header.trigger.comparison = .latching
+    let release = StateDiagram(name: "A", header)
+    #expect(Self.label(release, .pulling, .armed) == "pull > 54")
+    #expect(Self.label(release, .armed, .pulling)?.hasPrefix("pull < 54") == true)
+    var footer = ControlSpec(try #require(Preset.named("mjrefresh-auto-footer")).settings).behavior
+    footer.trigger.comparison = .latching
+    let reach = StateDiagram(name: "B", footer).edges.map(\.label)
+    #expect(reach.contains { $0.contains("pull ≥ 44") })
+    #expect(!reach.contains { $0.contains("pull > 44") })
+  }
+
   @Test("A large limit of refreshes per drag leads to no further transitions")
   func refreshesPerDrag() throws {
     var behavior = ControlSpec(try #require(Preset.named("mjrefresh-auto-footer")).settings)

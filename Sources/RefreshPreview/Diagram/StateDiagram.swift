@@ -1,5 +1,6 @@
 package import RefreshCore
 import RefreshExploration
+import RefreshStyles
 
 /// The reachable phases of a control and the transitions between them.
 package struct StateDiagram: Sendable {
@@ -93,10 +94,10 @@ private struct DiagramLabels {
     switch to {
     case .idle: "pull ≤ 0"
     case .pulling where from == .armed || from == .secondLevelArmed:
-      "pull \(isInclusive ? "<" : "≤") \(threshold)"
+      "pull \(isNoLongerPast) \(threshold)"
     case .pulling: "pull > 0"
     case .armed where from == .secondLevelArmed:
-      "pull \(isInclusive ? "<" : "≤") \(secondThreshold)"
+      "pull \(isNoLongerPast) \(secondThreshold)"
     case .armed: "pull \(isPast) \(threshold)"
     case .secondLevelArmed: "pull \(isPast) \(secondThreshold)"
     case .refreshing, .pending:
@@ -123,9 +124,12 @@ private struct DiagramLabels {
     to == .exhausted ? "exhausted" : to == .failed ? "failure" : nil
   }
 
-  private var isInclusive: Bool { behavior.trigger.comparison != .exclusive }
+  private var isPast: String { behavior.includesThreshold ? "≥" : ">" }
 
-  private var isPast: String { behavior.trigger.comparison == .inclusive ? "≥" : ">" }
+  /// The comparison for a control that was past the distance.
+  private var isNoLongerPast: String {
+    behavior.isPast(behavior.trigger.distance, wasPast: true) ? "<" : "≤"
+  }
 
   private var threshold: String { DecimalText.of(behavior.threshold, digits: 2) }
 
