@@ -1,5 +1,6 @@
 import RefreshCore
 import RefreshLanguage
+import RefreshStyles
 
 extension ControlDraft {
   /// The doc comment of the control: the summary of the spec, then a description of the behavior.
@@ -39,7 +40,7 @@ extension RefreshBehavior {
   }
 
   private var triggerClause: String {
-    let limit = trigger.comparison == .inclusive ? "at least" : "more than"
+    let limit = includesThreshold ? "at least" : "more than"
     let distance = trigger.distance > 0 ? "\(limit) \(SwiftLiteral.points(trigger.distance)) " : ""
     switch trigger.kind {
     case .release: return "Releasing the list \(distance)past the \(edge.caseName) edge"

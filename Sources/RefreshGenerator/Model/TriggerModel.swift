@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshStyles
 
 /// The last position of a pull at which the control does not trigger, and the first one after it.
 struct TriggerModel {
@@ -23,17 +24,8 @@ struct TriggerModel {
   }
 
   /// The last position of a pull at which the control does not trigger.
-  var belowThreshold: Double { takesBoundary ? boundary - Self.step : boundary }
+  var belowThreshold: Double { behavior.includesThreshold ? boundary - Self.step : boundary }
 
   /// The first position of a pull at which the control triggers.
-  var aboveThreshold: Double { takesBoundary ? boundary : boundary + Self.step }
-
-  /// Whether the boundary itself triggers.
-  private var takesBoundary: Bool {
-    switch behavior.trigger.comparison {
-    case .inclusive: true
-    case .exclusive: false
-    case .latching: behavior.trigger.kind == .reach
-    }
-  }
+  var aboveThreshold: Double { behavior.includesThreshold ? boundary : boundary + Self.step }
 }
