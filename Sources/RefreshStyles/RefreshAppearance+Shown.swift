@@ -30,6 +30,9 @@ extension RefreshAppearance {
   /// The font of the subtitle.
   package var shownSubtitleFont: RefreshFont { subtitleFont ?? Self.subtitleFont }
 
+  /// The width and height of a picture, in points; an estimate, as only the app has its pictures.
+  package static var pictureSize: Double { 22 }
+
   /// The default font of titles.
   package static var titleFont: RefreshFont { RefreshFont(.subheadline) }
   /// The default font of subtitles.
@@ -42,5 +45,15 @@ extension RefreshAppearance {
     // The progress may be infinite, because an app may scroll to any offset.
     let part = progress > 0 ? min(progress, 1) : 0
     return min(Int(part * Double(count)), count - 1)
+  }
+}
+
+extension RefreshAppearance.Indicator {
+  /// The width and height, in points, which are those of `UIActivityIndicatorView`.
+  package var size: Double {
+    switch self {
+    case .medium: 20
+    case .large: 37
+    }
   }
 }

@@ -34,6 +34,17 @@ public struct RefreshLayout: Sendable, Hashable {
     self.margin = margin
   }
 
+  /// Returns the width that a picture and an indicator beside the texts leave for the texts.
+  package func textRoom(
+    in width: Double,
+    besidePicture hasPicture: Bool,
+    indicator: RefreshAppearance.Indicator?
+  ) -> Double {
+    let picture = hasPicture ? RefreshAppearance.pictureSize + spacing : 0
+    let spinner = indicator.map { $0.size + spacing } ?? 0
+    return width - 2 * margin - picture - spinner
+  }
+
   /// The least scale of a text that is too wide, as a part of its size.
   package static var leastTextScale: Double { 0.5 }
 }

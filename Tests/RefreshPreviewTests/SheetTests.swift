@@ -77,6 +77,27 @@ struct SheetTests {
     #expect(cut.allSatisfy { $0.room == 304 && $0.needed > 2 * $0.room })
   }
 
+  @Test("A text has the room that pictures and indicators leave")
+  func room() throws {
+    let long = String(repeating: "Pull this list down ", count: 6)
+    func room(_ keys: String) throws -> Double {
+      let text = """
+        refreshgen: 1
+        control: Feed
+        height: 60
+        states: {all: {title: \(long)\(keys)}}
+        """
+      let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+      return try #require(StateSheet(try #require(spec.controls.first)).cutTexts.first).room
+    }
+    #expect(try room("") == 304)
+    // The spacing is 8 points.
+    #expect(try room(", arrow: down") == 304 - 22 - 8)
+    #expect(try room(", indicator: medium") == 304 - 20 - 8)
+    #expect(try room(", indicator: large") == 304 - 37 - 8)
+    #expect(try room(", arrow: down, indicator: large") == 304 - 22 - 8 - 37 - 8)
+  }
+
   @Test("A symbol takes precedence over an arrow, as in the control")
   func symbol() throws {
     let arrow = "M11 4v14"

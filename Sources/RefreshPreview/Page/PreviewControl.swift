@@ -112,6 +112,7 @@ struct PreviewControl {
         JSON.Member("picture", text(look.pictureKind?.rawValue)),
         JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
         JSON.Member("indicatorColor", color(look.indicator.map { _ in look.indicatorColor })),
+        JSON.Member("indicatorSize", look.indicator.map { JSON.number($0.size) } ?? .null),
         JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
       ]
     )

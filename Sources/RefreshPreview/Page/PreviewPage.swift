@@ -102,6 +102,7 @@ package struct PreviewPage {
       JSON.Member("home", .number(PreviewScreen.home)),
       JSON.Member("keyboard", .number(PreviewScreen.keyboard)),
       JSON.Member("textSizes", PreviewScreen.textSizes),
+      JSON.Member("pictureSize", .number(RefreshAppearance.pictureSize)),
       JSON.Member("leastTextScale", .number(RefreshLayout.leastTextScale)),
       JSON.Member("fadeDuration", .number(RefreshReducedMotion.fadeDuration)),
       JSON.Member("controls", .array(controls.map { PreviewControl($0).json })),

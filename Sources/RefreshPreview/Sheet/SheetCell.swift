@@ -31,7 +31,19 @@ struct SheetCell {
     var width: Double { TextWidth.of(text) * size * SheetCell.tolerance }
   }
 
-  private static let iconWidth = 22.0
+  /// A picture or an activity indicator, drawn from the origin.
+  private struct Icon {
+    let drawing: String
+    /// The width and height.
+    let size: Double
+
+    /// The drawing with its left end at `x` and its middle at `y`.
+    func svg(x: Double, middle y: Double) -> String {
+      let place = "\(SVG.number(x)) \(SVG.number(y - size / 2))"
+      return "<g transform=\"translate(\(place))\">\(drawing)</g>\n"
+    }
+  }
+
   /// The safety factor for text widths, which are estimates: fonts differ between machines.
   private static let tolerance = 1.08
   private static let screens = ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]
@@ -65,7 +77,7 @@ struct SheetCell {
     if let ownView { return placeholder(ownView) }
     let icons = icons
     let spacing = design.layout.spacing
-    let iconsWidth = Double(icons.count) * (Self.iconWidth + spacing)
+    let iconsWidth = icons.map { $0.size + spacing }.reduce(0, +)
     let lines = lines(in: room)
     let textWidth = lines.map(\.width).max() ?? 0
     let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? spacing : 0)
@@ -73,11 +85,10 @@ struct SheetCell {
     // In right-to-left languages, icons are to the right of the text.
     let isMirrored = language.isRightToLeft
     let textMiddle = isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2
-    let iconStart = isMirrored ? start + textWidth + spacing : start
-    let drawnIcons = (isMirrored ? icons.reversed() : icons).enumerated().map { index, icon in
-      let x = iconStart + Double(index) * (Self.iconWidth + spacing)
-      return
-        "<g transform=\"translate(\(SVG.number(x)) \(SVG.number(height / 2 - 11)))\">\(icon)</g>\n"
+    var x = isMirrored ? start + textWidth + spacing : start
+    let drawnIcons = (isMirrored ? icons.reversed() : icons).map { icon in
+      defer { x += icon.size + spacing }
+      return icon.svg(x: x, middle: height / 2)
     }
     return drawnIcons.joined() + drawing(of: lines, around: textMiddle) + note(lines)
   }
@@ -86,8 +97,12 @@ struct SheetCell {
 
   /// The width that is left for texts beside the icons.
   private var room: Double {
-    let icon = Self.iconWidth + design.layout.spacing
-    return width - 2 * design.layout.margin - Double(icons.count) * icon
+    let look = appearance.appearance
+    return design.layout.textRoom(
+      in: width,
+      besidePicture: look.pictureKind != nil,
+      indicator: look.indicator
+    )
   }
 
   /// The left end of icons and texts, given their total width.
@@ -188,25 +203,32 @@ struct SheetCell {
     return kept + "…"
   }
 
-  /// The icons before the text, 22 points wide and high.
-  private var icons: [String] {
+  /// The icons before the text.
+  private var icons: [Icon] {
+    [picture.map { Icon(drawing: $0, size: RefreshAppearance.pictureSize) }, indicator]
+      .compactMap { $0 }
+  }
+
+  private var picture: String? {
     let look = appearance.appearance
     let color = shade(look.pictureColor)
-    var icons: [String] = []
     switch look.pictureKind {
-    case .images, .image, .symbol: icons.append(Self.picture(color))
-    case .arrow:
-      icons.append(
-        look.arrowImage == nil ? Self.arrow(look.arrow, color) : Self.picture(color)
-      )
-    case nil: break
+    case .images, .image, .symbol: return Self.frame(color)
+    case .arrow: return look.arrowImage == nil ? Self.arrow(look.arrow, color) : Self.frame(color)
+    case nil: return nil
     }
-    if look.indicator != nil { icons.append(Self.spinner(shade(look.indicatorColor))) }
-    return icons
+  }
+
+  private var indicator: Icon? {
+    let look = appearance.appearance
+    return look.indicator.map { indicator in
+      let spinner = Self.spinner(shade(look.indicatorColor), indicator.size)
+      return Icon(drawing: spinner, size: indicator.size)
+    }
   }
 
   /// A frame in place of a picture that only the app has.
-  private static func picture(_ color: String) -> String {
+  private static func frame(_ color: String) -> String {
     "<rect x=\"1\" y=\"1\" width=\"20\" height=\"20\" rx=\"5\" fill=\"none\" stroke=\"\(color)\" "
       + "stroke-dasharray=\"3 3\"/>"
   }
@@ -216,13 +238,16 @@ struct SheetCell {
     return "<path class=\"icon\" stroke=\"\(color)\" d=\"\(path)\"/>"
   }
 
-  private static func spinner(_ color: String) -> String {
+  /// Eight spokes that fade; the spokes are drawn for an indicator of 20 points, and scaled.
+  private static func spinner(_ color: String, _ size: Double) -> String {
     let spokes = (0..<8).map { spoke in
       "<rect x=\"-1.2\" y=\"-9.5\" width=\"2.4\" height=\"5.4\" rx=\"1.2\" fill=\"\(color)\" "
         + "opacity=\"\(SVG.number(0.25 + 0.75 * Double(spoke) / 7))\" "
         + "transform=\"rotate(\(spoke * 45))\"/>"
     }
-    return "<g transform=\"translate(11 11)\"><g class=\"spinner\">\(spokes.joined())</g></g>"
+    let place = "translate(\(SVG.number(size / 2)) \(SVG.number(size / 2)))"
+    let scale = size == 20 ? "" : " scale(\(SVG.number(size / 20)))"
+    return "<g transform=\"\(place)\(scale)\"><g class=\"spinner\">\(spokes.joined())</g></g>"
   }
 
   private func placeholder(_ name: String) -> String {

@@ -2,6 +2,7 @@
 
 const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
 document.documentElement.style.setProperty("--fade", `${data.fadeDuration}s`);
+document.documentElement.style.setProperty("--picture", `${data.pictureSize}px`);
 
 function shade(color, settings) {
   return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];
@@ -113,7 +114,7 @@ function drawAppearance(element, control, state, settings) {
     const holder = document.createElement("span");
     holder.className = "picture";
     holder.style.color = shade(appearance.indicatorColor, settings);
-    holder.append(spinnerImage(appearance.indicator === "large" ? 37 : 20));
+    holder.append(spinnerImage(appearance.indicatorSize));
     stack.append(holder);
   }
   const title = localized(control, appearance.title, settings);
