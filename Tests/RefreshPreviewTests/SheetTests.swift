@@ -131,6 +131,21 @@ struct SheetTests {
     #expect(try abs(gap("{lineSpacing: 12}") - gap("{}") - 10) < 0.01)
   }
 
+  @Test("At the leading edge, pictures are above texts that wrap, and arrows are horizontal")
+  func sideways() throws {
+    let states = "{all: {title: Pull to see more, arrow: down}}\nposition: leading"
+    let sheet = try Self.sheet(states: states)
+    #expect(sheet.contains(#"d="M4 11h14"#) && !sheet.contains(#"d="M11 4v14"#))
+    for word in ["Pull", "to", "see", "more"] { #expect(sheet.contains(">\(word)</text>")) }
+    #expect(!sheet.contains("cut off"))
+    // The picture and the text are in the middle of a cell 60 points wide.
+    #expect(sheet.contains(#"width="60" height="240""#))
+    let picture = try #require(sheet.firstMatch(of: #/translate\(19 ([0-9.]+)\)/#)?.1)
+    let text = try #require(sheet.firstMatch(of: #/<text x="30" y="([0-9.]+)"[^>]*>Pull</#)?.1)
+    let (top, baseline) = (try #require(Double(picture)), try #require(Double(text)))
+    #expect(top + 22 < baseline)
+  }
+
   @Test("The line with the time stands below the title, before any success, too")
   func lastUpdated() throws {
     let time = "lastUpdated: {show: true, format: 'Updated: %@', never: Never}"

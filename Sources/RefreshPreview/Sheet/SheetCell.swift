@@ -75,6 +75,28 @@ struct SheetCell {
 
   private var foreground: String {
     if let ownView { return placeholder(ownView) }
+    return isSideways ? column : row
+  }
+
+  /// Whether the control is at the leading or trailing edge, where icons are above the texts.
+  private var isSideways: Bool { design.behavior.edge.isHorizontal }
+
+  /// The icons above the texts.
+  private var column: String {
+    let (icons, lines, spacing) = (icons, lines(in: room), design.layout.spacing)
+    let textHeight = Self.height(of: lines)
+    let total =
+      icons.map { $0.size + spacing }.reduce(0, +) + textHeight - (lines.isEmpty ? spacing : 0)
+    var y = (height - total) / 2
+    let drawnIcons = icons.map { icon in
+      defer { y += icon.size + spacing }
+      return icon.svg(x: (width - icon.size) / 2, middle: y + icon.size / 2)
+    }
+    return drawnIcons.joined() + drawing(of: lines, around: width / 2, from: y)
+  }
+
+  /// The icons before the texts.
+  private var row: String {
     let icons = icons
     let spacing = design.layout.spacing
     let iconsWidth = icons.map { $0.size + spacing }.reduce(0, +)
@@ -90,34 +112,38 @@ struct SheetCell {
       defer { x += icon.size + spacing }
       return icon.svg(x: x, middle: height / 2)
     }
-    return drawnIcons.joined() + drawing(of: lines, around: textMiddle) + note(lines)
+    let top = (height - Self.height(of: lines)) / 2
+    return drawnIcons.joined() + drawing(of: lines, around: textMiddle, from: top) + note(lines)
   }
 
   private var ownView: String? { design.view(inPlaceOf: appearance) }
 
-  /// The width that is left for texts beside the icons.
+  /// The width that is left for texts: beside the icons, or below them.
   private var room: Double {
     let look = appearance.appearance
     return design.layout.textRoom(
       in: width,
-      besidePicture: look.pictureKind != nil,
-      indicator: look.indicator
+      besidePicture: !isSideways && look.pictureKind != nil,
+      indicator: isSideways ? nil : look.indicator
     )
   }
 
   /// The left end of icons and texts, given their total width.
   private func start(of total: Double) -> Double {
     let (first, last) = (design.layout.margin, width - design.layout.margin - total)
-    switch design.behavior.edge.isHorizontal ? .center : design.layout.alignment {
+    switch design.layout.alignment {
     case .leading: return language.isRightToLeft ? last : first
     case .center: return (width - total) / 2
     case .trailing: return language.isRightToLeft ? first : last
     }
   }
 
-  private func drawing(of lines: [Line], around x: Double) -> String {
-    let total = lines.map { $0.space + $0.size * 1.2 }.reduce(0, +)
-    var y = height / 2 - total / 2
+  private static func height(of lines: [Line]) -> Double {
+    lines.map { $0.space + $0.size * 1.2 }.reduce(0, +)
+  }
+
+  private func drawing(of lines: [Line], around x: Double, from top: Double) -> String {
+    var y = top
     return lines.map { line in
       y += line.space
       defer { y += line.size * 1.2 }
@@ -163,8 +189,11 @@ struct SheetCell {
     _ room: Double
   ) -> [Line] {
     guard let text, !text.isEmpty else { return [] }
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { line(String($0), font, color, room) }
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let width = room / Self.tolerance / font.points
+    return parts.map(String.init)
+      .flatMap { isSideways ? WrappedText.lines(of: $0, width: width) : [$0] }
+      .map { line($0, font, color, room) }
   }
 
   /// The last-updated line as it reads before the first success.
@@ -203,7 +232,7 @@ struct SheetCell {
     return kept + "…"
   }
 
-  /// The icons before the text.
+  /// The picture and the indicator, if the state shows them.
   private var icons: [Icon] {
     [picture.map { Icon(drawing: $0, size: RefreshAppearance.pictureSize) }, indicator]
       .compactMap { $0 }
@@ -214,7 +243,7 @@ struct SheetCell {
     let color = shade(look.pictureColor)
     switch look.pictureKind {
     case .images, .image, .symbol: return Self.frame(color)
-    case .arrow: return look.arrowImage == nil ? Self.arrow(look.arrow, color) : Self.frame(color)
+    case .arrow: return look.arrowImage == nil ? arrow(look.arrow, color) : Self.frame(color)
     case nil: return nil
     }
   }
@@ -233,8 +262,13 @@ struct SheetCell {
       + "stroke-dasharray=\"3 3\"/>"
   }
 
-  private static func arrow(_ arrow: RefreshAppearance.Arrow?, _ color: String) -> String {
-    let path = arrow == .up ? "M11 18V4M5 10l6-6 6 6" : "M11 4v14M5 12l6 6 6-6"
+  /// The arrow; at the leading and trailing edges, `down` is forward in the layout direction.
+  private func arrow(_ arrow: RefreshAppearance.Arrow?, _ color: String) -> String {
+    let (isUp, isLeft) = (arrow == .up, (arrow == .up) != language.isRightToLeft)
+    let path =
+      isSideways
+      ? isLeft ? "M18 11H4M10 5l-6 6 6 6" : "M4 11h14M12 5l6 6-6 6"
+      : isUp ? "M11 18V4M5 10l6-6 6 6" : "M11 4v14M5 12l6 6 6-6"
     return "<path class=\"icon\" stroke=\"\(color)\" d=\"\(path)\"/>"
   }
 

@@ -7,9 +7,12 @@ import RefreshStyles
 ///
 /// It has a row for each state and language, and a column for each theme. Each cell is as wide as
 /// the narrowest screen. As in the control, wide texts shrink, but not below half their size. Texts
-/// that do not fit even at half their size are truncated and marked.
+/// that do not fit even at half their size are truncated and marked. At the leading and trailing
+/// edges, each cell is as wide as the control, and texts wrap.
 package struct StateSheet {
-  private static let cellWidth = 320.0
+  private static let screenWidth = 320.0
+  /// The height of a cell at the leading or trailing edge, in place of the height of the list.
+  private static let sideHeight = 240.0
   private static let gap = 16.0
   private static let margin = 24.0
   private static let labelWidth = 112.0
@@ -33,13 +36,22 @@ package struct StateSheet {
     languages = PreviewLanguage.all(control.design.language, presentation.translations)
   }
 
-  /// The height of a cell: the control's extent along the scroll axis.
-  private var cellHeight: Double { max(control.behavior.height, 24) }
+  private var isSideways: Bool { control.behavior.edge.isHorizontal }
+
+  /// The control's extent along the scroll axis.
+  private var extent: Double { max(control.behavior.height, 24) }
+
+  private var cellWidth: Double { isSideways ? extent : Self.screenWidth }
+
+  private var cellHeight: Double { isSideways ? Self.sideHeight : extent }
+
+  /// The width of a column, which has room for its caption.
+  private var columnWidth: Double { max(cellWidth, Self.screenWidth) }
 
   private var rowHeight: Double { cellHeight + Self.gap }
 
   private var width: Double {
-    Self.margin * 2 + Self.labelWidth + Double(Self.themes.count) * (Self.cellWidth + Self.gap)
+    Self.margin * 2 + Self.labelWidth + Double(Self.themes.count) * (columnWidth + Self.gap)
       - Self.gap
   }
 
@@ -118,7 +130,7 @@ package struct StateSheet {
   }
 
   private func cellX(_ theme: Int) -> Double {
-    Self.margin + Self.labelWidth + Double(theme) * (Self.cellWidth + Self.gap)
+    Self.margin + Self.labelWidth + Double(theme) * (columnWidth + Self.gap)
   }
 
   private func group(_ language: PreviewLanguage, from y: Double) -> String {
@@ -147,7 +159,7 @@ package struct StateSheet {
       appearance: appearances[Int(state.rawValue)],
       language: language,
       theme: theme,
-      width: Self.cellWidth,
+      width: cellWidth,
       height: cellHeight
     )
   }
