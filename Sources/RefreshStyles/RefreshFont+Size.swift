@@ -3,6 +3,9 @@ extension RefreshFont {
   /// The size at the standard text size, in points.
   package var points: Double { size ?? style.standardSize }
 
+  /// The height of a line, as a multiple of the font size; that of the system font.
+  package static var lineHeight: Double { 1.19 }
+
   /// The weight of the system font with this style.
   package var systemWeight: Weight { weight ?? (style == .headline ? .semibold : .regular) }
 

@@ -140,6 +140,15 @@ struct PageTests {
     #expect(try sentence(.inclusive).contains("a release at least 0 points past the edge"))
   }
 
+  @Test("Sizes that rules and sheets use come with the data")
+  func sizes() {
+    let page = PreviewPage([])
+    #expect(page.data["lineHeight"] == .number(RefreshFont.lineHeight))
+    #expect(page.data["pictureSize"] == .number(RefreshAppearance.pictureSize))
+    #expect(page.html.contains("line-height: var(--line)"))
+    #expect(page.html.contains("width: var(--picture)"))
+  }
+
   @Test("Texts are there in every language, by the text that they translate")
   func languages() {
     let spec = SpecLoader.load(SourceFile(name: "a", text: Self.spec("Pull")))

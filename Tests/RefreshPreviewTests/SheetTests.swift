@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshPreview
 import RefreshRules
+import RefreshStyles
 import Testing
 
 @Suite("State sheets")
@@ -56,6 +57,10 @@ struct SheetTests {
     let states = #"{idle: {title: "Pull down\nto refresh"}, refreshing: {indicator: medium}}"#
     let sheet = try Self.sheet(states: states)
     #expect(sheet.contains(">Pull down</text>") && sheet.contains(">to refresh</text>"))
+    let lines = sheet.matches(of: #/y="([0-9.]+)"[^>]*>(Pull down|to refresh)</#)
+    let (first, second) = (try #require(Double(lines[0].1)), try #require(Double(lines[1].1)))
+    let height = RefreshAppearance.titleFont.points * RefreshFont.lineHeight
+    #expect(abs(second - first - height) < 0.02)
   }
 
   @Test("A text that is cut off is reported with the width that it needs")

@@ -103,6 +103,7 @@ package struct PreviewPage {
       JSON.Member("keyboard", .number(PreviewScreen.keyboard)),
       JSON.Member("textSizes", PreviewScreen.textSizes),
       JSON.Member("pictureSize", .number(RefreshAppearance.pictureSize)),
+      JSON.Member("lineHeight", .number(RefreshFont.lineHeight)),
       JSON.Member("leastTextScale", .number(RefreshLayout.leastTextScale)),
       JSON.Member("fadeDuration", .number(RefreshReducedMotion.fadeDuration)),
       JSON.Member("controls", .array(controls.map { PreviewControl($0).json })),

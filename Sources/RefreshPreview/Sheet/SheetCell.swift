@@ -139,14 +139,14 @@ struct SheetCell {
   }
 
   private static func height(of lines: [Line]) -> Double {
-    lines.map { $0.space + $0.size * 1.2 }.reduce(0, +)
+    lines.map { $0.space + $0.size * RefreshFont.lineHeight }.reduce(0, +)
   }
 
   private func drawing(of lines: [Line], around x: Double, from top: Double) -> String {
     var y = top
     return lines.map { line in
       y += line.space
-      defer { y += line.size * 1.2 }
+      defer { y += line.size * RefreshFont.lineHeight }
       return """
         <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(direction) \
         font-size="\(SVG.number(line.size))" font-weight="\(line.weight)" fill="\(line.color)">\

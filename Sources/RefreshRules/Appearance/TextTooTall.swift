@@ -10,7 +10,7 @@ struct TextTooTall: ControlRule {
     "Texts that are taller than the control.",
     reason: """
       The texts overlap the content and the navigation bar. The height of a line is estimated as \
-      1.19 times the font size.
+      \(SpecText.number(RefreshFont.lineHeight)) times the font size.
       """,
     bad: """
       height: 24
@@ -22,8 +22,6 @@ struct TextTooTall: ControlRule {
       """
   )
 
-  /// The height of a line, as a multiple of its font size.
-  private static let leading = 1.19
   /// The default font sizes of a title and a subtitle.
   private static let titleSize = RefreshAppearance.titleFont.points
   private static let subtitleSize = RefreshAppearance.subtitleFont.points
@@ -45,7 +43,8 @@ struct TextTooTall: ControlRule {
         let first = height(of: title, size(.font, titleSize, subject, phase))
         let subtitleSize = size(.subtitleFont, subtitleSize, subject, phase)
         let second =
-          subtitle == nil && showsTime ? subtitleSize * leading : height(of: subtitle, subtitleSize)
+          subtitle == nil && showsTime
+          ? subtitleSize * RefreshFont.lineHeight : height(of: subtitle, subtitleSize)
         let gap = first > 0 && second > 0 ? subject.control.design.layout.lineSpacing : 0
         let needed = first + second + gap
         guard needed > behavior.height + 0.5 else { continue }
@@ -73,7 +72,7 @@ struct TextTooTall: ControlRule {
   /// Whether a closer check is needed: most controls have room for two lines in the default fonts.
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     let gap = subject.control.design.layout.lineSpacing
-    guard height >= (titleSize + subtitleSize) * leading + gap else { return true }
+    guard height >= (titleSize + subtitleSize) * RefreshFont.lineHeight + gap else { return true }
     return subject.ownStates.contains { $0.keys.has(.font) || $0.keys.has(.subtitleFont) }
       || subject.gestureTexts.contains { $0.text.utf8.contains(UInt8(ascii: "\n")) }
   }
@@ -81,7 +80,7 @@ struct TextTooTall: ControlRule {
   private static func height(of field: Field?, _ size: Double) -> Double {
     guard let text = field?.value.text, !text.isEmpty else { return 0 }
     let lines = text.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    return Double(lines) * size * leading
+    return Double(lines) * size * RefreshFont.lineHeight
   }
 
   /// The font size that a key sets in a state, or else the default size.
