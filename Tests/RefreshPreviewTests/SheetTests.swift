@@ -93,7 +93,8 @@ struct SheetTests {
         states: {all: {title: \(long)\(keys)}}
         """
       let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
-      return try #require(StateSheet(try #require(spec.controls.first)).cutTexts.first).room
+      let control = try #require(spec.controls.first)
+      return try #require(StateSheet(control).cutTexts.first).room
     }
     #expect(try room("") == 304)
     // The spacing is 8 points.

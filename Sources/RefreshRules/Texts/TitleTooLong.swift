@@ -10,8 +10,8 @@ struct TitleTooLong: ControlRule {
     "Title or subtitle that does not fit on the narrowest screen.",
     reason: """
       A text that is too wide shrinks to as little as half its size; then its end is cut off. The \
-      narrowest screen is 320 points wide, with 288 points between the margins. The width is \
-      estimated from the font and the letters.
+      narrowest screen is 320 points wide; margins, pictures and indicators take some of that \
+      width. The width of a text is estimated from the font and the letters.
       """,
     bad: """
       states:
@@ -24,9 +24,6 @@ struct TitleTooLong: ControlRule {
         refreshing: {indicator: medium}
       """
   )
-
-  /// The width for a text: that of the narrowest screen, minus margins of 16 points on both sides.
-  private static let room = Screen.smallest.width - 32
 
   /// A line of text.
   private struct Line {
@@ -51,15 +48,20 @@ struct TitleTooLong: ControlRule {
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     // At the leading or trailing edge, the title wraps within the height of the screen.
     guard !subject.control.behavior.edge.isHorizontal else { return [] }
+    let leastRoom = subject.control.design.layout.textRoom(
+      in: Screen.smallest.width,
+      besidePicture: true,
+      indicator: .large
+    )
     return lines.flatMap { line in
-      let largest = largestSize(of: line, subject)
+      let leastFactor = leastRoom / largestSize(of: line, subject)
       return subject.ownStates.flatMap {
-        check(line, subject, $0.keys[line.key], of: $0.name, nil, largest)
+        check(line, subject, $0.keys[line.key], of: $0.name, nil, leastFactor)
       }
         + subject.ownLocales.flatMap { locale in
           locale.states.flatMap { state in
             let text = state.texts.first { $0.key == line.name }?.field
-            return check(line, subject, text, of: state.name, locale.name, largest)
+            return check(line, subject, text, of: state.name, locale.name, leastFactor)
           }
         }
     }
@@ -71,12 +73,12 @@ struct TitleTooLong: ControlRule {
     _ field: Field?,
     of state: String,
     _ locale: String?,
-    _ largest: Double
+    _ leastFactor: Double
   ) -> [Diagnostic] {
-    guard let field, let text = field.value.text, TextWidth.limit(of: text) * largest > room else {
+    guard let field, let text = field.value.text, TextWidth.limit(of: text) > leastFactor else {
       return []
     }
-    let size = size(of: line, subject, state)
+    let (size, room) = (size(of: line, subject, state), room(subject, state))
     guard TextWidth.limit(of: text) * size > room else { return [] }
     // Only the longest line counts.
     let widths = text.split(separator: "\n").map { TextWidth.of(String($0)) }
@@ -109,9 +111,30 @@ struct TitleTooLong: ControlRule {
   }
 
   private static func size(of line: Line, _ subject: RuleSubject, _ state: String) -> Double {
+    points(value(of: line.font, subject, state)) ?? line.size
+  }
+
+  /// The keys of pictures, which share one place beside the texts.
+  private static let pictures: [KeyName] = [.images, .image, .symbol, .arrow]
+
+  /// The width for a text beside the picture and the indicator of a state.
+  private static func room(_ subject: RuleSubject, _ state: String) -> Double {
+    let indicator = value(of: .indicator, subject, state)?.text
+    return subject.control.design.layout.textRoom(
+      in: Screen.smallest.width,
+      besidePicture: pictures.contains { value(of: $0, subject, state)?.isVisible == true },
+      indicator: indicator.flatMap { RefreshAppearance.Indicator(rawValue: $0) }
+    )
+  }
+
+  /// The value of a key that a state shows; for `all`, only the value in `all` itself.
+  private static func value(
+    of key: KeyName,
+    _ subject: RuleSubject,
+    _ state: String
+  ) -> SpecValue? {
     let phase = RefreshState.allCases.first { $0.name == state }
-    let field =
-      phase.map { subject.shown(line.font, in: $0) } ?? subject.setting(ofState: state, line.font)
-    return points(field?.value) ?? line.size
+    let field = phase.map { subject.shown(key, in: $0) } ?? subject.setting(ofState: state, key)
+    return field?.value
   }
 }
