@@ -79,7 +79,8 @@ public final class RefreshRig {
       let stimulus = try parser.stimulus(step.text, offset: offset(at:))
       if case .wait(let seconds) = stimulus { try expectTimer(in: seconds, step.text) }
       let expected = step.phase ?? phase
-      perform(stimulus)
+      // `wait forever` expects that no timer runs, and does not advance the clock.
+      if stimulus != .wait(.infinity) { controller.perform(stimulus, in: view, clock) }
       try expect("\(phase)", toBe: "\(expected)", "phase after '\(step.text)'")
     }
     try expect("\(actionCount)", toBe: "\(ending.actions)", "number of actions")
@@ -107,27 +108,6 @@ public final class RefreshRig {
       toBe: "\(Self.rounded(seconds)) s",
       "time to the next timer at '\(step)'"
     )
-  }
-
-  private func perform(_ stimulus: Stimulus) {
-    switch stimulus {
-    case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
-    case .release: view.lift()
-    case .tap: controller.tap()
-    case .wait(let seconds): if seconds < .infinity { clock.advance(by: seconds) }
-    case .begin: controller.begin()
-    case .end(let outcome): controller.end(outcome)
-    case .reset: controller.reset()
-    case .openSecondLevel: controller.openSecondLevel()
-    case .closeSecondLevel: controller.closeSecondLevel()
-    case .window(let isAttached): view.isInWindow = isAttached
-    case .hidden(let isHidden): controller.isHidden = isHidden
-    case .enabled(let isEnabled): controller.isEnabled = isEnabled
-    case .opposite(let isBusy): controller.send(.opposite(isBusy: isBusy))
-    case .content(let content): view.content = content
-    case .insets(let start, let end): view.setInsets(start: start, end: end)
-    case .viewport(let viewport): view.viewport = viewport
-    }
   }
 
   private static func rounded(_ number: Double) -> Double {
