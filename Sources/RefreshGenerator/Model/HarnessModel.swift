@@ -31,7 +31,7 @@ struct HarnessModel {
         SwiftLiteral.points(behavior.height) + (behavior.edge.isHorizontal ? " wide" : " high")
       ),
       // The offset and the added inset of the list when it rests at the control's edge.
-      "rest": number(behavior.rest(in: PathPlaces.list)),
+      "rest": number(behavior.rest(in: ScrollReading.list)),
       "restInset": number(behavior.style == .inline ? behavior.height : 0),
       // Arguments of `TestNumbers`: the named points and seconds of paths.
       "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),

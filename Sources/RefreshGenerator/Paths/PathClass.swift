@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 
 /// The equivalence class of a behavior: behaviors of one class have the same paths.
 ///
@@ -80,7 +81,7 @@ struct PathClass: Sendable, Hashable {
     let places = PathPlaces(behavior)
     let own = PathPlace.allCases.filter { $0 != .aboveSecondLevel }
     var readings = own.map { places.reading(at: $0, isDragging: false) }
-    var revealed = PathPlaces.list
+    var revealed = ScrollReading.list
     revealed.offset = behavior.revealOffset(in: revealed)
     readings.append(revealed)
     var answers: [Bool] = []

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 
 /// The positions to which test paths scroll the list of a `RefreshRig`.
 struct PathPlaces: Sendable {
@@ -13,7 +14,7 @@ struct PathPlaces: Sendable {
     let above = trigger.aboveThreshold
     let second = TriggerModel.secondLevel(of: behavior)?.aboveThreshold ?? above
     distances = SIMD8(0, trigger.belowThreshold, above, max(above, 1), second, 0, 0, 0)
-    rest = behavior.rest(in: Self.list)
+    rest = behavior.rest(in: .list)
     direction = behavior.edge.isFar ? 1 : -1
   }
 
@@ -22,12 +23,9 @@ struct PathPlaces: Sendable {
 
   /// The state of the list at a position.
   func reading(at place: PathPlace, isDragging: Bool) -> ScrollReading {
-    var reading = Self.list
+    var reading = ScrollReading.list
     reading.offset = rest + direction * distance(to: place)
     reading.isDragging = isDragging
     return reading
   }
-
-  /// The list of a `RefreshRig`.
-  static let list = ScrollReading(offset: 0, viewport: 600, content: 2000, start: 64, end: 34)
 }
