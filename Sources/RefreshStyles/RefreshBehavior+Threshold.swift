@@ -9,7 +9,7 @@ extension RefreshBehavior {
     guard trigger.kind == .reach else { return isPast(trigger.distance, wasPast: false) }
     // A list without a viewport is long enough to be scrolled to any threshold.
     var list = ScrollReading(offset: 0, viewport: 0, content: abs(reachThreshold))
-    list.offset = edge.isFar ? rest(in: list) + reachThreshold : rest(in: list) - reachThreshold
+    list.offset = edge.offset(atPull: reachThreshold, from: rest(in: list))
     return isReached(in: list)
   }
 }

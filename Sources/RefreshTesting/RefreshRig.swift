@@ -118,6 +118,6 @@ public final class RefreshRig {
   private func offset(at distance: Double) -> Double {
     let behavior = controller.machine.behavior
     let rest = behavior.rest(in: controller.reading ?? view.reading(at: controller.edge))
-    return behavior.edge.isFar ? rest + distance : rest - distance
+    return behavior.edge.offset(atPull: distance, from: rest)
   }
 }

@@ -39,7 +39,7 @@ extension RefreshBehavior {
 
   /// The offset at which the control is fully visible.
   public func revealOffset(in reading: ScrollReading) -> Double {
-    edge.isFar ? rest(in: reading) + height : rest(in: reading) - height
+    edge.offset(atPull: height, from: rest(in: reading))
   }
 
   /// The inset that the control adds at its edge while it refreshes.

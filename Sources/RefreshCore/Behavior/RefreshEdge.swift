@@ -20,6 +20,12 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The offset of a list that is pulled by `pull` from its offset at rest.
+  @inlinable
+  package func offset(atPull pull: Double, from rest: Double) -> Double {
+    isFar ? rest + pull : rest - pull
+  }
+
   /// Whether the list scrolls horizontally.
   public var isHorizontal: Bool {
     switch self {

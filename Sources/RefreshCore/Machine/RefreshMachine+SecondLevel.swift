@@ -8,7 +8,7 @@ extension RefreshMachine {
 
   /// The offset at which the control or its open second level is fully visible.
   public func revealOffset(in reading: ScrollReading) -> Double {
-    behavior.rest(in: reading) + (behavior.edge.isFar ? shownHeight : -shownHeight)
+    behavior.edge.offset(atPull: shownHeight, from: behavior.rest(in: reading))
   }
 
   /// Handles a drag of a control with a second level.

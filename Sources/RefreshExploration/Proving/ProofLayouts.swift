@@ -44,7 +44,7 @@ package struct ProofLayouts: Sendable {
     self.layouts = layouts
     let places = layouts.map { layout in
       let rest = behavior.rest(in: layout)
-      return pulls.map { behavior.edge.isFar ? rest + $0 : rest - $0 }
+      return pulls.map { behavior.edge.offset(atPull: $0, from: rest) }
     }
     let offsets = Self.ordered(places.flatMap { $0 })
     self.offsets = offsets

@@ -72,7 +72,7 @@ private struct PhaseChangeSearch {
     let pulls = [-1, 0, min(behavior.threshold / 2, 1), behavior.threshold + 1] + levels
     let scrolls = Set(pulls).sorted().flatMap { pull in
       [true, false].map { isDragging in
-        Stimulus.scroll(to: behavior.edge.isFar ? rest + pull : rest - pull, dragging: isDragging)
+        Stimulus.scroll(to: behavior.edge.offset(atPull: pull, from: rest), dragging: isDragging)
       }
     }
     stimuli =

@@ -64,7 +64,7 @@ struct TransitionSamples {
         [false, true].map { isDragging in
           var reading = ScrollReading(offset: 0, viewport: 600, content: content)
           let rest = behavior.rest(in: reading)
-          reading.offset = behavior.edge.isFar ? rest + pull : rest - pull
+          reading.offset = behavior.edge.offset(atPull: pull, from: rest)
           reading.isDragging = isDragging
           return reading
         }

@@ -5,9 +5,9 @@ import RefreshWorld
 struct PathPlaces: Sendable {
   /// The distances past the edge of the list, in the order of `PathPlace`.
   private let distances: SIMD8<Double>
-  /// The offset at rest, and the direction of the pull.
+  /// The offset at rest.
   private let rest: Double
-  private let direction: Double
+  private let edge: RefreshEdge
 
   init(_ behavior: RefreshBehavior) {
     let trigger = TriggerModel(behavior)
@@ -15,7 +15,7 @@ struct PathPlaces: Sendable {
     let second = TriggerModel.secondLevel(of: behavior)?.aboveThreshold ?? above
     distances = SIMD8(0, trigger.belowThreshold, above, max(above, 1), second, 0, 0, 0)
     rest = behavior.rest(in: .list)
-    direction = behavior.edge.isFar ? 1 : -1
+    edge = behavior.edge
   }
 
   /// The distance past the edge of the list at a position.
@@ -24,7 +24,7 @@ struct PathPlaces: Sendable {
   /// The state of the list at a position.
   func reading(at place: PathPlace, isDragging: Bool) -> ScrollReading {
     var reading = ScrollReading.list
-    reading.offset = rest + direction * distance(to: place)
+    reading.offset = edge.offset(atPull: distance(to: place), from: rest)
     reading.isDragging = isDragging
     return reading
   }

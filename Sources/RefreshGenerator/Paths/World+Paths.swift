@@ -54,7 +54,7 @@ extension World {
   func scroll(to distance: Double, dragging: Bool) -> Stimulus {
     let behavior = machine.behavior
     let rest = behavior.rest(in: scrollView)
-    return .scroll(to: behavior.edge.isFar ? rest + distance : rest - distance, dragging: dragging)
+    return .scroll(to: behavior.edge.offset(atPull: distance, from: rest), dragging: dragging)
   }
 
   /// Performs a stimulus; returns the phases of the control from `phase` on.

@@ -35,6 +35,16 @@ struct EdgeTests {
     #expect(footer.revealOffset(in: reading(0)) == 1494)
   }
 
+  @Test("has an offset for each pull", arguments: RefreshEdge.allCases)
+  func offset(_ edge: RefreshEdge) {
+    let control = behavior(at: edge)
+    var list = reading(0)
+    for pull in [-20.0, 0, 36] {
+      list.offset = edge.offset(atPull: pull, from: control.rest(in: list))
+      #expect(control.pull(in: list) == pull)
+    }
+  }
+
   @Test("after short content lies at its rest", arguments: [RefreshEdge.bottom, .trailing])
   func farOfShortContent(_ edge: RefreshEdge) {
     let footer = behavior(at: edge)

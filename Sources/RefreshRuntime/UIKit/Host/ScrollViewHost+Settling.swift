@@ -164,7 +164,7 @@
         return
       }
       let rest = controller.machine.behavior.rest(in: reading(at: edge))
-      write(offset: edge.isFar ? rest + wanted : rest - wanted, at: edge)
+      write(offset: edge.offset(atPull: wanted, from: rest), at: edge)
     }
 
     /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
