@@ -1,0 +1,27 @@
+import RefreshCore
+import RefreshRuntime
+import Testing
+
+/// Scrolls that start a refresh without a finger, such as those of the app.
+@MainActor
+@Suite("A scroll without a finger")
+struct ScrollStartTests {
+  @Test(
+    "starts a refresh in the state machine where the controller expects it",
+    arguments: RefreshTrigger.Kind.allCases,
+    [true, false]
+  )
+  func start(kind: RefreshTrigger.Kind, requiresDrag: Bool) {
+    let behavior: RefreshBehavior = kind == .reach ? .loader : .header
+    let stage = Stage(
+      behavior.with {
+        $0.trigger.kind = kind
+        $0.trigger.requiresDrag = requiresDrag
+      }
+    )
+    stage.scroll(to: 100, dragging: false)
+    let hasStarted = stage.phase == .refreshing
+    // With `reach`, the end of a scroll may count as a release, too.
+    #expect(stage.controller.startsWithoutFinger == (hasStarted || kind == .reach))
+  }
+}
