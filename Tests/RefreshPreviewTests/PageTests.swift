@@ -140,6 +140,15 @@ struct PageTests {
     #expect(try sentence(.inclusive).contains("a release at least 0 points past the edge"))
   }
 
+  @Test("The names of timers come with the data, in the order of their numbers")
+  func timers() {
+    let page = PreviewPage([])
+    let timers = page.data["timers"]?.array?.compactMap(\.string)
+    #expect(timers == RefreshDelay.allCases.map { "\($0)" })
+    #expect(RefreshDelay.allCases.map { Int($0.rawValue) } == Array(RefreshDelay.allCases.indices))
+    #expect(!page.html.contains("const timers ="))
+  }
+
   @Test("Sizes that rules and sheets use come with the data")
   func sizes() {
     let page = PreviewPage([])

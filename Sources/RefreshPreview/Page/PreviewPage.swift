@@ -95,6 +95,7 @@ package struct PreviewPage {
   package var data: JSON {
     var members = [
       JSON.Member("phases", Self.strings(RefreshPhase.allCases.map(\.name))),
+      JSON.Member("timers", Self.strings(RefreshDelay.allCases.map { "\($0)" })),
       JSON.Member("keys", Self.strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
       JSON.Member("values", Self.strings(PlayerValue.allCases.map { "\($0)" })),
       JSON.Member("stimuli", Self.strings(StimulusCode.Kind.allCases.map { "\($0)" })),

@@ -82,6 +82,6 @@ function eventText({ name, first, second }) {
 
 /** The name of the timer that has ended. */
 function timerText(before) {
-  const timer = timers[before[value.timer]];
+  const timer = data.timers[before[value.timer]];
   return timer ? `${timer} ends` : "time passes";
 }

@@ -2,7 +2,6 @@
 
 const element = (id) => document.getElementById(id);
 const number = (amount, digits = 1) => (Math.round(amount * 10 ** digits) / 10 ** digits + 0).toLocaleString("en", { maximumFractionDigits: digits, useGrouping: false });
-const timers = ["reveal", "minimumVisible", "endDelay", "timeout", "retract"];
 /** The names of the two versions in a comparison. */
 const versions = ["Old", "New"];
 
@@ -63,7 +62,7 @@ class Inspector {
     write("Added inset", (values) => `${number(values[value.addedInset])} pt`);
     write("Timer", (values) => {
       const left = Math.max(0, values[value.timerLeft] - this.trial.pending / million);
-      const timer = timers[values[value.timer]];
+      const timer = data.timers[values[value.timer]];
       return timer ? `${timer} ${number(left, 2)} s` : "–";
     });
     write("Actions", (values) => String(values[value.fired]));
