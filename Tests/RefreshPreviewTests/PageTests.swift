@@ -140,6 +140,19 @@ struct PageTests {
     #expect(try sentence(.inclusive).contains("a release at least 0 points past the edge"))
   }
 
+  @Test("The phone has the size of the list that the state machine starts with")
+  func screen() throws {
+    let control = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings)
+    let data = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])]).data
+    let keys = try #require(data["keys"]?.array).compactMap(\.string)
+    let numbers = try #require(data["controls"]?.array?.first?["numbers"]?.array)
+    for (key, name) in [("viewport", "height"), ("start", "bar"), ("end", "home")] {
+      let index = try #require(keys.firstIndex(of: key))
+      #expect(data["portrait"]?[name] == numbers[index])
+    }
+    #expect(data["landscape"]?["height"] == data["portrait"]?["width"])
+  }
+
   @Test("The names of timers come with the data, in the order of their numbers")
   func timers() {
     let page = PreviewPage([])

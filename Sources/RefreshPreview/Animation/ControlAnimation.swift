@@ -18,7 +18,7 @@ package struct ControlAnimation {
     var finger: Double?
   }
 
-  private static let width = PreviewScreen.width
+  private static let width = PreviewScreen.portrait.width
   /// The height of the part of the screen that is shown, at the edge of the control.
   private static let height = 300.0
   private static let cell = 80.0
@@ -37,7 +37,7 @@ package struct ControlAnimation {
 
   /// The top of the part of the screen that is shown.
   private var top: Double {
-    control.behavior.edge.isFar ? PreviewScreen.height - Self.height : 0
+    control.behavior.edge.isFar ? PreviewScreen.portrait.height - Self.height : 0
   }
 
   /// The animation as an SVG image.
@@ -105,9 +105,9 @@ package struct ControlAnimation {
   private var bar: String {
     guard !control.behavior.edge.isFar else { return "" }
     return """
-      <rect class="bar" width="100%" height="\(SVG.number(PreviewScreen.bar))"/>
-      <path class="line" d="M0 \(SVG.number(PreviewScreen.bar))h\(SVG.number(Self.width))"/>
-      <text class="heading" x="\(SVG.number(Self.width / 2))" y="\(SVG.number(PreviewScreen.bar - 18))">\
+      <rect class="bar" width="100%" height="\(SVG.number(PreviewScreen.portrait.bar))"/>
+      <path class="line" d="M0 \(SVG.number(PreviewScreen.portrait.bar))h\(SVG.number(Self.width))"/>
+      <text class="heading" x="\(SVG.number(Self.width / 2))" y="\(SVG.number(PreviewScreen.portrait.bar - 18))">\
       \(SafeText.xml(SafeText.shortened(control.name, to: 30)))</text>
 
       """

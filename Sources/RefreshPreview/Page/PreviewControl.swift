@@ -174,9 +174,9 @@ extension PlayerNumbers {
     curve = control.design.curve
     self[.followsPull] = control.design.alpha == .followsPull ? 1 : 0
     let isSideways = behavior.edge.isHorizontal
-    self[.viewport] = isSideways ? PreviewScreen.width : PreviewScreen.height
+    self[.viewport] = isSideways ? PreviewScreen.portrait.width : PreviewScreen.portrait.height
     self[.content] = isSideways ? 1600 : 1920
-    self[.start] = isSideways ? 0 : PreviewScreen.bar
-    self[.end] = isSideways ? 0 : PreviewScreen.home
+    self[.start] = isSideways ? 0 : PreviewScreen.portrait.bar
+    self[.end] = isSideways ? 0 : PreviewScreen.portrait.home
   }
 }

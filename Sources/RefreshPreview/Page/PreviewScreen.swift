@@ -1,18 +1,32 @@
 import RefreshJSON
 import RefreshStyles
 
-/// The phone of a preview page, in points.
-enum PreviewScreen {
-  /// The height of the screen.
-  static let height = 640.0
+/// The phone of a preview page in one orientation, in points.
+struct PreviewScreen {
   /// The width of the screen.
-  static let width = 320.0
-  /// The height of the status bar and the navigation bar.
-  static let bar = 96.0
+  let width: Double
+  /// The height of the screen.
+  let height: Double
+  /// The height of the navigation bar and, in portrait, the status bar.
+  let bar: Double
   /// The height of the area of the home indicator.
-  static let home = 34.0
+  let home: Double
   /// The height of the keyboard, including the area of the home indicator.
-  static let keyboard = 270.0
+  let keyboard: Double
+
+  static let portrait = PreviewScreen(width: 320, height: 640, bar: 96, home: 34, keyboard: 270)
+  static let landscape = PreviewScreen(width: 640, height: 320, bar: 44, home: 21, keyboard: 176)
+
+  /// The screen as JSON.
+  var json: JSON {
+    .object([
+      JSON.Member("width", .number(width)),
+      JSON.Member("height", .number(height)),
+      JSON.Member("bar", .number(bar)),
+      JSON.Member("home", .number(home)),
+      JSON.Member("keyboard", .number(keyboard)),
+    ])
+  }
 
   /// The font sizes of each text style, at the user's text sizes from extra small to XXXL.
   ///

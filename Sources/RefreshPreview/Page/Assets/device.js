@@ -43,17 +43,16 @@ class Device {
 
   get isSideways() { return this.control.isSideways; }
 
-  /** The height of the keyboard, including the area of the home indicator. */
-  get keyboard() { return this.width > this.height ? 176 : data.keyboard; }
+  get width() { return this.shape.width; }
+  get height() { return this.shape.height; }
 
-  /** Sets the size of the screen: 320 by 640 points in portrait, 640 by 320 in landscape. */
+  /** Sets the orientation of the screen, and with it the size of the phone. */
   setShape(isLandscape) {
-    const size = isLandscape ? [640, 320] : [320, 640];
-    [this.width, this.height] = size;
-    this.root.style.width = `${size[0] + 2 * border}px`;
-    this.root.style.height = `${size[1] + 2 * border}px`;
+    this.shape = isLandscape ? data.landscape : data.portrait;
+    this.root.style.width = `${this.width + 2 * border}px`;
+    this.root.style.height = `${this.height + 2 * border}px`;
     this.screen.classList.toggle("low", isLandscape);
-    this.bar.style.height = `${isLandscape ? 44 : data.bar}px`;
+    this.bar.style.height = `${this.shape.bar}px`;
   }
 
   /** Draws the phone with the values of a player at one time. */
@@ -73,7 +72,7 @@ class Device {
     const phase = data.phases[values[value.phase]];
     if (this.screen.dataset.phase !== phase) this.screen.dataset.phase = phase;
     this.keys.classList.toggle("up", settings.keyboard);
-    this.keys.style.height = `${this.keyboard}px`;
+    this.keys.style.height = `${this.shape.keyboard}px`;
     this.away.hidden = settings.inWindow;
     this.drawList(values);
     const place = values[value.shownPlace];

@@ -142,11 +142,10 @@ function applySurroundings() {
   const [isLandscape, isUp] = [element("landscape").checked, element("keyboard").checked];
   trial.settings.keyboard = isUp;
   for (const { device } of trial.sessions) device.setShape(isLandscape);
-  const viewport = isLandscape ? 320 : 640;
-  if (trial.viewport !== viewport) trial.perform("viewport", viewport);
-  trial.viewport = viewport;
-  const { keyboard } = trial.main.device;
-  trial.perform("inset", isLandscape ? 44 : data.bar, isUp ? keyboard : isLandscape ? 21 : data.home);
+  const { height, bar, home, keyboard } = trial.main.device.shape;
+  if (trial.viewport !== height) trial.perform("viewport", height);
+  trial.viewport = height;
+  trial.perform("inset", bar, isUp ? keyboard : home);
   resize();
 }
 
