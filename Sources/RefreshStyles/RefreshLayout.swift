@@ -45,6 +45,9 @@ public struct RefreshLayout: Sendable, Hashable {
     return width - 2 * margin - picture - spinner
   }
 
+  /// The width of the narrowest screen that runs iOS 15 or later, that of the first iPhone SE.
+  package static var narrowestScreen: Double { 320 }
+
   /// The least scale of a text that is too wide, as a part of its size.
   package static var leastTextScale: Double { 0.5 }
 }

@@ -10,7 +10,6 @@ import RefreshStyles
 /// that do not fit even at half their size are truncated and marked. At the leading and trailing
 /// edges, each cell is as wide as the control, and texts wrap.
 package struct StateSheet {
-  private static let screenWidth = 320.0
   /// The height of a cell at the leading or trailing edge, in place of the height of the list.
   private static let sideHeight = 240.0
   private static let gap = 16.0
@@ -41,12 +40,12 @@ package struct StateSheet {
   /// The control's extent along the scroll axis.
   private var extent: Double { max(control.behavior.height, 24) }
 
-  private var cellWidth: Double { isSideways ? extent : Self.screenWidth }
+  private var cellWidth: Double { isSideways ? extent : RefreshLayout.narrowestScreen }
 
   private var cellHeight: Double { isSideways ? Self.sideHeight : extent }
 
   /// The width of a column, which has room for its caption.
-  private var columnWidth: Double { max(cellWidth, Self.screenWidth) }
+  private var columnWidth: Double { max(cellWidth, RefreshLayout.narrowestScreen) }
 
   private var rowHeight: Double { cellHeight + Self.gap }
 

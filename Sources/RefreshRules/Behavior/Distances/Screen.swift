@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshStyles
 import RefreshWorld
 
 /// A screen that controls have to work on, in points.
@@ -9,7 +10,7 @@ struct Screen {
   let height: Double
 
   /// The smallest screen that runs iOS 15 or later, that of the first iPhone SE.
-  static let smallest = Screen(width: 320, height: 568)
+  static let smallest = Screen(width: RefreshLayout.narrowestScreen, height: 568)
   /// A square that contains the largest screen, a 13-inch iPad Pro, in both orientations.
   static let largest = Screen(width: 1366, height: 1366)
 
