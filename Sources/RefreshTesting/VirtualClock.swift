@@ -12,7 +12,7 @@ public final class VirtualClock: RefreshClock {
   /// The frame rate of the simulated display.
   ///
   /// At this rate, a frame takes a whole number of milliseconds.
-  package static let framesPerSecond = 125.0
+  static let framesPerSecond = 125.0
 
   /// The tolerance for rounding errors of sums such as 0.1 + 0.15.
   package static let tolerance = 1e-9

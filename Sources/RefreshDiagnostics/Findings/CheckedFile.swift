@@ -15,7 +15,7 @@ package struct CheckedFile: Sendable, Hashable {
 
 extension Sequence<CheckedFile> {
   /// The findings of all files, sorted by file and position.
-  package func allDiagnostics() -> [Diagnostic] {
+  func allDiagnostics() -> [Diagnostic] {
     flatMap(\.diagnostics).inReadingOrder()
   }
 }

@@ -1,7 +1,7 @@
 /// The number of typing errors between two words.
 package enum EditDistance {
   /// The longest word that is compared, in Unicode scalars.
-  package static let longestWord = 64
+  static let longestWord = 64
 
   /// Counts the insertions, deletions, replacements and swaps of neighbors that lead from one
   /// word to the other.

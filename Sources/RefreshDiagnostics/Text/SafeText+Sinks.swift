@@ -37,7 +37,7 @@ extension SafeText {
   }
 
   /// A path in the header of a diff, quoted like in git if necessary.
-  package static func differencePath(_ path: String) -> String {
+  static func differencePath(_ path: String) -> String {
     let mustBeQuoted =
       VisibleScalars(path).contains { $0.escape != nil || $0.scalar == "\"" || $0.scalar == "\\" }
     // A tab after a name with spaces marks its end.
@@ -54,7 +54,7 @@ extension SafeText {
   }
 
   /// A line of a diff, and whether it is unchanged by escaping.
-  package static func differenceLine(
+  static func differenceLine(
     _ line: ArraySlice<UInt8>,
     isContext: Bool
   ) -> (text: String, isExact: Bool) {
@@ -129,12 +129,12 @@ extension SafeText {
   /// The text of a logging command of Azure Pipelines, after the closing bracket.
   ///
   /// Azure decodes the escapes that start with `%`, so a `%` in the text needs an escape as well.
-  package static func loggingMessage(_ text: String) -> String {
+  static func loggingMessage(_ text: String) -> String {
     replacing(text, loggingEscape)
   }
 
   /// A property of a logging command of Azure Pipelines, such as the path of the source.
-  package static func loggingProperty(_ text: String) -> String {
+  static func loggingProperty(_ text: String) -> String {
     VisibleScalars(text).map { visible in
       loggingEscape(visible.scalar) ?? visible.escape ?? String(visible.scalar)
     }

@@ -1,7 +1,7 @@
 /// Suggestions for mistyped words.
 package enum Suggestions {
   /// The largest number of candidates that are compared with a word.
-  package static let mostCandidates = 512
+  static let mostCandidates = 512
 
   /// The largest number of words in a suggestion; if more are equally near, none is suggested.
   package static let mostWords = 3

@@ -18,7 +18,7 @@ package struct Argument: Sendable {
   /// The label; `nil` for an argument without a label.
   package let label: String?
   /// Whether the argument is generated even if it equals the initializer's default.
-  package let isAlwaysStated: Bool
+  let isAlwaysStated: Bool
   /// The type of a property, if Swift cannot infer it from the value.
   package let type: String?
 

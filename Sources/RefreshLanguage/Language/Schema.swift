@@ -37,7 +37,7 @@ package struct Schema<Root: Sendable>: Sendable {
   }
 
   /// Sets each property with a derived default, unless the map contains the property's key.
-  package func derive(_ map: MapValue, in root: inout Root) {
+  func derive(_ map: MapValue, in root: inout Root) {
     for key in keys {
       switch key.effect {
       case .property(let property):

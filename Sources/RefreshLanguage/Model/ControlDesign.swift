@@ -69,7 +69,7 @@ extension ControlDesign {
 
 extension RefreshBehavior {
   /// Whether a second level is possible: only for a header with `style: pull` and `when: release`.
-  package var mayHaveSecondLevel: Bool {
+  var mayHaveSecondLevel: Bool {
     edge == .top && style == .pull && trigger.kind == .release
   }
 }

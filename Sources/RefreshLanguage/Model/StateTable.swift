@@ -19,7 +19,7 @@ package struct StateTable: Sendable {
   }
 
   /// The maps whose keys override `idle` and `all` in a state, in ascending precedence.
-  package func layers(of state: RefreshState) -> [MapValue] {
+  func layers(of state: RefreshState) -> [MapValue] {
     (state.likeness.map { [keys(of: $0)] } ?? []) + [keys(of: state)]
   }
 
@@ -39,7 +39,7 @@ package struct StateTable: Sendable {
 extension RefreshState {
   /// The state from which this state inherits its appearance: `pending` from `refreshing`,
   /// `succeeded` and `failed` from `ending`, `secondLevelArmed` from `armed`.
-  package var likeness: RefreshState? {
+  var likeness: RefreshState? {
     switch self {
     case .pending: .refreshing
     case .succeeded, .failed: .ending

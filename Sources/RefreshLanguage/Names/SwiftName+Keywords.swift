@@ -1,7 +1,7 @@
 /// Swift's keywords; a test compares the list with the compiler.
 extension SwiftName {
   /// Whether a word is a keyword or, like `Type`, a member of every type.
-  package static func isKeyword(_ name: some StringProtocol) -> Bool {
+  static func isKeyword(_ name: some StringProtocol) -> Bool {
     keywords.contains(String(name))
   }
 

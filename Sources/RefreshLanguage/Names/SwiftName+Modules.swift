@@ -3,7 +3,7 @@ import RefreshDiagnostics
 /// Modules whose names an app's module cannot have, since the app's tests may import them as well.
 extension SwiftName {
   /// Whether a module belongs to the toolchain, to Apple's platforms or to this package.
-  package static func isKnownModule(_ name: some StringProtocol) -> Bool {
+  static func isKnownModule(_ name: some StringProtocol) -> Bool {
     let name = String(name)
     return modules.contains(name) || toolchainModules.contains(name)
       || platformModules.contains(name) || packageModules.contains(name)
@@ -30,7 +30,7 @@ extension SwiftName {
   ]
 
   /// Modules that toolchains for other platforms contain, such as UIKit in those for iOS.
-  package static let platformModules: Set<String> = [
+  static let platformModules: Set<String> = [
     "AppKit", "Combine", "CoreGraphics", "CoreText", "Darwin", "MapKit", "Musl", "ObjectiveC",
     "QuartzCore", "SwiftData", "SwiftUI", "UIKit", "WebKit", "os",
   ]

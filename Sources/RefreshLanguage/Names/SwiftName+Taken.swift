@@ -1,12 +1,12 @@
 /// The names that already have a meaning in generated code.
 extension SwiftName {
   /// The names that a control cannot have.
-  package static let takenForControls = keywords.union(runtimeTypes).union(usedTypes).union(modules)
+  static let takenForControls = keywords.union(runtimeTypes).union(usedTypes).union(modules)
     .union(["_"])
 
   /// The names that a view type cannot have: types that are not views, and names that are not
   /// types.
-  package static let takenForViews = runtimeTypes.union(usedTypes).union(protocols)
+  static let takenForViews = runtimeTypes.union(usedTypes).union(protocols)
     .union(foundationNames).union(modules).subtracting(["UIView"])
 
   /// The public types of RefreshRuntime and RefreshTesting; a test compares the list with the
@@ -24,7 +24,7 @@ extension SwiftName {
   ]
 
   /// Standard types that a control's name must not hide.
-  package static let languageTypes: Set<String> = [
+  static let languageTypes: Set<String> = [
     "Actor", "Array", "AsyncSequence", "Bool", "CGFloat", "Character", "Comparable", "Dictionary",
     "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Never",
     "Optional", "Range", "Result", "Sendable", "Sequence", "Set", "StaticString", "String",
@@ -33,7 +33,7 @@ extension SwiftName {
 
   /// Types, macros and members that generated code uses; a test compares the list with generated
   /// code.
-  package static let usedTypes: Set<String> = languageTypes.union([
+  static let usedTypes: Set<String> = languageTypes.union([
     "Body", "Bundle", "Color", "MainActor", "Palette", "SourceLocation", "Suite", "Test", "UIView",
     "View",
     "XCTestCase",
@@ -71,7 +71,7 @@ extension SwiftName {
   ]
 
   /// Names of Foundation, UIKit and SwiftUI that are not views, but that a spec might use as one.
-  package static let foundationNames: Set<String> = [
+  static let foundationNames: Set<String> = [
     "AnyView", "CALayer", "Codable", "NSLog", "NSObject", "UIApplication", "UIColor", "UIFont",
     "UIImage", "UIViewController",
   ]

@@ -50,7 +50,7 @@ package enum SwiftName {
   }
 
   /// The class in `Bundle(for: Class.self)`.
-  package static func bundleClass(_ text: String) -> String? {
+  static func bundleClass(_ text: String) -> String? {
     let (start, end) = ("Bundle(for: ", ".self)")
     guard text.hasPrefix(start), text.hasSuffix(end), text.count > (start + end).count else {
       return nil
@@ -133,7 +133,7 @@ package enum SwiftName {
   }
 
   /// Whether a name starts with a lowercase letter.
-  package static func startsLowerCase(_ name: String) -> Bool {
+  static func startsLowerCase(_ name: String) -> Bool {
     // The fast path for ASCII.
     if let first = name.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
       return false

@@ -36,9 +36,6 @@ package struct Preset: Sendable {
     all.first { $0.name == name }
   }
 
-  /// The names of all presets, for messages.
-  package static var nameList: String { WordList.oneOf(all.map(\.name)) }
-
   private init(_ name: String, _ bytes: [UInt8]) {
     self.name = name
     text = String(decoding: bytes, as: UTF8.self)

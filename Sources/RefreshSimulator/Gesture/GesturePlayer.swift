@@ -10,7 +10,7 @@ import RefreshWorld
 @MainActor
 package final class GesturePlayer {
   /// The time limit for the list and the control to come to rest after the last step, in seconds.
-  package static let maximumRest = 60.0
+  static let maximumRest = 60.0
 
   private let view: SimulatedScrollView
   private let clock = VirtualClock()

@@ -19,7 +19,7 @@ extension Value {
   ///
   /// - Returns: The text.
   /// - Throws: An error that names the kind of the value.
-  package func requireString() throws(FilterError) -> String {
+  func requireString() throws(FilterError) -> String {
     switch self {
     case .string(let text): return text
     case .rendered(let text): return String(decoding: text, as: UTF8.self)
@@ -32,7 +32,7 @@ extension Value {
   ///
   /// - Returns: The items.
   /// - Throws: An error that names the kind of the value.
-  package func requireList() throws(FilterError) -> [Value] {
+  func requireList() throws(FilterError) -> [Value] {
     guard case .list(let items) = self else {
       throw FilterError("expected a list, found \(kindName)")
     }
