@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshLanguage
 import RefreshExploration
+import RefreshLanguage
 
 /// A control with all the data that rules need.
 ///

@@ -1,10 +1,10 @@
 import RefreshCore
+import RefreshDiagnostics
+import RefreshJSON
 import RefreshLanguage
 import RefreshRules
 import RefreshSimulator
 import RefreshWorld
-import RefreshDiagnostics
-import RefreshJSON
 
 /// Traces, and their replay.
 enum TraceProperties {

@@ -1,6 +1,6 @@
-import RefreshLanguage
 import RefreshCore
 import RefreshDiagnostics
+import RefreshLanguage
 import RefreshRules
 import RefreshSimulator
 import RefreshWorld

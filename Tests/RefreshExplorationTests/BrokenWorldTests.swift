@@ -1,9 +1,10 @@
-import RefreshLanguage
 import RefreshCore
-import RefreshWorld
 import RefreshDiagnostics
-import Testing
+import RefreshLanguage
 import RefreshRules
+import RefreshWorld
+import Testing
+
 @testable import RefreshExploration
 
 /// Shows that each invariant can be broken, and that the prover finds the shortest way to do so.

@@ -1,10 +1,11 @@
 import RefreshCore
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshLanguage
 import RefreshRules
-import RefreshExploration
 import RefreshWorld
 import Testing
+
 @testable import RefreshGenerator
 
 /// Checks the paths of generated tests, which cover every transition pair.

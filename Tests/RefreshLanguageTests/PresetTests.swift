@@ -1,9 +1,9 @@
 import Foundation
 import RefreshCore
-import RefreshStyles
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
+import RefreshStyles
 import Testing
 
 @Suite("Presets")

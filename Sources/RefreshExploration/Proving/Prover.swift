@@ -57,7 +57,8 @@ struct Prover<Subject: ProofSubject> {
     let phase = state.world.phase
     proof.phases.insert(PhaseSet(phase))
     guard canRest(state, number, search) else {
-      return proof.violation = violation(of: .comesToRest, after: search.path(to: number))
+      proof.violation = violation(of: .comesToRest, after: search.path(to: number))
+      return
     }
     for (index, step) in steps[layouts.layout(of: state.world.scrollView)].enumerated()
     where state.allows(step) {
@@ -65,7 +66,8 @@ struct Prover<Subject: ProofSubject> {
       let broken = following.take(step, in: layouts)
       proof.stepCount += 1
       if let broken {
-        return proof.violation = violation(of: broken, after: search.path(to: number) + [index])
+        proof.violation = violation(of: broken, after: search.path(to: number) + [index])
+        return
       }
       proof.note(phase, following.world.phase)
       let key = following.key(in: layouts)

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
-import RefreshLanguage
 import RefreshExploration
+import RefreshLanguage
 
 struct MissingAppearance: ControlRule {
   static let metadata = RuleMetadata(

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
-import RefreshLanguage
 import RefreshExploration
+import RefreshLanguage
 
 struct BrokenInvariant: ControlRule {
   static let metadata = RuleMetadata(

@@ -198,7 +198,10 @@
         return { closure($0.controller.status) }
       }
       set {
-        guard let newValue else { return controller.onStatusChange = nil }
+        guard let newValue else {
+          controller.onStatusChange = nil
+          return
+        }
         controller.onStatusChange = { _ in newValue(self) }
       }
     }
@@ -210,7 +213,10 @@
         return { closure(RefreshOutcome($0)) }
       }
       set {
-        guard let newValue else { return controller.onCompletion = nil }
+        guard let newValue else {
+          controller.onCompletion = nil
+          return
+        }
         controller.onCompletion = { newValue(RefreshFacadeOutcome($0)) }
       }
     }

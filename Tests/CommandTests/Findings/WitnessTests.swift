@@ -1,7 +1,8 @@
 import RefreshCore
-import Testing
 import RefreshExploration
 import RefreshWorld
+import Testing
+
 @testable import refreshgen
 
 /// Checks that the way to a broken invariant can be replayed.

@@ -77,7 +77,10 @@ struct PeerHistory: Sendable {
   private mutating func note(_ event: Stimulus, isChange: Bool) {
     if case .end(let outcome) = event { self.outcome = outcome }
     if event == .reset { outcome = .success }
-    if isChange { return calls = [] }
+    if isChange {
+      calls = []
+      return
+    }
     switch event {
     case .wait, .end, .begin: calls.append(event)
     default: break

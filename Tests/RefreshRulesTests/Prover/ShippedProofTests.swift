@@ -1,9 +1,9 @@
 import Foundation
 import RefreshCore
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshLanguage
 import RefreshRules
-import RefreshExploration
 import TestSupport
 import Testing
 

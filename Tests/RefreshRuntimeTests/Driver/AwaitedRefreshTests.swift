@@ -1,7 +1,8 @@
 import RefreshCore
-@testable import RefreshRuntime
 import RefreshTesting
 import Testing
+
+@testable import RefreshRuntime
 
 /// Waiting for the outcome of a refresh.
 @MainActor

@@ -1,6 +1,5 @@
-import Testing
-
 import TemplateEngine
+import Testing
 
 @Suite struct LimitTests {
   private let ten: Value = ["xs": .list(.init(repeating: "0123456789", count: 10)), "n": 1]

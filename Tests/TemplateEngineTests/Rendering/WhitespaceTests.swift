@@ -1,6 +1,5 @@
-import Testing
-
 import TemplateEngine
+import Testing
 
 @Suite struct WhitespaceTests {
   private let data: Value = [

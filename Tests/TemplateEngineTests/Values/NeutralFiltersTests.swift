@@ -1,6 +1,5 @@
-import Testing
-
 import TemplateEngine
+import Testing
 
 @Suite struct NeutralFiltersTests {
   private let data: Value = [

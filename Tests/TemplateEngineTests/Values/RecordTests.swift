@@ -1,6 +1,5 @@
-import Testing
-
 import TemplateEngine
+import Testing
 
 @Suite struct RecordTests {
   @Test func isTheSameInAnyOrder() {

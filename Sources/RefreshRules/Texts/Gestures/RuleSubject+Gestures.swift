@@ -1,5 +1,5 @@
-import RefreshLanguage
 import RefreshDiagnostics
+import RefreshLanguage
 
 /// A text of a state in the spec itself, in one of its languages.
 struct GestureText {

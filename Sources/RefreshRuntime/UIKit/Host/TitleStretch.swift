@@ -37,7 +37,10 @@
       isMoving: Bool,
       _ points: ScrollPoints
     ) {
-      guard pull + added > 0 else { return length = 0 }
+      guard pull + added > 0 else {
+        length = 0
+        return
+      }
       let change = top - edge
       if change < length {
         length = max(0, change)

@@ -1,7 +1,7 @@
-import RefreshRules
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
+import RefreshRules
 import RefreshThreads
 import TemplateEngine
 

@@ -1,5 +1,5 @@
-import RefreshLanguage
 import RefreshDiagnostics
+import RefreshLanguage
 import RefreshRules
 import RefreshThreads
 

@@ -1,3 +1,6 @@
+import RefreshDiagnostics
+import RefreshRules
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,9 +8,6 @@
 #else
   import Darwin
 #endif
-
-import RefreshDiagnostics
-import RefreshRules
 
 /// The files that a run depends on, with their states at one time.
 ///

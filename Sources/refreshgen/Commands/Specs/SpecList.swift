@@ -1,6 +1,6 @@
-import RefreshRules
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshRules
 import RefreshThreads
 
 /// The spec files of a command.

@@ -1,6 +1,6 @@
 import RefreshCore
-import RefreshLanguage
 import RefreshExploration
+import RefreshLanguage
 
 /// The text that `validate --proof` prints for a control.
 struct ProofText {

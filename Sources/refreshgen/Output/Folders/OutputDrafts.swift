@@ -1,3 +1,6 @@
+import RefreshGenerator
+import RefreshThreads
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,9 +8,6 @@
 #else
   import Darwin
 #endif
-
-import RefreshGenerator
-import RefreshThreads
 
 /// The temporary folder of generated files, inside the output folder.
 ///

@@ -1,3 +1,6 @@
+import RefreshDiagnostics
+import RefreshGenerator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,9 +8,6 @@
 #else
   import Darwin
 #endif
-
-import RefreshDiagnostics
-import RefreshGenerator
 
 /// An output folder.
 ///

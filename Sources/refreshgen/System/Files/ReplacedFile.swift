@@ -1,3 +1,5 @@
+import RefreshGenerator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
   import Darwin
 #endif
-
-import RefreshGenerator
 
 /// A file that is replaced atomically: a reader sees either the old or the new content.
 ///

@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
   import Darwin
 #endif
-
-import RefreshDiagnostics
 
 /// The standard streams.
 struct Console {

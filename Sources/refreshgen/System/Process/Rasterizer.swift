@@ -74,7 +74,7 @@ struct Rasterizer {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     var words = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     var process: pid_t = 0
     let fault = posix_spawnp(&process, program, &actions, nil, &words, environ)
     guard fault == 0 else {

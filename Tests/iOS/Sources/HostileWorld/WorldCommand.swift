@@ -1,10 +1,10 @@
 // A tool for tests, which are documented by what they say.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+internal import Foundation
 internal import RefreshCore
 internal import RefreshRuntime
 internal import UIKit
-internal import Foundation
 
 /// What the tool of this package does.
 @MainActor

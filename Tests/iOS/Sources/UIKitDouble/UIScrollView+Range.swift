@@ -53,7 +53,7 @@ extension UIScrollView {
 
   /// Where the list is along its axis.
   public var position1: CGFloat {
-    get { isSideways ? offset.x : offset.y }
+    isSideways ? offset.x : offset.y
   }
 
   func point(at value: CGFloat) -> CGPoint {

@@ -1,8 +1,9 @@
-@testable import RefreshRuntime
 import RefreshTesting
 import SwiftUI
 import Testing
 import UIKit
+
+@testable import RefreshRuntime
 
 /// The modifier for lists and scroll views of SwiftUI.
 @MainActor
