@@ -1,0 +1,78 @@
+import RefreshDiagnostics
+import RefreshJSON
+import RefreshLanguage
+import RefreshPreview
+import RefreshRules
+import Testing
+
+/// Checks that every key of a state is drawn in previews.
+@Suite("Each key of a state")
+struct PreviewKeyTests {
+  private static let keys = SpecLanguage.state.table.keys
+
+  /// The members that scripts read in place of a key: those of the appearance that result from it.
+  private static let derivedMembers = [
+    "tint": ["pictureColor", "indicatorColor"], "frameDuration": ["framesFollowPull"],
+  ]
+
+  /// The keys that a sheet, which has no time and no sound, does not show.
+  private static let keysWithoutDrawing: Set = ["frameDuration", "accessibility"]
+
+  /// The names in the scripts of a page, with the objects that they are members of.
+  private static let expressions = Set(
+    PreviewPage([]).html.utf8
+      .split { byte in
+        let character = Character(Unicode.Scalar(byte))
+        return !character.isLetter && character != "."
+      }
+      .map { String(decoding: $0, as: UTF8.self) }
+  )
+
+  @Test("is in the data of a page, and its scripts read it", arguments: keys.map(\.name))
+  func page(_ name: String) throws {
+    let key = try #require(SpecLanguage.state.table[name])
+    let pages = try Self.specs(with: key).map { control in
+      PreviewPage([PreviewPage.Subject(control, file: "Feed.refresh.yml", findings: [])])
+    }
+    #expect(Set(pages.map(\.data.compactText)).count > 1)
+    for member in Self.derivedMembers[name] ?? [name] {
+      #expect(Self.expressions.contains("appearance.\(member)"), "no script reads \(member)")
+    }
+  }
+
+  @Test("changes a sheet", arguments: keys.map(\.name))
+  func sheet(_ name: String) throws {
+    let key = try #require(SpecLanguage.state.table[name])
+    let sheets = Set(try Self.specs(with: key).map { StateSheet($0).svg })
+    #expect((sheets.count > 1) != Self.keysWithoutDrawing.contains(name))
+  }
+
+  /// Two controls that differ in a key: one has the value of all its states, if any.
+  private static func specs(with key: KeyDescription) throws -> [ControlSpec] {
+    let sample = try #require(Self.sample(of: key.type), "the test has no value for \(key.name)")
+    return try ["{}", "{\(key.name): \(sample)}"].map { state in
+      let text = """
+        refreshgen: 1
+        control: Feed
+        states:
+          all: {title: Pull, subtitle: down, arrow: down, indicator: medium}
+          refreshing: \(state)
+        """
+      let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+      return try #require(spec.controls.first, "\(spec.diagnostics)")
+    }
+  }
+
+  /// A value of a type, which is not the one that the states above have.
+  private static func sample(of type: ValueType) -> String? {
+    switch type {
+    case .duration(let range, _): "\(range.upperBound)s"
+    case .word(let words): words.first
+    case .text, .viewName: "One"
+    case .color: "\"#112233\""
+    case .font: "headline"
+    case .list(let element): sample(of: element).map { "[\($0)]" }
+    default: nil
+    }
+  }
+}
