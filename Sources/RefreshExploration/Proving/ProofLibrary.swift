@@ -1,24 +1,6 @@
 package import RefreshCore
 import RefreshThreads
 
-/// The results of a proof that rules need.
-package struct ProofFacts: Sendable {
-  /// The phases that can be reached.
-  package var phases: PhaseSet
-  /// The violation that was found, if any.
-  package var violation: Proof.Violation?
-
-  /// Creates the facts about a behavior without violations.
-  init(phases: PhaseSet) {
-    self.phases = phases
-  }
-
-  /// Creates the facts from the result of a proof.
-  init(_ proof: Proof) {
-    (phases, violation) = (proof.phases, proof.violation)
-  }
-}
-
 /// A cache of proofs, shared by all copies of the library.
 package struct ProofLibrary: Sendable {
   /// The results of the proofs that this run made.
@@ -45,5 +27,23 @@ package struct ProofLibrary: Sendable {
     let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
     // The original behavior may satisfy an invariant that the widened behavior violates.
     return facts.violation == nil ? facts : nil
+  }
+}
+
+/// The results of a proof that rules need.
+package struct ProofFacts: Sendable {
+  /// The phases that can be reached.
+  package var phases: PhaseSet
+  /// The violation that was found, if any.
+  package var violation: Proof.Violation?
+
+  /// Creates the facts about a behavior without violations.
+  init(phases: PhaseSet) {
+    self.phases = phases
+  }
+
+  /// Creates the facts from the result of a proof.
+  init(_ proof: Proof) {
+    (phases, violation) = (proof.phases, proof.violation)
   }
 }

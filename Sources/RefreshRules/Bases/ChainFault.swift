@@ -1,0 +1,7 @@
+/// A fault of a whole chain of bases, in which each base is based on the next.
+enum ChainFault: Sendable {
+  /// The chain leads back to one of its files.
+  case cycle([BaseUse])
+  /// The chain has more files than `Limits.bases`.
+  case tooLong
+}
