@@ -30,7 +30,7 @@ import Testing
     #expect(bounded.diagnostics.filter { $0.severity == .error } == errors)
     #expect(bounded.diagnostics.first == warnings.first)
     let last = bounded.diagnostics.last
-    #expect(last?.id == .tooManyFindings)
+    #expect(last?.id == "too-many-findings")
     #expect(last?.severity == .note)
     #expect(last?.message == "5 more findings are not shown")
     #expect(last?.remedy?.hasPrefix("fix the findings") == true)

@@ -35,6 +35,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { url.lastPathComponent }
 
+  /// The name of the file, without `.yml`.
+  var name: String { url.deletingPathExtension().lastPathComponent }
+
   /// All specs in a folder, in the order of their names.
   static func all(in folder: String) -> [Fixture] {
     let url = Golden.root.appendingPathComponent("Tests/Fixtures/\(folder)")
@@ -47,7 +50,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
   }
 
-  /// What is found in it; a name that begins with `project-` is that of a project file.
+  /// The findings; a name that begins with `project-` is the name of a project file.
   func findings() throws -> [Diagnostic] {
     let file = try file()
     return url.lastPathComponent.hasPrefix("project-")
@@ -57,7 +60,6 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// Compares with the `.out` file beside the spec.
   func expect(_ text: String) throws {
-    let name = url.deletingPathExtension().lastPathComponent
     try Golden("Tests/Fixtures/\(folder)/\(name).out").expect(text)
   }
 }

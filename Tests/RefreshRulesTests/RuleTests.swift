@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshRules
+import TestSupport
 import Testing
 
 /// Checks the metadata of each rule, and runs its examples.
@@ -18,6 +19,28 @@ struct RuleTests {
     "unreadable-file",
     "unusable-manifest",
     "unwritable-file", "yaml-alias-bomb", "yaml-control-character", "yaml-too-many-nodes",
+  ]
+
+  /// The tests of rules that no small file breaks: those for large files, outputs and folders.
+  private static let testsElsewhere: [RuleID: String] = [
+    "broken-invariant": "RefreshRulesTests/BrokenInvariantTests.swift",
+    "edited-output": "CommandTests/Outputs/OutputTests.swift",
+    "file-too-large": "RefreshYAMLTests/LimitTests.swift",
+    "invalid-template": "CommandTests/Defenses/FailureTests.swift",
+    "missing-output": "CommandTests/Outputs/OutputTests.swift",
+    "no-specs": "CommandTests/Outputs/LossTests.swift",
+    "orphaned-output": "CommandTests/Outputs/LossTests.swift",
+    "outside-project": "RefreshRulesTests/Bases/BaseTests.swift",
+    "shared-output": "CommandTests/Outputs/LossTests.swift",
+    "stale-output": "CommandTests/Outputs/OutputTests.swift",
+    "too-many-controls": "RefreshRulesTests/Loading/TooManyControlsTests.swift",
+    "too-many-findings": "RefreshDiagnosticsTests/BoundTests.swift",
+    "unmatched-pattern": "CommandTests/ProjectTests.swift",
+    "unreadable-file": "CommandTests/Defenses/FailureTests.swift",
+    "unusable-manifest": "CommandTests/Outputs/LossTests.swift",
+    "unwritable-file": "CommandTests/Defenses/FailureTests.swift",
+    "yaml-alias-bomb": "RefreshYAMLTests/LimitTests.swift",
+    "yaml-too-many-nodes": "RefreshYAMLTests/LimitTests.swift",
   ]
 
   @Test("the bad example breaks the rule and no other", arguments: rules.map(\.id))
@@ -57,32 +80,42 @@ struct RuleTests {
     #expect(!["A ", "An ", "The "].contains { rule.summary.hasPrefix($0) }, "\(rule.summary)")
   }
 
-  @Test("have one file, one entry and a fixture each")
+  @Test("have one file and one entry each, and fixtures report them all")
   func complete() throws {
     let names = Set(Self.rules.map(\.id.name))
     #expect(names.count == Self.rules.count)
     #expect(Set(RuleRegistry.all.map { String(describing: $0) }) == (try Self.typesInFiles()))
     let reported = try Fixture.all(in: "err").flatMap { try $0.findings() }.map(\.id.name)
-    // What takes a megabyte to show, another file or another machine, is tested elsewhere.
-    let elsewhere: Set = [
-      "base-cycle", "broken-invariant", "edited-output", "file-too-large", "huge-pattern",
-      "invalid-base", "invalid-template",
-      "missing-output",
-      "no-specs", "orphaned-output", "outside-project", "shared-output", "stale-output",
-      "too-many-controls",
-      "too-many-findings",
-      "unmatched-pattern", "unreadable-file", "unusable-manifest", "unwritable-file",
-      "yaml-alias-bomb", "yaml-too-many-nodes",
-    ]
+    let elsewhere = names.filter(Self.isProject).union(Self.testsElsewhere.keys.map(\.name))
     #expect(names.subtracting(reported) == elsewhere)
     #expect(Set(reported).isSubset(of: names))
   }
 
+  @Test("has a fixture of its own name, or a test that names it", arguments: rules.map(\.id))
+  func fixture(_ id: RuleID) throws {
+    let root = Golden.root.appendingPathComponent("Tests")
+    if let test = Self.testsElsewhere[id] {
+      let text = try String(contentsOf: root.appendingPathComponent(test), encoding: .utf8)
+      #expect(text.contains("\"\(id.name)\"") || text.contains("[\(id.name)]"))
+    } else if Self.isProject(id.name) {
+      let output = root.appendingPathComponent("Fixtures/projects/\(id.name)/validate.out")
+      #expect(try String(contentsOf: output, encoding: .utf8).contains("[\(id.name)]"))
+    } else {
+      let fixture = Fixture.all(in: "err")
+        .first { [id.name, "project-\(id.name)"].contains($0.name) }
+      #expect(try fixture?.findings().first?.id == id, "add \(id.name).yml to Tests/Fixtures/err")
+    }
+  }
+
+  /// Whether a rule has a folder with several files as its fixture.
+  private static func isProject(_ name: String) -> Bool {
+    let folder = Golden.root.appendingPathComponent("Tests/Fixtures/projects/\(name)")
+    return FileManager.default.fileExists(atPath: folder.path)
+  }
+
   /// The types of the files that describe a rule.
   private static func typesInFiles() throws -> Set<String> {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources")
+    let folder = Golden.root.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let swift = (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
