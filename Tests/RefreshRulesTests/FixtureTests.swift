@@ -21,6 +21,12 @@ struct FixtureTests {
     #expect(!spec.controls.isEmpty)
   }
 
+  @Test("has a spec for each expected output", arguments: ["err", "ok"])
+  func outputs(_ folder: String) {
+    let specs = Set(Fixture.paths(in: folder, "yml"))
+    #expect(Fixture.paths(in: folder, "out").filter { !specs.contains($0) } == [])
+  }
+
   @Test("there are some of both kinds")
   func present() {
     #expect(!Fixture.all(in: "err").isEmpty)
@@ -30,20 +36,27 @@ struct FixtureTests {
 
 /// A spec file under `Tests/Fixtures`.
 struct Fixture: Sendable, CustomTestStringConvertible {
-  let folder: String
-  let url: URL
+  /// The path in the package, without `.yml`.
+  private let path: String
 
   var testDescription: String { url.lastPathComponent }
 
   /// The name of the file, without `.yml`.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// All specs in a folder, in the order of their names.
+  private var url: URL { Golden.root.appendingPathComponent("\(path).yml") }
+
+  /// All specs in a folder and its subfolders, in the order of their paths.
   static func all(in folder: String) -> [Fixture] {
+    paths(in: folder, "yml").map { Fixture(path: "Tests/Fixtures/\(folder)/\($0)") }
+  }
+
+  /// The sorted paths of the files in a folder and its subfolders, without their extension.
+  static func paths(in folder: String, _ suffix: String) -> [String] {
     let url = Golden.root.appendingPathComponent("Tests/Fixtures/\(folder)")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter { $0.hasSuffix(".yml") }.sorted()
-      .map { Fixture(folder: folder, url: url.appendingPathComponent($0)) }
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
+    return paths.filter { $0.hasSuffix(".\(suffix)") }.sorted()
+      .map { String($0.dropLast(suffix.count + 1)) }
   }
 
   func file() throws -> SourceFile {
@@ -60,6 +73,6 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// Compares with the `.out` file beside the spec.
   func expect(_ text: String) throws {
-    try Golden("Tests/Fixtures/\(folder)/\(name).out").expect(text)
+    try Golden("\(path).out").expect(text)
   }
 }

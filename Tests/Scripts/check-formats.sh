@@ -28,12 +28,12 @@ trap 'rm -rf "$out"' EXIT
 
 # A path that needs escaping everywhere.
 mkdir "$out/50% a, b"
-cp Tests/Fixtures/err/non-ascii-before-fault.yml "$out/50% a, b/<é>:\"&.yml"
+cp Tests/Fixtures/err/keys/non-ascii-before-fault.yml "$out/50% a, b/<é>:\"&.yml"
 
 # Specs with findings exit 1, which is no failure here.
 status=0
 "$refreshgen" validate --format "json:$out/a.json" --format "sarif:$out/a.sarif" \
-  --format "junit:$out/a.xml" --format "azure:$out/a.azure" --format "gcc:$out/a.gcc" Tests/Fixtures/err/*.yml Tests/Fixtures/ok/*.yml \
+  --format "junit:$out/a.xml" --format "azure:$out/a.azure" --format "gcc:$out/a.gcc" Tests/Fixtures/err/*/*.yml Tests/Fixtures/ok/*.yml \
   "$out"/50*/*.yml || status=$?
 [ "$status" = 1 ] || { echo "error: validate exited $status, expected 1" >&2; exit 1; }
 

@@ -18,7 +18,7 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 "$refreshgen" schema spec >"$out/spec.json"
 "$refreshgen" schema project >"$out/project.json"
-"$refreshgen" validate --format json Tests/Fixtures/err/*.yml >"$out/findings.json" || true
+"$refreshgen" validate --format json Tests/Fixtures/err/*/*.yml >"$out/findings.json" || true
 
 "$venv/bin/python" - "$venv/bin/check-jsonschema" "$out" <<'EOF'
 import glob, json, re, subprocess, sys

@@ -39,7 +39,7 @@ refuse_examples "$british" colour behaviour normalised grey towards 'a cancelled
 # The excluded files misspell a word on purpose, or quote others.
 refuse 'British spelling: the project uses American spelling' "$british" . \
   ':!Tests/Scripts/lint-words.sh' ':!Sources/RefreshLanguage/Decoding/ColorAdvice.swift' \
-  ':!Tests/Fixtures/err/merge-unknown-key.*' ':!Tests/Fixtures/conformance' \
+  ':!Tests/Fixtures/err/keys/merge-unknown-key.*' ':!Tests/Fixtures/conformance' \
   ':!Tests/RefreshDiagnosticsTests/SuggestionsTests.swift' ':!Tests/TemplateEngineTests'
 
 # Terms for which the glossary has another word.
