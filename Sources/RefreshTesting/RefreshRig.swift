@@ -5,6 +5,8 @@ import RefreshWorld
 ///
 /// At every edge, a positive distance is a pull past the edge, so that tests are the same for all
 /// edges.
+///
+/// A class, since a rig stands for one control, which keeps its state between calls.
 @MainActor
 public final class RefreshRig {
   /// The list: several screens long, below a navigation bar and above a home indicator.

@@ -5,6 +5,8 @@ import RefreshWorld
 ///
 /// The list scrolls along one axis. Without a clock, the list moves only on request. With a clock,
 /// the list decelerates and bounces after a release, like a `UIScrollView`.
+///
+/// A class, since `ScrollHost` requires one: the test and the controls share one scroll view.
 @MainActor
 public final class SimulatedScrollView: ScrollHost {
   /// The content offset along the scroll axis, as in a `UIScrollView`.

@@ -1,6 +1,8 @@
 public import RefreshRuntime
 
 /// A clock that advances only on request.
+///
+/// A class, since the test advances the clock that the controls schedule their timers on.
 @MainActor
 public final class VirtualClock: RefreshClock {
   /// The current time, in seconds since the clock was created.
@@ -86,6 +88,8 @@ public final class VirtualClock: RefreshClock {
 }
 
 /// A timer of a virtual clock.
+///
+/// A class, since the clock keeps the timer that its owner cancels.
 private final class VirtualTimer: RefreshTimer {
   let deadline: Double
   let order: Int

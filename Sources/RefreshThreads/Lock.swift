@@ -7,6 +7,8 @@
 #endif
 
 /// A mutex.
+///
+/// A class, since a mutex must not be copied, and is destroyed with the last reference.
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

@@ -41,6 +41,8 @@ package enum Parallel {
   }
 
   /// The remaining inputs and the results, shared by all threads.
+  ///
+  /// A class, since all threads take inputs from one instance.
   private final class Parts<Output: Sendable>: @unchecked Sendable {
     private let count: Int
     private let size: Int
@@ -74,6 +76,9 @@ package enum Parallel {
 
   /// A POSIX thread.
   private struct Thread {
+    /// The closure that a thread runs.
+    ///
+    /// A class, since a POSIX thread takes a pointer, which a reference can be converted to.
     private final class Body {
       let run: () -> Void
       init(_ run: @escaping () -> Void) { self.run = run }

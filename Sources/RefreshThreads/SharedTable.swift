@@ -2,7 +2,12 @@
 ///
 /// Threads compute different values in parallel; a thread waits only for a value that another
 /// thread is computing.
+///
+/// A class, since the threads share one instance.
 package final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  /// The value of a key, once it is computed.
+  ///
+  /// A class, since threads that ask for the same key share one instance.
   private final class Entry: @unchecked Sendable {
     let lock = Lock()
     var value: Value?

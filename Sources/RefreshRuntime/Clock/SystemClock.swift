@@ -1,4 +1,6 @@
 /// A clock that runs in real time.
+///
+/// A class, since `RefreshClock` requires one.
 @MainActor
 public final class SystemClock: RefreshClock {
   /// The default clock of controls.
@@ -23,6 +25,8 @@ public final class SystemClock: RefreshClock {
 }
 
 /// A timer backed by a sleeping task.
+///
+/// A class, since `RefreshTimer` requires one.
 private final class SleepingTimer: RefreshTimer {
   private let task: Task<Void, Never>
 

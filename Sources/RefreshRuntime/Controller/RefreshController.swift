@@ -3,6 +3,8 @@
 /// The controller passes events to the machine and performs the effects that the machine returns:
 /// it changes insets and scrolls through the host, schedules delays on the clock, and runs the
 /// action in a task.
+///
+/// A class, since the app, the host and the timers refer to one control.
 @MainActor
 public final class RefreshController {
   // The machine is a value without references, so nothing can access it while it changes. Dynamic

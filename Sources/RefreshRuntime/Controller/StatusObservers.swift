@@ -1,4 +1,6 @@
 /// The closures and streams that observe the status of a control.
+///
+/// A class, since each stream removes itself from the observers when it ends.
 @MainActor
 final class StatusObservers {
   /// The closure of the app, called after each change.

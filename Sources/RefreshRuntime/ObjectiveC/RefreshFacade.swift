@@ -11,6 +11,8 @@
   /// view weakly.
   ///
   /// Call all methods on the main thread; only `finish` may be called on any thread.
+  ///
+  /// A class, since Objective-C code uses it, and generated controls inherit from it.
   #if canImport(ObjectiveC)
     @objcMembers
   #endif
@@ -223,6 +225,8 @@
   }
 
   /// A weak reference to the facade, which the app need not store.
+  ///
+  /// A class, since a closure captures the reference before the facade exists.
   @MainActor
   private final class WeakFacade {
     weak var facade: RefreshFacade?

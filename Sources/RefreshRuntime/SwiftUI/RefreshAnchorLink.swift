@@ -6,6 +6,8 @@
   /// The link lives as long as the SwiftUI view, through all updates. The link, not the control,
   /// runs the action: if SwiftUI replaces the list during a refresh, the new list gets a control
   /// that shows the running refresh.
+  ///
+  /// A class, since SwiftUI keeps one coordinator through all updates of a view.
   @MainActor
   final class RefreshAnchorLink {
     /// The action of the latest update; while the action is `nil`, there is no control.

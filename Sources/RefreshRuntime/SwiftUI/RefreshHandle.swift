@@ -10,6 +10,8 @@
   ///       .toolbar { Button("Reload") { feed.begin() } }
   ///
   /// The handle keeps the settings of the app when SwiftUI replaces the list.
+  ///
+  /// A class, since the app and the modified view share one handle.
   @MainActor
   public final class RefreshHandle {
     /// Whether the control may start refreshes; if `false`, gestures and `begin()` have no effect.

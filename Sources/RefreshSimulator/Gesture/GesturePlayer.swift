@@ -7,6 +7,8 @@ import RefreshWorld
 ///
 /// The player records a trace: scrolls, passages of time, and the other steps. A replay of the
 /// trace repeats what the control does in response, so the trace does not contain it.
+///
+/// A class, since the observer of the scroll view changes the player during a step.
 @MainActor
 package final class GesturePlayer {
   /// The time limit for the list and the control to come to rest after the last step, in seconds.

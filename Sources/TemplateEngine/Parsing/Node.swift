@@ -25,6 +25,8 @@ enum Node: Sendable {
 }
 
 /// `{{ expression }}`: the text of an expression.
+///
+/// A class, so that each `Node` stays as small as a reference.
 final class Substitution: Sendable {
   let expression: Expression
   /// The spaces and tabs that indent all lines of the text after the first.
@@ -36,6 +38,8 @@ final class Substitution: Sendable {
 }
 
 /// `{% if … %}`: the first branch whose test is true.
+///
+/// A class, so that rendering copies a reference instead of the branches.
 final class Condition: Sendable {
   /// A test, and the nodes that are rendered if it is true.
   struct Branch: Sendable {
@@ -54,6 +58,8 @@ final class Condition: Sendable {
 }
 
 /// `{% for … %}`: the body, once for each item of a list.
+///
+/// A class, so that rendering copies a reference instead of the body.
 final class Loop: Sendable {
   let variable: Name
   let list: Expression
@@ -69,6 +75,8 @@ final class Loop: Sendable {
 }
 
 /// `{% include … %}`: the output of another template.
+///
+/// A class, so that each `Node` stays as small as a reference.
 final class Include: Sendable {
   let name: Name
   let placement: Placement

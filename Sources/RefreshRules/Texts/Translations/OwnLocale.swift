@@ -13,6 +13,8 @@ final class OwnLocale: Sendable {
   let states: [State]
 
   /// The texts of one state.
+  ///
+  /// A class, so that rules share one instance instead of copying it.
   final class State: Sendable {
     /// The name of the state.
     let name: String
@@ -29,6 +31,8 @@ final class OwnLocale: Sendable {
   }
 
   /// A text in this language.
+  ///
+  /// A class, so that rules share one instance instead of copying it.
   final class Text: Sendable {
     /// The key of the text.
     let key: String

@@ -5,6 +5,8 @@
   ///
   /// When the last control is removed, a setting is restored, unless the app has changed the
   /// setting since then.
+  ///
+  /// A class, since its record of the settings must not be copied.
   @MainActor
   final class BounceChoice {
     private var isOurs = [false, false]

@@ -30,6 +30,8 @@
   }
 
   /// Recognizes taps on a view, without keeping the list from scrolling.
+  ///
+  /// A class, since a gesture recognizer needs an Objective-C object as its target.
   @MainActor
   final class TapWatch: NSObject {
     private let onTap: @MainActor () -> Void

@@ -6,6 +6,8 @@
   /// UIKit does not document these properties as KVO-compliant, but notifies observers on the main
   /// thread. A notification may occur without a change. Keyboards need no observation of their own,
   /// since they change the insets, the size or the offset.
+  ///
+  /// A class, since the host owns one set of observations, which it stops once.
   @MainActor
   final class ScrollObservation {
     /// The kind of a notification.

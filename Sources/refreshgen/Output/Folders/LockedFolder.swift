@@ -7,6 +7,8 @@
 #endif
 
 /// An open folder with a lock against other runs: exclusive for writing, shared for reading.
+///
+/// A class, since it owns a file descriptor, and releases the lock when it is deallocated.
 final class LockedFolder {
   /// The path for messages; empty for the working directory.
   let path: String

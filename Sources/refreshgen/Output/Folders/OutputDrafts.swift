@@ -14,6 +14,8 @@ import RefreshThreads
 /// After all files have been generated, each is moved to its destination atomically, so that a
 /// reader never sees a partial file, even if the run is killed. The output folder is locked, so
 /// drafts that exist at the start were left by a killed run.
+///
+/// A class, since it owns the open folder, which the threads that write files share.
 final class OutputDrafts: @unchecked Sendable {
   private static let folderName = ".refreshgen-drafts"
 

@@ -70,6 +70,8 @@ struct Console {
 }
 
 /// Standard output, with its first failure.
+///
+/// A class, since all copies of a `Console` share the failure.
 private final class StandardOutput {
   private(set) var failure: FileError?
 
