@@ -101,9 +101,7 @@ extension Stimulus {
     case advance, window, hide, show, enable, disable, opposite
   }
 
-  /// Reads an event from its line of the trace.
-  init(_ value: JSON, _ line: Int) throws(TraceError) {
-    let fields = TraceFields(value, line)
+  private static func name(of value: JSON, _ fields: TraceFields) throws(TraceError) -> Name {
     guard let text = value["e"]?.string else {
       throw fields.error("expected an event with its name under 'e'")
     }
@@ -111,7 +109,13 @@ extension Stimulus {
       let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
       throw fields.error("unknown event \(SafeText.quote(text)): expected one of \(names)")
     }
-    switch name {
+    return name
+  }
+
+  /// Reads an event from its line of the trace.
+  init(_ value: JSON, _ line: Int) throws(TraceError) {
+    let fields = TraceFields(value, line)
+    switch try Self.name(of: value, fields) {
     case .scroll:
       self = .scroll(
         to: try fields.number("y", "x"),

@@ -45,20 +45,23 @@ struct ControlModel {
           ]
         }
       ),
-      "palette": .list(
-        palette.colors.map { named in
-          let column = "    static let \(named.name) = ".width
-          return [
-            "name": .string(named.name),
-            "value": .string(PaletteModel.literal(named.color, column: column, margin: 4)),
-          ]
-        }
-      ),
+      "palette": .list(paletteColors),
     ]
   }
 }
 
 extension ControlModel {
+  /// The named colors, which become constants.
+  private var paletteColors: [Value] {
+    draft.palette.colors.map { named in
+      let column = "    static let \(named.name) = ".width
+      return [
+        "name": .string(named.name),
+        "value": .string(PaletteModel.literal(named.color, column: column, margin: 4)),
+      ]
+    }
+  }
+
   /// The bundle as a Swift expression; empty for the main bundle, the default.
   private var bundle: String {
     guard !options.targets.isEmpty, options.bundle != "main" else { return "" }

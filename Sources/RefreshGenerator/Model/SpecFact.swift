@@ -158,21 +158,24 @@ extension SpecFact {
     return refreshes == (isLimited ? limit : 3) ? fact : nil
   }
 
+  /// The title of the test of the triggering gesture.
+  private static func title(of trigger: RefreshTrigger) -> String {
+    switch (trigger.kind, trigger.release) {
+    case (.release, .lift): "releasing an armed control starts a refresh"
+    case (.release, .settle):
+      "the first scroll after the release of an armed control starts a refresh"
+    case (.cross, _): "pulling past the threshold starts a refresh"
+    case (.reach, _): "scrolling to the threshold starts a refresh"
+    case (.tap, _): "a tap on the control starts a refresh"
+    }
+  }
+
   private static func refreshing(_ behavior: RefreshBehavior) -> [SpecFact] {
     let timing = behavior.timing
     let waits = behavior.action == .afterReveal && timing.reveal > 0
     let timeout = SwiftLiteral.number(timing.timeout)
-    let start =
-      switch (behavior.trigger.kind, behavior.trigger.release) {
-      case (.release, .lift): "releasing an armed control starts a refresh"
-      case (.release, .settle):
-        "the first scroll after the release of an armed control starts a refresh"
-      case (.cross, _): "pulling past the threshold starts a refresh"
-      case (.reach, _): "scrolling to the threshold starts a refresh"
-      case (.tap, _): "a tap on the control starts a refresh"
-      }
     var facts = [
-      SpecFact("trigger", start, behavior) { $0.trigger() },
+      SpecFact("trigger", title(of: behavior.trigger), behavior) { $0.trigger() },
       SpecFact("addedInset", AddedInsetModel(behavior).title, behavior) {
         $0.perform(.begin)
         $0.waitForAction()
@@ -205,18 +208,21 @@ extension SpecFact {
     return facts
   }
 
+  /// The title of the test of unsuccessful outcomes.
+  private static func outcomeTitle(_ behavior: RefreshBehavior) -> String {
+    switch (behavior.showsFailure, behavior.allowsExhausted) {
+    case (true, true): "a failure leads to the phase failed, and a cancellation to idle"
+    case (true, false): "a failure leads to the phase failed, and any other outcome to idle"
+    case (false, true): "a failed or canceled refresh leads to idle"
+    case (false, false): "a failed, canceled or exhausted refresh leads to idle"
+    }
+  }
+
   private static func ending(_ behavior: RefreshBehavior) -> [SpecFact] {
-    let title =
-      switch (behavior.showsFailure, behavior.allowsExhausted) {
-      case (true, true): "a failure leads to the phase failed, and a cancellation to idle"
-      case (true, false): "a failure leads to the phase failed, and any other outcome to idle"
-      case (false, true): "a failed or canceled refresh leads to idle"
-      case (false, false): "a failed, canceled or exhausted refresh leads to idle"
-      }
     let outcomes: [RefreshOutcome] =
       [.failure, .cancelled] + (behavior.allowsExhausted ? [] : [.exhausted])
     var facts = [
-      SpecFact("outcome", title, behavior) {
+      SpecFact("outcome", outcomeTitle(behavior), behavior) {
         for outcome in outcomes {
           $0.perform(.begin)
           $0.finish(outcome)

@@ -25,48 +25,19 @@ extension SpecDecoder {
     if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
       diagnostics.removeLast()
       let advice = ColorAdvice(text, names: allowsColorNames ? paletteNames : nil)
-      diagnose(
-        InvalidColor.finding(
-          key.file,
-          range,
-          advice.message,
-          expected: advice.expected,
-          suggestions: advice.suggestions,
-          fix: advice.fix(range)
-        )
-      )
+      diagnose(InvalidColor.finding(key.file, range, advice))
       return end
     }
     // The commas of a function such as 'cubic-bezier(0, 0, 1, 1)' get no finding of their own.
     if let wrong, wrong.range == value, text.contains("(") { return end }
     guard let last, last.field.range == value else { return nil }
     if let number = Self.decimalComma(text) {
-      diagnose(
-        WrongType.finding(
-          key.file,
-          range,
-          "the comma ends the value of \(SafeText.quote(last.name))",
-          remedy: "use a decimal point",
-          suggestions: [number],
-          fix: Fix(
-            "replace with \(SafeText.quote(number))",
-            edits: [TextEdit(range: range, replacement: number)]
-          )
-        )
-      )
+      diagnose(WrongType.finding(key.file, range, key: last.name, number: number))
       return end
     }
     guard last.field.value.text != nil else { return nil }
-    let quoted = Self.quoted(text)
     diagnose(
-      YAMLUnquotedText.finding(
-        key.file,
-        range,
-        "the comma ends the text of \(SafeText.quote(last.name))",
-        remedy: "put the text in quotes",
-        suggestions: [quoted],
-        fix: Fix("put the text in quotes", edits: [TextEdit(range: range, replacement: quoted)])
-      )
+      YAMLUnquotedText.finding(key.file, range, key: last.name, quoted: Self.quoted(text))
     )
     return end
   }
@@ -127,5 +98,64 @@ extension SpecDecoder {
   private static func isComma(_ bytes: [UInt8], between lower: Int, _ upper: Int) -> Bool {
     guard lower < upper, upper - lower < 16 else { return false }
     return bytes[lower..<upper].filter { $0 != UInt8(ascii: " ") } == [UInt8(ascii: ",")]
+  }
+}
+
+extension InvalidColor {
+  /// The finding for a color with commas, such as `rgb(1, 2, 3)`.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ advice: ColorAdvice
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      advice.message,
+      expected: advice.expected,
+      suggestions: advice.suggestions,
+      fix: advice.fix(range)
+    )
+  }
+}
+
+extension WrongType {
+  /// The finding for a number with a decimal comma.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    key: String,
+    number: String
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "the comma ends the value of \(SafeText.quote(key))",
+      remedy: "use a decimal point",
+      suggestions: [number],
+      fix: Fix(
+        "replace with \(SafeText.quote(number))",
+        edits: [TextEdit(range: range, replacement: number)]
+      )
+    )
+  }
+}
+
+extension YAMLUnquotedText {
+  /// The finding for an unquoted text with a comma.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    key: String,
+    quoted: String
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "the comma ends the text of \(SafeText.quote(key))",
+      remedy: "put the text in quotes",
+      suggestions: [quoted],
+      fix: Fix("put the text in quotes", edits: [TextEdit(range: range, replacement: quoted)])
+    )
   }
 }

@@ -21,18 +21,7 @@ extension SpecDecoder {
   /// One shade of a color.
   mutating func shade(_ node: Node, _ owner: Owner) -> ColorReference.Shade? {
     if let written = Self.commentedColor(node) {
-      let quoted = "\"\(written.text)\""
-      report(
-        MissingValue.self,
-        node,
-        "\(owner) has no value, because '#' starts a comment",
-        remedy: "put the color in quotes",
-        suggestions: [quoted],
-        fix: Fix(
-          "put the color in quotes",
-          edits: [TextEdit(range: written.range, replacement: quoted)]
-        )
-      )
+      reportComment(written.text, written.range, node, owner)
       return nil
     }
     let forms = ColorAdvice.forms(withNames: allowsColorNames)
@@ -59,6 +48,27 @@ extension SpecDecoder {
       fix: advice.fix(node.range)
     )
     return nil
+  }
+
+  /// Reports a color without quotes, whose `#` starts a comment.
+  private mutating func reportComment(
+    _ text: String,
+    _ range: SourceRange,
+    _ node: Node,
+    _ owner: Owner
+  ) {
+    let quoted = "\"\(text)\""
+    report(
+      MissingValue.self,
+      node,
+      "\(owner) has no value, because '#' starts a comment",
+      remedy: "put the color in quotes",
+      suggestions: [quoted],
+      fix: Fix(
+        "put the color in quotes",
+        edits: [TextEdit(range: range, replacement: quoted)]
+      )
+    )
   }
 
   /// The curve of an animation.

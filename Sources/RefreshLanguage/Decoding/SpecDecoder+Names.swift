@@ -75,17 +75,7 @@ extension SpecDecoder {
       return nil
     }
     guard !SwiftName.startsLowerCase(String(type)) else {
-      let meant = String(text.dropLast(type.count)) + SwiftName.capitalized(String(type))
-      let place = parts.count > 1 ? " in \(SafeText.quote(text))" : ""
-      // A function such as '_exit' is not a misspelled type.
-      let isMeant = type.first != "_" && type != "swift" && SwiftName.canNameView(meant)
-      report(
-        InvalidName.self,
-        node,
-        "\(SafeText.quote(String(type)))\(place) starts with a lowercase letter",
-        expected: expected,
-        suggestions: isMeant ? [meant] : []
-      )
+      reportLowerCase(type, of: text, node, expected: expected)
       return nil
     }
     guard SwiftName.canNameView(text) else {
@@ -98,6 +88,26 @@ extension SpecDecoder {
       return nil
     }
     return .text(text)
+  }
+
+  /// Reports that the last part of a view's name starts with a lowercase letter.
+  private mutating func reportLowerCase(
+    _ type: Substring,
+    of text: String,
+    _ node: Node,
+    expected: String
+  ) {
+    let meant = String(text.dropLast(type.count)) + SwiftName.capitalized(String(type))
+    let place = type.count < text.count ? " in \(SafeText.quote(text))" : ""
+    // A function such as '_exit' is not a misspelled type.
+    let isMeant = type.first != "_" && type != "swift" && SwiftName.canNameView(meant)
+    report(
+      InvalidName.self,
+      node,
+      "\(SafeText.quote(String(type)))\(place) starts with a lowercase letter",
+      expected: expected,
+      suggestions: isMeant ? [meant] : []
+    )
   }
 
   /// The name of a module.

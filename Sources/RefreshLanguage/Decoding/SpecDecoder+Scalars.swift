@@ -67,23 +67,28 @@ extension SpecDecoder {
     }
     guard range.contains(number) else {
       if owner.isVersion, number > range.upperBound {
+        reportVersion(number, node, last: range.upperBound)
+      } else {
         report(
           OutOfRange.self,
           node,
-          "unsupported version \(number): this refreshgen reads version \(SpecLanguage.version)",
-          remedy: "update refreshgen, or use 'refreshgen: \(range.upperBound)'"
+          "\(number) is out of range for \(owner)",
+          expected: expected
         )
-        return nil
       }
-      report(
-        OutOfRange.self,
-        node,
-        "\(number) is out of range for \(owner)",
-        expected: expected
-      )
       return nil
     }
     return .number(Double(number))
+  }
+
+  /// Reports a version of the language that is newer than the `last` one.
+  private mutating func reportVersion(_ number: Int, _ node: Node, last: Int) {
+    report(
+      OutOfRange.self,
+      node,
+      "unsupported version \(number): this refreshgen reads version \(SpecLanguage.version)",
+      remedy: "update refreshgen, or use 'refreshgen: \(last)'"
+    )
   }
 
   mutating func duration(
@@ -113,23 +118,35 @@ extension SpecDecoder {
       return nil
     }
     guard range.contains(seconds) else {
-      // A number without a unit counts as seconds, but is often meant as milliseconds.
-      let milliseconds = Self.decimal(text).map { $0 / 1000 }
-      let isMeant = milliseconds.map { range.contains($0) } ?? false
-      report(
-        OutOfRange.self,
-        node,
-        milliseconds == nil
-          ? "\(SpecText.seconds(seconds)) is out of range for \(owner)"
-          : "\(SafeText.escape(text)) has no unit and is read as \(SpecText.seconds(seconds)), which is "
-            + "out of range for \(owner)",
-        expected: expected,
-        suggestions: isMeant ? ["\(text)ms"] : [],
-        fix: isMeant ? Fix.replace(node, with: "\(text)ms") : nil
-      )
+      reportRange(text, seconds, node, range, owner, expected: expected)
       return nil
     }
     return .duration(SpecText.rounded(seconds))
+  }
+
+  /// Reports a duration out of range, which may lack the unit of milliseconds.
+  private mutating func reportRange(
+    _ text: String,
+    _ seconds: Double,
+    _ node: Node,
+    _ range: ClosedRange<Double>,
+    _ owner: Owner,
+    expected: String
+  ) {
+    // A number without a unit counts as seconds, but is often meant as milliseconds.
+    let milliseconds = Self.decimal(text).map { $0 / 1000 }
+    let isMeant = milliseconds.map { range.contains($0) } ?? false
+    report(
+      OutOfRange.self,
+      node,
+      milliseconds == nil
+        ? "\(SpecText.seconds(seconds)) is out of range for \(owner)"
+        : "\(SafeText.escape(text)) has no unit and is read as \(SpecText.seconds(seconds)), which is "
+          + "out of range for \(owner)",
+      expected: expected,
+      suggestions: isMeant ? ["\(text)ms"] : [],
+      fix: isMeant ? Fix.replace(node, with: "\(text)ms") : nil
+    )
   }
 
   mutating func flag(_ node: Node, _ owner: Owner) -> SpecValue? {

@@ -126,10 +126,7 @@ package struct JSONSchema: Sendable {
       return choice([names, pattern(#"^([A-Za-z][A-Za-z0-9_-]*|[^/].*[./].*)$"#)], or: nil)
     case .controlName: return pattern(#"^(?!_*\p{Ll})\#(name)$"#)
     case .moduleName: return pattern("^\(name)$")
-    case .bundle:
-      let path = #"\#(name)(\.\#(name))*"#
-      let expression = pattern(#"^(\#(name)\.\#(path)|Bundle\(for: \#(path)\.self\))$"#)
-      return choice([JSONSchema.type(.word(SwiftName.bundles)), expression], or: nil)
+    case .bundle: return bundle
     case .viewName: return pattern(#"^(\#(name)\.)*(?!_*\p{Ll})\#(name)$"#)
     case .color: return reference(inPalette ? .paletteColor : .color)
     case .shade: return reference(inPalette ? .paletteShade : .shade)
@@ -138,12 +135,7 @@ package struct JSONSchema: Sendable {
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
     case .font: return reference(.font)
     case .map(let table): return Definition(table).map(reference) ?? members(table)
-    case .dictionary(let element):
-      return [
-        JSON.Member("type", "object"),
-        JSON.Member("propertyNames", .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
-        JSON.Member("additionalProperties", .object(values(element))),
-      ]
+    case .dictionary(let element): return dictionary(of: element)
     case .list(let element):
       return [
         JSON.Member("type", "array"),
@@ -151,6 +143,21 @@ package struct JSONSchema: Sendable {
         JSON.Member("items", .object(JSONSchema.type(element))),
       ]
     }
+  }
+
+  private static var bundle: [JSON.Member] {
+    let path = #"\#(name)(\.\#(name))*"#
+    let expression = pattern(#"^(\#(name)\.\#(path)|Bundle\(for: \#(path)\.self\))$"#)
+    return choice([type(.word(SwiftName.bundles)), expression], or: nil)
+  }
+
+  /// The schema of a map with any keys.
+  private static func dictionary(of element: ValueType) -> [JSON.Member] {
+    [
+      JSON.Member("type", "object"),
+      JSON.Member("propertyNames", .object(pattern("^[A-Za-z][A-Za-z0-9_-]*$"))),
+      JSON.Member("additionalProperties", .object(values(element))),
+    ]
   }
 
   /// The schema of the values of a map with any keys; a map of colors is a palette.

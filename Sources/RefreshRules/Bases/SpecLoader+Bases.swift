@@ -61,20 +61,7 @@ extension SpecLoader {
       result.finding = InvalidBase.finding(spec, file, use.range)
       (result.settings, result.count) = (spec.inherited, spec.inheritedCount)
     }
-    switch result.fault {
-    case .cycle(let uses):
-      if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
-        // The notes start at this file, so the finding does not depend on the file loaded first.
-        result.finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), file)
-      }
-    case .tooLong:
-      result.finding = InvalidBase.tooLong(file, use.range)
-      // Drops the findings of the bases: a base that is checked by itself may have a shorter chain.
-      result.chain = result.chain.map {
-        LoadedSpec(file: $0.file, controls: [], diagnostics: [])
-      }
-    case nil: break
-    }
+    result.reportFault(use, file)
     return result
   }
 
@@ -98,6 +85,24 @@ extension SpecLoader {
   fileprivate static func lastName(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) }
       ?? path
+  }
+}
+
+extension ResolvedBase {
+  /// Sets the finding for the fault of the whole chain, if it has one.
+  fileprivate mutating func reportFault(_ use: BaseUse, _ file: SourceFile) {
+    switch fault {
+    case .cycle(let uses):
+      if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
+        // The notes start at this file, so the finding does not depend on the file loaded first.
+        finding = BaseCycle.finding(Array(uses[index...] + uses[..<index]), file)
+      }
+    case .tooLong:
+      finding = InvalidBase.tooLong(file, use.range)
+      // Drops the findings of the bases: a base that is checked by itself may have a shorter chain.
+      chain = chain.map { LoadedSpec(file: $0.file, controls: [], diagnostics: []) }
+    case nil: break
+    }
   }
 }
 

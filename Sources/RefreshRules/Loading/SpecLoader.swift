@@ -74,20 +74,7 @@ package struct SpecLoader {
     var decoder = SpecDecoder()
     let own = decoder.control(document.root)
     var diagnostics = decoder.diagnostics
-
-    var preset = MapValue()
-    var chain: [SourceFile] = []
-    if let field = own["preset"], case .text(let name) = field.value {
-      if let settings = self.settings(ofPreset: name) {
-        preset = settings
-      } else if let resolved = self.base(name, field, document.file) {
-        preset = resolved.settings
-        chain = resolved.chain.map(\.file)
-        if let finding = bases.add(resolved, field, document.file) { diagnostics.append(finding) }
-      } else {
-        diagnostics.append(unknownPreset(name, field, document.file))
-      }
-    }
+    let (preset, chain) = inherited(by: own, document.file, &bases, &diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
     let settings = own["preset"] == nil ? own : own.merged(over: preset.hidingTexts(of: own))
     let control = ControlSpec(settings, sharedColors: context.colors)
@@ -108,6 +95,25 @@ package struct SpecLoader {
     }
     if let finding = bundleType(control, document.file) { diagnostics.append(finding) }
     return (control, diagnostics)
+  }
+
+  /// The keys that a control inherits by `preset`, and the files of its bases, the nearest first.
+  private mutating func inherited(
+    by own: MapValue,
+    _ file: SourceFile,
+    _ bases: inout FileBases,
+    _ diagnostics: inout [Diagnostic]
+  ) -> (settings: MapValue, bases: [SourceFile]) {
+    guard let field = own["preset"], case .text(let name) = field.value else {
+      return (MapValue(), [])
+    }
+    if let settings = self.settings(ofPreset: name) { return (settings, []) }
+    guard let resolved = base(name, field, file) else {
+      diagnostics.append(unknownPreset(name, field, file))
+      return (MapValue(), [])
+    }
+    if let finding = bases.add(resolved, field, file) { diagnostics.append(finding) }
+    return (resolved.settings, resolved.chain.map(\.file))
   }
 
   private mutating func settings(ofPreset name: String) -> MapValue? {

@@ -61,11 +61,7 @@ struct CompletionScript {
   /// A function that zsh loads for the first completion, or that a user evaluates.
   private var zsh: String {
     let commands = CommandTable.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }
-    let words = CommandTable.all.map { command in
-      let options = command.allOptions.map(\.name).joined(separator: " ")
-      let operands = command.operandWords().joined(separator: " ")
-      return "    \(command.name)) options=(\(options)) operands=(\(operands)) ;;\n"
-    }
+    let words = CommandTable.all.map(zshWords)
     let choices = choices.map { option in
       "    \(option.name)) compadd -- \(option.choices.joined(separator: " ")); return ;;\n"
     }
@@ -101,6 +97,13 @@ struct CompletionScript {
       fi
 
       """
+  }
+
+  /// The line of the zsh function with the options and operands of a command.
+  private func zshWords(of command: Command) -> String {
+    let options = command.allOptions.map(\.name).joined(separator: " ")
+    let operands = command.operandWords().joined(separator: " ")
+    return "    \(command.name)) options=(\(options)) operands=(\(operands)) ;;\n"
   }
 
   private var fish: String {
