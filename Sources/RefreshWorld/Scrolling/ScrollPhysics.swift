@@ -7,19 +7,19 @@ package struct ScrollPhysics: Sendable, Hashable {
   ///
   /// The formula gives the distance of the list past its edge, for a finger movement x and a
   /// visible extent d. All published analyses, since chpwn's of 2012, use 0.55.
-  package var bandCoefficient = 0.55
+  var bandCoefficient = 0.55
 
   /// The factor by which the velocity changes per millisecond.
   ///
   /// `UIScrollView.DecelerationRate.normal` is 0.998, by Apple's documentation.
-  package var decelerationRate = 0.998
+  var decelerationRate = 0.998
 
   /// The natural frequency of the spring of bounces, in radians per second.
   ///
   /// Ilya Lobanov's "How UIScrollView works" derives a stiffness of 100, a mass of 1 and critical
   /// damping; the frequency is the square root of stiffness over mass. A bounce from rest takes 0.6
   /// to 0.9 s, about as on a device.
-  package var springFrequency = 10.0
+  var springFrequency = 10.0
 
   /// The distance from its end at which a motion stops: half a pixel of a 3x screen.
   ///
@@ -29,7 +29,7 @@ package struct ScrollPhysics: Sendable, Hashable {
   /// The time before the release over which the velocity of the finger is averaged.
   ///
   /// UIKit's value is not documented; Android and Flutter use a tenth of a second.
-  package var velocityWindow = 0.1
+  var velocityWindow = 0.1
 
   /// Creates the physics of `UIScrollView`.
   package init() {}
