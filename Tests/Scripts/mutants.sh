@@ -8,6 +8,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
+: "${SEARCHES:?run make mutants}"
 
 if [ "$(uname -s)" != Linux ]; then
   skip "the doubles of UIKit, which the adapters' tests need, run on Linux only"
@@ -20,11 +21,15 @@ tree=$folder/tree
 main=$folder/build/release/refreshgenPackageTests.xctest
 ios=$folder/ios/debug/refreshgenPackageTests.xctest
 world=$folder/ios/release/world
-FAILURE='^✘ Test .*(recorded an issue|failed after)'
+# The tests of the modules above the runtime.
+RUNTIME='ExampleTests|RefreshConformanceTests|RefreshSimulatorTests|RefreshTestingTests|RefreshWorldTests'
+# Not the last line, `Test run with … failed`.
+FAILURE='^✘ Test ("|case |[^ ]+\().*(recorded an issue|failed after)'
 export SWIFT_DETERMINISTIC_HASHING=1 NO_COLOR=1
 
 # failing LIMIT COMMAND…: prints the first test that fails, or `time` if the command takes more than
-# LIMIT seconds, or `fails`, or `crash`. Prints nothing if the command succeeds.
+# LIMIT seconds, or `fails`, or `crash`. Prints nothing if the command succeeds. The command ends when
+# nobody reads its output any more, soon after the first failure.
 failing() {
   limit=$1
   shift
@@ -33,7 +38,7 @@ failing() {
     status=0
     timeout -k 5 "$limit" "$@" 2>&1 || status=$?
     echo "STATUS $status"
-  } | grep -E "$FAILURE|^error: |^STATUS" | grep -v -m 1 -F -f "$folder/unfit" >"$log" || true
+  } | grep --line-buffered -E "$FAILURE|^error: |^STATUS" | grep -v -m 1 -F -f "$folder/unfit" >"$log" || true
   case $(cat "$log") in
     'STATUS 0') ;;
     'STATUS 1') [ -s "$folder/unfit" ] || echo fails ;;
@@ -64,11 +69,15 @@ first_failure() {
   case $1 in
     */RefreshCore/* | */RefreshRuntime/*)
       [ -n "$result" ] || result=$(failing 300 "$world" scenes)
-      [ -n "$result" ] || result=$(failing 300 "$ios" --testing-library swift-testing)
       [ -n "$result" ] || result=$(failing 300 "$world" fuzz 100000 1)
+      [ -n "$result" ] || result=$(failing 300 "$ios" --testing-library swift-testing)
       ;;
   esac
-  [ -n "$result" ] || result=$(unit 600 --skip "$first|$SEARCHES")
+  case $1 in
+    */RefreshRuntime/*) set -- --filter "$RUNTIME" ;;
+    *) set -- ;;
+  esac
+  [ -n "$result" ] || result=$(unit 300 "$@" --skip "$first|$SEARCHES")
   echo "$result"
 }
 
