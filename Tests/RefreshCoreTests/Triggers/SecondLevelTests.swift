@@ -40,6 +40,38 @@ struct SecondLevelTests {
     #expect(bench.phase == .armed)
   }
 
+  @Test("does not change what a latching comparison takes as past the trigger distance")
+  func latchesBelow() {
+    var bench = Bench(Self.latching)
+    bench.drag(to: 80)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 80.5)
+    #expect(bench.phase == .armed)
+    bench.drag(to: 80)
+    #expect(bench.phase == .armed)
+    bench.drag(to: 151)
+    bench.drag(to: 80)
+    #expect(bench.phase == .armed)
+  }
+
+  @Test("asks a finger to return to the trigger distance, not below it, before it arms again")
+  func reentersAtDistance() {
+    var bench = opened(Self.latching)
+    bench.drag(to: 470)
+    bench.send(.closeSecondLevel)
+    bench.send(.retracted)
+    bench.drag(to: 81)
+    #expect(bench.phase == .pulling)
+    bench.drag(to: 80)
+    bench.drag(to: 81)
+    #expect(bench.phase == .armed)
+  }
+
+  @Test("has the progress of a whole pull if the app opens it")
+  func progress() {
+    #expect(opened().machine.progress == 1)
+  }
+
   @Test("opens at a release, without a refresh")
   func opens() {
     var bench = Bench(.leveled, start: 64)

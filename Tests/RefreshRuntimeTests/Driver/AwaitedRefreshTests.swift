@@ -53,6 +53,20 @@ struct AwaitedRefreshTests {
     #expect(stage.controller.actionCount == 2)
   }
 
+  @Test("waits for its own outcome if it interrupts the retraction after another one")
+  func interrupting() async {
+    let stage = Stage()
+    stage.controller.begin()
+    stage.clock.advance(by: 1)
+    stage.controller.end(.failure)
+    #expect(stage.controller.phase == .ending)
+    let task = await awaited(stage)
+    stage.clock.advance(by: 1)
+    stage.controller.end(.success)
+    stage.clock.advance(by: 10)
+    #expect(await task.value == .success)
+  }
+
   @Test("is over at once where nothing takes time")
   func atOnce() async {
     let instant = RefreshBehavior.header.with {

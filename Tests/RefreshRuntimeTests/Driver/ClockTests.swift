@@ -64,4 +64,12 @@ struct ClockTests {
     cancelled.cancel()
     #expect(await eventually { rung == [1] })
   }
+  @Test("of real time waits as long as it was asked to")
+  func waits() async {
+    var rung: [Int] = []
+    let distant = SystemClock.shared.schedule(after: 1_000_000) { rung.append(0) }
+    _ = SystemClock.shared.schedule(after: 0.001) { rung.append(1) }
+    #expect(await eventually { rung == [1] })
+    distant.cancel()
+  }
 }
