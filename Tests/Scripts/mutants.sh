@@ -4,7 +4,8 @@
 # the faults that no test detects, with reasons.
 #
 # All faults are compiled into one program, and the variable MUTANT selects one: compiling each on its
-# own would take days. Faults that do not compile are left out.
+# own would take days. Faults that do not compile are left out. With AGAIN=1, it tries only the faults
+# that no test detected in the last run.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -164,6 +165,14 @@ done
   sed -n 's/.*Test \(case passing .* to \)\{0,1\}\("[^"]*"\|[^ ]*\).*/\2/p' | sort -u >"$folder/unfit" || true
 echo "tests that fail without a fault: $(paste -sd ';' "$folder/unfit")"
 export SEARCHES
+if [ -n "${AGAIN:-}" ]; then
+  # By file and text: numbers and lines change with the sources.
+  awk -F '\t' '
+    { file = $2; sub(/:.*/, "", file); fault = file FS $3 FS $4 }
+    NR == FNR { if ($5 == "survives") survived[fault] = 1; next }
+    fault in survived' "$folder/results" "$folder/faults" >"$folder/again"
+  mv "$folder/again" "$folder/faults"
+fi
 rm -f "$folder/results"
 tr '\n' '\0' <"$folder/faults" | xargs -0 -n 1 -P "${JOBS:-$(nproc)}" "$0" try
 total=$(wc -l <"$folder/results")

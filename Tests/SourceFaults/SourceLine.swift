@@ -6,15 +6,24 @@ struct SourceLine {
   /// The text with spaces in place of comments and of the contents of strings.
   let code: [Character]
 
-  /// The lines of a file.
+  /// The lines of a file; those that Linux does not compile have no code.
   static func lines(of text: String) -> [SourceLine] {
     var isInText = false
+    var leftOut: [Bool] = []
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let directive = line.trimmingCharacters(in: .whitespaces)
+      if directive.hasPrefix("#if") {
+        leftOut.append(directive == "#if canImport(ObjectiveC)")
+      } else if directive.hasPrefix("#e") {
+        _ = leftOut.popLast()
+        if directive != "#endif" { leftOut.append(false) }
+      }
       let marks = line.components(separatedBy: "\"\"\"").count - 1
       defer { if marks % 2 == 1 { isInText.toggle() } }
       let isText = isInText || marks > 0
       let blank = Array(repeating: Character(" "), count: line.count)
-      return SourceLine(text: String(line), code: isText ? blank : masked(Array(line)))
+      let hasCode = !isText && !leftOut.contains(true)
+      return SourceLine(text: String(line), code: hasCode ? masked(Array(line)) : blank)
     }
   }
 

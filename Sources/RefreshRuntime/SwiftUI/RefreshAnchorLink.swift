@@ -55,7 +55,7 @@
       if let found = ScrollViewSearch.list(between: back, and: front, for: design.behavior.edge) {
         if found !== scrollView || controller?.isDetached != false {
           move(to: found, design)
-        } else if attached.map({ $0 != design }) ?? true {
+        } else if let attached, attached != design {
           disconnect()
           move(to: found, design)
         }

@@ -59,6 +59,18 @@ struct RefreshControlModifierTests {
     #expect(ran == [2])
   }
 
+  @Test("finds a list that appears without an update or a layout")
+  func appears() async {
+    let late = UITableView(frame: scene.scrollView.frame)
+    late.contentSize = CGSize(width: 390, height: 2000)
+    hosting.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
+    hosting.root.insertSubview(late, at: 1)
+    for _ in 0..<5_000 where late.subviews.isEmpty {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+    }
+    #expect(late.first(UILabel.self)?.text == "Pull")
+  }
+
   @Test("replaces its control where the design changes")
   func redesign() {
     hosting.show(list.refreshControl(SampleHeader.self, action: {}))

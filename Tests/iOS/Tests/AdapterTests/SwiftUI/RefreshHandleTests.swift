@@ -68,6 +68,25 @@ struct RefreshHandleTests {
     #expect(handle.controller == nil)
   }
 
+  @Test("sets up the control that is there when the handle comes")
+  func otherHandle() {
+    handle.isEnabled = false
+    let list = List(scene.scrollView)
+    hosting.show(list.refreshControl(SampleHeader.self, handle: RefreshHandle(), action: {}))
+    hosting.show(list.refreshControl(SampleHeader.self, handle: handle, action: {}))
+    #expect(handle.controller?.isEnabled == false)
+  }
+
+  @Test("runs the action of each refresh")
+  func twice() async {
+    var count = 0
+    hosting.show(
+      List(scene.scrollView).refreshControl(InstantSample.self, handle: handle) { count += 1 }
+    )
+    for _ in 0..<3 { await handle.refresh() }
+    #expect(count == 3)
+  }
+
   @Test("opens and closes the second level of its list")
   func secondLevel() {
     var told: [Bool] = []
