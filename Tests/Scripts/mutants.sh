@@ -42,7 +42,8 @@ failing() {
   } | grep --line-buffered -E "$FAILURE|^error: |^STATUS" | grep -v -m 1 -F -f "$folder/unfit" >"$log" || true
   case $(cat "$log") in
     'STATUS 0') ;;
-    'STATUS 1') [ -s "$folder/unfit" ] || echo fails ;;
+    # The tests that fail without a fault are of the main package.
+    'STATUS 1') [ "$1" = "$main" ] && [ -s "$folder/unfit" ] || echo fails ;;
     'STATUS 124' | 'STATUS 137') echo time ;;
     STATUS*) echo crash ;;
     *) cut -c 1-100 "$log" ;;
@@ -69,9 +70,10 @@ first_failure() {
   result=$(unit 120 --filter "$first" --skip "$SEARCHES")
   case $1 in
     */RefreshCore/* | */RefreshRuntime/*)
-      [ -n "$result" ] || result=$(failing 300 "$world" scenes)
-      [ -n "$result" ] || result=$(failing 300 "$world" fuzz 100000 1)
-      [ -n "$result" ] || result=$(failing 300 "$ios" --testing-library swift-testing)
+      # All scenes, which SceneTests would play again.
+      [ -n "$result" ] || result=$(failing 300 "$world" check 100000 1)
+      [ -n "$result" ] ||
+        result=$(failing 300 "$ios" --testing-library swift-testing --skip SceneTests)
       ;;
   esac
   case $1 in
