@@ -228,7 +228,7 @@
       displaced.remove(edge)
       var reading = reading(at: edge)
       let pull = controller.machine.behavior.pull(in: reading)
-      let isOutward = edge.isFar ? way > 0 : way < 0
+      let isOutward = edge.isFar == (way > 0)
       let counted = isOutward ? pull : pullOnWayBack(pull, of: controller)
       if counted == pull {
         lastPull[edge] = pull

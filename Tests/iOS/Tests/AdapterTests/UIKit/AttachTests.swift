@@ -35,6 +35,21 @@ struct AttachTests {
     }
   }
 
+  @Test(
+    "does not refresh a list without a width or a height, which nobody can see",
+    arguments: [CGSize(width: 0, height: 600), CGSize(width: 390, height: 0)]
+  )
+  func withoutSize(_ size: CGSize) {
+    let list = UITableView(frame: CGRect(origin: .zero, size: size))
+    scene.stage.window.addSubview(list)
+    let controller = SampleHeader.attach(to: list, clock: scene.clock, onRefresh: { _ in })
+    controller.begin()
+    #expect(controller.phase == .pending)
+    list.frame.size = CGSize(width: 390, height: 600)
+    list.layoutIfNeeded()
+    #expect(controller.phase == .refreshing)
+  }
+
   @Test("lets short content bounce, until the last control of the axis has left")
   func bounce() {
     let header = scene.attach(SampleHeader.self)

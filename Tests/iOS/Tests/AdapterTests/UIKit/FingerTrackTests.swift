@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("A finger track")
 struct FingerTrackTests {
-  private let view = UIView(frame: .zero)
+  private let view = UIScrollView(frame: .zero)
   private let pan = UIPanGestureRecognizer()
 
   @Test("has the way of the finger if the app resets the translation")

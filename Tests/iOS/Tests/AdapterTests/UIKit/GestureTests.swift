@@ -48,6 +48,29 @@ struct GestureTests {
     #expect(scene.scrollView.contentOffset.y == -64)
   }
 
+  @Test(
+    "a finger on its way back does not arm a control, even if the list is moved outward",
+    arguments: [RefreshEdge.top, .bottom]
+  )
+  func wayBack(_ edge: RefreshEdge) {
+    let isHeader = edge == .top
+    let scene = Scene(offset: isHeader ? -64 : 1434)
+    let controller =
+      isHeader ? scene.attach(SampleHeader.self) : scene.attach(SampleFooter.self)
+    let behavior = controller.machine.behavior
+    let rest = scene.scrollView.contentOffset.y
+    scene.list.scroll(to: behavior.edge.offset(atPull: 40, from: rest), dragging: true)
+    #expect(controller.phase == .pulling)
+    // The simulated list moves its finger as far as itself; here, the finger moves back by half a
+    // point.
+    let moved = behavior.edge.offset(atPull: 100, from: rest)
+    let way = moved - scene.scrollView.contentOffset.y + (behavior.edge.isFar ? 0.5 : -0.5)
+    scene.scrollView.panGestureRecognizer.move(by: CGPoint(x: 0, y: way))
+    scene.scrollView.contentOffset.y = moved
+    #expect(controller.phase == .pulling)
+    #expect(abs(controller.machine.progress - 40 / behavior.trigger.distance) < 1e-9)
+  }
+
   @Test("a gesture that the system cancels starts nothing")
   func cancelled() {
     let scene = Scene()

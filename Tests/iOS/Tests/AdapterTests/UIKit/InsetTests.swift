@@ -229,4 +229,19 @@ struct InsetTests {
     #expect(writes == 0)
     observation.invalidate()
   }
+
+  @Test("a viewport with room for one of two refreshing controls keeps the one in view")
+  func twoRefreshing() {
+    let scene = Scene(content: 300)
+    let footer = scene.attach(SampleFooter.self)
+    let header = scene.attach(HeaderBesideFooter.self)
+    footer.begin()
+    header.begin()
+    scene.clock.advance(by: 1)
+    #expect(footer.phase == .refreshing && header.phase == .refreshing)
+    scene.list.scroll(to: -124)
+    scene.list.viewport = 200
+    scene.scrollView.layoutIfNeeded()
+    #expect(scene.scrollView.contentOffset.y == -124)
+  }
 }
