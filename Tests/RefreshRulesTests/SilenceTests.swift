@@ -30,6 +30,8 @@ struct SilenceTests {
     "trigger: {when: release, visible: 1, preload: 0, perDrag: 1}",
     "trigger: {when: cross, release: lift}",
     "haptics: none\nposition: bottom\nstyle: inline\ntrigger: {when: reach}",
+    // A single text has no other text to be apart from.
+    "layout: {lineSpacing: 40}\nstates: {idle: {subtitle: down, subtitleFont: title3}, refreshing: {indicator: medium}}",
     // No animation at all is a choice.
     "animation: {reveal: 0, retract: 0ms, endDelay: 0s}",
     "timeout: none\nanimation: {minimumVisible: 5s}",

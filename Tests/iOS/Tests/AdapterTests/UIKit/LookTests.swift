@@ -15,6 +15,17 @@ struct LookTests {
   private var picture: UIImageView? { view.first(UIImageView.self) }
   private var spinner: UIActivityIndicatorView? { view.first(UIActivityIndicatorView.self) }
 
+  @Test("texts are centered, grow with the setting for text sizes, and shrink to their room")
+  func texts() {
+    _ = scene.attach(SampleHeader.self)
+    for label in view.all(UILabel.self) {
+      #expect(label.textAlignment == .center)
+      #expect(label.adjustsFontForContentSizeCategory)
+      #expect(label.adjustsFontSizeToFitWidth)
+      #expect(label.minimumScaleFactor == 0.5)
+    }
+  }
+
   @Test("titles, arrow and indicator are those of the phase")
   func phases() {
     let controller = scene.attach(SampleHeader.self)
