@@ -82,11 +82,12 @@ package struct Player {
   package mutating func perform(_ stimulus: Stimulus) {
     let (wasInset, wasPlace, wasPhase) = (world.machine.addedInset, place, world.phase)
     world.start(stimulus)
-    var offset = world.scrollView.offset
+    var (offset, slide) = (world.scrollView.offset, 0.0)
     while let transition = world.next() {
       if transition.effects.contains(.haptic) { haptics += 1 }
       let duration = duration(of: transition.effects)
       if transition.effects.contains(.insetChanged) { lastAnimation = duration }
+      if transition.effects.contains(.phaseChanged) { slide = duration }
       if transition.effects.contains(.scrollsIntoSight) {
         let distance = world.scrollView.offset - offset
         motion = nil
@@ -97,7 +98,7 @@ package struct Player {
     insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
     // Only an overlay slides; other controls move with the content.
     if world.machine.behavior.style == .overlay && world.phase != wasPhase {
-      placeAnimation.add(place - wasPlace, over: slideDuration)
+      placeAnimation.add(place - wasPlace, over: slide)
     }
     steps.append(Step(stimulus: stimulus, world: world))
     edgesMayHaveMoved()
@@ -167,11 +168,6 @@ package struct Player {
   private func duration(of effects: RefreshEffects) -> Double {
     guard !isMotionReduced else { return 0 }
     return effects.animationDuration(in: world.machine.behavior.timing) ?? 0
-  }
-
-  /// The duration of the animation that shows or hides an overlay.
-  private var slideDuration: Double {
-    isMotionReduced ? 0 : world.machine.slideDuration ?? 0
   }
 
   private static func bounds(of world: World) -> ScrollBounds {

@@ -36,13 +36,4 @@ extension RefreshMachine {
     case .pending, .refreshing, .ending, .failed, .exhausted, .secondLevel: return 1
     }
   }
-
-  /// The seconds in which an overlay now slides in or out; `nil` if the overlay does not slide.
-  package var slideDuration: Double? {
-    switch phase {
-    case .refreshing: behavior.timing.reveal
-    case .ending: behavior.timing.retract
-    default: nil
-    }
-  }
 }

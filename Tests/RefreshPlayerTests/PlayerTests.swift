@@ -201,4 +201,21 @@ struct PlayerTests {
     Self.frames(20, &player)
     #expect(abs(abs(player.shownPlace - hidden) - 60) < 1e-9)
   }
+
+  @Test("An overlay slides out after each outcome", arguments: RefreshOutcome.allCases)
+  func overlayEnds(_ outcome: RefreshOutcome) {
+    var behavior = Self.header
+    behavior.style = .overlay
+    behavior.allowsExhausted = true
+    var reading = ScrollReading.list
+    reading.offset = behavior.rest(in: reading)
+    var player = Player(behavior, in: reading)
+    let hidden = player.shownPlace
+    player.perform(.begin)
+    Self.frames(60, &player)
+    player.perform(.end(outcome))
+    #expect(player.shownPlace != hidden)
+    Self.frames(60, &player)
+    #expect(abs(player.shownPlace - hidden) < 1e-9)
+  }
 }

@@ -85,7 +85,7 @@
         shown = state
         show(state)
         if state == .pulling { feedback.prepare() }
-        if !isFirst { host?.move(self, animation: slide(of: controller)) }
+        if !isFirst { host?.move(self, animation: slide(effects)) }
       }
       if isNew && !isFirst { announce(state) }
       follow(controller)
@@ -143,8 +143,8 @@
     }
 
     /// The animation of an overlay; other controls move with the content.
-    private func slide(of controller: RefreshController) -> RefreshAnimation? {
-      controller.machine.slideDuration.map {
+    private func slide(_ effects: RefreshEffects) -> RefreshAnimation? {
+      effects.animationDuration(in: design.behavior.timing).map {
         RefreshAnimation(duration: $0, curve: design.curve)
       }
     }

@@ -116,7 +116,8 @@ enum OverlaySample: RefreshDesign {
     height: 30,
     trigger: RefreshTrigger(.release, distance: 50),
     inset: .none,
-    timing: RefreshTiming(reveal: 0, retract: 0.2)
+    timing: RefreshTiming(reveal: 0, retract: 0.2),
+    allowsExhausted: true
   )
   static let curve = RefreshCurve.easeInOut
 

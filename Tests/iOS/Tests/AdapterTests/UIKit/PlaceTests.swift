@@ -83,15 +83,18 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset.top == 64)
   }
 
-  @Test("an overlay comes and goes by itself where the app asks for it")
-  func overlayWithoutAPull() {
+  @Test(
+    "an overlay comes and goes by itself where the app asks for it",
+    arguments: RefreshOutcome.allCases
+  )
+  func overlayWithoutAPull(_ outcome: RefreshOutcome) {
     let scene = Scene()
     let controller = scene.attach(OverlaySample.self)
     #expect(scene.controlViews[0].frame.origin.y == -30)
     controller.begin()
     #expect(scene.controlViews[0].frame.origin.y == 0)
     UIView.requestedAnimations = []
-    controller.end()
+    controller.end(outcome)
     #expect(scene.controlViews[0].frame.origin.y == -30)
     #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
   }
