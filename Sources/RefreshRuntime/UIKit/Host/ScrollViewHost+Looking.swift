@@ -269,9 +269,8 @@
         guard let controller = controllers[edge] else { continue }
         let wasRevealed = controller.isRevealed
         let reading = reading(at: edge)
-        let behavior = controller.machine.behavior
-        let isStillPast = behavior.isPast(behavior.pull(in: reading), wasPast: true)
-        if displaced.contains(edge) && !isStillPast { controller.disarm() }
+        let staysArmed = controller.machine.staysArmed(in: reading)
+        if displaced.contains(edge) && !staysArmed { controller.disarm() }
         if end == .lifted || controller.phase == .refreshing { controller.send(.released) }
         // A canceled gesture sends no release; `displaced` ends the drag instead.
         if end == .cancelled && controller.phase != .refreshing {

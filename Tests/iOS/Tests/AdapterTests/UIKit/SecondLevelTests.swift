@@ -102,6 +102,20 @@ struct SecondLevelTests {
     #expect(told.isOpen.isEmpty)
   }
 
+  @Test("a list that the app moves back under a finger opens nothing when the finger lifts")
+  func movedBack() {
+    let scene = Scene()
+    let controller = attach(to: scene)
+    scene.pull(to: 130)
+    #expect(controller.phase == .secondLevelArmed)
+    // The simulated list moves its finger as far as itself; here, the finger stays where it is.
+    scene.scrollView.panGestureRecognizer.move(by: CGPoint(x: 0, y: 50))
+    scene.scrollView.contentOffset.y = -64 - 80
+    scene.letGo()
+    #expect(controller.phase != .secondLevel)
+    #expect(told.isOpen.isEmpty)
+  }
+
   @Test("VoiceOver closes an open second level by activating the control")
   func voiceOver() {
     let scene = Scene()
