@@ -46,6 +46,14 @@ struct DiagramTests {
     #expect(!reach.contains { $0.contains("pull > 44") })
   }
 
+  @Test("A scroll that starts a refresh without a finger is not called a release")
+  func scrollWithoutFinger() throws {
+    let header = try Self.diagram("xdrefresh")
+    let scroll = try #require(Self.label(header, .pulling, .refreshing))
+    #expect(scroll.hasPrefix("pull ≥ 50"))
+    #expect(Self.label(header, .armed, .refreshing)?.hasPrefix("release") == true)
+  }
+
   @Test("A large limit of refreshes per drag leads to no further transitions")
   func refreshesPerDrag() throws {
     var behavior = ControlSpec(try #require(Preset.named("mjrefresh-auto-footer")).settings)

@@ -121,6 +121,33 @@ struct PageTests {
     #expect(!page.html.contains(":inf"))
   }
 
+  @Test("The sentence of a control says where a refresh starts")
+  func gestures() throws {
+    func sentence(_ preset: String, _ change: (inout RefreshBehavior) -> Void) throws -> String {
+      var control = ControlSpec(try #require(Preset.named(preset)).settings)
+      change(&control.design.behavior)
+      let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
+      return try #require(page.data["controls"]?.array?.first?["sentence"]?.string)
+    }
+    func reach(visible: Double, preload: Double) throws -> String {
+      try sentence("mjrefresh-auto-footer") {
+        $0.trigger.visible = visible
+        $0.trigger.preload = preload
+      }
+    }
+    let whole = try reach(visible: 1, preload: 0)
+    #expect(whole.contains("scrolling 44 points past the edge starts a refresh"))
+    let edge = try reach(visible: 0, preload: 0)
+    #expect(edge.contains("scrolling to the edge starts a refresh"))
+    let early = try reach(visible: 0, preload: 200)
+    #expect(early.contains("scrolling to 200 points before the edge starts a refresh"))
+    #expect(try sentence("xdrefresh") { _ in }.contains("and so does a scroll without a finger"))
+    #expect(
+      try sentence("two-level-header") { $0.secondLevel?.distance = 150 }
+        .contains("a release at least 150 points past the edge opens the second level")
+    )
+  }
+
   @Test("The fourth text size is the standard one", arguments: RefreshFont.Style.allCases)
   func textSizes(_ style: RefreshFont.Style) {
     let sizes = PreviewPage([]).data["textSizes"]?[style.rawValue]?.array

@@ -102,8 +102,9 @@ private struct DiagramLabels {
     case .secondLevelArmed: "pull \(isPast) \(secondThreshold)"
     case .refreshing, .pending:
       switch behavior.trigger.kind {
-      case .release: "release"
-      case .cross: "pull \(isPast) \(threshold)"
+      // Without a finger, the scroll itself starts the refresh.
+      case .release where from == .armed: "release"
+      case .release, .cross: "pull \(isPast) \(threshold)"
       case .reach: reach
       case .tap: "tap"
       }

@@ -59,21 +59,31 @@ struct PreviewControl {
     let height = DecimalText.of(behavior.height, digits: 2)
     let name = behavior.edge.isHorizontal ? "points wide" : "points high"
     let distance = DecimalText.of(behavior.trigger.distance, digits: 2)
-    let bound = behavior.includesThreshold ? "at least" : "more than"
     let gesture =
       switch behavior.trigger.kind {
-      case .release: "a release \(bound) \(distance) points past the edge starts a refresh"
+      case .release:
+        "a release \(bound) \(distance) points past the edge starts a refresh"
+          + (behavior.trigger.requiresDrag ? "" : ", and so does a scroll without a finger")
       case .cross: "a pull of \(bound) \(distance) points starts a refresh"
-      case .reach: "scrolling to the edge starts a refresh"
+      case .reach: "scrolling \(reach) the edge starts a refresh"
       case .tap: "a tap on the control starts a refresh"
       }
     return "\(height) \(name); \(gesture)\(secondLevel)."
   }
 
+  private var bound: String { behavior.includesThreshold ? "at least" : "more than" }
+
+  /// The position at which a scroll starts a refresh, up to the word `edge`.
+  private var reach: String {
+    let distance = DecimalText.of(abs(behavior.threshold), digits: 2)
+    if behavior.threshold < 0 { return "to \(distance) points before" }
+    return behavior.threshold > 0 ? "\(distance) points past" : "to"
+  }
+
   private var secondLevel: String {
     guard let level = behavior.secondLevel else { return "" }
     let distance = DecimalText.of(level.distance, digits: 2)
-    return ", and a pull past \(distance) points opens the second level"
+    return ", and a release \(bound) \(distance) points past the edge opens the second level"
   }
 
   /// For each state, whether VoiceOver announces it.
