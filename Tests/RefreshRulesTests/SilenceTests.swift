@@ -35,6 +35,8 @@ struct SilenceTests {
     // No animation at all is a choice.
     "animation: {reveal: 0, retract: 0ms, endDelay: 0s}",
     "timeout: none\nanimation: {minimumVisible: 5s}",
+    // The timeout starts after the reveal animation, the minimum before it.
+    "timeout: 1s\nanimation: {reveal: 250ms, minimumVisible: 1200ms}",
     // A spinner that simply goes once there is no more, out of sight as it is.
     "position: bottom\nexhausted: {allowed: true}\nstates: {refreshing: {indicator: medium}}",
     // The arrow of a list that is read from its end.

@@ -23,20 +23,23 @@ struct ConflictingTiming: ControlRule {
     let behavior = subject.control.behavior
     let timing = behavior.timing
     guard timing.timeout < .infinity else { return [] }
-    if timing.minimumVisible >= timing.timeout {
+    // If the action waits for the reveal animation, the timeout starts after the animation.
+    let start = behavior.action == .immediate ? 0 : timing.reveal
+    if timing.minimumVisible >= start + timing.timeout {
       return conflict(
         subject,
         .minimumVisible,
         timing.minimumVisible,
+        startsAt: start,
         "a refresh that times out stays visible after it has failed"
       )
     }
-    // If the action waits for the reveal animation, the timeout starts after the animation.
     if behavior.action == .immediate, timing.reveal >= timing.timeout {
       return conflict(
         subject,
         .reveal,
         timing.reveal,
+        startsAt: 0,
         "the action can time out before the control is fully revealed"
       )
     }
@@ -47,16 +50,18 @@ struct ConflictingTiming: ControlRule {
     _ subject: RuleSubject,
     _ key: KeyName,
     _ seconds: Double,
+    startsAt start: Double,
     _ effect: String
   ) -> [Diagnostic] {
     let timeout = subject.own(.timeout)
-    let limit = SpecText.seconds(subject.control.behavior.timing.timeout)
+    let timing = subject.control.behavior.timing
+    let limit = SpecText.seconds(timing.timeout)
     if let field = subject.own(key) {
       return finding(
         subject,
         at: field.range,
         "\(SafeText.quote(key.name)) is not shorter than the 'timeout' of \(limit), so \(effect)",
-        expected: "less than \(limit)",
+        expected: "less than \(SpecText.seconds(start + timing.timeout))",
         because: subject.setting(.timeout)
       )
     }
@@ -65,7 +70,7 @@ struct ConflictingTiming: ControlRule {
       at: timeout?.range,
       "'timeout' is not longer than the \(SafeText.quote(key.name)) of \(SpecText.seconds(seconds)), "
         + "so \(effect)",
-      expected: "more than \(SpecText.seconds(seconds))",
+      expected: "more than \(SpecText.seconds(seconds - start))",
       because: subject.setting(key)
     )
   }
