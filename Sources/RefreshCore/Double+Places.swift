@@ -9,6 +9,10 @@ extension Double {
   @inlinable
   static var placeTolerance: Double { 1e-6 }
 
+  /// Whether a list at this pull counts as at its edge: it is less than half a point away.
+  @inlinable
+  package var isAtEdge: Bool { abs(self) < 0.5 }
+
   /// Whether this position is beyond another one by more than the tolerance.
   @inlinable
   package func isBeyond(_ place: Double) -> Bool {

@@ -62,7 +62,7 @@ extension RefreshMachine {
     }
     switch behavior.action {
     case .afterReveal: return true
-    case .immediate: return !byUser && abs(behavior.pull(in: reading)) < 0.5
+    case .immediate: return !byUser && behavior.pull(in: reading).isAtEdge
     }
   }
 

@@ -73,7 +73,7 @@ package struct ProofClass: Sendable, Hashable {
     let pull = behavior.pull(in: reading)
     let (start, end) = (reading.firstOffset, reading.lastOffset)
     var answers = [
-      pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
+      pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(behavior.height),
       pull.isBeyond(behavior.height),
       behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
       behavior.isReached(in: reading), behavior.fits(reading),

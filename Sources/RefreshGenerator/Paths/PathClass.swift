@@ -88,7 +88,7 @@ struct PathClass: Sendable, Hashable {
     for reading in readings {
       let pull = behavior.pull(in: reading)
       answers += [
-        pull.isBeyond(0), pull.reaches(0), abs(pull) < 0.5, pull.reaches(behavior.height),
+        pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(behavior.height),
         behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
         behavior.isReached(in: reading),
       ]
@@ -117,7 +117,7 @@ extension PathClass {
     }
     for pull in [places.distance(to: .aboveSecondLevel), level.height] {
       answers += [
-        abs(pull) < 0.5, pull.reaches(behavior.height), behavior.isPast(pull, wasPast: false),
+        pull.isAtEdge, pull.reaches(behavior.height), behavior.isPast(pull, wasPast: false),
         behavior.isPast(pull, wasPast: true),
       ]
       for other in pulls { answers += [other < pull, other == pull] }
