@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares the drawing of the modules in CONTRIBUTING.md with the package.
+/// Compares the drawing of the modules in the README with the package.
 @Suite("The drawing of the modules")
 struct ModuleGraphTests {
   /// The modules that each module uses.
@@ -34,7 +34,7 @@ struct ModuleGraphTests {
 
   /// The arrows of the drawing.
   private static func drawn() throws -> Graph {
-    let page = try text(".github/CONTRIBUTING.md")
+    let page = try text("README.md")
     let drawing = try #require(page.firstMatch(of: /```mermaid\n(?s)(.*?)```/)).1
     var graph: Graph = [:]
     for arrow in drawing.matches(of: /(\w+) --> ([\w &]+)/) {
