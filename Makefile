@@ -7,9 +7,9 @@ STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-e
 SEARCH = REFRESHGEN_SEARCHES=1 swift test -c release -Xswiftc -enable-testing --disable-xctest
 
 # The parts of `make test` and of `make check`; the longest come first, since two run at a time.
-TEST = build ios core lint unit builds generated
+TEST = build ios core lint docs unit builds generated
 CHECK = searches bugs random fuzz pages world formats plugins edits installed faults browser budgets \
-	modes channels packages docs
+	modes channels packages
 
 .DEFAULT_GOAL := demo
 # Swift builds fail if TMPDIR is not a folder.
@@ -100,7 +100,7 @@ pictures: tool
 	@.build/debug/refreshgen preview --sheet examples/apps/gallery/gallery.refresh.yml \
 		-o examples/apps/gallery/gallery.svg
 
-## Builds the documentation as a website in .build/docs/site.
+## Part of test: builds the documentation as a website in .build/docs/site.
 docs:
 	@Tests/Scripts/docs.sh
 

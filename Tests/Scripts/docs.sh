@@ -30,7 +30,8 @@ cp .github/SECURITY.md "$out/refreshgen.docc/Security.md"
 } >"$out/refreshgen.docc/refreshgen.md"
 for page in "$out"/refreshgen.docc/*.md; do
   # Links to pages and pictures; links to other files become names; '@' begins a directive.
-  sed -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
+  sed -e 's|](\(\.\./\)*README\.md)|](doc:refreshgen)|g' \
+    -e "s|](\(\.\./\)*\($catalog/\)*\([A-Za-z]*\)\.md)|](doc:\3)|g" \
     -e "s|](\($catalog/\)*Resources/\([A-Za-z/-]*\.svg\))|](\2)|g" \
     -e 's|](\.github/CONTRIBUTING\.md)|](doc:Contributing)|g' \
     -e 's|](\(\.\./\)*\.github/SECURITY\.md)|](doc:Security)|g' -e 's|\[\(examples[a-z/]*\)\]([a-z/]*)|`\1`|' \
