@@ -18,7 +18,7 @@ struct PreviewKeyTests {
   /// The keys that a sheet, which has no time and no sound, does not show.
   private static let keysWithoutDrawing: Set = ["frameDuration", "accessibility"]
 
-  /// The names in the scripts of a page, with the objects that they are members of.
+  /// The names in the scripts of a page, after the objects of which they are members.
   private static let expressions = Set(
     PreviewPage([]).html.utf8
       .split { byte in
@@ -35,8 +35,22 @@ struct PreviewKeyTests {
       PreviewPage([PreviewPage.Subject(control, file: "Feed.refresh.yml", findings: [])])
     }
     #expect(Set(pages.map(\.data.compactText)).count > 1)
-    for member in Self.derivedMembers[name] ?? [name] {
-      #expect(Self.expressions.contains("appearance.\(member)"), "no script reads \(member)")
+    let unread = (Self.derivedMembers[name] ?? [name])
+      .filter { !Self.expressions.contains("appearance.\($0)") }
+    let changesStyle = Set(pages.map { Self.textStyles(in: $0.data) }).count > 1
+    #expect(unread.isEmpty || changesStyle, "no script reads \(unread), and no text changes its style")
+  }
+
+  /// The styles of all texts, which the scripts apply whatever is in them.
+  private static func textStyles(in data: JSON) -> [JSON] {
+    switch data {
+    case .object(let members):
+      members.flatMap { member in
+        ["titleStyle", "subtitleStyle"].contains(member.key)
+          ? [member.value] : textStyles(in: member.value)
+      }
+    case .array(let elements): elements.flatMap(textStyles)
+    default: []
     }
   }
 

@@ -124,6 +124,8 @@ struct PreviewControl {
         JSON.Member("indicatorColor", color(look.indicator.map { _ in look.indicatorColor })),
         JSON.Member("indicatorSize", look.indicator.map { JSON.number($0.size) } ?? .null),
         JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
+        JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),
+        JSON.Member("subtitleStyle", .string(TextStyle.subtitle(of: look).css)),
       ]
     )
   }
@@ -166,7 +168,6 @@ struct PreviewControl {
       JSON.Member("style", .string(font.style.rawValue)),
       JSON.Member("name", text(font.name)),
       JSON.Member("size", font.size.map(JSON.number) ?? .null),
-      JSON.Member("weight", .number(Double(font.cssWeight))),
     ])
   }
 

@@ -20,8 +20,7 @@ struct SheetCell {
     /// The text before it was cut off.
     let original: String
     let size: Double
-    let weight: String
-    let color: String
+    let style: TextStyle
     /// The width that the text needs at its full size; `nil` if the text fits.
     let missing: Double?
     /// The space above the line, which only the first line of a subtitle has.
@@ -149,7 +148,7 @@ struct SheetCell {
       defer { y += line.size * RefreshFont.lineHeight }
       return """
         <text x="\(SVG.number(x))" y="\(SVG.number(y + line.size * 0.95))" text-anchor="middle"\(direction) \
-        font-size="\(SVG.number(line.size))" font-weight="\(line.weight)" fill="\(line.color)">\
+        font-size="\(SVG.number(line.size))" style="\(line.style.css)" fill="\(shade(line.style.color))">\
         \(SafeText.xml(line.text))</text>
 
         """
@@ -173,8 +172,8 @@ struct SheetCell {
     let look = appearance.appearance
     let title = look.title.map(language.localized)
     let subtitle = look.subtitle.map(language.localized) ?? lastUpdated
-    let titleLines = lines(of: title, look.shownFont, look.shownColor, room)
-    var subtitleLines = lines(of: subtitle, look.shownSubtitleFont, look.shownSubtitleColor, room)
+    let titleLines = lines(of: title, .title(of: look), room)
+    var subtitleLines = lines(of: subtitle, .subtitle(of: look), room)
     if !titleLines.isEmpty, !subtitleLines.isEmpty {
       subtitleLines[0].space = design.layout.lineSpacing
     }
@@ -182,18 +181,13 @@ struct SheetCell {
   }
 
   /// The lines of a text; an empty text is hidden, as in the control.
-  private func lines(
-    of text: String?,
-    _ font: RefreshFont,
-    _ color: RefreshColor,
-    _ room: Double
-  ) -> [Line] {
+  private func lines(of text: String?, _ style: TextStyle, _ room: Double) -> [Line] {
     guard let text, !text.isEmpty else { return [] }
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let width = room / Self.tolerance / font.points
+    let width = room / Self.tolerance / style.font.points
     return parts.map(String.init)
       .flatMap { isSideways ? WrappedText.lines(of: $0, width: width) : [$0] }
-      .map { line($0, font, color, room) }
+      .map { line($0, style, room) }
   }
 
   /// The last-updated line as it reads before the first success.
@@ -204,19 +198,17 @@ struct SheetCell {
     return description.line(nil)
   }
 
-  private func line(_ text: String, _ font: RefreshFont, _ color: RefreshColor, _ room: Double)
-    -> Line
-  {
-    let needed = TextWidth.of(text) * font.points
+  private func line(_ text: String, _ style: TextStyle, _ room: Double) -> Line {
+    let points = style.font.points
+    let needed = TextWidth.of(text) * points
     let safeRoom = room / Self.tolerance
-    let size = font.points * min(1, max(RefreshLayout.leastTextScale, safeRoom / max(needed, 1)))
+    let size = points * min(1, max(RefreshLayout.leastTextScale, safeRoom / max(needed, 1)))
     let isCut = TextWidth.of(text) * size > safeRoom + 0.01
     return Line(
       text: isCut ? Self.cut(text, to: safeRoom / size) : text,
       original: text,
       size: size,
-      weight: "\(font.cssWeight)",
-      color: shade(color),
+      style: style,
       missing: isCut ? needed : nil
     )
   }

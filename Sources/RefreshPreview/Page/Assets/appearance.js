@@ -25,13 +25,13 @@ function pointSize(font, settings) {
   return (font.size ?? sizes[3]) * (sizes[settings.size] / sizes[3]);
 }
 
-function textElement(text, font, color, settings) {
+function textElement(text, style, font, color, settings) {
   const element = document.createElement("span");
   element.textContent = text;
+  element.style.cssText = style;
   element.style.color = color;
   const family = font.name ? `"${font.name.replace(/["\\]/g, "")}", ` : "";
   element.style.fontFamily = `${family}system-ui, -apple-system, "Segoe UI", sans-serif`;
-  element.style.fontWeight = font.weight;
   element.style.fontSize = `${pointSize(font, settings)}px`;
   element.dataset.size = pointSize(font, settings);
   return element;
@@ -124,10 +124,13 @@ function drawAppearance(element, control, state, settings) {
   const texts = document.createElement("span");
   texts.className = "texts";
   texts.style.gap = `${lineSpacing}px`;
-  if (title) texts.append(textElement(title, appearance.font, shade(appearance.color, settings), settings));
+  if (title) {
+    const color = shade(appearance.color, settings);
+    texts.append(textElement(title, appearance.titleStyle, appearance.font, color, settings));
+  }
   if (subtitle) {
     const color = shade(appearance.subtitleColor, settings);
-    texts.append(textElement(subtitle, appearance.subtitleFont, color, settings));
+    texts.append(textElement(subtitle, appearance.subtitleStyle, appearance.subtitleFont, color, settings));
   }
   stack.append(texts);
   if (!control.isSideways) fit(texts);

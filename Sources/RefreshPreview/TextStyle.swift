@@ -1,0 +1,41 @@
+import RefreshStyles
+
+/// How pages and sheets draw a line of text.
+struct TextStyle {
+  let font: RefreshFont
+  let color: RefreshColor
+  /// What does not depend on the theme and the text size, as CSS declarations.
+  let css: String
+
+  private init(_ font: RefreshFont, _ color: RefreshColor) {
+    (self.font, self.color) = (font, color)
+    css = "font-weight:\(font.cssWeight)"
+  }
+
+  /// The style of an appearance's title.
+  static func title(of look: RefreshAppearance) -> Self {
+    Self(look.shownFont, look.shownColor)
+  }
+
+  /// The style of an appearance's subtitle.
+  static func subtitle(of look: RefreshAppearance) -> Self {
+    Self(look.shownSubtitleFont, look.shownSubtitleColor)
+  }
+}
+
+extension RefreshFont {
+  /// The weight as CSS and SVG write it.
+  fileprivate var cssWeight: Int {
+    switch knownWeight {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
