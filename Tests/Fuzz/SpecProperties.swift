@@ -101,44 +101,16 @@ enum FixProperties {
     let found = CheckedFile(file, before.diagnostics)
     guard let (after, count) = loader.fix(found) else { return }
     require(count > 0, "a changed file has fixes")
-    // What follows a syntax error is read only once the error is fixed, and so is the value of an
-    // unknown key. Rules on values need values without errors.
+    // What follows a syntax error is read only once the error is fixed. Rules on values need values
+    // without errors.
     let wasRead = !before.diagnostics.contains { YAMLRule.ids.contains($0.id) }
-    let unread = UnreadValues(of: before.diagnostics, in: after.file)
+    let unread = UnreadValues(of: found, in: after.file)
     let errors = after.diagnostics.count { $0.severity == .error && !unread.contains($0.range) }
     require(!wasRead || errors <= before.errorCount + count, "a fix adds no error")
     require(before.hasErrors || !after.hasErrors, "a fix breaks no spec")
     Positions(after.file).check(after.diagnostics)
     let again = loader.fix(CheckedFile(after.file, after.diagnostics))
     require(again == nil, "fixing twice changes no more than fixing once")
-  }
-}
-
-/// The values in a fixed file whose keys were unknown before.
-private struct UnreadValues {
-  private var ranges: [SourceRange] = []
-
-  init(of diagnostics: [Diagnostic], in fixed: SourceFile) {
-    let edits = diagnostics.filter { $0.id == UnknownKey.id }.compactMap(\.fix).flatMap(\.edits)
-    let keys = Set(edits.map(\.replacement))
-    guard !keys.isEmpty else { return }
-    for document in YAMLParser.parse(fixed).documents { add(document.root, keys) }
-  }
-
-  /// Whether a finding is in one of the values.
-  func contains(_ range: SourceRange) -> Bool {
-    ranges.contains { $0.lower <= range.lower && range.upper <= $0.upper }
-  }
-
-  private mutating func add(_ node: Node, _ keys: Set<String>) {
-    guard node.use == nil, let mapping = node.mapping else { return }
-    for pair in mapping {
-      if keys.contains(pair.key.text ?? "") {
-        ranges.append(pair.value.range)
-      } else {
-        add(pair.value, keys)
-      }
-    }
   }
 }
 
