@@ -117,7 +117,7 @@ conformance: needs
 ## Records the deviations of the presets from the original libraries.
 deviations: needs
 	@swift build --product conformance $(STRICT)
-	@.build/debug/conformance --deviations $(RECORDED) >Tests/Conformance/DEVIATIONS.md
+	@.build/debug/conformance --deviations $(RECORDED) >Sources/Tools/Conformance/DEVIATIONS.md
 
 ## Part of test: checks the format of all Swift files, the scripts, the wording and the table of bugs.
 lint:

@@ -244,20 +244,20 @@ let package = Package(
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshRules",
         "RefreshRuntime", "RefreshSimulator", "RefreshWorld",
       ],
-      path: "Tests/Conformance/Library",
+      path: "Sources/Tools/Conformance/Library",
       swiftSettings: strict
     ),
     .executableTarget(
       name: "conformance",
       dependencies: ["RefreshConformance"],
-      path: "Tests/Conformance/Tool",
+      path: "Sources/Tools/Conformance/Tool",
       swiftSettings: strict
     ),
     // What writes specs at random, for tests of everything behind them.
     .executableTarget(
       name: "random-specs",
       dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
-      path: "Tests/RandomSpecs",
+      path: "Sources/Tools/RandomSpecs",
       swiftSettings: strict
     ),
     // What exports the state machine to another model checker.
@@ -267,7 +267,7 @@ let package = Package(
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
         "RefreshRules", "RefreshWorld",
       ],
-      path: "Tests/Promela",
+      path: "Sources/Tools/Promela",
       exclude: ["surroundings.pml"],
       swiftSettings: strict
     ),
@@ -275,7 +275,7 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: ["RefreshRuntime", "RefreshTesting"],
-      path: "Tests/Benchmarks",
+      path: "Sources/Tools/Benchmarks",
       exclude: ["Peers", "References", "budgets.txt"],
       swiftSettings: strict
     ),

@@ -1,10 +1,10 @@
 import RefreshStyles
 
-/// How pages and sheets draw a line of text.
+/// The style in which pages and sheets draw a line of text.
 struct TextStyle {
   let font: RefreshFont
   let color: RefreshColor
-  /// What does not depend on the theme and the text size, as CSS declarations.
+  /// The CSS declarations that depend neither on the theme nor on the text size.
   let css: String
 
   private init(_ font: RefreshFont, _ color: RefreshColor) {

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshLanguage
 import RefreshRules
 import RefreshYAML
 

@@ -38,7 +38,10 @@ struct PreviewKeyTests {
     let unread = (Self.derivedMembers[name] ?? [name])
       .filter { !Self.expressions.contains("appearance.\($0)") }
     let changesStyle = Set(pages.map { Self.textStyles(in: $0.data) }).count > 1
-    #expect(unread.isEmpty || changesStyle, "no script reads \(unread), and no text changes its style")
+    #expect(
+      unread.isEmpty || changesStyle,
+      "no script reads \(unread), and no text changes its style"
+    )
   }
 
   /// The styles of all texts, which the scripts apply whatever is in them.

@@ -13,7 +13,7 @@ swift build -c release --product bench >/dev/null
 bin=$PWD/.build/release
 
 flags=$(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml)
-for source in Tests/Benchmarks/References/*.c; do
+for source in Sources/Tools/Benchmarks/References/*.c; do
   # shellcheck disable=SC2086 # several flags
   cc -O2 -Wall -o "$out/references/$(basename "$source" .c)" "$source" $flags
 done

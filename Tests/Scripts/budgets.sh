@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Counts what can be counted without noise, and fails where a count is over its budget in
-# Tests/Benchmarks/budgets.txt: instructions of validate and generate, sizes of the tool and of the
-# core as WebAssembly, lines and bytes of what is generated for a control. With RECORD=1 it writes
-# the budgets anew, with some room above what it counts.
+# Counts what can be counted without noise, and fails if a count is over its budget in
+# Sources/Tools/Benchmarks/budgets.txt: the instructions of validate and generate, the sizes of the tool
+# and of the core as WebAssembly, and the lines and bytes of the code that is generated for a control.
+# With RECORD=1, the script writes new budgets, with some room above the counts.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
-budgets=Tests/Benchmarks/budgets.txt
+budgets=Sources/Tools/Benchmarks/budgets.txt
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 counts=$scratch/counts
@@ -62,7 +62,7 @@ fi
 
 if [ "${RECORD:-}" = 1 ]; then
   {
-    echo "# What must not be exceeded; 'make budgets RECORD=1' writes it anew, a tenth above the counts."
+    echo "# The upper limits of counts; 'make budgets RECORD=1' sets them a tenth above the current counts."
     awk '{ printf "%s %d\n", $1, $2 * 1.1 }' "$counts"
   } >"$budgets"
 fi

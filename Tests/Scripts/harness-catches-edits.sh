@@ -3,7 +3,8 @@
 # edits the generated tests notice: at least 985 of 1,000 have to be.
 #
 # All edits are compiled into one program, which makes the one that its environment names: compiling
-# each on its own would take hours. What stays unnoticed is listed in Tests/Mutation/SURVIVORS.md.
+# each on its own would take hours. What stays unnoticed is listed in
+# Sources/Tools/GeneratedFaults/SURVIVORS.md.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -13,7 +14,7 @@ package=$root/.build/mutation
 tests=$package/Tests/MutationTests
 rm -rf "$tests"
 mkdir -p "$tests"
-cp Tests/Mutation/*.swift "$tests"
+cp Sources/Tools/GeneratedFaults/*.swift "$tests"
 cat >"$package/Package.swift" <<EOF
 // swift-tools-version: 6.0
 import PackageDescription
@@ -118,8 +119,8 @@ missed=$(wc -l <"$package/survivors")
 echo "$((all - missed)) of $all edits of $(echo "$names" | wc -w) controls were noticed"
 [ -z "${VERBOSE:-}" ] || cat "$package/survivors"
 cut -f 1 "$package/survivors" | sort -u | while read -r edit; do
-  grep -qF "| \`$edit\` |" Tests/Mutation/SURVIVORS.md || {
-    echo "error: '$edit' stays unnoticed; explain it in Tests/Mutation/SURVIVORS.md" >&2
+  grep -qF "| \`$edit\` |" Sources/Tools/GeneratedFaults/SURVIVORS.md || {
+    echo "error: '$edit' stays unnoticed; explain it in Sources/Tools/GeneratedFaults/SURVIVORS.md" >&2
     exit 1
   }
 done

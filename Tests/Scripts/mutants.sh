@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes small faults in the core, the adapters, the rules and the generator, one at a time, and counts
-# how many of them the tests detect. The script fails below 90 %. Tests/SourceFaults/SURVIVORS.md lists
-# the faults that no test detects, with reasons.
+# how many of them the tests detect. The script fails below 90 %.
+# Sources/Tools/SourceFaults/SURVIVORS.md lists the faults that no test detects, with reasons.
 #
 # All faults are compiled into one program, and the variable MUTANT selects one: compiling each on its
 # own would take days. Faults that do not compile are left out. With AGAIN=1, it tries only the faults
@@ -94,7 +94,7 @@ if [ "${1:-}" = try ]; then
 fi
 
 mkdir -p "$tree" "$folder/build" "$folder/ios"
-swiftc -O Tests/SourceFaults/*.swift -o "$folder/mutants"
+swiftc -O Sources/Tools/SourceFaults/*.swift -o "$folder/mutants"
 for part in Package.swift Makefile README.md .github Sources Templates Tests examples; do
   case $part in
     Sources) ;;

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Checks the prover against SPIN, an independent model checker, on a header and a footer: the tool
-# `promela` exports the state machine, SPIN explores it in the surroundings of
-# Tests/Promela/surroundings.pml, and has to find the phases and the phase changes that the prover finds,
-# no violated invariant, no state in which a control is stuck, and no livelock. Machines with faults are
-# exported as well, and have to be noticed.
+# `promela` exports the state machine, and SPIN explores the machine in the surroundings of
+# Sources/Tools/Promela/surroundings.pml. SPIN has to find the phases and the phase changes that the
+# prover finds, no violated invariant, no state in which a control is stuck, and no livelock. SPIN also
+# has to detect the faults of faulty machines, which are exported as well.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -17,7 +17,7 @@ promela=${PROMELA:-.build/debug/promela}
 # explore DIR SEARCH…: leaves what SPIN finds in the logs of a folder with an export; the search
 # `safety` finds violated assertions and states without a next one, `progress` finds livelocks.
 explore() (
-  cp Tests/Promela/surroundings.pml "$1"
+  cp Sources/Tools/Promela/surroundings.pml "$1"
   cd "$1"
   shift
   spin -a surroundings.pml >spin.log

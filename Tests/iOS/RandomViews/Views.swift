@@ -1,4 +1,4 @@
-// The views that random specs name: Tests/RandomSpecs/NameWriter.swift.
+// The views that random specs name: Sources/Tools/RandomSpecs/NameWriter.swift.
 import UIKit
 
 final class BrandView: UIView {}

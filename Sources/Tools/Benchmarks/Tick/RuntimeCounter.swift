@@ -1,0 +1,1 @@
+../../../../Tests/RefreshRuntimeTests/Speed/RuntimeCounter.swift

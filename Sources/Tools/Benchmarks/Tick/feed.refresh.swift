@@ -1,0 +1,1 @@
+../../../../examples/controls/feed.refresh.swift

@@ -1,0 +1,81 @@
+import RefreshCore
+import RefreshSimulator
+import RefreshWorld
+
+/// Deviations from MJRefresh's footers when data runs out, and from the drags of its auto footer.
+extension Deviation {
+  static let mjFooters: [Deviation] = [
+    Deviation(
+      id: "leaves-exhausted",
+      presets: [mjBack, mjAuto],
+      peer: "an end, a begin, or hiding the control ends the exhausted state",
+      ours: "an exhausted control stays exhausted until a reset",
+      why: "otherwise, the control would ask the app for more data forever (I5; MJ #1258, #1025)",
+      scope: .all,
+      matches: {
+        ($0.isEnd || $0.event == .begin || $0.event == .hidden(true))
+          && $0.before.phase == .exhausted
+      }
+    ),
+    Deviation(
+      id: "reset-ends-a-refresh",
+      presets: [mjBack, mjAuto],
+      peer: "a reset ends the current refresh",
+      ours: "a reset only means that there may be more data; the refresh continues",
+      why: "otherwise, the control would appear idle while the action is running (MJ PR #1606)",
+      scope: .all,
+      matches: { $0.event == .reset && $0.wasBusy }
+    ),
+    Deviation(
+      id: "refusal-blocks",
+      presets: [mjAuto],
+      peer:
+        "after a refused trigger, nothing else can start a refresh until the next drag; if the "
+        + "data runs out, the refused trigger counts toward the limit of the next drag",
+      ours: "a refused trigger changes nothing",
+      why: "otherwise, loading more would appear to be broken (MJ #1524)",
+      scope: .all,
+      matches: { sighting in
+        let isOther =
+          sighting.event == .begin || sighting.isScroll && !sighting.facts.reading.isDragging
+        return isOther && sighting.isBusy && !sighting.peer.isBusy
+          || sighting.facts.peer.hasExhaustedInDrag && sighting.onlyOursIsBusy
+      }
+    ),
+    Deviation(
+      id: "budget-of-another-drag",
+      presets: [mjAuto],
+      peer: "a refresh counts toward the limit of the drag in which the refresh ends",
+      ours: "a refresh counts toward the limit of the drag that has started it",
+      why: "otherwise, one drag would use up the refreshes of another (I2)",
+      scope: .all,
+      matches: { sighting in
+        let facts = sighting.facts
+        return (facts.hasDraggedWhileBusy || facts.peer.hasDraggedWhileBusy)
+          && (sighting.onlyPeerIsBusy || sighting.onlyOursIsBusy)
+      }
+    ),
+    Deviation(
+      id: "budget-not-renewed",
+      presets: [mjAuto],
+      peer:
+        "a drag that begins while the control is exhausted or hidden can start only the refreshes "
+        + "that the previous drag has not used",
+      ours: "such a drag can start the full number of refreshes",
+      why: "otherwise, loading more would appear to be broken after a reset (MJ #1524)",
+      scope: .all,
+      matches: { $0.facts.peer.hasDraggedUnready && $0.onlyOursIsBusy }
+    ),
+    Deviation(
+      id: "lift-after-the-end",
+      presets: [mjAuto],
+      peer:
+        "a drag that has already started a refresh starts another one when the finger lifts after "
+        + "the end",
+      ours: "lifting the finger after such a drag starts no refresh",
+      why: "otherwise, data would be loaded twice (I2; MJ #463, #991)",
+      scope: .all,
+      matches: { $0.onlyPeerIsBusy && $0.facts.hasFiredInDrag }
+    ),
+  ]
+}

@@ -1,0 +1,44 @@
+import RefreshCore
+import RefreshSimulator
+
+/// The fields of an observation that are compared.
+struct Fields: OptionSet, Sendable, Hashable {
+  /// The set as bits.
+  let rawValue: UInt8
+
+  /// Creates a set from bits.
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The state of the control.
+  static let state = Fields(rawValue: 1)
+  /// The inset before the content.
+  static let top = Fields(rawValue: 2)
+  /// The inset after the content.
+  static let bottom = Fields(rawValue: 4)
+  /// The offset of the list.
+  static let offset = Fields(rawValue: 8)
+  /// The progress of the pull.
+  static let progress = Fields(rawValue: 16)
+  /// The number of actions that have started.
+  static let fired = Fields(rawValue: 32)
+  /// The number of actions that have completed.
+  static let completed = Fields(rawValue: 64)
+
+  /// Both insets.
+  static let insets: Fields = [.top, .bottom]
+  /// Both counters.
+  static let counters: Fields = [.fired, .completed]
+  /// All fields.
+  static let all: Fields = [.state, .insets, .offset, .progress, .counters]
+
+  /// The names of the fields.
+  var names: [String] {
+    let pairs: [(Fields, String)] = [
+      (.state, "state"), (.top, "top"), (.bottom, "bottom"), (.offset, "offset"),
+      (.progress, "progress"), (.fired, "fired"), (.completed, "completed"),
+    ]
+    return pairs.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,173 @@
+import RefreshRuntime
+
+/// An edit that a developer might make to a generated control by hand.
+struct Mutation: Sendable {
+  /// The name of the edit.
+  let name: String
+  /// The edit of the control's behavior.
+  var behavior: @Sendable (inout RefreshBehavior) -> Void = { _ in }
+  /// The edit of the control's appearance in a state.
+  var look: @Sendable (inout RefreshAppearance, RefreshState) -> Void = { _, _ in }
+  /// The edit of the control's traits.
+  var traits: @Sendable (inout Traits) -> Void = { _ in }
+
+  /// All edits: of each number, text, color, comparison, style, timing and position.
+  static let all = behaviors + looks + allTraits
+}
+
+/// The properties of a control other than its behavior and its appearances.
+struct Traits: Sendable, Equatable {
+  var curve: RefreshCurve
+  var alpha: RefreshAlpha
+  var haptic: RefreshHaptic
+  var reducedMotion: RefreshReducedMotion
+  var arrowDuration: Double
+  var layout: RefreshLayout
+  var lastUpdated: RefreshLastUpdated?
+  var accessibilityLabel: String?
+  var announcedStates: [RefreshState]
+  var stringTable: String?
+
+  init(_ design: any RefreshDesign.Type) {
+    curve = design.curve
+    alpha = design.alpha
+    haptic = design.haptic
+    reducedMotion = design.reducedMotion
+    arrowDuration = design.arrowDuration
+    layout = design.layout
+    lastUpdated = design.lastUpdated
+    accessibilityLabel = design.accessibilityLabel
+    announcedStates = design.announcedStates
+    stringTable = design.stringTable
+  }
+}
+
+extension Mutation {
+  private static let behaviors: [Mutation] =
+    numbers + timings + flags + choices
+
+  private static let numbers: [Mutation] = [
+    edit("height + 1") { $0.height += 1 },
+    edit("height - 1") { $0.height -= 1 },
+    edit("distance + 0.5") { $0.trigger.distance += 0.5 },
+    edit("distance + 1") { $0.trigger.distance += 1 },
+    edit("distance - 1") { $0.trigger.distance -= 1 },
+    edit("visible - 0.1") { $0.trigger.visible -= 0.1 },
+    edit("preload + 1") { $0.trigger.preload += 1 },
+    edit("perDrag + 1") { if $0.trigger.perDrag < .max { $0.trigger.perDrag += 1 } },
+    edit("perDrag unlimited") { $0.trigger.perDrag = .max },
+    edit("ignoredInset + 1") { $0.ignoredInset += 1 },
+    edit("ignoredInset 0") { $0.ignoredInset = 0 },
+    edit("secondLevel.distance + 1") { $0.secondLevel?.distance += 1 },
+    edit("secondLevel.height + 1") { $0.secondLevel?.height += 1 },
+    edit("no second level") { $0.secondLevel = nil },
+  ]
+
+  private static let timings: [Mutation] = [
+    edit("reveal + 0.01") { $0.timing.reveal += 0.01 },
+    edit("reveal halved") { $0.timing.reveal /= 2 },
+    edit("retract + 0.01") { $0.timing.retract += 0.01 },
+    edit("retract halved") { $0.timing.retract /= 2 },
+    edit("endDelay + 0.01") { $0.timing.endDelay += 0.01 },
+    edit("minimumVisible + 0.01") { $0.timing.minimumVisible += 0.01 },
+    edit("minimumVisible 0") { $0.timing.minimumVisible = 0 },
+    edit("timeout + 1") { $0.timing.timeout += 1 },
+    edit("timeout - 1") { $0.timing.timeout -= 1 },
+    edit("timeout none") { $0.timing.timeout = .infinity },
+    edit("timeout 30") { $0.timing.timeout = 30 },
+  ]
+
+  private static let flags: [Mutation] = [
+    edit("isInterruptible") { $0.isInterruptible.toggle() },
+    edit("isExclusive") { $0.isExclusive.toggle() },
+    edit("showsFailure") { $0.showsFailure.toggle() },
+    edit("allowsExhausted") { $0.allowsExhausted.toggle() },
+    edit("resetsOnOppositeRefresh") { $0.resetsOnOppositeRefresh.toggle() },
+    edit("resetsOnTap") { $0.resetsOnTap.toggle() },
+    edit("hidesWhenEmpty") { $0.hidesWhenEmpty.toggle() },
+    edit("requiresDrag") { $0.trigger.requiresDrag.toggle() },
+  ]
+
+  private static let choices: [Mutation] =
+    RefreshEdge.allCases.map { edge in edit("edge \(edge)") { $0.edge = edge } }
+    + RefreshBehavior.Style.allCases.map { style in edit("style \(style)") { $0.style = style } }
+    + RefreshBehavior.Action.allCases.map { action in
+      edit("action \(action)") { $0.action = action }
+    }
+    + RefreshBehavior.Inset.allCases.map { inset in edit("inset \(inset)") { $0.inset = inset } }
+    + RefreshTrigger.Kind.allCases.map { kind in edit("kind \(kind)") { $0.trigger.kind = kind } }
+    + RefreshTrigger.Comparison.allCases.map { comparison in
+      edit("comparison \(comparison)") { $0.trigger.comparison = comparison }
+    }
+    + RefreshTrigger.Release.allCases.map { release in
+      edit("release \(release)") { $0.trigger.release = release }
+    }
+
+  private static func edit(
+    _ name: String,
+    _ body: @escaping @Sendable (inout RefreshBehavior) -> Void
+  ) -> Mutation {
+    Mutation(name: name, behavior: body)
+  }
+}
+
+extension Mutation {
+  private static let looks: [Mutation] = RefreshState.allCases.flatMap { phase in
+    [
+      look("title", phase) { $0.title = $0.title.map { $0 + "." } },
+      look("title gone", phase) { $0.title = nil },
+      look("subtitle", phase) { $0.subtitle = ($0.subtitle ?? "") + "." },
+      look("color", phase) { $0.color = edited($0.color) },
+      look("subtitleColor", phase) { $0.subtitleColor = edited($0.subtitleColor) },
+      look("background", phase) { $0.background = edited($0.background) },
+      look("tint", phase) { $0.tint = edited($0.tint) },
+      look("symbol", phase) { $0.symbol = ($0.symbol ?? "") + "x" },
+      look("image", phase) { $0.image = ($0.image ?? "") + "x" },
+      look("arrow", phase) { $0.arrow = $0.arrow == .up ? .down : .up },
+      look("arrowImage", phase) { $0.arrowImage = ($0.arrowImage ?? "") + "x" },
+      look("indicator", phase) { $0.indicator = $0.indicator == .medium ? .large : .medium },
+      look("font", phase) { $0.font = RefreshFont(.caption2) },
+      look("subtitleFont", phase) { $0.subtitleFont = RefreshFont(.caption2) },
+      look("images", phase) { $0.images += ["x"] },
+      look("frameDuration", phase) { $0.frameDuration += 0.01 },
+      look("accessibility", phase) { $0.accessibility = ($0.accessibility ?? "") + "x" },
+    ]
+  }
+
+  private static func look(
+    _ name: String,
+    _ phase: RefreshState,
+    _ body: @escaping @Sendable (inout RefreshAppearance) -> Void
+  ) -> Mutation {
+    Mutation(name: "\(name) while \(phase)", look: { if $1 == phase { body(&$0) } })
+  }
+
+  /// The color with another dark shade; a new color if there is none.
+  private static func edited(_ color: RefreshColor?) -> RefreshColor {
+    guard var color else { return RefreshColor(.rgba(0x010203_FF)) }
+    color.dark = .rgba(0x010203_FF)
+    return color
+  }
+}
+
+extension Mutation {
+  private static let allTraits: [Mutation] = [
+    manner("curve") { $0.curve = $0.curve == .linear ? .easeIn : .linear },
+    manner("alpha") { $0.alpha = $0.alpha == .fixed ? .followsPull : .fixed },
+    manner("haptic") { $0.haptic = $0.haptic == .heavy ? .light : .heavy },
+    manner("reducedMotion") { $0.reducedMotion = $0.reducedMotion == .keep ? .none : .keep },
+    manner("arrowDuration") { $0.arrowDuration += 0.01 },
+    manner("layout") { $0.layout.spacing += 1 },
+    manner("lastUpdated") { $0.lastUpdated = RefreshLastUpdated(key: "x") },
+    manner("accessibilityLabel") { $0.accessibilityLabel = ($0.accessibilityLabel ?? "") + "x" },
+    manner("announcedStates") { $0.announcedStates += [.idle] },
+    manner("stringTable") { $0.stringTable = ($0.stringTable ?? "") + "x" },
+  ]
+
+  private static func manner(
+    _ name: String,
+    _ body: @escaping @Sendable (inout Traits) -> Void
+  ) -> Mutation {
+    Mutation(name: name, traits: body)
+  }
+}

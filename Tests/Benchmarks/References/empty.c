@@ -1,2 +1,0 @@
-/* What it costs to start a program at all. */
-int main(void) { return 0; }

@@ -1,1 +1,0 @@
-../../RefreshRuntimeTests/Speed/RuntimeCounter.swift

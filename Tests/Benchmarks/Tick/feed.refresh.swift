@@ -1,1 +1,0 @@
-../../../examples/controls/feed.refresh.swift
