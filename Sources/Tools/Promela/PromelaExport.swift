@@ -28,7 +28,8 @@ struct PromelaExport {
     let flags = [
       ("ALLOWS_EXHAUSTED", behavior.allowsExhausted ? 1 : 0),
       ("RESETS_ON_OPPOSITE_REFRESH", behavior.resetsOnOppositeRefresh ? 1 : 0),
-      ("OFFSETS", layouts.offsets.count), ("LAYOUTS", layouts.indices.count),
+      ("PHASES", RefreshPhase.allCases.count), ("OFFSETS", layouts.offsets.count),
+      ("LAYOUTS", layouts.indices.count),
       ("OUTWARD_IS_UP", behavior.edge.isFar ? 1 : 0), ("START", layouts.restOffset(in: 0)),
     ]
     let constants =
@@ -44,6 +45,8 @@ struct PromelaExport {
     let layouts = table.layouts
     let own = table.readings.map { isOnOwnSide($0) ? 1 : 0 }
     var text = array("char", "phase_of", phases) + array("char", "own_side", own)
+    let names = RefreshPhase.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    text += "static const char *const phase_names[] = {\(names)};\n"
     text += array("char", "rest_offset", layouts.indices.map(layouts.restOffset))
     // A scroll that shows the control leads to one of the offsets; 255 stands for a missing offset.
     let revealed = layouts.indices.map { layouts.revealedOffset(in: $0) ?? 255 }
@@ -76,9 +79,8 @@ struct PromelaExport {
   /// The pull must not be negative; with a `reach` trigger, the list must not be past the opposite edge.
   private func isOnOwnSide(_ reading: ScrollReading) -> Bool {
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading) >= 0 }
-    let start = -reading.start
-    let end = max(reading.content - reading.viewport + reading.end, start)
-    return behavior.edge.isFar ? reading.offset >= start : reading.offset <= end
+    return behavior.edge.isFar
+      ? reading.offset >= reading.firstOffset : reading.offset <= reading.lastOffset
   }
 
   private func array(_ type: String, _ name: String, _ numbers: [Int]) -> String {

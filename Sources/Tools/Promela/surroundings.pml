@@ -19,13 +19,9 @@ static int response(int state, int event, int reading, int outward) {
   return cells[column_start[event_start[event] + column] + state];
 }
 
-static const char *phase_names[] = {
-  "idle", "pulling", "armed", "pending", "refreshing", "ending", "failed", "exhausted"
-};
-
 /* Prints each phase and each phase change once. */
 static void note(int before, int after) {
-  static char phases[8], changes[8][8];
+  static char phases[PHASES], changes[PHASES][PHASES];
   if (!phases[after]) printf("phase %s\n", phase_names[after]);
   phases[after] = 1;
   if (before != after && !changes[before][after])
