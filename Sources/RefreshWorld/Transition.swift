@@ -32,8 +32,6 @@ package struct Transition: Sendable {
   package struct Moment: Sendable {
     /// The phase of the control.
     package var phase: RefreshPhase
-    /// Whether the control is refreshing or pending.
-    package var isBusy: Bool
     /// Whether the control is hidden.
     package var isHidden: Bool
     /// The inset that the control adds.
@@ -43,11 +41,13 @@ package struct Transition: Sendable {
     /// Whether delays are running.
     package var awaitsDelays: Bool
 
+    /// Whether a refresh is running, or waits for the list to come on screen.
+    package var isBusy: Bool { phase.isBusy }
+
     /// Creates the visible state of a machine.
     package init(_ machine: RefreshMachine, awaitsDelays: Bool) {
       self.awaitsDelays = awaitsDelays
       phase = machine.phase
-      isBusy = machine.isBusy
       isHidden = machine.isHidden
       addedInset = machine.addedInset
       lastOutcome = machine.lastOutcome

@@ -88,7 +88,7 @@ enum ActsOnScreen: Defect {
 enum RefreshesWhileOpen: Defect {
   static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
     if transition.event == .begin && world.phase == .secondLevel {
-      (transition.after.phase, transition.after.isBusy) = (.refreshing, true)
+      transition.after.phase = .refreshing
     }
   }
 }

@@ -5,7 +5,7 @@ extension RefreshMachine {
   /// The added inset and the phases `idle` and `pulling` follow the new offset, but the change
   /// neither arms the control nor starts a refresh.
   public mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
-    guard !isHidden, phase != .armed, phase != .secondLevelArmed else { return [] }
+    guard !isHidden, !phase.isArmed else { return [] }
     lastOffset = reading.offset
     if !reading.isDragging { drag.isActive = false }
     // Handled like a scroll of a disabled control, without any effect on the current drag.

@@ -47,6 +47,6 @@ extension RefreshMachine {
 
   /// Disarms the control until the next scroll past the trigger distance.
   mutating func disarm() {
-    if phase == .armed || phase == .secondLevelArmed { state = .pulling }
+    if phase.isArmed { state = .pulling }
   }
 }

@@ -33,9 +33,7 @@ extension RefreshMachine {
   ) -> RefreshEffects {
     let pull = behavior.pull(in: reading)
     if drag.mustReenter && !behavior.isPast(pull, wasPast: false) { drag.mustReenter = false }
-    if phase != .refreshing && phase != .secondLevel && behavior.trigger.kind.isPull {
-      pulled = pull
-    }
+    if !phase.isRevealed && behavior.trigger.kind.isPull { pulled = pull }
     switch state {
     case .pending, .exhausted, .secondLevel: return []
     case .refreshing(let refresh): return scrolled(during: refresh, reading)
@@ -126,9 +124,8 @@ extension RefreshMachine {
       // A finger has armed the control, and has lifted. With `requiresDrag`, the refresh starts
       // even if the list has moved back below the trigger distance since then, but not if its pull
       // has become negative.
-      let isArmed = phase == .armed || phase == .secondLevelArmed
-      if trigger.requiresDrag { return isArmed && pull.reaches(0) }
-      let isPast = behavior.isPast(pull, wasPast: isArmed)
+      if trigger.requiresDrag { return phase.isArmed && pull.reaches(0) }
+      let isPast = behavior.isPast(pull, wasPast: phase.isArmed)
       return isPast && mayTrigger && phase != .ending && phase != .failed
     case .cross:
       let isPast = behavior.isPast(pull, wasPast: false)

@@ -14,8 +14,7 @@ extension RefreshMachine {
   /// Handles a drag of a control with a second level.
   mutating func draggedToLevels(_ pull: Double) -> RefreshEffects {
     let oldPhase = phase
-    let isArmed = oldPhase == .armed || oldPhase == .secondLevelArmed
-    guard behavior.isPast(pull, wasPast: isArmed), mayTrigger, !drag.mustReenter else {
+    guard behavior.isPast(pull, wasPast: oldPhase.isArmed), mayTrigger, !drag.mustReenter else {
       return update(pull)
     }
     let opens = behavior.isPastSecondLevel(pull, wasPast: oldPhase == .secondLevelArmed)

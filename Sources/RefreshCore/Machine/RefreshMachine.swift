@@ -65,9 +65,7 @@ public struct RefreshMachine: Sendable, Equatable {
   }
 
   /// Whether the control is refreshing or pending.
-  public var isBusy: Bool {
-    phase == .refreshing || phase == .pending
-  }
+  public var isBusy: Bool { phase.isBusy }
 
   /// Handles an event, given the scroll view at that moment; returns the effects to perform.
   public mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {

@@ -38,6 +38,17 @@ public enum RefreshPhase: UInt8, Sendable, CaseIterable {
   }
 }
 
+extension RefreshPhase {
+  /// Whether a release would start a refresh or open the second level.
+  package var isArmed: Bool { self == .armed || self == .secondLevelArmed }
+
+  /// Whether a refresh is running, or waits for the list to come on screen.
+  package var isBusy: Bool { self == .refreshing || self == .pending }
+
+  /// Whether the control is kept in view, by a refresh or by its open second level.
+  package var isRevealed: Bool { self == .refreshing || self == .secondLevel }
+}
+
 /// The outcome of a refresh.
 public enum RefreshOutcome: UInt8, Sendable, CaseIterable {
   /// There is new data.

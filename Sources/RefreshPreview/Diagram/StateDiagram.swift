@@ -93,7 +93,7 @@ private struct DiagramLabels {
   private func scroll(from: RefreshPhase, to: RefreshPhase) -> String {
     switch to {
     case .idle: "pull ≤ 0"
-    case .pulling where from == .armed || from == .secondLevelArmed:
+    case .pulling where from.isArmed:
       "pull \(isNoLongerPast) \(threshold)"
     case .pulling: "pull > 0"
     case .armed where from == .secondLevelArmed:

@@ -159,14 +159,8 @@ public final class RefreshController {
 
   /// Disarms the control, for example because the system has canceled the gesture.
   func disarm() {
-    if isArmed { send(.end(.cancelled)) }
+    if phase.isArmed { send(.end(.cancelled)) }
   }
-
-  /// Whether a release now triggers something: a refresh, or the second level.
-  var isArmed: Bool { phase == .armed || phase == .secondLevelArmed }
-
-  /// Whether the control is kept in view, by a refresh or by its open second level.
-  var isRevealed: Bool { phase == .refreshing || phase == .secondLevel }
 
   /// Whether the control has left its scroll view.
   var isDetached: Bool { host == nil }

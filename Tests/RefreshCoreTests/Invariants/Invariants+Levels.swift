@@ -60,8 +60,3 @@ extension Invariants {
     drag.isHeldThrough = drag.hasFinger
   }
 }
-
-extension RefreshPhase {
-  /// Whether letting go does something.
-  var isArmed: Bool { self == .armed || self == .secondLevelArmed }
-}

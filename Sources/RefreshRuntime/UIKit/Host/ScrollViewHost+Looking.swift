@@ -101,7 +101,7 @@
     /// Whether the finger has lifted, but an armed control waits for a scroll to start its refresh.
     private func awaitsScroll(_ movement: FingerTrack.Movement) -> Bool {
       !movement.isDown && movement.end == nil
-        && controllers.values.contains { $0.isArmed }
+        && controllers.values.contains { $0.phase.isArmed }
     }
 
     private func begunByFinger() {
@@ -172,7 +172,7 @@
         guard let controller = controllers[edge] else { continue }
         if hasOwnMove && !isHeld {
           // A refreshing control has already adapted its inset to the new offset.
-          if !controller.isRevealed { controller.displaced(reading(at: edge)) }
+          if !controller.phase.isRevealed { controller.displaced(reading(at: edge)) }
         } else if isHeld {
           scrolledUnderFinger(controller, by: axis(of: edge).way(of: way))
         } else if view.isDecelerating {
@@ -256,7 +256,7 @@
       } else {
         controller.scrolled(reading(at: controller.edge))
       }
-      guard controller.isRevealed else { return }
+      guard controller.phase.isRevealed else { return }
       // The next layout records the visible part of the control, unless sizes or insets have
       // changed.
       openSights.insert(controller.edge)
@@ -267,7 +267,7 @@
       var started: Set<RefreshEdge> = []
       for edge in RefreshEdge.allCases {
         guard let controller = controllers[edge] else { continue }
-        let wasRevealed = controller.isRevealed
+        let wasRevealed = controller.phase.isRevealed
         let reading = reading(at: edge)
         let staysArmed = controller.machine.staysArmed(in: reading)
         if displaced.contains(edge) && !staysArmed { controller.disarm() }
@@ -278,7 +278,7 @@
         } else {
           controller.settled(reading)
         }
-        if !wasRevealed && controller.isRevealed { started.insert(edge) }
+        if !wasRevealed && controller.phase.isRevealed { started.insert(edge) }
         show(edge)
       }
       // Only the refresh that this finger has started is revealed.
@@ -289,7 +289,7 @@
     /// Records how much of a control is visible after an intended scroll.
     func noteSight(of controller: RefreshController) {
       let behavior = controller.machine.behavior
-      guard controller.isRevealed, behavior.style == .pull else { return }
+      guard controller.phase.isRevealed, behavior.style == .pull else { return }
       let pull = behavior.pull(in: reading(at: controller.edge))
       sight[controller.edge] = min(max(pull, 0), controller.machine.shownHeight)
     }

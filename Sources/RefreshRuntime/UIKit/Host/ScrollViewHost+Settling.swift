@@ -67,7 +67,7 @@
         scrollAtLast(controller)
       }
       if isStill { payReturn(of: edge) }
-      if !controller.isRevealed { sight[edge] = nil }
+      if !controller.phase.isRevealed { sight[edge] = nil }
       show(edge)
     }
 
@@ -138,7 +138,7 @@
       let offset = view.contentOffset
       let isBack =
         points.areSame(offset, settled.offset) || points.areSame(offset, layoutOffset)
-      if !controller.isArmed, isBack || isClamped(view, along: edge) {
+      if !controller.phase.isArmed, isBack || isClamped(view, along: edge) {
         return controller.displaced(reading(at: edge))
       }
       let before = self.reading(at: edge, in: view, offset: settled.offset).offset
@@ -169,7 +169,7 @@
 
     /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
     private func intendedPart(of edge: RefreshEdge) -> Double {
-      guard let controller = controllers[edge], controller.isRevealed,
+      guard let controller = controllers[edge], controller.phase.isRevealed,
         let wanted = sight[edge], wanted > 0.5
       else { return 0 }
       return wanted / controller.machine.shownHeight
@@ -188,7 +188,7 @@
     /// Performs a reveal that was deferred while a finger held the list.
     func payReveal(of edge: RefreshEdge) {
       guard let animation = owedReveals.removeValue(forKey: edge),
-        let controller = controllers[edge], controller.isRevealed
+        let controller = controllers[edge], controller.phase.isRevealed
       else { return }
       let target = controller.machine.revealOffset(in: reading(at: edge))
       scroll(to: target, at: edge, animation: animation)
@@ -199,7 +199,7 @@
       guard owedReturns.contains(edge), let controller = controllers[edge], isInWindow else {
         return
       }
-      guard !controller.isRevealed else {
+      guard !controller.phase.isRevealed else {
         owedReturns.remove(edge)
         return
       }
@@ -215,7 +215,7 @@
 
     /// Requests a layout if scrolls are deferred: the layout performs them.
     func phaseMayHaveChanged() {
-      let isShown = controllers.values.contains { $0.isRevealed && sight[$0.edge] == nil }
+      let isShown = controllers.values.contains { $0.phase.isRevealed && sight[$0.edge] == nil }
       if !owedReturns.isEmpty || isShown { setNeedsLayout() }
     }
 
