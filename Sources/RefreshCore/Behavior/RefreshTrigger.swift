@@ -70,4 +70,7 @@ public struct RefreshTrigger: Sendable, Equatable {
     self.preload = preload
     self.perDrag = perDrag
   }
+
+  /// The pull that counts as full: the distance, or any pull if the distance is 0.
+  var fullPull: Double { distance > 0 ? distance : 1 }
 }

@@ -30,7 +30,7 @@ extension RefreshMachine {
   mutating func start(byUser: Bool, _ response: inout Response) {
     // An interrupted retraction reports its completion before the next action starts.
     reportOwedCompletion(&response)
-    pulled = behavior.trigger.distance > 0 ? behavior.trigger.distance : 1
+    pulled = behavior.trigger.fullPull
     guard isAttached else {
       state = .pending
       return

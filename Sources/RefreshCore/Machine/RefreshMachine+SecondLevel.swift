@@ -37,7 +37,7 @@ extension RefreshMachine {
   mutating func open(_ response: inout Response) {
     // An interrupted retraction reports its completion first.
     reportOwedCompletion(&response)
-    pulled = max(behavior.trigger.distance, 1)
+    pulled = behavior.trigger.fullPull
     // Only a drag that begins after the opening closes the second level.
     drag.hasTriggered = true
     state = .secondLevel

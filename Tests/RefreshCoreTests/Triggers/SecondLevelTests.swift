@@ -30,6 +30,11 @@ struct SecondLevelTests {
     #expect(bench.phase == .idle)
   }
 
+  @Test("shows the progress of a full pull while open", arguments: [0, 0.5, 80])
+  func progress(_ distance: Double) {
+    #expect(opened(.leveled.with { $0.trigger.distance = distance }).machine.progress == 1)
+  }
+
   @Test("stays armed at its distance with a latching comparison")
   func latches() {
     var bench = Bench(Self.latching)
