@@ -6,9 +6,8 @@
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
   public func rest(in reading: ScrollReading) -> Double {
-    let top = -reading.start
-    guard edge.isFar else { return top + overlap(with: reading.start) }
-    return max(farEnd(in: reading), top)
+    guard edge.isFar else { return reading.firstOffset + overlap(with: reading.start) }
+    return max(farEnd(in: reading), reading.firstOffset)
   }
 
   /// The pull past the control's edge, in points; negative while the list has not reached the edge.

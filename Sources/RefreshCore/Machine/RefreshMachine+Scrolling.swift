@@ -149,7 +149,7 @@ extension RefreshMachine {
   private func isReleasedAtEnd(_ reading: ScrollReading) -> Bool {
     guard behavior.fits(reading) else { return behavior.pull(in: reading).reaches(behavior.height) }
     return behavior.edge.isFar
-      ? reading.offset.reaches(-reading.start) : (-reading.start).reaches(reading.offset)
+      ? reading.offset.reaches(reading.firstOffset) : reading.firstOffset.reaches(reading.offset)
   }
 
   /// Counts a refresh that the current drag has started; a drag can start `perDrag` of them.

@@ -1,3 +1,5 @@
+import RefreshCore
+
 /// The offsets between which a list can rest, and rubber-banding beyond these offsets.
 package struct ScrollBounds: Sendable, Hashable {
   /// The offset at the start of the content.
@@ -9,9 +11,14 @@ package struct ScrollBounds: Sendable, Hashable {
 
   /// Creates the bounds of a list with the given insets.
   package init(viewport: Double, content: Double, start: Double, end: Double) {
-    low = -start
-    high = max(content - viewport + end, -start)
-    extent = viewport
+    let list = ScrollReading(
+      offset: -start,
+      viewport: viewport,
+      content: content,
+      start: start,
+      end: end
+    )
+    (low, high, extent) = (list.firstOffset, list.lastOffset, viewport)
   }
 
   /// The nearest offset at which the list can rest.
