@@ -26,6 +26,11 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
     isFar ? rest + pull : rest - pull
   }
 
+  /// Whether a scroll moves the list in the direction of a pull.
+  package func isOutward(from offset: Double, to newOffset: Double) -> Bool {
+    isFar ? newOffset > offset : newOffset < offset
+  }
+
   /// Whether the list scrolls horizontally.
   public var isHorizontal: Bool {
     switch self {

@@ -132,8 +132,7 @@ extension RefreshMachine {
       let isHeld = reading.isDragging || !trigger.requiresDrag
       return isPast && isHeld && mayTrigger && !drag.mustReenter && phase != .ending
     case .reach:
-      let isOutward =
-        behavior.edge.isFar ? reading.offset > offsetBefore : reading.offset < offsetBefore
+      let isOutward = behavior.edge.isOutward(from: offsetBefore, to: reading.offset)
       let isReached = isOutward && behavior.isReached(in: reading) && !behavior.fits(reading)
       let isReady = mayTrigger && (phase == .idle || phase == .pulling)
       let isAllowed = reading.isDragging ? drag.budget > 0 : !trigger.requiresDrag

@@ -68,9 +68,9 @@ struct Fact: Sendable {
       return !drag.mustReenter || !drag.isActive && $0.reading.isDragging
     },
     Fact("outward", not: "not outward") {
-      let behavior = $0.machine.behavior
-      let distance = $0.reading.offset - $0.machine.lastOffset
-      return $0.event == .scrolled && (behavior.edge.isFar ? distance > 0 : distance < 0)
+      let edge = $0.machine.behavior.edge
+      return $0.event == .scrolled
+        && edge.isOutward(from: $0.machine.lastOffset, to: $0.reading.offset)
     },
     Fact("content longer than the viewport", not: "content shorter than the viewport") {
       !$0.machine.behavior.fits($0.reading)

@@ -233,7 +233,7 @@
       if counted == pull {
         lastPull[edge] = pull
       } else {
-        reading.offset += edge.isFar ? counted - pull : pull - counted
+        reading.offset = edge.offset(atPull: counted - pull, from: reading.offset)
       }
       // After a programmatic scroll, the list may move outward although the finger moves inward.
       if !isOutward && controller.startsWithoutFinger { controller.displaced(reading) }

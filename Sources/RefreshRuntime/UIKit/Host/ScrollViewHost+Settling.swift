@@ -86,10 +86,10 @@
     private func stayWithNewRows(at edge: RefreshEdge) {
       (sight[edge], owedReveals[edge]) = (nil, nil)
       guard let view = scrollView else { return }
-      let (low, high) = range(of: view, along: edge)
-      let offset = edge.isHorizontal ? view.contentOffset.x : view.contentOffset.y
+      let list = list(view, along: edge, at: view.contentOffset)
       // A list past its edges cannot keep its offset, and still has to scroll back.
-      if offset > low - points.tolerance && offset < high + points.tolerance {
+      let tolerance = Double(points.tolerance)
+      if list.offset > list.firstOffset - tolerance && list.offset < list.lastOffset + tolerance {
         owedReturns.remove(edge)
       }
     }
@@ -110,24 +110,19 @@
 
     /// Whether the list was past one of its edges and has only been moved back to that edge.
     private func isClamped(_ view: UIScrollView, along edge: RefreshEdge) -> Bool {
-      let (low, high) = range(of: view, along: edge)
-      let before = edge.isHorizontal ? settled.offset.x : settled.offset.y
-      let now = edge.isHorizontal ? view.contentOffset.x : view.contentOffset.y
-      let target = min(max(before, low), high)
-      return target != before && points.areBeside(now, target)
+      let before = list(view, along: edge, at: settled.offset).offset
+      let now = list(view, along: edge, at: view.contentOffset)
+      let target = min(max(before, now.firstOffset), now.lastOffset)
+      return target != before && points.areBeside(CGFloat(now.offset), CGFloat(target))
     }
 
-    /// The first and the last offset at which a list can rest.
-    private func range(
-      of view: UIScrollView,
-      along edge: RefreshEdge
-    ) -> (low: CGFloat, high: CGFloat) {
-      let (insets, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
-      let (low, high) =
-        edge.isHorizontal
-        ? (-insets.left, content.width + insets.right - size.width)
-        : (-insets.top, content.height + insets.bottom - size.height)
-      return (low, max(low, high))
+    /// The list at an offset, with all of its insets.
+    private func list(
+      _ view: UIScrollView,
+      along edge: RefreshEdge,
+      at offset: CGPoint
+    ) -> ScrollReading {
+      axis(of: edge).reading(of: view, offset: offset, insets: view.adjustedContentInset)
     }
 
     /// Handles a scroll without a finger and without any other change, probably by the user.
@@ -143,7 +138,7 @@
       }
       let before = self.reading(at: edge, in: view, offset: settled.offset).offset
       var reading = reading(at: edge)
-      let isOutward = edge.isFar ? reading.offset > before : reading.offset < before
+      let isOutward = edge.isOutward(from: before, to: reading.offset)
       let isAssisted =
         controller.machine.behavior.trigger.kind == .reach && UIAccessibility.isVoiceOverRunning
       reading.isDragging = isAssisted
