@@ -8,15 +8,11 @@ extension ControlSpec {
   /// `succeeded` or `failed`, if their appearance differs from that of `ending`.
   var shownStates: [RefreshState] {
     let appearances = appearances
-    let phases = StateDiagram(name: name, behavior).phases
+    let reachable = StateDiagram(name: name, behavior).phases
     return RefreshState.allCases.filter { state in
-      switch state {
-      case .failed where phases.contains(.failed): true
-      case .succeeded, .failed:
-        phases.contains(.ending)
-          && appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
-      default: phases.contains(state.phase)
-      }
+      let phases = state.phases.filter(reachable.contains)
+      guard phases == [.ending], state != .ending else { return !phases.isEmpty }
+      return appearances[Int(state.rawValue)] != appearances[Int(RefreshState.ending.rawValue)]
     }
   }
 }

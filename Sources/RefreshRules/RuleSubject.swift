@@ -111,8 +111,3 @@ extension RuleSubject {
     return !facts.phases.contains(phase)
   }
 }
-
-extension RefreshState {
-  /// The phases in which a control can show the state.
-  fileprivate var phases: [RefreshPhase] { self == .failed ? [.ending, .failed] : [phase] }
-}

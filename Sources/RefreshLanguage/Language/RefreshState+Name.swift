@@ -1,19 +1,16 @@
 package import RefreshCore
 
 extension RefreshState {
-  /// The phase in which the control shows the state; a failure also shows in `ending`.
-  package var phase: RefreshPhase {
-    switch self {
-    case .idle: .idle
-    case .pulling: .pulling
-    case .armed: .armed
-    case .pending: .pending
-    case .refreshing: .refreshing
-    case .ending, .succeeded: .ending
-    case .failed: .failed
-    case .exhausted: .exhausted
-    case .secondLevelArmed: .secondLevelArmed
-    case .secondLevel: .secondLevel
+  /// The phases in which the control shows the state: for `failed`, also `ending`.
+  package var phases: [RefreshPhase] { Self.phases[Int(rawValue)] }
+
+  /// The phase that is closest to the state: for `failed`, the phase of rest.
+  package var phase: RefreshPhase { phases.last ?? .idle }
+
+  /// The phases of each state.
+  private static let phases = allCases.map { state in
+    RefreshPhase.allCases.filter { phase in
+      RefreshOutcome.allCases.contains { RefreshState(phase, after: $0) == state }
     }
   }
 
