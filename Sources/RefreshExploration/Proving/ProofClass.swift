@@ -1,4 +1,5 @@
 package import RefreshCore
+import RefreshWorld
 
 /// The equivalence class of a behavior: behaviors of one class have the same states and steps.
 ///
@@ -21,7 +22,7 @@ package struct ProofClass: Sendable, Hashable {
       let revealed = layouts.revealedOffset(in: layout)
       if let opened = layouts.openedOffset(in: layout) { words.append(UInt64(opened)) }
       func comparisons(_ offset: Int) -> UInt64 {
-        Self.comparisons(behavior, layouts.reading(in: layout, at: offset))
+        behavior.comparisons(at: layouts.reading(in: layout, at: offset))
       }
       // The result of a comparison changes at one offset at most. If the results are the same at
       // two offsets, they are also the same at all offsets in between.
@@ -62,31 +63,6 @@ package struct ProofClass: Sendable, Hashable {
     ] {
       word = word << 1 | (flag ? 1 : 0)
     }
-    return word
-  }
-
-  /// The results of comparing a scroll position with the distances of a behavior, one bit each.
-  ///
-  /// The machine and the invariants make no other comparisons, so a proof need not distinguish
-  /// positions with equal results.
-  private static func comparisons(_ behavior: RefreshBehavior, _ reading: ScrollReading) -> UInt64 {
-    let pull = behavior.pull(in: reading)
-    let (start, end) = (reading.firstOffset, reading.lastOffset)
-    var answers = [
-      pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(behavior.height),
-      pull.isBeyond(behavior.height),
-      behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
-      behavior.isReached(in: reading), behavior.fits(reading),
-      reading.offset.reaches(start), start.reaches(reading.offset), end.reaches(reading.offset),
-    ]
-    if let secondLevel = behavior.secondLevel {
-      answers += [
-        behavior.isPastSecondLevel(pull, wasPast: false),
-        behavior.isPastSecondLevel(pull, wasPast: true), secondLevel.closingPull.reaches(pull),
-      ]
-    }
-    var word: UInt64 = 0
-    for answer in answers { word = word << 1 | (answer ? 1 : 0) }
     return word
   }
 }

@@ -38,7 +38,7 @@ package struct ProofLayouts: Sendable {
   /// Creates the scroll views of a behavior.
   package init(_ behavior: RefreshBehavior) {
     self.behavior = behavior
-    let pulls = Self.pulls(behavior)
+    let pulls = behavior.pulls(aroundBoundaries: Self.step)
     let layouts =
       Self.layouts + (behavior.hidesWhenEmpty && behavior.edge.isFar ? [Self.empty] : [])
     self.layouts = layouts
@@ -46,7 +46,7 @@ package struct ProofLayouts: Sendable {
       let rest = behavior.rest(in: layout)
       return pulls.map { behavior.edge.offset(atPull: $0, from: rest) }
     }
-    let offsets = Self.ordered(places.flatMap { $0 })
+    let offsets = places.flatMap { $0 }.ordered
     self.offsets = offsets
     offsetsInLayout = places.map { place in
       offsets.indices.filter { place.contains(offsets[$0]) }
@@ -76,7 +76,10 @@ package struct ProofLayouts: Sendable {
   /// The index of the offset at which the second level is fully visible; `nil` without a second
   /// level.
   func openedOffset(in layout: Int) -> Int? {
-    behavior.secondLevel.flatMap { number(of: behavior.rest(in: layouts[layout]) - $0.height) }
+    let rest = behavior.rest(in: layouts[layout])
+    return behavior.secondLevel.flatMap {
+      number(of: behavior.edge.offset(atPull: $0.height, from: rest))
+    }
   }
 
   /// The index of the offset at which the list rests at the control's edge.
@@ -95,22 +98,5 @@ package struct ProofLayouts: Sendable {
   func stimuli(of layout: Int) -> (content: Stimulus, insets: Stimulus) {
     let layout = layouts[layout]
     return (.content(layout.content), .insets(start: layout.start, end: layout.end))
-  }
-
-  /// The pulls, in points, that a control decides by, and those next to them.
-  private static func pulls(_ behavior: RefreshBehavior) -> [Double] {
-    let boundary = behavior.threshold
-    let second = behavior.secondLevel.map { level in
-      [level.distance, level.closingPull].flatMap { [$0 - step, $0, $0 + step] } + [level.height]
-    }
-    return ordered(
-      [-step, 0, step, behavior.height, boundary - step, boundary, boundary + step]
-        + (second ?? [])
-    )
-  }
-
-  /// The distinct numbers in ascending order.
-  private static func ordered(_ numbers: [Double]) -> [Double] {
-    numbers.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 }

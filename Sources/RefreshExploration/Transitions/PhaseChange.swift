@@ -68,9 +68,7 @@ private struct PhaseChangeSearch {
   init(_ behavior: RefreshBehavior) {
     let reading = ScrollReading(offset: 0, viewport: 600, content: 2000)
     let rest = behavior.rest(in: reading)
-    let levels = behavior.secondLevel.map { [$0.distance + 1, $0.height] } ?? []
-    let pulls = [-1, 0, min(behavior.threshold / 2, 1), behavior.threshold + 1] + levels
-    let scrolls = Set(pulls).sorted().flatMap { pull in
+    let scrolls = (behavior.boundaries + behavior.pullsBetweenBoundaries).flatMap { pull in
       [true, false].map { isDragging in
         Stimulus.scroll(to: behavior.edge.offset(atPull: pull, from: rest), dragging: isDragging)
       }
@@ -79,7 +77,7 @@ private struct PhaseChangeSearch {
       scrolls + [.release, .begin, .reset, .window(attached: true), .window(attached: false)]
       + [.opposite(isBusy: true), .opposite(isBusy: false)]
       + RefreshOutcome.allCases.map(Stimulus.end)
-      + (levels.isEmpty ? [] : [.openSecondLevel, .closeSecondLevel])
+      + (behavior.secondLevel == nil ? [] : [.openSecondLevel, .closeSecondLevel])
     var start = reading
     start.offset = rest
     queue = [World(behavior.forProof, in: start)]

@@ -1,4 +1,5 @@
 import RefreshCore
+import RefreshWorld
 
 /// The effects of single events on controls in all of their states.
 struct TransitionSamples {
@@ -76,9 +77,8 @@ struct TransitionSamples {
     let contents: [Double] =
       (behavior.trigger.kind == .reach ? [2000, 200] : [2000])
       + (behavior.hidesWhenEmpty ? [0] : [])
-    let pulls: [Double] = [0, -50, 30, 100] + (behavior.secondLevel == nil ? [] : [150, 240])
     return contents.flatMap { content in
-      pulls.flatMap { pull in
+      ([0] + behavior.pullsBetweenBoundaries).flatMap { pull in
         [false, true].map { isDragging in
           var reading = ScrollReading(offset: 0, viewport: 600, content: content)
           let rest = behavior.rest(in: reading)

@@ -10,7 +10,7 @@ import RefreshWorld
 struct PathClass: Sendable, Hashable {
   /// The behavior with which paths are computed.
   let behavior: RefreshBehavior
-  private let words: SIMD4<UInt64>
+  private let words: [UInt64]
 
   /// Any `perDrag` above this number has the same paths as no limit.
   private static let mostPerDrag = 8
@@ -22,10 +22,8 @@ struct PathClass: Sendable, Hashable {
     // gigabyte.
     if behavior.trigger.perDrag > Self.mostPerDrag { representative.trigger.perDrag = .max }
     self.behavior = representative
-    words = [
-      Self.choices(representative), Self.flags(representative), Self.places(behavior),
-      Self.levels(behavior),
-    ]
+    words =
+      [Self.choices(representative), Self.flags(representative)] + Self.places(behavior)
   }
 
   static func == (left: PathClass, right: PathClass) -> Bool {
@@ -76,53 +74,27 @@ struct PathClass: Sendable, Hashable {
     ].bits
   }
 
-  /// The results of comparing the positions and the reveal offset with the behavior's distances.
-  private static func places(_ behavior: RefreshBehavior) -> UInt64 {
+  /// The results of comparing the positions, and those of a control in full view, with the distances
+  /// of the behavior and with one another.
+  private static func places(_ behavior: RefreshBehavior) -> [UInt64] {
     let places = PathPlaces(behavior)
-    let own = PathPlace.allCases.filter { $0 != .aboveSecondLevel }
-    var readings = own.map { places.reading(at: $0, isDragging: false) }
-    var revealed = ScrollReading.list
-    revealed.offset = behavior.revealOffset(in: revealed)
-    readings.append(revealed)
-    var answers: [Bool] = []
-    for reading in readings {
-      let pull = behavior.pull(in: reading)
-      answers += [
-        pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(behavior.height),
-        behavior.isPast(pull, wasPast: false), behavior.isPast(pull, wasPast: true),
-        behavior.isReached(in: reading),
-      ]
+    var readings = PathPlace.allCases.map { places.reading(at: $0, isDragging: false) }
+    let rest = behavior.rest(in: .list)
+    for height in [behavior.height, behavior.secondLevel?.height ?? behavior.height] {
+      var revealed = ScrollReading.list
+      revealed.offset = behavior.edge.offset(atPull: height, from: rest)
+      readings.append(revealed)
     }
-    let distances = readings.map { behavior.edge.isFar ? $0.offset : -$0.offset }
-    for (index, distance) in distances.enumerated() {
-      for other in distances[..<index] { answers += [other < distance, other == distance] }
+    var order: [Bool] = []
+    for (index, reading) in readings.enumerated() {
+      for other in readings[..<index] {
+        order += [
+          behavior.edge.isOutward(from: other.offset, to: reading.offset),
+          other.offset == reading.offset,
+        ]
+      }
     }
-    return answers.bits
-  }
-}
-
-extension PathClass {
-  /// The results of comparing the positions with the distances of the second level; 0 without one.
-  private static func levels(_ behavior: RefreshBehavior) -> UInt64 {
-    guard let level = behavior.secondLevel else { return 0 }
-    let places = PathPlaces(behavior)
-    let pulls =
-      PathPlace.allCases.map { places.distance(to: $0) } + [behavior.height, level.height]
-    var answers = [true]
-    for pull in pulls {
-      answers += [
-        behavior.isPastSecondLevel(pull, wasPast: false),
-        behavior.isPastSecondLevel(pull, wasPast: true), level.closingPull.reaches(pull),
-      ]
-    }
-    for pull in [places.distance(to: .aboveSecondLevel), level.height] {
-      answers += [
-        pull.isAtEdge, pull.reaches(behavior.height), behavior.isPast(pull, wasPast: false),
-        behavior.isPast(pull, wasPast: true),
-      ]
-      for other in pulls { answers += [other < pull, other == pull] }
-    }
-    return answers.bits
+    return readings.map(behavior.comparisons) + [order.bits]
   }
 }
 
