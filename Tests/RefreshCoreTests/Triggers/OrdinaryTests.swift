@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshCore
 
-/// Checks that what is told at once of ordinary controls is what is told of all others.
+/// Compares the fast path for scrolls of ordinary controls with the path for all others.
 @Suite("Ordinary controls")
 struct OrdinaryTests {
   private func behavior(
@@ -44,5 +44,50 @@ struct OrdinaryTests {
     #expect(!behavior(.top, .cross).isOrdinary)
     #expect(!behavior(.top, .reach).isOrdinary)
     #expect(!behavior(.top, .release, ignoredInset: 20).isOrdinary)
+  }
+
+  @Test(
+    "do the same without the fast path",
+    arguments: Subject.all.filter { $0.behavior.isOrdinary }
+  )
+  func fastPath(_ subject: Subject) {
+    let sequences = RandomSequences(subject.behavior)
+    for seed: UInt64 in 0..<300 {
+      var run = WatchedRun(subject.behavior) { TwoPaths(subject.behavior, at: $0) }
+      try? sequences.run(seed: seed, &run)
+      #expect(run.machine.difference == nil, "seed \(seed)")
+    }
+  }
+}
+
+/// A machine with the fast path, and the same machine without it.
+private struct TwoPaths: Watched {
+  private var fast: RefreshMachine
+  private var slow: RefreshMachine
+  /// The first event that the two machines have answered differently.
+  private(set) var difference: RefreshEvent?
+
+  init(_ behavior: RefreshBehavior, at reading: ScrollReading) {
+    fast = RefreshMachine(behavior, at: reading)
+    slow = fast
+  }
+
+  var phase: RefreshPhase { fast.phase }
+  var addedInset: Double { fast.addedInset }
+  var progress: Double { fast.progress }
+
+  mutating func handle(_ event: RefreshEvent, at reading: ScrollReading) -> RefreshEffects {
+    let effects = fast.handle(event, at: reading)
+    let others = event == .scrolled ? scrollSlowly(reading) : slow.handle(event, at: reading)
+    if effects != others || fast != slow { difference = difference ?? event }
+    return effects
+  }
+
+  /// Handles a scroll like `RefreshMachine.scroll(_:)`, but without the fast path.
+  private mutating func scrollSlowly(_ reading: ScrollReading) -> RefreshEffects {
+    let offsetBefore = slow.lastOffset
+    slow.lastOffset = reading.offset
+    slow.note(finger: reading.isDragging)
+    return slow.isHidden ? [] : slow.scrollOtherwise(since: offsetBefore, reading)
   }
 }
