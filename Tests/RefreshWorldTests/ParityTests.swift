@@ -16,7 +16,7 @@ struct ParityTests {
   #else
     private static let stimuli = 100_000
   #endif
-  private static let lifetime = 500
+  private static let lifetime = 250
 
   @Test(
     "a world and a controller do the same at every random stimulus",
@@ -31,23 +31,35 @@ struct ParityTests {
     }
   }
 
-  /// The behavior of a preset, in some seeds with delays and choices that the preset does not have.
+  /// The behavior of a preset, in most seeds with options that the preset does not have.
   private static func variant(of behavior: RefreshBehavior, _ seed: Int) -> RefreshBehavior {
     var behavior = behavior
-    if seed % 3 == 1 {
-      behavior.timing.minimumVisible = 0.5
-      behavior.timing.endDelay = 0.3
-      behavior.timing.timeout = 2
-      behavior.allowsExhausted = true
-      behavior.showsFailure = true
-      behavior.resetsOnTap = true
-    } else if seed % 3 == 2 {
-      behavior.timing.reveal = 0
-      behavior.timing.retract = 0
-      behavior.timing.timeout = 0.25
-    }
+    changes[seed % changes.count](&behavior)
     return behavior
   }
+
+  private static let changes: [(inout RefreshBehavior) -> Void] = [
+    { _ in },
+    {
+      $0.timing.minimumVisible = 0.5
+      $0.timing.endDelay = 0.3
+      $0.timing.timeout = 2
+      $0.allowsExhausted = true
+      $0.showsFailure = true
+      $0.resetsOnTap = true
+    },
+    {
+      $0.timing.reveal = 0
+      $0.timing.retract = 0
+      $0.timing.timeout = 0.25
+    },
+    { $0.isExclusive = false },
+    { $0.ignoredInset = 20 },
+    {
+      $0.style = .overlay
+      $0.secondLevel = nil
+    },
+  ]
 
   private func compare(_ behavior: RefreshBehavior, _ seed: Int) throws {
     var random = StimulusRandom(behavior, seed: UInt64(seed))
@@ -74,14 +86,24 @@ struct ParityTests {
       stimuli.append(stimulus)
       world.perform(stimulus)
       controller.perform(stimulus, in: view, clock)
+      let added = behavior.edge.isFar ? view.endInset - view.end : view.startInset - view.start
       let isSame =
-        world.phase == controller.phase && world.machine.addedInset == controller.machine.addedInset
-        && world.scrollView.offset == view.offset && world.actions == controller.actionCount
+        world.machine == controller.machine && world.scrollView.offset == view.offset
+        && world.actions == controller.actionCount
         && world.completions == controller.completionCount
-        && (behavior.edge.isFar ? view.endInset - view.end : view.startInset - view.start)
-          .isNear(world.machine.addedInset)
+        && added.isNear(world.machine.addedInset)
+        && Self.isNear(
+          world.nextDelay.map { world.remaining($0) },
+          clock.nextDeadline.map { $0 - clock.now }
+        )
       try #require(isSame, "seed \(seed), last of \(stimuli.suffix(20))")
     }
+  }
+
+  /// Whether the next delay ends at the same time in both, or there is none in either.
+  private static func isNear(_ delay: Double?, _ other: Double?) -> Bool {
+    guard let delay, let other else { return delay == nil && other == nil }
+    return delay.isNear(other)
   }
 }
 
@@ -134,16 +156,9 @@ private struct StimulusRandom {
 
   private mutating func offset() -> Double {
     let pulls =
-      [
-        0, 1, behavior.height, behavior.threshold - 0.5, behavior.threshold,
-        behavior.threshold + 0.5,
-        Double.random(in: -300...300, using: &random),
-      ]
-      + (behavior.secondLevel.map { [$0.distance, $0.distance + 1, $0.closingPull, $0.height] }
-        ?? [])
+      behavior.pulls(aroundBoundaries: 0.5) + [1, Double.random(in: -300...300, using: &random)]
     let pull = pulls.randomElement(using: &random) ?? 0
-    let rest = behavior.rest(in: reading)
-    return behavior.edge.isFar ? rest + pull : rest - pull
+    return behavior.edge.offset(atPull: pull, from: behavior.rest(in: reading))
   }
 
   private mutating func seconds() -> Double {
