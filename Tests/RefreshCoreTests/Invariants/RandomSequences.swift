@@ -2,7 +2,7 @@ import RefreshCore
 
 /// Sequences of events as a list, an app and its timers may send them.
 ///
-/// Readings move in random steps round the numbers of the behavior. Timers ring only once they
+/// Readings move in random steps round the numbers of the behavior. Delays end only once they
 /// have been started, but for a few stale ones.
 struct RandomSequences: Sendable {
   let behavior: RefreshBehavior
@@ -61,10 +61,6 @@ struct RandomSequences: Sendable {
     .reset, .reset, .opposite(isBusy: true), .opposite(isBusy: false), .opposite(isBusy: false),
   ]
 
-  private static let staleTimers: [RefreshEvent] = [
-    .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
-  ]
-
   private func scroll<Machine: Watched>(
     _ random: inout SplitMix64,
     _ run: inout WatchedRun<Machine>
@@ -85,11 +81,12 @@ struct RandomSequences: Sendable {
     _ random: inout SplitMix64,
     _ run: inout WatchedRun<Machine>
   ) throws(Violation) {
-    if random.oneIn(12) { return try run.send(random.pick(Self.staleTimers)) }
-    let first = random.next(below: RefreshEffects.timersInOrder.count)
-    for index in RefreshEffects.timersInOrder.indices {
-      let timer = RefreshEffects.timersInOrder[(first + index) % RefreshEffects.timersInOrder.count]
-      if run.timers.contains(timer) { return try run.ring(timer) }
+    if random.oneIn(12) { return try run.send(random.pick(RefreshDelay.allCases).event) }
+    let delays = RefreshDelay.timeoutLast
+    let first = random.next(below: delays.count)
+    for index in delays.indices {
+      let delay = delays[(first + index) % delays.count]
+      if run.delays.contains(delay) { return try run.finish(delay) }
     }
     try scroll(&random, &run)
   }

@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// A machine in a list, with its timers and the invariants that watch it.
+/// A machine in a list, with its delays and the invariants that watch it.
 struct WatchedRun<Machine: Watched>: Sendable {
   /// An event, and the list as it was then.
   struct Step: Sendable {
@@ -11,8 +11,8 @@ struct WatchedRun<Machine: Watched>: Sendable {
   var machine: Machine
   var reading: ScrollReading
   var invariants: Invariants
-  /// The timers that run, as the effects that started them.
-  var timers: RefreshEffects = []
+  /// The delays that run.
+  var delays: Set<RefreshDelay> = []
   /// What happened, where that is kept.
   var trail: [Step]?
 
@@ -29,8 +29,8 @@ struct WatchedRun<Machine: Watched>: Sendable {
   mutating func send(_ event: RefreshEvent) throws(Violation) {
     trail?.append(Step(event: event, reading: reading))
     let effects = machine.handle(event, at: reading)
-    if effects.contains(.stopsTimers) { timers = [] }
-    timers.formUnion(effects.intersection(.allTimers))
+    if effects.contains(.stopsTimers) { delays = [] }
+    delays.formUnion(RefreshDelay.allCases.filter { effects.contains($0.start) })
     let before = reading
     if effects.contains(.scrollsIntoSight) {
       reading.offset = shownOffset
@@ -47,16 +47,16 @@ struct WatchedRun<Machine: Watched>: Sendable {
     return behavior.rest(in: reading) - level.height
   }
 
-  /// Lets a timer run out.
-  mutating func ring(_ timer: RefreshEffects) throws(Violation) {
-    timers.remove(timer)
-    if let event = timer.timerEvent { try send(event) }
+  /// Ends a delay.
+  mutating func finish(_ delay: RefreshDelay) throws(Violation) {
+    delays.remove(delay)
+    try send(delay.event)
   }
 
   /// Scrolls until the list is pulled so far past the control's edge.
   mutating func scroll(to pull: Double, dragging: Bool) throws(Violation) {
     let rest = invariants.behavior.rest(in: reading)
-    reading.offset = invariants.behavior.edge.isFar ? rest + pull : rest - pull
+    reading.offset = invariants.behavior.edge.offset(atPull: pull, from: rest)
     reading.isDragging = dragging
     try send(.scrolled)
   }
@@ -73,7 +73,7 @@ extension WatchedRun {
     } else {
       try send(.end(.success))
     }
-    try ringAll()
+    try finishAll()
     try send(.attached)
     try send(.shown)
     try send(.reset)
@@ -84,7 +84,7 @@ extension WatchedRun {
     try send(.begin)
     try require(machine.phase == .refreshing, .liveness, "at rest, and it can't begin")
     try send(.end(.success))
-    try ringAll()
+    try finishAll()
     try requireRest()
   }
 
@@ -96,12 +96,12 @@ extension WatchedRun {
     try scroll(to: 0, dragging: false)
   }
 
-  private mutating func ringAll() throws(Violation) {
+  private mutating func finishAll() throws(Violation) {
     // A reveal, a delay and a way back follow upon one another, and a time-out may start them.
-    for _ in 0..<8 where !timers.isEmpty {
-      for timer in RefreshEffects.timersInOrder where timers.contains(timer) { try ring(timer) }
+    for _ in 0..<8 where !delays.isEmpty {
+      for delay in RefreshDelay.timeoutLast where delays.contains(delay) { try finish(delay) }
     }
-    try require(timers.isEmpty, .liveness, "timers that never stop")
+    try require(delays.isEmpty, .liveness, "delays that never stop")
   }
 
   private func requireRest() throws(Violation) {
@@ -118,23 +118,9 @@ extension WatchedRun {
   }
 }
 
-extension RefreshEffects {
-  /// All timers, a time-out last.
-  static let timersInOrder: [RefreshEffects] = [
-    .startsReveal, .startsMinimum, .startsEndDelay, .startsRetract, .startsTimeout,
+extension RefreshDelay {
+  /// All delays, the time limit last.
+  static let timeoutLast: [RefreshDelay] = [
+    .reveal, .minimumVisible, .endDelay, .retract, .timeout,
   ]
-
-  static let allTimers = RefreshEffects(timersInOrder)
-
-  /// The event that a timer ends with.
-  var timerEvent: RefreshEvent? {
-    switch self {
-    case .startsReveal: .revealed
-    case .startsMinimum: .minimumShown
-    case .startsEndDelay: .endDelayed
-    case .startsRetract: .retracted
-    case .startsTimeout: .timedOut
-    default: nil
-    }
-  }
 }

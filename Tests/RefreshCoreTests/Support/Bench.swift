@@ -41,7 +41,7 @@ struct Bench {
   @discardableResult
   mutating func scroll(to pull: Double, dragging: Bool) -> RefreshEffects {
     let rest = machine.behavior.rest(in: reading)
-    reading.offset = machine.behavior.edge.isFar ? rest + pull : rest - pull
+    reading.offset = machine.behavior.edge.offset(atPull: pull, from: rest)
     reading.isDragging = dragging
     return send(.scrolled)
   }
