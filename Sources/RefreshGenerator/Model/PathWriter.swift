@@ -68,12 +68,8 @@ struct PathWriter: Sendable {
     let oldPhase = phase
     // A path without a limit is never split, so no copy is needed.
     let whole = limit == nil || text.isEmpty ? nil : path
-    var started: RefreshEffects = []
     world.start(stimulus)
-    while let transition = world.next() {
-      started.formUnion(transition.effects.intersection(.startsDelays))
-    }
-    clock.start(started)
+    while let transition = world.next() { clock.start(transition.effects) }
     let step = phase == oldPhase ? name : "\(name) -> \(phase.name)"
     text += text.isEmpty ? step : ", " + step
     if let limit, let whole, path.utf8.count > limit {
