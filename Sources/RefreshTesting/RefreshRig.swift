@@ -29,13 +29,11 @@ public final class RefreshRig {
       content: list.content,
       start: list.start,
       end: list.end,
-      offset: design.behavior.edge.isFar ? list.lastOffset : list.firstOffset
+      offset: design.behavior.rest(in: list)
     )
     self.numbers = numbers
     appearance = design.appearance
     controller = Self.attach(design, to: view, clock: clock)
-    // The list rests at another offset if the control overlaps a part of the app's inset.
-    if design.behavior.ignoredInset != 0 { view.scroll(to: offset(at: 0)) }
   }
 
   /// The phase of the control.

@@ -68,7 +68,7 @@ struct PathClass: Sendable, Hashable {
       behavior.trigger.kind == .tap && behavior.style == .inline, behavior.resetsOnTap,
       behavior.style == .overlay, behavior.style == .pull && behavior.inset != .none,
       behavior.trigger.requiresDrag, behavior.isInterruptible, behavior.showsFailure,
-      behavior.allowsExhausted, behavior.ignoredInset != 0, timing.reveal > 0, timing.retract > 0,
+      behavior.allowsExhausted, timing.reveal > 0, timing.retract > 0,
       timing.endDelay > 0, timing.minimumVisible > 0, timing.minimumVisible > timing.reveal,
       timing.timeout < .infinity, timing.timeout > timing.minimumVisible,
     ].bits

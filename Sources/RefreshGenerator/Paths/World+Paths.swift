@@ -5,13 +5,7 @@ import RefreshWorld
 extension World {
   /// A control at rest in the list of a `RefreshRig`.
   static func atRest(_ behavior: RefreshBehavior, _ places: PathPlaces) -> World {
-    var world = World(behavior, in: places.reading(at: .rest, isDragging: false))
-    // If the control overlaps the app's inset, starts with a scroll to the offset at rest, as the
-    // rig does.
-    if behavior.ignoredInset != 0 {
-      world.perform(.scroll(to: world.scrollView.offset, dragging: false))
-    }
-    return world
+    World(behavior, in: places.reading(at: .rest, isDragging: false))
   }
 
   /// Whether a step is possible now and may have an effect.
