@@ -71,6 +71,18 @@ public struct RefreshTrigger: Sendable, Equatable {
     self.perDrag = perDrag
   }
 
+  /// Whether a scroll without a finger can start a refresh.
+  ///
+  /// With `reach`, the end of such a scroll may count as a release, which starts a refresh even if
+  /// `requiresDrag` is true. A test compares the other cases with the state machine.
+  package var startsWithoutFinger: Bool {
+    switch kind {
+    case .release, .cross: !requiresDrag
+    case .reach: true
+    case .tap: false
+    }
+  }
+
   /// The pull that counts as full: the distance, or any pull if the distance is 0.
   var fullPull: Double { distance > 0 ? distance : 1 }
 }

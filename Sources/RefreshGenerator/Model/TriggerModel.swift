@@ -1,5 +1,4 @@
 import RefreshCore
-import RefreshStyles
 
 /// The last position of a pull at which the control does not trigger, and the first one after it.
 struct TriggerModel {

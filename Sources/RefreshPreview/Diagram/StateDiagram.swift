@@ -1,6 +1,5 @@
 package import RefreshCore
 import RefreshExploration
-import RefreshStyles
 
 /// The reachable phases of a control and the transitions between them.
 package struct StateDiagram: Sendable {

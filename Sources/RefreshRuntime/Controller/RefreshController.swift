@@ -169,17 +169,7 @@ public final class RefreshController {
   var isRevealing: Bool { phase == .refreshing && timers[.reveal] != nil }
 
   /// Whether a scroll without a finger can start a refresh.
-  ///
-  /// With `reach`, the end of such a scroll may count as a release, which starts a refresh even if
-  /// `requiresDrag` is true. A test compares the other cases with the state machine.
-  package var startsWithoutFinger: Bool {
-    let trigger = machine.behavior.trigger
-    switch trigger.kind {
-    case .release, .cross: return !trigger.requiresDrag
-    case .reach: return true
-    case .tap: return false
-    }
-  }
+  var startsWithoutFinger: Bool { machine.behavior.trigger.startsWithoutFinger }
 
   /// Cancels the action and releases all closures, because the scroll view is being deallocated.
   func abandon() {

@@ -13,15 +13,14 @@ struct ScrollStartTests {
   )
   func start(kind: RefreshTrigger.Kind, requiresDrag: Bool) {
     let behavior: RefreshBehavior = kind == .reach ? .loader : .header
-    let stage = Stage(
-      behavior.with {
-        $0.trigger.kind = kind
-        $0.trigger.requiresDrag = requiresDrag
-      }
-    )
+    let changed = behavior.with {
+      $0.trigger.kind = kind
+      $0.trigger.requiresDrag = requiresDrag
+    }
+    let stage = Stage(changed)
     stage.scroll(to: 100, dragging: false)
     let hasStarted = stage.phase == .refreshing
     // With `reach`, the end of a scroll may count as a release, too.
-    #expect(stage.controller.startsWithoutFinger == (hasStarted || kind == .reach))
+    #expect(changed.trigger.startsWithoutFinger == (hasStarted || kind == .reach))
   }
 }

@@ -1,5 +1,3 @@
-package import RefreshCore
-
 /// The comparison with the trigger distance, for descriptions, diagrams and generated tests.
 extension RefreshBehavior {
   /// Whether a pull by exactly `threshold` arms the control or starts a refresh.

@@ -1,0 +1,30 @@
+/// The place of the view, and whether a release would still do what the view shows.
+extension RefreshMachine {
+  /// Whether the pull keeps the control armed for what a release would now do.
+  package func staysArmed(in reading: ScrollReading) -> Bool {
+    let pull = behavior.pull(in: reading)
+    return phase == .secondLevelArmed
+      ? behavior.isPastSecondLevel(pull, wasPast: true) : behavior.isPast(pull, wasPast: true)
+  }
+
+  /// The start of the view along the scroll axis, in the coordinates of the content.
+  package func viewStart(in reading: ScrollReading) -> Double {
+    let (isFar, height) = (behavior.edge.isFar, behavior.height)
+    let inset = isFar ? reading.end : reading.start
+    // The distance from the start of the viewport to the edge at which the control sits.
+    let overlap = behavior.overlap(with: inset)
+    let edge = isFar ? reading.viewport - inset + overlap : inset - overlap
+    switch behavior.style {
+    case .pull:
+      return isFar ? behavior.rest(in: reading) + edge : -height
+    case .inline:
+      return isFar ? reading.content : -height
+    case .overlay:
+      // An overlay moves into the viewport with the pull, without moving the content.
+      let isWhole = phase == .refreshing
+      let shown = isWhole ? height : min(max(behavior.pull(in: reading), 0), height)
+      let place = reading.offset + edge
+      return isFar ? place - shown : place + shown - height
+    }
+  }
+}
