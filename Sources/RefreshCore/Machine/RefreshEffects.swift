@@ -13,39 +13,39 @@ public struct RefreshEffects: OptionSet, Sendable {
   }
 
   /// The phase has changed.
-  public static let phaseChanged = RefreshEffects(rawValue: 1 << 0)
+  public static var phaseChanged: Self { Self(rawValue: 1 << 0) }
   /// The added inset has changed.
-  public static let insetChanged = RefreshEffects(rawValue: 1 << 1)
+  public static var insetChanged: Self { Self(rawValue: 1 << 1) }
   /// Changes of inset and offset use the reveal animation.
-  public static let animatesReveal = RefreshEffects(rawValue: 1 << 2)
+  public static var animatesReveal: Self { Self(rawValue: 1 << 2) }
   /// Changes of the inset use the retract animation.
-  public static let animatesRetract = RefreshEffects(rawValue: 1 << 3)
+  public static var animatesRetract: Self { Self(rawValue: 1 << 3) }
   /// The list scrolls to show the whole control.
-  public static let scrollsIntoSight = RefreshEffects(rawValue: 1 << 4)
+  public static var scrollsIntoSight: Self { Self(rawValue: 1 << 4) }
   /// The action starts.
-  public static let performsAction = RefreshEffects(rawValue: 1 << 5)
+  public static var performsAction: Self { Self(rawValue: 1 << 5) }
   /// The action is canceled.
-  public static let cancelsAction = RefreshEffects(rawValue: 1 << 6)
+  public static var cancelsAction: Self { Self(rawValue: 1 << 6) }
   /// The completion of one action is reported.
-  public static let reportsCompletion = RefreshEffects(rawValue: 1 << 7)
+  public static var reportsCompletion: Self { Self(rawValue: 1 << 7) }
   /// All running timers stop, before new ones start.
-  public static let stopsTimers = RefreshEffects(rawValue: 1 << 8)
+  public static var stopsTimers: Self { Self(rawValue: 1 << 8) }
   /// A timer starts that sends `revealed` after the duration of the reveal animation.
-  public static let startsReveal = RefreshEffects(rawValue: 1 << 9)
+  public static var startsReveal: Self { Self(rawValue: 1 << 9) }
   /// A timer starts that sends `retracted` after the duration of the retract animation.
-  public static let startsRetract = RefreshEffects(rawValue: 1 << 10)
+  public static var startsRetract: Self { Self(rawValue: 1 << 10) }
   /// A timer starts that sends `minimumShown` after the minimum visible time.
-  public static let startsMinimum = RefreshEffects(rawValue: 1 << 11)
+  public static var startsMinimum: Self { Self(rawValue: 1 << 11) }
   /// A timer starts that sends `endDelayed` after the end delay.
-  public static let startsEndDelay = RefreshEffects(rawValue: 1 << 12)
+  public static var startsEndDelay: Self { Self(rawValue: 1 << 12) }
   /// A timer starts that sends `timedOut` after the time limit of the action.
-  public static let startsTimeout = RefreshEffects(rawValue: 1 << 13)
+  public static var startsTimeout: Self { Self(rawValue: 1 << 13) }
   /// Haptic feedback plays, because the control was armed, or a `cross` trigger started a refresh.
-  public static let haptic = RefreshEffects(rawValue: 1 << 14)
+  public static var haptic: Self { Self(rawValue: 1 << 14) }
   /// The app's call had no effect in the current state of the control.
-  public static let ignored = RefreshEffects(rawValue: 1 << 15)
+  public static var ignored: Self { Self(rawValue: 1 << 15) }
   /// The action starts and ends at once, because the app called `end` before the start.
-  public static let endsActionAtOnce = RefreshEffects(rawValue: 1 << 16)
+  public static var endsActionAtOnce: Self { Self(rawValue: 1 << 16) }
 }
 
 extension RefreshEffects {
