@@ -56,7 +56,7 @@ struct TakenNameTests {
     let shipped = starts.filter { start in
       let rest = manifest[start.range.upperBound...]
       let next = rest.firstRange(of: /\n    (?:\.\w+\(|\/\/)/)?.lowerBound ?? rest.endIndex
-      return !rest[..<next].contains("path: \"Tests/")
+      return rest[..<next].firstMatch(of: /path: "(?:Tests|Sources\/Tools)\//) == nil
     }
     #expect(Set(shipped.map { String($0.1) }) == SwiftName.packageModules)
   }
