@@ -121,6 +121,14 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "RefreshLoading",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshRules", "RefreshStyles", "RefreshYAML",
+      ],
+      swiftSettings: strict
+    ),
 
     // What writes Swift.
     .target(name: "TemplateEngine", swiftSettings: strict),
@@ -175,8 +183,9 @@ let package = Package(
       name: "refreshgen",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator",
-        "RefreshTemplates", "RefreshThreads", "RefreshWorld", "RefreshYAML", "TemplateEngine",
+        "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview", "RefreshRules",
+        "RefreshSimulator", "RefreshTemplates", "RefreshThreads", "RefreshWorld", "RefreshYAML",
+        "TemplateEngine",
       ],
       swiftSettings: strict
     ),
@@ -232,8 +241,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules", "RefreshWorld", "RefreshYAML", "TestSupport",
-        "refreshgen",
+        "RefreshLanguage", "RefreshLoading", "RefreshRules", "RefreshWorld", "RefreshYAML",
+        "TestSupport", "refreshgen",
       ],
       swiftSettings: strict
     ),
@@ -241,7 +250,7 @@ let package = Package(
     .target(
       name: "RefreshConformance",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshRules",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshLoading",
         "RefreshRuntime", "RefreshSimulator", "RefreshWorld",
       ],
       path: "Sources/Tools/Conformance/Library",
@@ -256,7 +265,7 @@ let package = Package(
     // What writes specs at random, for tests of everything behind them.
     .executableTarget(
       name: "random-specs",
-      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
+      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules"],
       path: "Sources/Tools/RandomSpecs",
       swiftSettings: strict
     ),
@@ -265,7 +274,7 @@ let package = Package(
       name: "promela",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "RefreshWorld",
+        "RefreshLoading", "RefreshWorld",
       ],
       path: "Sources/Tools/Promela",
       exclude: ["surroundings.pml"],
@@ -283,15 +292,14 @@ let package = Package(
       name: "RefreshConformanceTests",
       dependencies: [
         "RefreshConformance", "RefreshCore", "RefreshDiagnostics", "RefreshLanguage",
-        "RefreshRules",
-        "RefreshSimulator", "RefreshWorld",
+        "RefreshLoading", "RefreshSimulator", "RefreshWorld",
       ],
       swiftSettings: strict
     ),
 
     .testTarget(
       name: "RefreshCoreTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules"],
+      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -313,7 +321,7 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshRules", "RefreshWorld", "TemplateEngine", "TestSupport",
+        "RefreshLanguage", "RefreshLoading", "RefreshWorld", "TemplateEngine", "TestSupport",
       ],
       exclude: ["Revision.txt"],
       swiftSettings: strict
@@ -321,8 +329,8 @@ let package = Package(
     .testTarget(
       name: "RefreshPreviewTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshPreview",
-        "RefreshRules", "RefreshStyles", "TestSupport",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshLoading",
+        "RefreshPreview", "RefreshStyles", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -345,14 +353,14 @@ let package = Package(
       name: "RefreshExplorationTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "RefreshWorld", "TestSupport",
+        "RefreshLoading", "RefreshRules", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "RefreshWorldTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshRuntime",
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRuntime",
         "RefreshTesting", "RefreshWorld",
       ],
       swiftSettings: strict
@@ -360,7 +368,7 @@ let package = Package(
     .testTarget(
       name: "RefreshLanguageTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshRules", "RefreshStyles",
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshStyles",
       ],
       swiftSettings: strict
     ),
@@ -368,7 +376,14 @@ let package = Package(
       name: "RefreshRulesTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "TestSupport",
+        "RefreshLoading", "RefreshRules", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshLoadingTests",
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules",
       ],
       swiftSettings: strict
     ),
@@ -413,7 +428,7 @@ if Context.environment["REFRESHGEN_FUZZ"] != nil {
       name: "fuzz",
       dependencies: [
         "CYAML", "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshJSON", "RefreshLanguage", "RefreshPreview", "RefreshRules", "RefreshSimulator",
+        "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview", "RefreshSimulator",
         "RefreshWorld", "RefreshYAML", "TemplateEngine",
       ],
       path: "Tests/Fuzz",

@@ -6,7 +6,7 @@ import RefreshYAML
 package enum RuleRegistry {
   /// All rules, sorted by name.
   package static let all: [any Rule.Type] =
-    (YAMLRule.all + LanguageRule.all + LoadingRule.all + ProjectRule.all + OutputRule.all
+    (YAMLRule.all + LanguageRule.all + FileRule.all + ProjectRule.all + OutputRule.all
     + controls.map { $0 as any Rule.Type })
     .sorted { $0.id < $1.id }
 
@@ -16,6 +16,17 @@ package enum RuleRegistry {
       NoEffectOverride.self,
       ViewNamedAsControl.self,
     ]
+
+  /// The findings of all rules that check controls.
+  package static func findings(in subject: RuleSubject) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for rule in controls {
+      let found = rule.check(subject)
+      // Appending an empty array still allocates.
+      if !found.isEmpty { findings += found }
+    }
+    return findings
+  }
 
   /// The metadata of a rule.
   package static func metadata(_ id: RuleID) -> RuleMetadata? {

@@ -1,12 +1,12 @@
 import RefreshCore
-import RefreshDiagnostics
-import RefreshExploration
-import RefreshLanguage
+package import RefreshDiagnostics
+package import RefreshExploration
+package import RefreshLanguage
 
 /// A control with all the data that rules need.
 ///
 /// A class, so that rules share one instance instead of copying it.
-final class RuleSubject: Sendable {
+package final class RuleSubject: Sendable {
   /// The control.
   let control: ControlSpec
   /// The keys of the spec itself, unlike `control.settings`, which includes those of the preset.
@@ -28,7 +28,8 @@ final class RuleSubject: Sendable {
   /// The languages in the `locales` of the spec itself.
   let ownLocales: [OwnLocale]
 
-  init(
+  /// Creates the subject of the rules for a control.
+  package init(
     control: ControlSpec,
     own: MapValue,
     preset: MapValue,

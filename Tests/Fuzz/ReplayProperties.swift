@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshJSON
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import RefreshSimulator
 import RefreshWorld
 

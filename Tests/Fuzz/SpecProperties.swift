@@ -3,8 +3,8 @@ import RefreshExploration
 import RefreshGenerator
 import RefreshJSON
 import RefreshLanguage
+import RefreshLoading
 import RefreshPreview
-import RefreshRules
 import RefreshYAML
 import TemplateEngine
 

@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
 import RefreshYAML
 
 /// The values in a fixed file that were not read before the fix: the values of unknown keys, and values of

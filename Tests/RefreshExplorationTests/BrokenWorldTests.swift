@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshLoading
 import RefreshRules
 import RefreshWorld
 import Testing

@@ -2,7 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import TemplateEngine
 import Testing
 

@@ -2,7 +2,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import RefreshWorld
 import Testing
 

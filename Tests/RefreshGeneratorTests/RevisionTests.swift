@@ -1,7 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import TestSupport
 import Testing
 @testable import RefreshGenerator

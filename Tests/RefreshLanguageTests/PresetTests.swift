@@ -2,7 +2,7 @@ import Foundation
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import RefreshStyles
 import Testing
 

@@ -2,8 +2,8 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshJSON
 import RefreshLanguage
+import RefreshLoading
 import RefreshPreview
-import RefreshRules
 import RefreshStyles
 import Testing
 

@@ -1,8 +1,8 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshLoading
 import RefreshPreview
-import RefreshRules
 import RefreshStyles
 import Testing
 

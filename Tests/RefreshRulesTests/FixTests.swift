@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 import Testing
 
 /// Applies the fixes of rules, until there is nothing left to fix.

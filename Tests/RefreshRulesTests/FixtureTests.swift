@@ -1,6 +1,6 @@
 import Foundation
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 import RefreshLanguage
 
-struct FixedRule: Rule {
-  static let metadata = RuleMetadata(
+package struct FixedRule: Rule {
+  package static let metadata = RuleMetadata(
     "fixed-rule",
     isEssential: true,
     "Project file that changes the severity of a rule that is always an error.",
@@ -22,7 +22,8 @@ struct FixedRule: Rule {
   )
 
   /// The finding for a fixed rule whose severity the project file sets.
-  static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleMetadata) -> Diagnostic
+  package static func finding(_ file: SourceFile, _ range: SourceRange, _ rule: RuleMetadata)
+    -> Diagnostic
   {
     finding(
       file,

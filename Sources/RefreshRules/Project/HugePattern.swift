@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct HugePattern: Rule {
-  static let metadata = RuleMetadata(
+package struct HugePattern: Rule {
+  package static let metadata = RuleMetadata(
     "huge-pattern",
     isEssential: true,
     "Pattern that is too long or has too many alternatives.",
@@ -18,29 +18,4 @@ struct HugePattern: Rule {
       specs: ["*.refresh.yml"]
       """
   )
-
-  /// The finding for a pattern that exceeds a limit.
-  static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ excess: GlobPattern.Excess
-  ) -> Diagnostic {
-    switch excess {
-    case .length:
-      finding(
-        file,
-        range,
-        "the pattern is too long",
-        expected: "at most \(Limits.patternLength) characters"
-      )
-    case .choices:
-      finding(
-        file,
-        range,
-        "the braces of the pattern have too many combinations",
-        expected: "at most \(Limits.patternChoices)",
-        remedy: "split the pattern into several"
-      )
-    }
-  }
 }

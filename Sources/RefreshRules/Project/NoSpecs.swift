@@ -1,7 +1,7 @@
 package import RefreshDiagnostics
 
-struct NoSpecs: Rule {
-  static let metadata = RuleMetadata(
+package struct NoSpecs: Rule {
+  package static let metadata = RuleMetadata(
     "no-specs",
     isEssential: true,
     "Project whose patterns match no file.",
@@ -14,16 +14,4 @@ struct NoSpecs: Rule {
       write a first spec with `refreshgen init`.
       """
   )
-}
-
-extension LoadedProject {
-  /// The finding for a project without specs.
-  package var withoutSpecs: Diagnostic {
-    NoSpecs.finding(
-      file,
-      project.specs.first?.range ?? SourceRange(at: .start),
-      "no file matches the patterns of 'specs'",
-      expected: "patterns relative to this file, such as 'Refresh/**/*.refresh.yml'"
-    )
-  }
 }

@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct UnknownRule: Rule {
-  static let metadata = RuleMetadata(
+package struct UnknownRule: Rule {
+  package static let metadata = RuleMetadata(
     "unknown-rule",
     isEssential: true,
     "Project file that configures an unknown rule.",

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 
 /// Base specs in memory, by the paths that other specs use for them.
 struct RandomBases: BaseFiles {

@@ -1,7 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 
 /// Generates random specs from the table of keys, with values that each key accepts.
 ///

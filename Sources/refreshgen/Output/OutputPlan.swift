@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshGenerator
-import RefreshRules
+import RefreshLoading
 
 /// The settings for all specs of a run.
 struct OutputPlan: Sendable {

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import TemplateEngine
 
 /// Generates the outputs of specs one by one, without keeping them in memory.

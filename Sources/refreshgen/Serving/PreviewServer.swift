@@ -1,8 +1,8 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshJSON
+import RefreshLoading
 import RefreshPreview
-import RefreshRules
 
 /// Serves a preview page to the browsers of this machine, and notifies them when a spec changes.
 @MainActor

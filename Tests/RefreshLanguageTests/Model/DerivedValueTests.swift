@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import RefreshStyles
 import Testing
 

@@ -3,7 +3,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshExploration
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import TestSupport
 import Testing
 

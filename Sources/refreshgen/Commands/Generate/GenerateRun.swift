@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import RefreshThreads
 import TemplateEngine
 

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 
 extension Command {
   /// `init`: writes a new spec.

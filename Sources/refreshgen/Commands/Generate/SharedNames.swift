@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshLoading
 import RefreshRules
 import RefreshThreads
 

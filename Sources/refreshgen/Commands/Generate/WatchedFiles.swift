@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 
 #if canImport(Glibc)
   import Glibc

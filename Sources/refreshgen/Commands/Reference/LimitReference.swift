@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshJSON
-import RefreshRules
+import RefreshLoading
 import RefreshSimulator
 import RefreshYAML
 import TemplateEngine

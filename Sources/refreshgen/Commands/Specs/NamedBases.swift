@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 
 /// The bases that a project file names.
 struct NamedBases {

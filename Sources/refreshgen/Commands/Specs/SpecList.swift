@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 import RefreshThreads
 
 /// The spec files of a command.

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 
 /// The context of a command: a project, or only the given specs.
 struct Workspace {

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 
 /// The result of a command for one spec.
 protocol SpecReport: Sendable {

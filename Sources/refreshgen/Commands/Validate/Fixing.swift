@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 
 /// The fixes of `validate --fix`.
 @MainActor

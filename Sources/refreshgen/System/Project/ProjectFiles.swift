@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshGenerator
 import RefreshLanguage
-import RefreshRules
+import RefreshLoading
 
 /// The location of a project file, and the search for the files of the project.
 struct ProjectFiles {

@@ -1,8 +1,8 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 import RefreshLanguage
 
-struct EmptySpec: Rule {
-  static let metadata = RuleMetadata(
+package struct EmptySpec: Rule {
+  package static let metadata = RuleMetadata(
     "empty-spec",
     isEssential: true,
     "File without a control.",

@@ -1,11 +1,11 @@
 import RefreshDiagnostics
 import RefreshLanguage
 
-/// The keys that a control inherits from its bases, and the faults of those bases.
+/// The keys that a control inherits from a preset or from bases, and the faults of those bases.
 struct ResolvedBase {
   /// The keys that the control inherits.
   var settings = MapValue()
-  /// The number of inherited keys and values.
+  /// The number of keys and values that bases set.
   var count = 0
   /// The base and the bases of the base, the nearest first.
   var chain: [LoadedSpec] = []
@@ -13,4 +13,7 @@ struct ResolvedBase {
   var fault: ChainFault?
   /// The finding for the control, if it cannot use the base.
   var finding: Diagnostic?
+
+  /// Whether the control is based on a file, not on a preset.
+  var isFile: Bool { !chain.isEmpty || fault != nil }
 }

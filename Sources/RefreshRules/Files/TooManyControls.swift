@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct TooManyControls: Rule {
-  static let metadata = RuleMetadata(
+package struct TooManyControls: Rule {
+  package static let metadata = RuleMetadata(
     "too-many-controls",
     isEssential: true,
     "More than 2,000 controls in one file.",

@@ -1,5 +1,6 @@
 package import RefreshDiagnostics
 import RefreshLanguage
+import RefreshRules
 import RefreshYAML
 
 /// Reads project files.
@@ -133,5 +134,32 @@ extension MapValue {
   fileprivate func list(_ name: String) -> [Field] {
     guard case .list(let fields)? = self[name]?.value else { return [] }
     return fields
+  }
+}
+
+extension HugePattern {
+  /// The finding for a pattern that exceeds a limit.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ excess: GlobPattern.Excess
+  ) -> Diagnostic {
+    switch excess {
+    case .length:
+      finding(
+        file,
+        range,
+        "the pattern is too long",
+        expected: "at most \(Limits.patternLength) characters"
+      )
+    case .choices:
+      finding(
+        file,
+        range,
+        "the braces of the pattern have too many combinations",
+        expected: "at most \(Limits.patternChoices)",
+        remedy: "split the pattern into several"
+      )
+    }
   }
 }

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshLanguage
 import Testing
 
-@testable import RefreshRules
+@testable import RefreshLoading
 
 /// Checks how chains of bases are loaded.
 @Suite("Bases")

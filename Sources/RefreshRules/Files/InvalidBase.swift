@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct InvalidBase: Rule {
-  static let metadata = RuleMetadata(
+package struct InvalidBase: Rule {
+  package static let metadata = RuleMetadata(
     "invalid-base",
     isEssential: true,
     "Base that cannot be used.",

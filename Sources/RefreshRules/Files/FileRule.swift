@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 /// The rules of spec files as a whole.
-enum LoadingRule {
+enum FileRule {
   static let all: [any Rule.Type] = [
     BaseCycle.self,
     DuplicateControl.self,

@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshRules
+import RefreshLoading
 import Testing
 
 @Suite("File name patterns")

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshRules
 import RefreshYAML
 
 /// The comments in a file that suppress findings.

@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct MalformedIgnore: Rule {
-  static let metadata = RuleMetadata(
+package struct MalformedIgnore: Rule {
+  package static let metadata = RuleMetadata(
     "malformed-ignore",
     .warning,
     "Malformed 'refreshgen:ignore' comment.",

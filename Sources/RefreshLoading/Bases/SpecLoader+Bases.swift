@@ -1,15 +1,50 @@
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshRules
 
-/// Loading of bases, the specs from which other specs inherit.
+/// Loading of presets and of bases, the specs from which other specs inherit.
 extension SpecLoader {
+  /// The preset or base of a control; empty if it has none.
+  mutating func base(of control: DecodedControl) -> ResolvedBase {
+    guard let field = control.own[.preset], case .text(let name) = field.value else {
+      return ResolvedBase()
+    }
+    if let settings = settings(ofPreset: name) { return ResolvedBase(settings: settings) }
+    return base(name, field, control.file)
+      ?? ResolvedBase(finding: unknownPreset(name, field, control.file))
+  }
+
+  private mutating func settings(ofPreset name: String) -> MapValue? {
+    if let known = presets[name] { return known }
+    let settings = Preset.named(name)?.settings
+    presets[name] = settings
+    return settings
+  }
+
+  private func unknownPreset(_ name: String, _ field: Field, _ file: SourceFile) -> Diagnostic {
+    let names = Preset.all.map(\.name) + context.bases.names.keys.sorted()
+    let near = Suggestions.nearest(to: name, among: names)
+    let longer = names.filter { $0.hasPrefix(name.lowercased()) }.prefix(Suggestions.mostWords)
+    return UnknownPreset.finding(
+      file,
+      field.range ?? SourceRange(at: .start),
+      "unknown preset \(SafeText.quote(name))",
+      expected: "\(WordList.oneOf(names)), or a path such as ./Base.refresh.yml",
+      suggestions: near.isEmpty ? Array(longer) : near
+    )
+  }
+
   /// Whether a value of `preset` is a path; names contain neither dots nor slashes.
   private static func isPath(_ text: String) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
   }
 
   /// The base that `preset` names; `nil` if the name is neither a path nor a base of the project.
-  mutating func base(_ name: String, _ field: Field, _ file: SourceFile) -> ResolvedBase? {
+  private mutating func base(
+    _ name: String,
+    _ field: Field,
+    _ file: SourceFile
+  ) -> ResolvedBase? {
     let range = field.range ?? SourceRange(at: .start)
     let (reference, referrer): (String, String)
     if Self.isPath(name) {
@@ -27,10 +62,10 @@ extension SpecLoader {
       let own = files.path(Self.lastName(of: file.name), in: file.name)
       return base(path, files, BaseUse(spec: own, range: range), file)
     } catch {
-      var base = ResolvedBase()
-      base.chain = [LoadedSpec(unread: error.path)]
-      base.finding = InvalidBase.finding(error, name, file, range)
-      return base
+      return ResolvedBase(
+        chain: [LoadedSpec(unread: error.path)],
+        finding: InvalidBase.finding(error, name, file, range)
+      )
     }
   }
 
@@ -183,16 +218,6 @@ extension InvalidBase {
       range,
       "the base \(name) has \(base.controls.count) controls",
       expected: "a spec with one control"
-    )
-  }
-
-  /// The finding for a file whose controls inherit too many keys and values.
-  static func tooMany(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
-    finding(
-      file,
-      range,
-      "the controls of the file inherit more than \(Limits.inheritedValues) keys and values",
-      remedy: "use a smaller base, or move some of the controls to another file"
     )
   }
 

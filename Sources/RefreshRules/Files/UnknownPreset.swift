@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct UnknownPreset: Rule {
-  static let metadata = RuleMetadata(
+package struct UnknownPreset: Rule {
+  package static let metadata = RuleMetadata(
     "unknown-preset",
     isEssential: true,
     "Unknown preset.",

@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct UnusedIgnore: Rule {
-  static let metadata = RuleMetadata(
+package struct UnusedIgnore: Rule {
+  package static let metadata = RuleMetadata(
     "unused-ignore",
     .warning,
     "Unused 'refreshgen:ignore' comment.",

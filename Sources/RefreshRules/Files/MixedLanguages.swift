@@ -1,8 +1,8 @@
-import RefreshDiagnostics
-import RefreshLanguage
+package import RefreshDiagnostics
+package import RefreshLanguage
 
-struct MixedLanguages: Rule {
-  static let metadata = RuleMetadata(
+package struct MixedLanguages: Rule {
+  package static let metadata = RuleMetadata(
     "mixed-languages",
     isEssential: true,
     "Controls of one file whose texts are in different languages.",
@@ -33,7 +33,7 @@ struct MixedLanguages: Rule {
   )
 
   /// Compares the languages of the controls, if the file has translations for a String Catalog.
-  static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
+  package static func check(_ controls: [ControlSpec], _ file: SourceFile) -> [Diagnostic] {
     guard controls.count > 1, let first = controls.first?.design.language,
       controls.contains(where: { !$0.settings.map(.locales).entries.isEmpty })
     else { return [] }

@@ -1,7 +1,7 @@
-import RefreshDiagnostics
+package import RefreshDiagnostics
 
-struct BaseCycle: Rule {
-  static let metadata = RuleMetadata(
+package struct BaseCycle: Rule {
+  package static let metadata = RuleMetadata(
     "base-cycle",
     isEssential: true,
     "Spec that is based on itself, directly or through other specs.",

@@ -1,0 +1,45 @@
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshRules
+
+/// A control with the keys that it inherits by `preset`.
+struct InheritedControl {
+  /// The keys of the spec itself.
+  let decoded: DecodedControl
+  /// The preset or the base; empty if the control has none.
+  let base: ResolvedBase
+  /// The findings so far.
+  let findings: [Diagnostic]
+
+  /// Completes a control of a file whose earlier controls inherit `count` keys and values.
+  init(_ decoded: DecodedControl, _ base: ResolvedBase, after count: Int) {
+    self.decoded = decoded
+    self.base = base
+    let isTooMuch = base.isFile && count + base.count > Limits.inheritedValues
+    let finding = base.finding ?? (isTooMuch ? InvalidBase.tooMany(decoded) : nil)
+    findings = finding.map { decoded.findings + [$0] } ?? decoded.findings
+  }
+
+  /// Whether the document has errors, and so defines no control.
+  var hasErrors: Bool {
+    findings.contains { $0.severity == .error }
+  }
+
+  /// The keys of the spec itself and of its base.
+  var settings: MapValue {
+    let own = decoded.own
+    return own[.preset] == nil ? own : own.merged(over: base.settings.hidingTexts(of: own))
+  }
+}
+
+extension InvalidBase {
+  /// The finding for a file whose controls inherit too many keys and values.
+  fileprivate static func tooMany(_ control: DecodedControl) -> Diagnostic {
+    finding(
+      control.file,
+      control.own[.preset]?.range ?? SourceRange(at: .start),
+      "the controls of the file inherit more than \(Limits.inheritedValues) keys and values",
+      remedy: "use a smaller base, or move some of the controls to another file"
+    )
+  }
+}

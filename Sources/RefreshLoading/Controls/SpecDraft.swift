@@ -1,0 +1,41 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+/// The controls of a file before they are compared with each other.
+struct SpecDraft {
+  /// The file.
+  let file: SourceFile
+  /// The controls without errors.
+  private(set) var controls: [ControlSpec] = []
+  /// The findings, in no particular order.
+  private(set) var findings: [Diagnostic]
+  /// The bases of the controls, each once.
+  private(set) var bases: [LoadedSpec] = []
+  /// The fault of a chain of bases, if a chain has one.
+  private(set) var chainFault: ChainFault?
+  /// The number of keys and values that the controls inherit from bases.
+  private(set) var inheritedCount = 0
+  private var baseNames: Set<String> = []
+
+  /// Creates a file without controls, with the findings of the parser.
+  init(_ file: SourceFile, _ findings: [Diagnostic]) {
+    self.file = file
+    self.findings = findings
+  }
+
+  /// Adds the next control of the file.
+  mutating func add(_ checked: CheckedControl) {
+    if let control = checked.control { controls.append(control) }
+    report(checked.findings)
+    guard checked.base.isFile else { return }
+    bases += checked.base.chain.filter { baseNames.insert($0.file.name).inserted }
+    chainFault = checked.base.fault ?? chainFault
+    inheritedCount += checked.base.count
+  }
+
+  /// Adds findings.
+  mutating func report(_ more: [Diagnostic]) {
+    // Appending an empty array still allocates.
+    if !more.isEmpty { findings += more }
+  }
+}
