@@ -16,7 +16,8 @@ extension Command {
       var list = try SpecList(invocation)
       list.separateBases()
       let settings = try OutputSettings(invocation, list.workspace)
-      var report = try Report(invocation, console)
+      let printer = try ReportPrinter(invocation, console)
+      var report = Report()
       var specs = list.items.map { ListedSpec(spec: $0.name) }
       try SharedOutputs(list, settings).report(in: &specs)
       report.faults = list.faults
@@ -31,7 +32,7 @@ extension Command {
           report.faults.append(.unreadable(error))
         }
       }
-      return report.finish(.standardError)
+      return printer.print(report, .standardError)
     }
   )
 

@@ -8,11 +8,19 @@ struct Fixing {
   /// Whether fixes are printed as a diff instead of applied.
   let showsDiff: Bool
 
-  /// Applies the safe fixes, and replaces `specs` by the fixed specs.
-  ///
-  /// Returns whether any spec has changed.
-  func run(_ specs: inout [CheckedSpec], keepsControls: Bool, _ report: inout Report) -> Bool {
+  /// The specs after their fixes.
+  struct Fixed {
+    /// The specs, with the findings that are left.
+    var specs: [CheckedSpec]
+    /// The notes, diffs and failures.
+    var report = Report()
+    /// Whether any spec has changed.
     var hasChanged = false
+  }
+
+  /// Applies the safe fixes.
+  func run(_ specs: [CheckedSpec], keepsControls: Bool) -> Fixed {
+    var all = Fixed(specs: specs)
     for index in specs.indices {
       // A new loader, because the next spec may be based on a spec that was just fixed.
       var loader = SpecLoader(context)
@@ -20,8 +28,8 @@ struct Fixing {
       guard let (fixed, count) = loader.fix(specs[index].findings, isBase: specs[index].isBase)
       else { continue }
       if showsDiff {
-        report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)
-        report.code = max(report.code, .findings)
+        all.report.results.append(UnifiedDiff(of: file, to: fixed.file, name: file.name).text)
+        all.report.code = .findings
         continue
       }
       do throws(FileError) {
@@ -33,13 +41,13 @@ struct Fixing {
           )
         }
         try ReplacedFile(path: file.name).write(fixed.file.bytes)
-        report.notes.append("fixed \(count) in \(file.name)")
-        specs[index].take(fixed, keepsControls: keepsControls)
-        hasChanged = true
+        all.report.notes.append("fixed \(count) in \(file.name)")
+        all.specs[index].take(fixed, keepsControls: keepsControls)
+        all.hasChanged = true
       } catch {
-        report.faults.append(.unwritable(error))
+        all.report.faults.append(.unwritable(error))
       }
     }
-    return hasChanged
+    return all
   }
 }

@@ -1,8 +1,7 @@
 import RefreshDiagnostics
 
-/// The collected output of a run, so that every format contains all of it.
-@MainActor
-struct Report {
+/// The collected output of a run, or of a part of it.
+struct Report: Sendable {
   /// The findings by file.
   var findings: [CheckedFile] = []
   /// The failures.
@@ -16,6 +15,32 @@ struct Report {
   /// The exit code, unless a failure has a higher one.
   var code = ExitCode.fine
 
+  /// Adds a failure, unless it is already known.
+  mutating func add(_ fault: Fault?) {
+    if let fault, !faults.contains(fault) { faults.append(fault) }
+  }
+
+  /// The output of two parts of a run, with the higher exit code.
+  static func + (first: Report, second: Report) -> Report {
+    var sum = first
+    sum.findings += second.findings
+    sum.faults += second.faults
+    sum.results += second.results
+    sum.notes += second.notes
+    sum.success = second.success ?? first.success
+    sum.code = max(first.code, second.code)
+    return sum
+  }
+
+  /// Adds the output of the next part.
+  static func += (first: inout Report, second: Report) {
+    first = first + second
+  }
+}
+
+/// Prints the report of a run at its end, so that every format contains all of it.
+@MainActor
+struct ReportPrinter {
   private let choices: [FindingFormatChoice]
   private let failing: Severity
   private let console: Console
@@ -39,11 +64,11 @@ struct Report {
     case machinesOnly
   }
 
-  /// Writes the report; returns the exit code.
-  func finish(_ place: Place = .standardOutput) -> ExitCode {
-    var code = code
+  /// Prints a report; returns the exit code.
+  func print(_ report: Report, _ place: Place = .standardOutput) -> ExitCode {
+    var code = report.code
     var told: Set<Fault> = []
-    for fault in faults where told.insert(fault).inserted {
+    for fault in report.faults where told.insert(fault).inserted {
       console.error(fault.terminalText)
       code = max(code, fault.code)
     }
@@ -52,20 +77,20 @@ struct Report {
         switch place {
         case .standardError where choice.file == nil,
           .machinesOnly where choice.file == nil && choice.format == .text:
-          let text = choice.format.render(findings)
+          let text = choice.format.render(report.findings)
           if !text.isEmpty { console.status(TerminalText(rendered: text)) }
-        default: try choice.write(findings, faults, failing: failing, console)
+        default: try choice.write(report.findings, report.faults, failing: failing, console)
         }
       } catch {
         console.error("\(error)")
         code = max(code, .failure)
       }
     }
-    for result in results {
+    for result in report.results {
       if hasDocument { console.aside(result) } else { console.result(result) }
     }
-    for note in notes { console.status(note) }
-    if code == .fine, let success { console.status(success) }
+    for note in report.notes { console.status(note) }
+    if code == .fine, let success = report.success { console.status(success) }
     return code
   }
 }

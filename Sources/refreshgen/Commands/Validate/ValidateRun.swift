@@ -18,22 +18,27 @@ struct ValidateRun {
   func run() throws -> ExitCode {
     let failing: Severity = invocation.has("--strict") ? .warning : .error
     let list = try SpecList(invocation)
-    var report = try Report(invocation, console)
+    let printer = try ReportPrinter(invocation, console)
+    var report = Report()
     let inputs = (list.items + list.bases).map(\.path)
     let project = list.workspace.files.map { [$0.file] } ?? []
     try NamedOutputs(invocation).check(inputs: project + inputs, outputs: [])
     report.faults = list.faults
     if list.workspace.isBroken { report.code = .usage }
-    var specs = try check(list, &report)
+    var (specs, fault) = try check(list)
+    report.add(fault)
     if invocation.has("--fix") {
       let fixing = Fixing(
         context: list.workspace.project.context,
         showsDiff: invocation.has("--diff")
       )
-      let hasChanged = fixing.run(&specs, keepsControls: invocation.has("--proof"), &report)
+      let fixed = fixing.run(specs, keepsControls: invocation.has("--proof"))
+      report += fixed.report
+      specs = fixed.specs
       // A fix in a base also changes the findings in the specs that are based on it.
-      if hasChanged, specs.contains(where: { !$0.bases.isEmpty }) {
-        specs = try check(list, &report)
+      if fixed.hasChanged, specs.contains(where: { !$0.bases.isEmpty }) {
+        (specs, fault) = try check(list)
+        report.add(fault)
       }
     }
     // Further bases become known only by reading the specs.
@@ -46,27 +51,30 @@ struct ValidateRun {
     if report.findings.contains(where: { $0.diagnostics.contains { $0.severity >= failing } }) {
       report.code = max(report.code, .findings)
     }
-    if invocation.has("--proof") { prove(specs, &report) }
+    if invocation.has("--proof") { report += proofs(of: specs) }
     let controls = specs.prefix(list.items.count).map(\.controls.count).reduce(0, +)
     report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
     if report.code == .findings, let count = FindingCount(report.findings).text {
       report.notes.append(count)
     }
     // With --diff, standard output is a patch.
-    return report.finish(invocation.has("--diff") ? .machinesOnly : .standardOutput)
+    return printer.print(report, invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
   /// Checks each spec, then the specs against each other, and then the bases.
-  private func check(_ list: SpecList, _ report: inout Report) throws -> [CheckedSpec] {
+  ///
+  /// The fault is the reason why the paths of the outputs are unknown.
+  private func check(_ list: SpecList) throws -> (specs: [CheckedSpec], fault: Fault?) {
     var specs = check(list.items, list)
+    var found: Fault?
     do {
       let settings = try OutputSettings(invocation, list.workspace)
       try SharedOutputs(list, settings).report(in: &specs)
     } catch let fault as Fault {
-      if !report.faults.contains(fault) { report.faults.append(fault) }
+      found = fault
     }
     SharedNames(list).report(in: &specs)
-    return specs + check(list.bases, list)
+    return (specs + check(list.bases, list), found)
   }
 
   /// Reads and checks specs, and keeps only the data for the report.
@@ -85,13 +93,15 @@ struct ValidateRun {
     )
   }
 
-  /// Adds the proof of each control to the report.
-  private func prove(_ specs: [CheckedSpec], _ report: inout Report) {
+  /// The proof of each control.
+  private func proofs(of specs: [CheckedSpec]) -> Report {
+    var report = Report()
     for control in specs.flatMap(\.subjects) {
       let proof = ProofText(control)
       report.results.append(proof.text)
       console.status("\(proof.time)")
-      if !proof.holds { report.code = max(report.code, .findings) }
+      if !proof.holds { report.code = .findings }
     }
+    return report
   }
 }

@@ -134,7 +134,7 @@ struct OutputCheck {
   }
 
   /// The note for people if everything is up to date.
-  var upToDate: TerminalText { GenerateRun.upToDate(unchangedCount) }
+  var upToDate: TerminalText { OutputDelivery.upToDate(unchangedCount) }
 }
 
 /// The finding about a file that is not up to date.

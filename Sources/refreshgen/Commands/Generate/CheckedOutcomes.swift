@@ -1,0 +1,50 @@
+import RefreshDiagnostics
+import RefreshLoading
+
+/// The outcomes of all specs of a run, after checks that compare several specs.
+struct CheckedOutcomes {
+  /// The input of the run.
+  let input: GenerateInput
+  /// The outcome of each spec.
+  let outcomes: [SpecOutcome]
+  /// The findings and failures so far.
+  let report: Report
+
+  /// The paths of the bases that specs name.
+  var bases: [String] { Self.bases(outcomes) }
+
+  /// Compares the outcomes of the specs, and checks the bases of the run.
+  init(_ input: GenerateInput, _ single: [SpecOutcome]) throws {
+    var outcomes = single
+    try NamedOutputs(input.invocation).check(inputs: Self.bases(outcomes), outputs: [])
+    try SharedOutputs(input.list, input.settings).report(in: &outcomes)
+    SharedNames(input.list).report(in: &outcomes)
+    (self.input, self.outcomes) = (input, outcomes)
+    report = input.report + Self.report(outcomes) + Self.report(onBases: input.list, outcomes)
+  }
+
+  private static func bases(_ outcomes: [SpecOutcome]) -> [String] {
+    outcomes.flatMap { $0.bases.map(\.file.name) }
+  }
+
+  private static func report(_ outcomes: [SpecOutcome]) -> Report {
+    var report = Report()
+    report.faults = outcomes.flatMap(\.faults)
+    report.findings = outcomes.filter { $0.faults.isEmpty }.map(\.findings)
+    if outcomes.contains(where: { $0.isBroken && $0.faults.isEmpty }) { report.code = .findings }
+    return report
+  }
+
+  /// Checks the bases of the run, and reports the findings of each once.
+  private static func report(onBases list: SpecList, _ outcomes: [SpecOutcome]) -> Report {
+    var loader = SpecLoader(list.workspace.project.context)
+    let bases = list.bases.map { CheckedSpec($0, &loader, keepsControls: false) }
+    var report = Report()
+    report.faults = bases.compactMap(\.unreadable).map { .unreadable($0) }
+    report.findings =
+      bases.filter { $0.unreadable == nil }.map(\.findings)
+      + list.findings(ofBases: outcomes.flatMap(\.bases) + bases.flatMap(\.bases))
+    if bases.contains(where: \.isBroken) { report.code = .findings }
+    return report
+  }
+}
