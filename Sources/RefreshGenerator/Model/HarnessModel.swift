@@ -127,7 +127,7 @@ struct HarnessModel {
 
   private var traits: Value {
     var call = SwiftCall("TestTraits")
-    if spec.design.curve != .easeInOut { call.add("curve", SwiftLiteral.curve(spec.design.curve)) }
+    call.add("curve", spec.design.curve, unless: ControlDesign.initial.curve, SwiftLiteral.curve)
     for property in PropertyModel.all(of: draft, stringTable: stringTable) {
       call.add(property.name, property.value.text(column: 6 + property.name.width + 2))
     }

@@ -63,8 +63,9 @@ extension PropertyModel {
     guard let lastUpdated = design.lastUpdated else { return nil }
     var call = SwiftCall("RefreshLastUpdated")
     call.add("key", SwiftLiteral.string(lastUpdated.key))
-    call.add("style", lastUpdated.style, unless: .relative, \.expression)
-    call.add("format", lastUpdated.format, unless: "%@", SwiftLiteral.string)
+    let initial = ControlDesign.initial
+    call.add("style", lastUpdated.style, unless: initial.lastUpdatedStyle, \.expression)
+    call.add("format", lastUpdated.format, unless: initial.lastUpdatedFormat, SwiftLiteral.string)
     if let never = lastUpdated.never { call.add("never", SwiftLiteral.string(never)) }
     return PropertyModel(
       name: "lastUpdated",

@@ -22,13 +22,9 @@ extension SwiftLiteral {
 
   /// A timing curve.
   static func curve(_ curve: RefreshCurve) -> String {
-    switch curve {
-    case .linear: "RefreshCurve.linear"
-    case .easeIn: "RefreshCurve.easeIn"
-    case .easeOut: "RefreshCurve.easeOut"
-    case .easeInOut: "RefreshCurve.easeInOut"
-    case .spring(let damping): "RefreshCurve.spring(damping: \(number(damping)))"
-    }
+    let damping =
+      if case .spring(let damping) = curve { "(damping: \(number(damping)))" } else { "" }
+    return "RefreshCurve.\(curve.name)\(damping)"
   }
 
   private static func font(_ font: RefreshFont) -> String {

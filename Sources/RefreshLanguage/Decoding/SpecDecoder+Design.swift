@@ -78,24 +78,18 @@ extension SpecDecoder {
       "\(WordList.oneOf(names + ["spring(damping: D)"])) with D above 0 and at most 1"
     }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
-    switch text {
-    case "linear": return .linear
-    case "easeIn": return .easeIn
-    case "easeOut": return .easeOut
-    case "easeInOut": return .easeInOut
-    default:
-      if let damping = Self.damping(text) { return .spring(damping: damping) }
-      let near = Self.spring(like: text) ?? Suggestions.nearest(to: text, among: names)
-      report(
-        UnknownWord.self,
-        node,
-        "invalid curve \(SafeText.quote(text))",
-        expected: expected,
-        suggestions: near,
-        fix: Fix.typo(node, near)
-      )
-      return nil
-    }
+    if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
+    if let damping = Self.damping(text) { return .spring(damping: damping) }
+    let near = Self.spring(like: text) ?? Suggestions.nearest(to: text, among: names)
+    report(
+      UnknownWord.self,
+      node,
+      "invalid curve \(SafeText.quote(text))",
+      expected: expected,
+      suggestions: near,
+      fix: Fix.typo(node, near)
+    )
+    return nil
   }
 
   /// A font: a text style, or a map.

@@ -55,6 +55,18 @@ package struct Schema<Root: Sendable>: Sendable {
     return property.get(root)
   }
 
+  /// Whether a value in a spec sets a key to what it is in `root`.
+  package func isValue(_ value: SpecValue, of key: KeyName, in root: Root) -> Bool {
+    if let map = key.map {
+      return schema(of: map)?.isValue(value, of: KeyName(key.name), in: root) ?? false
+    }
+    guard let index = table.index(of: key.name), case .property(let property) = keys[index].effect
+    else { return false }
+    var changed = root
+    property.set(value, Palette(), &changed)
+    return property.get(changed) == property.get(root)
+  }
+
   /// The schema of a key whose value is a map; `nil` for any other key.
   package func schema(of name: String) -> Schema? {
     guard let index = table.index(of: name), case .map(let schema) = keys[index].effect else {

@@ -195,7 +195,7 @@ extension SpecLanguage {
   ])
 
   /// The names of the timing curves without parameters.
-  package static let curves = ["linear", "easeIn", "easeOut", "easeInOut"]
+  package static let curves = RefreshCurve.plain.map(\.name)
 
   /// The names of the text styles.
   package static let textStyles = RefreshFont.Style.allCases.map(\.caseName)

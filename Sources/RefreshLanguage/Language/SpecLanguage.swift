@@ -329,12 +329,17 @@ package enum SpecLanguage {
       "Storage key of the time; default: the control's name."
     )
     .example("feed"),
-    Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: .relative, "Style of the time."),
+    Key(
+      .lastUpdatedStyle,
+      \.lastUpdatedStyle,
+      default: ControlDesign.initial.lastUpdatedStyle,
+      "Style of the time."
+    ),
     Key(
       .lastUpdatedFormat,
       \.lastUpdatedFormat,
       .text,
-      default: "%@",
+      default: ControlDesign.initial.lastUpdatedFormat,
       "Text of the line; the time replaces %@."
     )
     .example("\"Last updated: %@\""),

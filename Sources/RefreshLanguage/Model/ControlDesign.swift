@@ -31,9 +31,9 @@ package struct ControlDesign: Sendable, Equatable {
   /// The storage key of the last-updated time; `nil` for the control's name.
   package var lastUpdatedKey: String?
   /// The style of the last-updated time.
-  package var lastUpdatedStyle = RefreshLastUpdated.Style.relative
+  package var lastUpdatedStyle = plainTime.style
   /// The text around the last-updated time.
-  package var lastUpdatedFormat = "%@"
+  package var lastUpdatedFormat = plainTime.format
   /// The text in place of the time while no refresh has succeeded.
   package var lastUpdatedNever: String?
   /// The layout of the icon and the texts.
@@ -47,6 +47,9 @@ package struct ControlDesign: Sendable, Equatable {
 
   /// The language of the texts in all presets.
   package static let presetLanguage = "en"
+
+  /// A last-updated time with the defaults of its initializer.
+  private static let plainTime = RefreshLastUpdated(key: "")
 
   private init() {}
 
@@ -68,9 +71,11 @@ extension ControlDesign {
 }
 
 extension RefreshBehavior {
-  /// Whether a second level is possible: only for a header with `style: pull` and `when: release`.
-  var mayHaveSecondLevel: Bool {
-    edge == .top && style == .pull && trigger.kind == .release
+  /// The key that makes a second level impossible; `nil` for a header that a release refreshes.
+  package var secondLevelObstacle: KeyName? {
+    if edge != .top { return .position }
+    if style != .pull { return .style }
+    return trigger.kind == .release ? nil : .when
   }
 }
 
@@ -98,7 +103,7 @@ extension ControlDesign {
   package static let initial = ControlDesign()
 
   /// The design with the defaults of the spec language.
-  private static let defaults: ControlDesign = {
+  package static let defaults: ControlDesign = {
     var design = ControlDesign()
     SpecLanguage.control.reset(&design)
     return design
@@ -116,7 +121,7 @@ extension ControlDesign {
     case .tap: behavior.trigger = RefreshTrigger(.tap)
     }
     // A second level has no effect in other controls; the rule `key-without-effect` reports it.
-    if !behavior.mayHaveSecondLevel { behavior.secondLevel = nil }
+    if behavior.secondLevelObstacle != nil { behavior.secondLevel = nil }
     behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
     if !behavior.allowsExhausted {
       (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)

@@ -46,14 +46,16 @@ package struct SpecSketch: Sendable {
   /// The design whose values the commented keys show: those of the preset or base, or the defaults.
   private var design: ControlDesign {
     var design = ControlDesign(settings)
-    // The default is true, but `ControlDesign` sets the property to false without 'allowed: true'.
-    if !design.behavior.allowsExhausted { design.behavior.resetsOnOppositeRefresh = true }
+    // `ControlDesign` sets the property to false without 'allowed: true', whatever the default.
+    if !design.behavior.allowsExhausted {
+      design.behavior.resetsOnOppositeRefresh =
+        ControlDesign.defaults.behavior.resetsOnOppositeRefresh
+    }
     return design
   }
 
   private var isFooter: Bool {
-    guard case .text(let position)? = settings.value(.position) else { return false }
-    return position == "bottom" || position == "trailing"
+    design.behavior.edge.isFar
   }
 
   /// The lines of `states`, with texts for the user to change.

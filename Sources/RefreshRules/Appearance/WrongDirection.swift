@@ -19,7 +19,9 @@ struct WrongDirection: ControlRule {
   )
 
   /// The states whose texts do not ask for a pull; `secondLevel` may ask for the opposite pull.
-  private static let busy: Set = ["pending", "refreshing", "ending", "succeeded", "secondLevel"]
+  private static let busy = Set(
+    [RefreshState.pending, .refreshing, .ending, .succeeded, .secondLevel].map(\.name)
+  )
 
   /// Finds texts and arrows that point in a direction other than that of the pull.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
@@ -48,7 +50,7 @@ struct WrongDirection: ControlRule {
     _ text: GestureText,
     _ edge: RefreshEdge
   ) -> [Diagnostic] {
-    guard pointsWithPull(subject), ["idle", "pulling", "all"].contains(text.state) else {
+    guard pointsWithPull(subject), ReleaseWording.states.contains(text.state) else {
       return []
     }
     let glyphs = DirectionGlyphs.all(in: text.text)

@@ -14,10 +14,7 @@ extension DesignValue {
     case (.text(let text), _): SpecText.text(text)
     case (.word(let word), _): word
     case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
-    case (.curve(.linear), _): "linear"
-    case (.curve(.easeIn), _): "easeIn"
-    case (.curve(.easeOut), _): "easeOut"
-    case (.curve(.easeInOut), _): "easeInOut"
+    case (.curve(let curve), _): curve.name
     case (.list(let items), .list(let type)):
       items.isEmpty ? nil : "[\(items.compactMap { $0.short(as: type) }.joined(separator: ", "))]"
     case (.color, _), (.font, _), (.list, _): nil

@@ -35,43 +35,43 @@ struct IneffectiveKey: Sendable {
   /// Every key that another key can make ineffective.
   static let all = triggers + taps + timings + others
 
-  // A key that is set to its default is not reported.
-  private static let triggers = [
-    IneffectiveKey(.visible, "without 'when: reach'", cause: .when) {
-      $0.trigger.kind != .reach && $1.value != .number(1)
-    },
-    IneffectiveKey(.preload, "without 'when: reach'", cause: .when) {
-      $0.trigger.kind != .reach && $1.value != .number(0)
-    },
-    IneffectiveKey(.perDrag, "without 'when: reach'", cause: .when) {
-      $0.trigger.kind != .reach && $1.value != .number(1)
-    },
-    IneffectiveKey(.distance, "with 'when: reach'", cause: .when) { subject, _ in
-      subject.trigger.kind == .reach
-    },
-    IneffectiveKey(.release, "without 'when: release'", cause: .when) {
-      $0.trigger.kind != .release && $1.value != .text("lift")
-    },
-  ]
+  /// A key that is reported only if its value is not the default.
+  private static func unlessDefault(
+    _ key: KeyName,
+    _ reason: String,
+    cause: KeyName,
+    _ isIneffective: @escaping @Sendable (RefreshBehavior) -> Bool
+  ) -> IneffectiveKey {
+    IneffectiveKey(key, reason, cause: cause) {
+      isIneffective($0.control.behavior)
+        && !SpecLanguage.control.isValue($1.value, of: key, in: .defaults)
+    }
+  }
+
+  private static let triggers =
+    [KeyName.visible, .preload, .perDrag].map { key in
+      unlessDefault(key, "without 'when: reach'", cause: .when) { $0.trigger.kind != .reach }
+    } + [
+      IneffectiveKey(.distance, "with 'when: reach'", cause: .when) { subject, _ in
+        subject.trigger.kind == .reach
+      },
+      unlessDefault(.release, "without 'when: release'", cause: .when) {
+        $0.trigger.kind != .release
+      },
+    ]
 
   private static let taps = [
-    tap(.distance) { _ in true },
-    tap(.compare) { $0 != .text("exclusive") },
-    tap(.requiresDrag) { $0 != .flag(true) },
-    tap(.interruptible) { $0 != .flag(true) },
-    tap(.haptics, ", which has no armed phase") { $0 != .text("none") },
-    tap(.alpha, ", because no pull starts a refresh") { $0 != .text("fixed") },
+    IneffectiveKey(.distance, "with 'when: tap'", cause: .when) { subject, _ in
+      subject.trigger.kind == .tap
+    },
+    tap(.compare), tap(.requiresDrag), tap(.interruptible),
+    tap(.haptics, ", which has no armed phase"),
+    tap(.alpha, ", because no pull starts a refresh"),
   ]
 
   /// A key that has no effect with `when: tap`.
-  private static func tap(
-    _ key: KeyName,
-    _ explanation: String = "",
-    _ isSet: @escaping @Sendable (SpecValue) -> Bool
-  ) -> IneffectiveKey {
-    IneffectiveKey(key, "with 'when: tap'" + explanation, cause: .when) {
-      $0.trigger.kind == .tap && isSet($1.value)
-    }
+  private static func tap(_ key: KeyName, _ explanation: String = "") -> IneffectiveKey {
+    unlessDefault(key, "with 'when: tap'" + explanation, cause: .when) { $0.trigger.kind == .tap }
   }
 
   private static let timings = [
@@ -84,48 +84,29 @@ struct IneffectiveKey: Sendable {
     IneffectiveKey(.insetWhileRefreshing, "without 'style: pull'", cause: .style) {
       $0.control.behavior.style != .pull && $1.value != .text("none")
     },
-    IneffectiveKey(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
-      !$0.control.behavior.edge.isFar && $1.value == .flag(true)
+    unlessDefault(.hidesWhenEmpty, "without 'position: bottom' or 'trailing'", cause: .position) {
+      !$0.edge.isFar
     },
-    IneffectiveKey(.secondLevel, "without 'position: top'", cause: .position) { subject, _ in
-      subject.control.behavior.edge != .top
+    secondLevel("without 'position: top'", cause: .position),
+    secondLevel("without 'style: pull'", cause: .style),
+    secondLevel("without 'when: release'", cause: .when),
+    unlessDefault(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
+      $0.trigger.kind == .reach
     },
-    IneffectiveKey(.secondLevel, "without 'style: pull'", cause: .style) { subject, _ in
-      subject.control.behavior.edge == .top && subject.control.behavior.style != .pull
-    },
-    IneffectiveKey(.secondLevel, "without 'when: release'", cause: .when) { subject, _ in
-      let behavior = subject.control.behavior
-      return behavior.edge == .top && behavior.style == .pull && behavior.trigger.kind != .release
-    },
-    IneffectiveKey(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
-      $0.trigger.kind == .reach && $1.value != .text("none")
-    },
-    IneffectiveKey(.resetOnTap, "without 'allowed: true'", cause: .exhaustedAllowed) {
-      !$0.control.behavior.allowsExhausted && $1.value == .flag(true)
+    unlessDefault(.resetOnTap, "without 'allowed: true'", cause: .exhaustedAllowed) {
+      !$0.allowsExhausted
     },
     IneffectiveKey(.resetOnRefresh, "without 'allowed: true'", cause: .exhaustedAllowed) {
       subject,
       _ in !subject.control.behavior.allowsExhausted
     },
-    IneffectiveKey(.lastUpdatedKey, "without 'show: true'", cause: .showsLastUpdated) {
-      subject,
-      _ in !subject.showsLastUpdate
-    },
-    IneffectiveKey(.lastUpdatedStyle, "without 'show: true'", cause: .showsLastUpdated) {
-      subject,
-      _ in !subject.showsLastUpdate
-    },
-    IneffectiveKey(.lastUpdatedFormat, "without 'show: true'", cause: .showsLastUpdated) {
-      subject,
-      _ in !subject.showsLastUpdate
-    },
-    IneffectiveKey(.lastUpdatedNever, "without 'show: true'", cause: .showsLastUpdated) {
-      subject,
-      _ in !subject.showsLastUpdate
-    },
-    IneffectiveKey(.alignment, "in a control at the leading or trailing edge", cause: .position) {
-      $0.control.behavior.edge.isHorizontal && $1.value != .text("center")
-    },
+    lastUpdated(.lastUpdatedKey), lastUpdated(.lastUpdatedStyle), lastUpdated(.lastUpdatedFormat),
+    lastUpdated(.lastUpdatedNever),
+    unlessDefault(
+      .alignment,
+      "in a control at the leading or trailing edge",
+      cause: .position
+    ) { $0.edge.isHorizontal },
     IneffectiveKey(.arrowTurn, "because the arrow points in the same direction in all states") {
       subject,
       _ in
@@ -133,6 +114,20 @@ struct IneffectiveKey: Sendable {
       return !arrows.contains("up") || !arrows.contains("down")
     },
   ]
+
+  /// The second level of a control that cannot have one because of a key.
+  private static func secondLevel(_ reason: String, cause: KeyName) -> IneffectiveKey {
+    IneffectiveKey(.secondLevel, reason, cause: cause) { subject, _ in
+      subject.control.behavior.secondLevelObstacle == cause
+    }
+  }
+
+  /// A key of a last-updated time that is not shown.
+  private static func lastUpdated(_ key: KeyName) -> IneffectiveKey {
+    IneffectiveKey(key, "without 'show: true'", cause: .showsLastUpdated) { subject, _ in
+      !subject.control.design.showsLastUpdated
+    }
+  }
 }
 
 extension RuleSubject {
@@ -141,7 +136,4 @@ extension RuleSubject {
 
   /// The durations of the parts of a refresh.
   fileprivate var timing: RefreshTiming { control.behavior.timing }
-
-  /// Whether the time of the last success is shown.
-  fileprivate var showsLastUpdate: Bool { setting(.showsLastUpdated)?.value == .flag(true) }
 }

@@ -22,7 +22,7 @@ struct ReleaseWording: ControlRule {
   )
 
   /// The states whose texts may ask for a gesture; `armed` occurs only with `when: release`.
-  private static let states: Set = ["idle", "pulling", "all"]
+  static let states = Set([RefreshState.idle, .pulling].map(\.name) + [KeyName.all.name])
 
   /// Finds words for a release in the texts of the spec and their translations.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {

@@ -18,7 +18,7 @@ extension RuleSubject {
   var gestureTexts: [GestureText] {
     var texts: [GestureText] = []
     for state in ownStates {
-      for key in ["title", "subtitle", "accessibility"] {
+      for key in SpecLanguage.translation.names {
         guard let field = state.keys[key], let text = field.value.text else { continue }
         texts.append(GestureText(state: state.name, text: text, range: field.range))
       }
@@ -34,7 +34,7 @@ extension RuleSubject {
       }
     }
     if let label = own(.label), let text = label.value.text {
-      texts.append(GestureText(state: "all", text: text, range: label.range))
+      texts.append(GestureText(state: KeyName.all.name, text: text, range: label.range))
     }
     return texts
   }
