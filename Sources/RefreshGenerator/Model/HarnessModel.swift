@@ -20,7 +20,8 @@ struct HarnessModel {
 
   /// The variables as a record.
   func value(_ texts: inout AppearanceTexts) -> Value {
-    [
+    let refresh = SimulatedRefresh(behavior)
+    return [
       // The control's name, edge, style and height.
       "name": .string(spec.name),
       "edge": .string(behavior.edge.caseName),
@@ -32,11 +33,11 @@ struct HarnessModel {
       ),
       // The offset and the added inset of the list when it rests at the control's edge.
       "rest": number(behavior.rest(in: ScrollReading.list)),
-      "restInset": number(behavior.style == .inline ? behavior.height : 0),
+      "restInset": number(refresh.insetAtRest),
       // Arguments of `TestNumbers`: the named points and seconds of paths.
-      "numbers": .list(numbers.map { .string("\($0): \(SwiftLiteral.number($1))") }),
+      "numbers": .list(numbers(refresh).map { .string("\($0): \(SwiftLiteral.number($1))") }),
       // Facts of the spec: `name`, `title`, and the `paths` that verify the fact, in order.
-      "facts": .list(SpecFact.all(of: behavior).map(\.value)),
+      "facts": .list(SpecFact.all(of: behavior, refresh).map(\.value)),
       // Paths that cover every transition pair.
       "paths": .list(PathTable(plan, of: behavior).lines.map(Value.string)),
       // Each distinct appearance: `name`, `value`, and the `expectation` for its phases.
@@ -45,44 +46,40 @@ struct HarnessModel {
       "traits": traits,
       // `title` and `steps` of one refresh; a step has `paths`, and optionally an expected
       // `animation`.
-      "refresh": refresh,
+      "refresh": steps(of: refresh),
     ]
   }
 
   /// The test of one refresh and its animations.
-  private var refresh: Value {
-    let timing = behavior.timing
-    let waits = behavior.action == .afterReveal && timing.reveal > 0
-    let action = waits ? "after the reveal" : "at once"
+  private func steps(of refresh: SimulatedRefresh) -> Value {
+    let action = refresh.waitsForReveal ? "after the reveal" : "at once"
     var writer = PathWriter(behavior, limit: SpecFact.longestPath)
     writer.perform(.begin)
-    let reveal = step(&writer, timing.reveal)
+    let reveal = step(&writer)
     writer.finish(.success)
     return [
       "title": .string("the action runs \(action), and its end returns the control to idle"),
-      "steps": .list([reveal, step(&writer, timing.retract)]),
+      "steps": .list([reveal, step(&writer)]),
     ]
   }
 
   /// A step of `refresh`: the paths since the last step, and the expected animation.
-  private func step(_ writer: inout PathWriter, _ seconds: Double) -> Value {
-    // Without an added inset, there is no animation.
-    let isAnimated = behavior.style == .pull && behavior.inset != .none && seconds > 0
+  private func step(_ writer: inout PathWriter) -> Value {
+    let seconds = writer.animation ?? 0
     let curve = SwiftLiteral.curve(spec.design.curve).dropFirst("RefreshCurve".count)
     let animation = "RefreshAnimation(duration: \(SwiftLiteral.number(seconds)), curve: \(curve))"
     return [
       "paths": .list(writer.takePaths().map(Value.string)),
-      "animation": isAnimated ? expectation("rig.view.lastAnimation == \(animation)") : "",
+      "animation": seconds > 0 ? expectation("rig.view.lastAnimation == \(animation)") : "",
     ]
   }
 
   /// The named numbers of the tests, so that a change of a number affects only one line.
-  private var numbers: [(name: String, value: Double)] {
+  private func numbers(_ refresh: SimulatedRefresh) -> [(name: String, value: Double)] {
     let trigger = TriggerModel(behavior)
-    let busy = AddedInsetModel(behavior).busy
     let delays = RefreshDelay.allCases.map { ($0.name, $0.seconds(in: behavior.timing)) }
     return [("belowThreshold", trigger.belowThreshold), ("aboveThreshold", trigger.aboveThreshold)]
-      + (busy > 0 ? [("height", busy)] : []) + levelNumbers
+      + (refresh.inset > 0 ? [("height", refresh.inset)] : []) + levelNumbers
       + delays.filter { $0.1 > 0 && $0.1 < .infinity }
   }
 

@@ -15,6 +15,8 @@ struct PathWriter: Sendable {
   /// The maximum length of a path, after which another one continues; `nil` for no limit.
   private let limit: Int?
   private let places: PathPlaces
+  /// The seconds of the last movement of the list or its inset by the control, if it is animated.
+  private(set) var animation: Double?
   /// Whether the text of the path ends with the insets of the list.
   var tellsInsets = false
 
@@ -69,7 +71,12 @@ struct PathWriter: Sendable {
     // A path without a limit is never split, so no copy is needed.
     let whole = limit == nil || text.isEmpty ? nil : path
     world.start(stimulus)
-    while let transition = world.next() { clock.start(transition.effects) }
+    while let effects = world.next()?.effects {
+      clock.start(effects)
+      if !effects.isDisjoint(with: [.insetChanged, .scrollsIntoSight]) {
+        animation = effects.animationDuration(in: world.machine.behavior.timing)
+      }
+    }
     let step = phase == oldPhase ? name : "\(name) -> \(phase.name)"
     text += text.isEmpty ? step : ", " + step
     if let limit, let whole, path.utf8.count > limit {
@@ -98,7 +105,7 @@ struct PathWriter: Sendable {
     guard inset != 0 else { return nil }
     let behavior = world.machine.behavior
     if phase == .secondLevel { return "secondLevelHeight" }
-    return inset == AddedInsetModel(behavior).busy ? "height" : SwiftLiteral.number(inset)
+    return inset == behavior.height ? "height" : SwiftLiteral.number(inset)
   }
 
   private var insets: String {

@@ -33,8 +33,8 @@ struct SpecFact {
 
 extension SpecFact {
   /// The facts about a control.
-  static func all(of behavior: RefreshBehavior) -> [SpecFact] {
-    triggering(behavior) + refreshing(behavior) + ending(behavior) + secondLevel(behavior)
+  static func all(of behavior: RefreshBehavior, _ refresh: SimulatedRefresh) -> [SpecFact] {
+    triggering(behavior) + refreshing(behavior, refresh) + ending(behavior) + secondLevel(behavior)
   }
 
   /// A distance past the edge of the list, or before it, in words.
@@ -170,16 +170,18 @@ extension SpecFact {
     }
   }
 
-  private static func refreshing(_ behavior: RefreshBehavior) -> [SpecFact] {
+  private static func refreshing(
+    _ behavior: RefreshBehavior,
+    _ refresh: SimulatedRefresh
+  ) -> [SpecFact] {
     let timing = behavior.timing
-    let waits = behavior.action == .afterReveal && timing.reveal > 0
     let timeout = SwiftLiteral.number(timing.timeout)
     var facts = [
       SpecFact("trigger", title(of: behavior.trigger), behavior) { $0.trigger() },
-      SpecFact("addedInset", AddedInsetModel(behavior).title, behavior) {
+      SpecFact("addedInset", refresh.insetTitle, behavior) {
         $0.perform(.begin)
         $0.waitForAction()
-        $0.scroll(to: AddedInsetModel(behavior).halfHeight, dragging: false)
+        $0.scroll(to: (behavior.height / 2).rounded(), dragging: false)
       },
       timing.timeout < .infinity
         ? SpecFact(
@@ -196,7 +198,7 @@ extension SpecFact {
           $0.wait()
         },
     ]
-    if waits {
+    if refresh.waitsForReveal {
       facts.append(
         SpecFact("earlyEnd", "an early end() is deferred until the action has started", behavior) {
           $0.perform(.begin)

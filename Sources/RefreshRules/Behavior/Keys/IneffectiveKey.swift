@@ -48,7 +48,7 @@ struct IneffectiveKey: Sendable {
     }
   }
 
-  private static let triggers =
+  private static let triggers: [IneffectiveKey] =
     [KeyName.visible, .preload, .perDrag].map { key in
       unlessDefault(key, "without 'when: reach'", cause: .when) { $0.trigger.kind != .reach }
     } + [
