@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshWorld
 
 struct ConflictingTiming: ControlRule {
   static let metadata = RuleMetadata(
@@ -20,11 +21,10 @@ struct ConflictingTiming: ControlRule {
 
   /// Compares the timeout with the durations that have to be shorter.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let behavior = subject.control.behavior
-    let timing = behavior.timing
-    guard timing.timeout < .infinity else { return [] }
-    // If the action waits for the reveal animation, the timeout starts after the animation.
-    let start = behavior.action == .immediate ? 0 : timing.reveal
+    let timing = subject.control.behavior.timing
+    guard max(timing.minimumVisible, timing.reveal) >= timing.timeout else { return [] }
+    // The timeout starts together with the action.
+    let start = World.starting(subject.control.behavior).delays.now
     if timing.minimumVisible >= start + timing.timeout {
       return conflict(
         subject,
@@ -34,12 +34,12 @@ struct ConflictingTiming: ControlRule {
         "a refresh that times out stays visible after it has failed"
       )
     }
-    if behavior.action == .immediate, timing.reveal >= timing.timeout {
+    if timing.reveal >= start + timing.timeout {
       return conflict(
         subject,
         .reveal,
         timing.reveal,
-        startsAt: 0,
+        startsAt: start,
         "the action can time out before the control is fully revealed"
       )
     }

@@ -8,9 +8,9 @@ struct ThresholdBeyondRubberBand: ControlRule {
     .warning,
     "Trigger distance that a finger cannot reach on the smallest screen.",
     reason: """
-      Beyond its edge, a list moves less than the finger. On the smallest screen, 320 × 568 points, \
-      a drag from one end to the other pulls the list by 201 points vertically, or by 113 \
-      horizontally.
+      Beyond its edge, a list moves less than the finger. On the smallest screen, \(smallest) points, \
+      a drag from one end to the other pulls the list by \(longest(.top)) points vertically, or by \
+      \(longest(.leading)) horizontally.
       """,
     bad: """
       trigger: {distance: 240}
@@ -20,6 +20,15 @@ struct ThresholdBeyondRubberBand: ControlRule {
       """
   )
 
+  /// The sides of the smallest screen.
+  private static let smallest =
+    "\(SpecText.number(Screen.smallest.width)) × \(SpecText.number(Screen.smallest.height))"
+
+  /// The whole points of the longest pull on the smallest screen.
+  private static func longest(_ edge: RefreshEdge) -> Int {
+    Int(Screen.smallest.longestPull(along: edge))
+  }
+
   /// Compares the trigger distance with the longest pull on the smallest screen.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let behavior = subject.control.behavior
@@ -28,15 +37,13 @@ struct ThresholdBeyondRubberBand: ControlRule {
     guard needed > longest else { return [] }
     let points = SpecText.number(longest.rounded(.down))
     let isHopeless = needed > self.longest(on: .largest, behavior)
-    let screen =
-      "\(SpecText.number(Screen.smallest.width)) × \(SpecText.number(Screen.smallest.height))"
     let findings = finding(
       subject,
       at: cause(subject)?.range,
       "the trigger distance is \(SpecText.number(needed)) points, "
         + (isHopeless
           ? "more than a finger can pull the list on any screen"
-          : "but a finger can pull the list by at most \(points) points on a \(screen) screen"),
+          : "but a finger can pull the list by at most \(points) points on a \(smallest) screen"),
       expected: "\(points) or less"
     )
     return findings.map { finding in

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshWorld
 
 struct KeyWithoutEffect: ControlRule {
   static let metadata = RuleMetadata(
@@ -54,9 +55,10 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds a `minimumVisible` that is already over when the reveal ends and the action starts.
   private static func minimum(_ subject: RuleSubject) -> [Diagnostic] {
-    let timing = subject.control.behavior.timing
-    guard subject.control.behavior.action == .afterReveal, timing.minimumVisible > 0,
-      timing.minimumVisible <= timing.reveal
+    let behavior = subject.control.behavior
+    let timing = behavior.timing
+    guard timing.minimumVisible > 0, timing.minimumVisible <= timing.reveal,
+      !World.starting(behavior).awaits(.minimumVisible)
     else { return [] }
     return finding(
       subject,
