@@ -54,10 +54,12 @@ struct Fact: Sendable {
       "before the edge", "at the edge", "pulled below the threshold", "pulled past the threshold",
       "pulled past `secondLevel.distance`", "over 5/6 of the second level visible",
     ]) {
-      let pull = $0.machine.behavior.pull(in: $0.reading)
-      let isOpen = $0.machine.phase == .secondLevel
-      if isOpen && pull > 200 { return 5 }
-      return pull < 0 ? 0 : pull == 0 ? 1 : pull < 60 ? 2 : pull < 120 ? 3 : 4
+      let behavior = $0.machine.behavior
+      let pull = behavior.pull(in: $0.reading)
+      let open = $0.machine.phase == .secondLevel ? behavior.secondLevel : nil
+      if let open, pull.isBeyond(open.closingPull) { return 5 }
+      if behavior.isPastSecondLevel(pull, wasPast: false) { return 4 }
+      return pull < 0 ? 0 : pull == 0 ? 1 : pull.isBeyond(behavior.threshold) ? 3 : 2
     },
     Fact("finger down", not: "no finger") {
       $0.event == .scrolled ? $0.reading.isDragging : $0.machine.drag.isActive
