@@ -8,29 +8,30 @@ package enum ProjectLoader {
   /// Reads and checks a project file.
   package static func load(_ file: SourceFile) -> LoadedProject {
     let parsed = YAMLParser.parse(file)
-    var loaded = LoadedProject(file: file, project: Project(), diagnostics: parsed.diagnostics)
     let documents = parsed.documents.filter { !$0.isEmpty }
     guard let document = documents.first else {
-      if loaded.diagnostics.isEmpty { loaded.diagnostics.append(empty(file)) }
-      return loaded
+      let findings = parsed.diagnostics.isEmpty ? [empty(file)] : parsed.diagnostics
+      return LoadedProject(file: file, project: Project(), diagnostics: findings)
     }
-    if documents.count > 1 { loaded.diagnostics.append(several(documents[1])) }
     var decoder = SpecDecoder()
     let keys = decoder.project(document.root)
-    loaded.diagnostics += decoder.diagnostics
-    loaded.project = Project(keys)
-    loaded.diagnostics += patterns(keys.list("specs"), file, &loaded.project)
-    loaded.diagnostics += presets(keys.map(.presets), file, &loaded.project)
-    loaded.diagnostics += levels(keys.map("rules"), file, &loaded.project)
-    loaded.diagnostics = loaded.diagnostics.inReadingOrder()
-    return loaded
+    let patterns = patterns(keys.list("specs"), file)
+    let bases = bases(keys.map(.presets), file)
+    let levels = levels(keys.map("rules"), file)
+    let findings =
+      parsed.diagnostics + documents.dropFirst().prefix(1).map(several) + decoder.diagnostics
+      + patterns.findings + bases.findings + levels.findings
+    return LoadedProject(
+      file: file,
+      project: Project(keys, file, patterns.all, bases.all, levels.all),
+      diagnostics: findings.inReadingOrder()
+    )
   }
 
   private static func levels(
     _ rules: MapValue,
-    _ file: SourceFile,
-    _ project: inout Project
-  ) -> [Diagnostic] {
+    _ file: SourceFile
+  ) -> (all: RuleLevels, findings: [Diagnostic]) {
     var levels: [RuleID: RuleLevels.Level] = [:]
     var findings: [Diagnostic] = []
     for entry in rules.entries {
@@ -38,15 +39,7 @@ package enum ProjectLoader {
         continue
       }
       guard let rule = RuleRegistry.metadata(RuleID(entry.name)) else {
-        findings.append(
-          UnknownRule.finding(
-            file,
-            range,
-            "unknown rule \(SafeText.quote(entry.name))",
-            expected: "a rule that 'refreshgen rules' lists",
-            suggestions: Suggestions.nearest(to: entry.name, among: RuleRegistry.names)
-          )
-        )
+        findings.append(UnknownRule.finding(file, range, entry.name))
         continue
       }
       guard !rule.isEssential else {
@@ -55,47 +48,48 @@ package enum ProjectLoader {
       }
       levels[rule.id] = RuleLevels.Level(rawValue: word)
     }
-    project.context.levels = RuleLevels(levels)
-    return findings
+    return (RuleLevels(levels), findings)
   }
 
-  private static func presets(
+  private static func bases(
     _ presets: MapValue,
-    _ file: SourceFile,
-    _ project: inout Project
-  ) -> [Diagnostic] {
-    project.context.bases.projectFile = file.name
-    return presets.entries.compactMap { entry in
-      guard let path = entry.field.value.text, let range = entry.field.range else { return nil }
-      if Preset.named(entry.name) != nil {
-        return ReservedName.finding(
-          file,
-          entry.field.keyRange ?? range,
-          "\(SafeText.quote(entry.name)) is the name of a built-in preset",
-          remedy: "choose another name"
+    _ file: SourceFile
+  ) -> (all: [Project.NamedBase], findings: [Diagnostic]) {
+    var bases: [Project.NamedBase] = []
+    var findings: [Diagnostic] = []
+    for entry in presets.entries {
+      guard let path = entry.field.value.text, let range = entry.field.range else { continue }
+      guard Preset.named(entry.name) == nil else {
+        findings.append(
+          ReservedName.finding(
+            file,
+            entry.field.keyRange ?? range,
+            "\(SafeText.quote(entry.name)) is the name of a built-in preset",
+            remedy: "choose another name"
+          )
         )
+        continue
       }
-      project.presets.append(Project.NamedBase(name: entry.name, path: path, range: range))
-      project.context.bases.names[entry.name] = path
-      return nil
+      bases.append(Project.NamedBase(name: entry.name, path: path, range: range))
     }
+    return (bases, findings)
   }
 
   private static func patterns(
     _ fields: [Field],
-    _ file: SourceFile,
-    _ project: inout Project
-  ) -> [Diagnostic] {
+    _ file: SourceFile
+  ) -> (all: [Project.Pattern], findings: [Diagnostic]) {
+    var patterns: [Project.Pattern] = []
     var findings: [Diagnostic] = []
     for field in fields {
       guard case .text(let text) = field.value, let range = field.range else { continue }
       do throws(GlobPattern.Excess) {
-        project.specs.append(Project.Pattern(glob: try GlobPattern(text), range: range))
+        patterns.append(Project.Pattern(glob: try GlobPattern(text), range: range))
       } catch {
         findings.append(HugePattern.finding(file, range, error))
       }
     }
-    return findings
+    return (patterns, findings)
   }
 
   private static func empty(_ file: SourceFile) -> Diagnostic {
@@ -119,11 +113,21 @@ package enum ProjectLoader {
 
 extension Project {
   /// Creates a project from the keys of its file.
-  fileprivate init(_ keys: MapValue) {
+  fileprivate init(
+    _ keys: MapValue,
+    _ file: SourceFile,
+    _ specs: [Pattern],
+    _ presets: [NamedBase],
+    _ levels: RuleLevels
+  ) {
+    (self.specs, self.presets) = (specs, presets)
     ProjectLanguage.project.reset(&settings)
     ProjectLanguage.project.apply(keys, to: &settings)
     for entry in keys.entries { places[entry.name] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
+    context.levels = levels
+    context.bases.projectFile = file.name
+    for base in presets { context.bases.names[base.name] = base.path }
     context.bundleType = SwiftName.bundleType(settings.bundle)
     context.targetsObjectiveC = settings.targets?.contains("objc") ?? false
   }
@@ -161,5 +165,22 @@ extension HugePattern {
         remedy: "split the pattern into several"
       )
     }
+  }
+}
+
+extension UnknownRule {
+  /// The finding for a name that no rule has.
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ name: String
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "unknown rule \(SafeText.quote(name))",
+      expected: "a rule that 'refreshgen rules' lists",
+      suggestions: Suggestions.nearest(to: name, among: RuleRegistry.names)
+    )
   }
 }
