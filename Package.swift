@@ -140,6 +140,7 @@ let package = Package(
         .embedInCode("control.swift.tmpl"),
         .embedInCode("file.swift.tmpl"),
         .embedInCode("harness.swift.tmpl"),
+        .embedInCode("notation.swift.tmpl"),
         .embedInCode("xctest.swift.tmpl"),
       ],
       swiftSettings: strict
