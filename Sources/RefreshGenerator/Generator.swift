@@ -48,36 +48,51 @@ package struct Generator: Sendable {
     let drafts = specs.map(ControlDraft.init)
     let catalog = StringCatalog(drafts)
     let table = catalog.isEmpty ? nil : names.stringTable
-    var controls: [Value] = []
+    var files = [try controls(drafts, names, table)]
+    if !catalog.isEmpty {
+      let bytes = Array(catalog.text.utf8)
+      files.append(GeneratedFile(kind: .catalog, name: names.catalog, bytes: bytes))
+    }
+    if options.withHarness { files.append(try harness(drafts, names, table)) }
+    return files
+  }
+
+  /// The file of the controls; `table` is the name of their String Catalog, if there is one.
+  private mutating func controls(
+    _ drafts: [ControlDraft],
+    _ names: OutputNames,
+    _ table: String?
+  ) throws(TemplateError) -> GeneratedFile {
+    var sections: [Value] = []
     for draft in drafts {
       let model = ControlModel(draft: draft, options: options, stringTable: table)
       let value = model.value(&appearanceTexts)
-      controls.append(try section(BuiltInTemplates.control, value))
+      sections.append(try section(BuiltInTemplates.control, value))
     }
-    let control = try file(names.spec, controlImports(drafts), controls)
-    var files = [GeneratedFile(kind: .control, name: names.control, bytes: control)]
-    if !catalog.isEmpty {
-      files.append(
-        GeneratedFile(kind: .catalog, name: names.catalog, bytes: Array(catalog.text.utf8))
-      )
-    }
-    guard options.withHarness else { return files }
+    let bytes = try file(names.spec, controlImports(drafts), sections)
+    return GeneratedFile(kind: .control, name: names.control, bytes: bytes)
+  }
+
+  /// The file of the controls' tests.
+  private mutating func harness(
+    _ drafts: [ControlDraft],
+    _ names: OutputNames,
+    _ table: String?
+  ) throws(TemplateError) -> GeneratedFile {
     let template = options.isForXCTest ? BuiltInTemplates.xctest : BuiltInTemplates.harness
-    var harnesses: [Value] = []
+    var sections: [Value] = []
     for draft in drafts {
-      let plan = paths.plan(for: draft.spec.behavior)
       let model = HarnessModel(
         draft: draft,
         stringTable: table,
-        plan: plan,
+        plan: paths.plan(for: draft.spec.behavior),
         isForXCTest: options.isForXCTest
       )
       let value = model.value(&appearanceTexts)
-      harnesses.append(try section(template, value))
+      sections.append(try section(template, value))
     }
-    let testing = try file(names.spec, harnessImports, harnesses)
-    files.append(GeneratedFile(kind: .harness, name: names.harness, bytes: testing))
-    return files
+    let bytes = try file(names.spec, harnessImports, sections)
+    return GeneratedFile(kind: .harness, name: names.harness, bytes: bytes)
   }
 
   private static func cacheKey(_ options: Options, _ overrides: [TemplateFile]) -> ContentHash {
