@@ -159,8 +159,7 @@ let package = Package(
     .target(
       name: "RefreshSimulator",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshRuntime", "RefreshTesting",
-        "RefreshWorld",
+        "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshPlayer", "RefreshWorld",
       ],
       swiftSettings: strict
     ),
@@ -345,8 +344,7 @@ let package = Package(
     .testTarget(
       name: "RefreshSimulatorTests",
       dependencies: [
-        "RefreshCore", "RefreshJSON", "RefreshRuntime", "RefreshSimulator", "RefreshTesting",
-        "RefreshWorld",
+        "RefreshCore", "RefreshJSON", "RefreshSimulator", "RefreshWorld",
       ],
       swiftSettings: strict
     ),

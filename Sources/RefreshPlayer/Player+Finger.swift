@@ -4,41 +4,32 @@ import RefreshWorld
 /// A finger on the list.
 extension Player {
   /// Whether a finger holds the list.
-  package var isTouched: Bool { finger != nil }
+  package var isTouched: Bool { list.isTouched }
+
+  /// The offset that the list would have without rubber-banding.
+  package var askedOffset: Double { list.askedOffset(at: position) }
 
   /// Puts a finger on the list, which stops; nothing scrolls until the finger moves.
   package mutating func touch() {
-    motion = nil
-    finger = ScrollFinger(
-      on: world.scrollView.offset,
-      within: bounds,
-      at: world.delays.now,
-      physics
-    )
+    list.touch(at: position)
   }
 
-  /// Moves the finger to a position `distance` points from the point of the touch.
+  /// Starts a new movement, from which `move(by:)` measures distances.
+  package mutating func startMovement() {
+    list.startMovement()
+  }
+
+  /// Moves the finger to a position `distance` points from the start of the movement, or the touch.
   ///
   /// Beyond an edge, the content follows with increasing resistance.
   package mutating func move(by distance: Double) {
-    if finger == nil { touch() }
-    guard var moved = finger else { return }
-    moved.follow(world.scrollView.offset, within: bounds, physics)
-    let shown = moved.move(by: distance, at: world.delays.now, physics)
-    finger = moved
-    scroll(to: shown, dragging: true)
+    apply(.scroll(to: list.move(by: distance, at: position), dragging: true))
   }
 
-  /// Lifts the finger; the list continues with the velocity of the finger.
-  package mutating func lift() {
-    guard let finger else { return }
-    let velocity = finger.velocity(at: world.delays.now, physics)
-    let asked = finger.asked
-    self.finger = nil
-    launch(
-      from: world.scrollView.offset,
-      velocity: velocity * bounds.slope(at: asked, physics)
-    )
+  /// Lifts the finger; the list continues with the velocity of the finger, or with `velocity`.
+  package mutating func lift(velocity: Double? = nil) {
+    guard isTouched || velocity != nil else { return }
+    list.lift(at: position, velocity: velocity)
     // If the finger has not moved, there is no drag to release.
     if world.allows(.release) { perform(.release) }
   }

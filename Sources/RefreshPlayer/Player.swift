@@ -27,30 +27,28 @@ package struct Player {
     package var world: World
   }
 
-  let physics = ScrollPhysics()
-  var finger: ScrollFinger?
-  var motion: ScrollMotion?
+  /// The finger and the motion of the list.
+  var list = ScrollList()
+  /// The seconds since the start.
+  package private(set) var time = 0.0
   /// The animations of the list's offset, of the added inset, and of the control's position.
   private var offsetAnimation: PlayerAnimation
   private var insetAnimation: PlayerAnimation
   private var placeAnimation: PlayerAnimation
   /// The animation duration of the last change of the added inset, and of the list's move after it.
   private var lastAnimation = 0.0
-  private var knownBounds: ScrollBounds
-  /// Whether the edges of the list have moved; the list may then have to move in the next frame.
-  private var hasMovedEdges = false
 
   /// Creates a player with a control at rest in a scroll view.
   package init(
     _ behavior: RefreshBehavior,
     in scrollView: ScrollReading,
+    isAttached: Bool = true,
     curve: RefreshCurve = .easeInOut
   ) {
-    world = World(behavior, in: scrollView)
+    world = World(behavior, in: scrollView, isAttached: isAttached)
     offsetAnimation = PlayerAnimation(curve)
     insetAnimation = PlayerAnimation(curve)
     placeAnimation = PlayerAnimation(curve)
-    knownBounds = Self.bounds(of: world)
   }
 
   /// Returns the steps since the last call.
@@ -70,107 +68,7 @@ package struct Player {
   package var shownPlace: Double { place - placeAnimation.rest }
 
   /// The offsets between which the list can rest.
-  package var bounds: ScrollBounds { knownBounds }
-
-  /// Whether the next frame differs from this one, even if no timer ends before.
-  package var isMoving: Bool {
-    motion != nil || hasMovedEdges && finger == nil || !offsetAnimation.isOver
-      || !insetAnimation.isOver || !placeAnimation.isOver
-  }
-
-  /// Applies a stimulus and the effects of the control on the list.
-  package mutating func perform(_ stimulus: Stimulus) {
-    let (wasInset, wasPlace, wasPhase) = (world.machine.addedInset, place, world.phase)
-    world.start(stimulus)
-    var (offset, slide) = (world.scrollView.offset, 0.0)
-    while let transition = world.next() {
-      if transition.effects.contains(.haptic) { haptics += 1 }
-      let duration = duration(of: transition.effects)
-      if transition.effects.contains(.insetChanged) { lastAnimation = duration }
-      if transition.effects.contains(.phaseChanged) { slide = duration }
-      if transition.effects.contains(.scrollsIntoSight) {
-        let distance = world.scrollView.offset - offset
-        motion = nil
-        offsetAnimation.add(distance, over: duration)
-      }
-      offset = world.scrollView.offset
-    }
-    insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
-    // Only an overlay slides; other controls move with the content.
-    if world.machine.behavior.style == .overlay && world.phase != wasPhase {
-      placeAnimation.add(place - wasPlace, over: slide)
-    }
-    steps.append(Step(stimulus: stimulus, world: world))
-    edgesMayHaveMoved()
-  }
-
-  /// Advances the time by one frame.
-  package mutating func advance(by seconds: Double) {
-    guard seconds > 0 else { return }
-    offsetAnimation.advance(by: seconds)
-    insetAnimation.advance(by: seconds)
-    placeAnimation.advance(by: seconds)
-    let isDue = hasMovedEdges
-    perform(.wait(seconds))
-    if isDue && hasMovedEdges && motion == nil && finger == nil {
-      hasMovedEdges = false
-      standAtEdge()
-    }
-    guard var current = motion else { return }
-    current.move(to: world.delays.now)
-    motion = current.isOver ? nil : current
-    perform(.scroll(to: current.offset, dragging: false))
-  }
-
-  /// Scrolls the list, by a finger or by deceleration.
-  mutating func scroll(to offset: Double, dragging: Bool) {
-    perform(.scroll(to: offset, dragging: dragging))
-  }
-
-  /// Starts deceleration or a bounce.
-  mutating func launch(from offset: Double, velocity: Double) {
-    let start = ScrollMotion(
-      from: offset,
-      velocity: velocity,
-      within: bounds,
-      at: world.delays.now,
-      physics: physics
-    )
-    motion = start.isOver && start.offset == world.scrollView.offset ? nil : start
-  }
-
-  /// Moves a list at rest to its edge, if a move of the edge has left the list beyond it.
-  ///
-  /// The offset changes at once, as in UIKit. On screen, the move takes as long as the animation of
-  /// the inset.
-  private mutating func standAtEdge() {
-    let edge = bounds.clamped(world.scrollView.offset)
-    guard edge != world.scrollView.offset else { return }
-    offsetAnimation.add(edge - world.scrollView.offset, over: lastAnimation)
-    perform(.scroll(to: edge, dragging: false))
-  }
-
-  /// Adjusts a moving list to changed insets, content or viewport.
-  private mutating func edgesMayHaveMoved() {
-    let bounds = Self.bounds(of: world)
-    guard bounds != knownBounds else { return }
-    knownBounds = bounds
-    guard finger == nil else { return }
-    if var current = motion {
-      current.move(to: world.delays.now)
-      launch(from: current.offset, velocity: current.velocity)
-    } else {
-      hasMovedEdges = true
-    }
-  }
-
-  /// The duration of the animation that the effects of a transition start; 0 without an animation.
-  private func duration(of effects: RefreshEffects) -> Double {
-    guard !isMotionReduced else { return 0 }
-    return effects.animationDuration(in: world.machine.behavior.timing) ?? 0
-  }
-
-  private static func bounds(of world: World) -> ScrollBounds {
+  package var bounds: ScrollBounds {
     let (reading, insets) = (world.scrollView, world.insets)
     return ScrollBounds(
       viewport: reading.viewport,
@@ -178,5 +76,106 @@ package struct Player {
       start: insets.start,
       end: insets.end
     )
+  }
+
+  /// Whether the next frame differs from this one, even if no timer ends before.
+  package var isMoving: Bool { isListMoving || isAnimated || !placeAnimation.isOver }
+
+  /// Whether the list or the added inset is animated.
+  package var isAnimated: Bool { animationTime > 0 }
+
+  /// The remaining time of the animations of the list and of the added inset.
+  package var animationTime: Double { max(offsetAnimation.remaining, insetAnimation.remaining) }
+
+  /// Whether the list may scroll in the next frame.
+  package var isListMoving: Bool { list.isMoving }
+
+  /// Applies a stimulus and the effects of the control on the list; a scroll stops the list.
+  package mutating func perform(_ stimulus: Stimulus) {
+    if case .scroll = stimulus { list.stop() }
+    apply(stimulus)
+  }
+
+  /// Applies a stimulus and the effects of the control on the list.
+  mutating func apply(_ stimulus: Stimulus) {
+    let (wasInset, wasPlace, wasPhase) = (world.machine.addedInset, place, world.phase)
+    world.start(stimulus)
+    var slide = 0.0
+    while let transition = world.next() {
+      let effects = transition.effects
+      if effects.contains(.haptic) { haptics += 1 }
+      let duration = isMotionReduced ? 0 : transition.animation
+      if effects.contains(.phaseChanged) { slide = duration }
+      if effects.contains(.insetChanged) {
+        lastAnimation = duration
+        // The control scrolls after it has changed the inset.
+        var before = position
+        before.offset = transition.reading.offset
+        list.edgesMoved(at: before)
+      }
+      if effects.contains(.scrollsIntoSight) {
+        list.stop()
+        offsetAnimation.add(transition.moved, over: duration)
+      }
+    }
+    if stimulus.movesEdges { list.edgesMoved(at: position) }
+    insetAnimation.add(world.machine.addedInset - wasInset, over: lastAnimation)
+    // Only an overlay slides; other controls move with the content.
+    if world.machine.behavior.style == .overlay && world.phase != wasPhase {
+      placeAnimation.add(place - wasPlace, over: slide)
+    }
+    steps.append(Step(stimulus: stimulus, world: world))
+  }
+
+  /// Advances the time by one frame.
+  package mutating func advance(by seconds: Double) {
+    guard seconds > 0 else { return }
+    let isDue = isListMoving
+    wait(seconds, until: time + seconds)
+    if isDue { showFrame() }
+  }
+
+  /// Lets time pass without a frame, in which only the control can move the list.
+  ///
+  /// After many waits, `end` is more precise than the sum of their durations.
+  package mutating func wait(_ seconds: Double, until end: Double) {
+    animate(by: seconds)
+    time = end
+    perform(.wait(seconds))
+  }
+
+  /// Advances the animations, but not the time of the control.
+  package mutating func animate(by seconds: Double) {
+    offsetAnimation.advance(by: seconds)
+    insetAnimation.advance(by: seconds)
+    placeAnimation.advance(by: seconds)
+  }
+
+  /// Scrolls the list to its offset in the current frame.
+  ///
+  /// If an inset has moved an edge, the offset changes at once, as in UIKit. On screen, the list
+  /// moves for as long as the animation of the inset takes.
+  package mutating func showFrame() {
+    let isAtRest = !list.isDecelerating
+    guard let offset = list.showFrame(at: position) else { return }
+    if isAtRest { offsetAnimation.add(offset - world.scrollView.offset, over: lastAnimation) }
+    apply(.scroll(to: offset, dragging: false))
+  }
+
+  /// The offset, the edges and the time of the list.
+  var position: ScrollList.Position {
+    ScrollList.Position(offset: world.scrollView.offset, bounds: bounds, time: time)
+  }
+}
+
+extension Stimulus {
+  /// Whether the stimulus may move the edges of the list.
+  fileprivate var movesEdges: Bool {
+    switch self {
+    case .content, .insets, .viewport: true
+    case .scroll, .release, .tap, .wait, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel,
+      .window, .hidden, .enabled, .opposite:
+      false
+    }
   }
 }

@@ -1,5 +1,6 @@
 package import RefreshCore
 package import RefreshJSON
+import RefreshWorld
 
 /// The visible state of a control and its list after an event of a trace.
 package struct Observation: Sendable, Hashable {
@@ -19,6 +20,16 @@ package struct Observation: Sendable, Hashable {
   package var completed: Int
   /// The title that the control shows.
   package var title: String?
+
+  /// Observes a world; `title` returns the title in a state.
+  init(_ world: World, _ title: (RefreshState) -> String?) {
+    phase = world.phase
+    (top, bottom) = world.insets
+    offset = world.scrollView.offset
+    progress = world.machine.progress
+    (fired, completed) = (world.actions, world.completions)
+    self.title = title(world.machine.visibleState)
+  }
 
   /// The observation in the format of traces.
   package var json: JSON {

@@ -25,29 +25,13 @@ package struct Replay {
   package var addedInset: Double { world.machine.addedInset }
 
   /// The current state.
-  package var observation: Observation {
-    let machine = world.machine
-    let insets = world.insets
-    return Observation(
-      phase: machine.phase,
-      top: insets.start,
-      bottom: insets.end,
-      offset: world.scrollView.offset,
-      progress: machine.progress,
-      fired: world.actions,
-      completed: world.completions,
-      title: title(machine.visibleState)
-    )
-  }
+  package var observation: Observation { Observation(world, title) }
 
   /// Applies a stimulus; returns the state after it.
   package mutating func play(_ stimulus: Stimulus) -> Observation {
     animation = 0
-    let timing = world.machine.behavior.timing
     world.start(stimulus)
-    while let transition = world.next() {
-      animation = max(animation, transition.effects.animationDuration(in: timing) ?? 0)
-    }
+    while let transition = world.next() { animation = max(animation, transition.animation) }
     return observation
   }
 

@@ -36,22 +36,14 @@ public final class SimulatedScrollView: ScrollHost {
   /// The animation of the last change that a control made, if it was animated.
   public internal(set) var lastAnimation: RefreshAnimation?
 
-  /// A closure that performs each scroll of a finger or of a motion, by calling `scroll`.
-  ///
-  /// The closure can record the state before and after the scroll.
-  package var scrollObserver:
-    (
-      @MainActor (_ offset: Double, _ isDragging: Bool, _ scroll: @MainActor () -> Void) -> Void
-    )?
-
   /// A second scroll view that receives the same events, such as a test double of `UIScrollView`.
   var mirror: (any SimulatedScrollMirror)?
 
   /// The clock of deceleration and bounces; without a clock, a released list stops.
   let clock: VirtualClock?
-  let physics = ScrollPhysics()
-  var finger: ScrollFinger?
-  var motion: ScrollMotion?
+  /// The finger and the motion of the list.
+  var list = ScrollList() { didSet { scheduleFrame() } }
+  /// The next frame, scheduled while the list moves.
   var frame: (any RefreshTimer)?
 
   private var addedStartInset = 0.0
@@ -97,7 +89,7 @@ public final class SimulatedScrollView: ScrollHost {
 
   /// Moves the content, with or without a finger; deceleration stops.
   public func scroll(to offset: Double, dragging: Bool = false) {
-    stop()
+    list.stop()
     move(to: offset, dragging: dragging)
   }
 

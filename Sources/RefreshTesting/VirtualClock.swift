@@ -1,4 +1,5 @@
 public import RefreshRuntime
+import RefreshWorld
 
 /// A clock that advances only on request.
 ///
@@ -11,13 +12,8 @@ public final class VirtualClock: RefreshClock {
   private var timers: [VirtualTimer] = []
   private var nextOrder = 0
 
-  /// The frame rate of the simulated display.
-  ///
-  /// At this rate, a frame takes a whole number of milliseconds.
-  static let framesPerSecond = 125.0
-
   /// The tolerance for rounding errors of sums such as 0.1 + 0.15.
-  package static let tolerance = 1e-9
+  package static let tolerance = Delays.tolerance
 
   /// Creates a clock at time zero.
   public init() {}
@@ -44,12 +40,8 @@ public final class VirtualClock: RefreshClock {
     now = max(now, target)
   }
 
-  /// The time of the next frame, a multiple of the frame duration.
-  package var nextFrame: Double {
-    // The bound keeps the conversion to an integer from trapping at very large times.
-    let count = Int(min((now + Self.tolerance) * Self.framesPerSecond, 1e15))
-    return Double(count + 1) / Self.framesPerSecond
-  }
+  /// The time of the next frame.
+  package var nextFrame: Double { DisplayFrames.next(after: now) }
 
   /// Runs `body` on the next frame, after everything else that is due by then.
   package func scheduleFrame(_ body: @escaping @MainActor () -> Void) -> any RefreshTimer {

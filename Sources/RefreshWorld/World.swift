@@ -131,7 +131,10 @@ package struct World: Sendable {
     let before = moment
     let reading = scrollView
     let effects = handle(event)
-    return Transition(event, at: reading, from: before, with: effects, to: moment)
+    var transition = Transition(event, at: reading, from: before, with: effects, to: moment)
+    transition.animation = effects.animationDuration(in: machine.behavior.timing) ?? 0
+    transition.moved = scrollView.offset - reading.offset
+    return transition
   }
 
   /// Does the same as `next()`, but returns only the resulting phase, which is faster.

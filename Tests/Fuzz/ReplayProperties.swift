@@ -52,7 +52,7 @@ enum GestureProperties {
     // All frames of a long drag are alike, and a gesture may take an hour.
     guard gesture.duration <= 20 else { return }
     let behavior = Behaviors.all[bytes.count % Behaviors.all.count]
-    let recording = MainActor.assumeIsolated { GesturePlayer.play(gesture, behavior) }
+    let recording = GesturePlayer.play(gesture, behavior)
     let text2 = recording.lines.map(\.compactText).joined(separator: "\n")
     guard let trace = try? Trace.read(Array(text2.utf8)) else {
       return require(false, "the recording is a trace")

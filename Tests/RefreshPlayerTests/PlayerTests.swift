@@ -103,6 +103,23 @@ struct PlayerTests {
     #expect(player.world.scrollView.offset == -32)
   }
 
+  @Test("A list moves to an edge that is less than half a pixel away")
+  func nearEdge() {
+    var player = Player(Self.header, in: .list)
+    player.perform(.insets(start: 63.9, end: 34))
+    Self.frames(1, &player)
+    #expect(player.world.scrollView.offset == -63.9 && !player.isMoving)
+  }
+
+  @Test("A list whose edge moves away stays where it is, without a frame")
+  func edgeMovesAway() {
+    var player = Player(Self.header, in: .list)
+    player.perform(.insets(start: 100, end: 34))
+    #expect(!player.isMoving)
+    Self.frames(1, &player)
+    #expect(player.world.scrollView.offset == -64)
+  }
+
   @Test(
     "Only a refresh that ends with new data counts as a success",
     arguments: RefreshOutcome.allCases

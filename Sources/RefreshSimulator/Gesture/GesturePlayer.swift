@@ -1,22 +1,16 @@
 package import RefreshCore
-import RefreshRuntime
-import RefreshTesting
+import RefreshPlayer
 import RefreshWorld
 
-/// Plays gestures on a control in a scroll view that moves like `UIScrollView`.
+/// Plays gestures on a control in a list that moves like `UIScrollView`.
 ///
-/// The player records a trace: scrolls, passages of time, and the other steps. A replay of the
+/// A gesture is recorded as a trace: scrolls, passages of time, and the other steps. A replay of the
 /// trace repeats what the control does in response, so the trace does not contain it.
-///
-/// A class, since the observer of the scroll view changes the player during a step.
-@MainActor
-package final class GesturePlayer {
+package struct GesturePlayer {
   /// The time limit for the list and the control to come to rest after the last step, in seconds.
   static let maximumRest = 60.0
 
-  private let view: SimulatedScrollView
-  private let clock = VirtualClock()
-  private let controller: RefreshController
+  private var player: Player
   private let title: (RefreshState) -> String?
   private let report: (GestureRecording.Sample) -> Void
   private var step: Int?
@@ -45,13 +39,15 @@ package final class GesturePlayer {
     title: @escaping (RefreshState) -> String? = { _ in nil },
     report: @escaping (GestureRecording.Sample) -> Void
   ) {
-    let player = GesturePlayer(behavior, in: scene, title: title, report: report)
+    let start = start(of: scene, behavior)
+    let player = Player(behavior, in: start.reading, isAttached: start.isInWindow)
+    var run = GesturePlayer(player: player, title: title, report: report)
     for (index, step) in gesture.steps.enumerated() {
-      player.step = index
-      player.play(step)
+      run.step = index
+      run.play(step)
     }
-    player.step = nil
-    player.comeToRest()
+    run.step = nil
+    run.comeToRest()
   }
 
   /// The scene with its offset, which by default is that of a list at rest at the control's edge.
@@ -61,136 +57,119 @@ package final class GesturePlayer {
     return scene
   }
 
-  private init(
-    _ behavior: RefreshBehavior,
-    in scene: TraceScene,
-    title: @escaping (RefreshState) -> String?,
-    report: @escaping (GestureRecording.Sample) -> Void
-  ) {
-    let start = Self.start(of: scene, behavior)
-    view = SimulatedScrollView(
-      viewport: start.viewport,
-      content: start.content,
-      start: start.start,
-      end: start.end,
-      offset: start.offset,
-      isInWindow: start.isInWindow,
-      clock: clock
-    )
-    // The action does nothing; a step of the gesture ends it.
-    controller = RefreshController(
-      behavior: behavior,
-      host: view,
-      clock: clock,
-      action: .call { _ in }
-    )
-    view.add(controller)
-    self.title = title
-    self.report = report
-    view.scrollObserver = { [weak self] offset, isDragging, scroll in
-      self?.noteTime()
-      scroll()
-      self?.note(.scroll(to: offset, dragging: isDragging))
-    }
-  }
-
-  private func play(_ step: Gesture.Step) {
+  private mutating func play(_ step: Gesture.Step) {
     switch step {
     case .drag(let from, let to, let seconds): drag(from: from, to: to, seconds)
-    case .fling(let velocity):
-      view.lift(velocity: velocity)
-      note(.release)
-    case .stimulus(.wait(let seconds)): pass(until: noted + Self.microseconds(seconds))
+    case .fling(let velocity): lift(velocity: velocity)
+    case .stimulus(.release): lift(velocity: nil)
+    case .stimulus(.wait(let seconds)):
+      let end = noted + Self.microseconds(seconds)
+      while noted < end { pass(until: end) }
     case .stimulus(let stimulus):
-      controller.perform(stimulus, in: view, clock)
-      note(stimulus)
+      player.perform(stimulus)
+      note()
     }
   }
 
-  private func drag(from: Double?, to: Double, _ seconds: Double) {
-    let edge = controller.edge
-    let zero = controller.machine.behavior.rest(in: view.reading(at: edge))
-    if !view.isTouched {
+  private mutating func drag(from: Double?, to: Double, _ seconds: Double) {
+    let zero = player.world.machine.behavior.rest(in: player.world.scrollView)
+    if player.isTouched, let from { return drag(by: to - from, seconds) }
+    if !player.isTouched {
       if let from { put(at: zero + from) }
-      view.touch()
-      view.drag(by: zero + to - view.askedOffset, over: seconds)
-    } else if let from {
-      view.drag(by: to - from, over: seconds)
-    } else {
-      view.drag(by: zero + to - view.askedOffset, over: seconds)
+      player.touch()
     }
+    drag(by: zero + to - player.askedOffset, seconds)
   }
 
   /// Moves the list to the start of a drag; `asked` is the offset without rubber-banding.
-  private func put(at asked: Double) {
-    let offset = view.bounds.shown(for: asked, ScrollPhysics())
-    guard abs(view.offset - offset) > VirtualClock.tolerance else { return }
-    view.scroll(to: offset)
-    note(.scroll(to: offset, dragging: false))
+  private mutating func put(at asked: Double) {
+    let offset = player.bounds.shown(for: asked, ScrollPhysics())
+    guard abs(player.world.scrollView.offset - offset) > Delays.tolerance else { return }
+    player.perform(.scroll(to: offset, dragging: false))
+    note()
   }
 
-  /// Advances the clock, with a sample for each event.
-  private func pass(until end: Int) {
-    while noted < end { passMoment(until: end) }
-  }
-
-  /// Advances the clock to the next event, but at most to `end`.
-  private func passMoment(until end: Int) {
-    var moment = end
-    if let deadline = clock.nextDeadline, deadline < Double(end) / 1e6 {
-      moment = Int(((deadline - VirtualClock.tolerance) * 1e6).rounded(.up))
+  /// Moves the finger at constant speed; the list scrolls on each frame.
+  private mutating func drag(by distance: Double, _ seconds: Double) {
+    player.startMovement()
+    let (began, end) = (player.time, player.time + seconds)
+    while DisplayFrames.next(after: player.time) < end - Delays.tolerance {
+      wait(until: DisplayFrames.next(after: player.time))
+      player.move(by: distance * (player.time - began) / seconds)
+      note()
     }
-    clock.advance(to: Double(moment) / 1e6)
-    noteTime()
+    wait(until: end)
+    player.move(by: distance)
+    note()
   }
 
-  private func comeToRest() {
+  private mutating func lift(velocity: Double?) {
+    player.lift(velocity: velocity)
+    // A step of the gesture is recorded even if the finger has not dragged the list.
+    if player.steps.isEmpty { player.perform(.release) }
+    note()
+  }
+
+  /// Advances the time to the next frame or the end of a delay, but at most to `end`.
+  private mutating func pass(until end: Int) {
+    let (frame, due) = (nextFrame, nextEvent)
+    let isDue = due < Double(end) / 1e6
+    let moment = isDue ? Int(((due - Delays.tolerance) * 1e6).rounded(.up)) : end
+    wait(until: Double(max(moment, noted + 1)) / 1e6)
+    guard frame <= player.time + Delays.tolerance else { return }
+    player.showFrame()
+    note()
+  }
+
+  private mutating func comeToRest() {
     let end = noted + Self.microseconds(Self.maximumRest)
-    while isUnderWay, clock.nextDeadline != nil, noted < end { passMoment(until: end) }
+    while isUnderWay, nextEvent < .infinity, noted < end { pass(until: end) }
+  }
+
+  /// The time of the next frame; infinite if the list is at rest.
+  private var nextFrame: Double {
+    player.isListMoving ? DisplayFrames.next(after: player.time) : .infinity
+  }
+
+  /// The time of the next frame, or of the end of a delay if that is earlier.
+  private var nextEvent: Double {
+    let delay = player.world.nextDelay.map { player.time + player.world.remaining($0) }
+    return min(nextFrame, delay ?? .infinity)
   }
 
   private var isUnderWay: Bool {
-    let owesCompletion = controller.completionCount < controller.actionCount
-    return switch controller.phase {
+    let owesCompletion = player.world.completions < player.world.actions
+    return switch player.world.phase {
     case .ending: true
-    case .refreshing, .pending, .secondLevel: view.isMoving
+    case .refreshing, .pending, .secondLevel: player.isListMoving
     case .idle, .pulling, .armed, .failed, .exhausted, .secondLevelArmed:
-      view.isMoving || owesCompletion
+      player.isListMoving || owesCompletion
     }
   }
 
-  /// Records the time since the last sample, if any has passed.
-  private func noteTime() {
-    let now = Self.microseconds(clock.now)
-    guard now > noted else { return }
-    let passed = Double(now - noted) / 1e6
-    noted = now
-    note(.wait(passed))
+  /// Lets time pass, in whole microseconds.
+  private mutating func wait(until time: Double) {
+    let moment = Self.microseconds(time)
+    guard moment > noted else { return }
+    let passed = Double(moment - noted) / 1e6
+    noted = moment
+    player.wait(passed, until: time)
+    note()
   }
 
-  private func note(_ event: Stimulus) {
-    report(
-      GestureRecording.Sample(
-        time: Double(noted) / 1e6,
-        step: step,
-        event: event,
-        observation: observation,
-        finger: view.isTouched ? view.askedOffset : nil
+  /// Reports the steps since the last call.
+  private mutating func note() {
+    for taken in player.takeSteps() {
+      report(
+        GestureRecording.Sample(
+          time: Double(noted) / 1e6,
+          step: step,
+          event: taken.stimulus,
+          observation: Observation(taken.world, title),
+          finger: player.isTouched ? player.askedOffset : nil
+        )
       )
-    )
-  }
-
-  private var observation: Observation {
-    Observation(
-      phase: controller.phase,
-      top: view.startInset,
-      bottom: view.endInset,
-      offset: view.offset,
-      progress: controller.machine.progress,
-      fired: controller.actionCount,
-      completed: controller.completionCount,
-      title: title(controller.visibleState)
-    )
+    }
   }
 
   private static func microseconds(_ seconds: Double) -> Int {

@@ -124,6 +124,14 @@ struct MotionTests {
     #expect(view.offset == 300)
   }
 
+  @Test("moves to an edge that is less than half a pixel away")
+  func nearEdge() {
+    view.setInsets(start: 63.9, end: 34)
+    #expect(view.isMoving)
+    clock.advance(to: 0.008)
+    #expect(view.offset == -63.9 && !view.isMoving)
+  }
+
   @Test("comes to rest after whatever happens to it", arguments: 1...6 as ClosedRange<UInt64>)
   func random(seed: UInt64) {
     var random = ScrollRandom(seed: seed)

@@ -4,7 +4,6 @@ import RefreshWorld
 import Testing
 
 @Suite("Playing a gesture")
-@MainActor
 struct GesturePlayerTests {
   @Test("refreshes with MJRefresh's header, at rest after every step")
   func header() throws {

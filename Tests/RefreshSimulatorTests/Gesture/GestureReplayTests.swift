@@ -5,7 +5,6 @@ import RefreshWorld
 import Testing
 
 @Suite("A gesture as a trace")
-@MainActor
 struct GestureReplayTests {
   @Test("comes to the same when it is replayed", arguments: 1...60 as ClosedRange<UInt64>)
   func replay(seed: UInt64) throws {

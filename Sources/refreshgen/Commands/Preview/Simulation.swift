@@ -5,7 +5,6 @@ import RefreshSimulator
 import RefreshStyles
 
 /// One run of `simulate`.
-@MainActor
 struct Simulation {
   private let control: ControlSpec
   private let console: Console

@@ -140,7 +140,7 @@ public final class UIKitStage: SimulatedScrollMirror {
   public var isDragging: Bool { list.isDragging }
 
   /// Whether it moves by itself.
-  var isDecelerating: Bool { list.motion != nil }
+  var isDecelerating: Bool { list.list.isDecelerating }
 
   /// Changes what bars and the safe area take away.
   public func setSystemInsets(start: Double, end: Double) {
