@@ -330,7 +330,7 @@ let package = Package(
       name: "RefreshPreviewTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshJSON", "RefreshLanguage", "RefreshLoading",
-        "RefreshPreview", "RefreshStyles", "TestSupport",
+        "RefreshPreview", "RefreshStyles", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),

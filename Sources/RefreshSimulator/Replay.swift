@@ -8,8 +8,6 @@ package import RefreshWorld
 package struct Replay {
   private var world: World
   private let title: (RefreshState) -> String?
-  /// The duration of the animation that the last stimulus started; 0 if its changes are immediate.
-  package private(set) var animation = 0.0
 
   /// Creates a control in the scene of a trace; `title` returns the title in a state.
   package init(
@@ -21,17 +19,12 @@ package struct Replay {
     self.title = title
   }
 
-  /// The inset that the control adds.
-  package var addedInset: Double { world.machine.addedInset }
-
   /// The current state.
   package var observation: Observation { Observation(world, title) }
 
   /// Applies a stimulus; returns the state after it.
   package mutating func play(_ stimulus: Stimulus) -> Observation {
-    animation = 0
-    world.start(stimulus)
-    while let transition = world.next() { animation = max(animation, transition.animation) }
+    world.perform(stimulus)
     return observation
   }
 

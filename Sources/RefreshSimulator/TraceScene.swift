@@ -1,4 +1,4 @@
-import RefreshCore
+package import RefreshCore
 
 /// The scroll view at the start of a trace.
 package struct TraceScene: Sendable, Hashable {
@@ -21,7 +21,7 @@ package struct TraceScene: Sendable, Hashable {
 
 extension TraceScene {
   /// The geometry of the scroll view before the control is added.
-  var reading: ScrollReading {
+  package var reading: ScrollReading {
     ScrollReading(
       offset: offset ?? -start,
       viewport: viewport,

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshPreview
 import RefreshStyles
+import RefreshWorld
 import Testing
 
 @Suite("Pictures and tables of replays")
@@ -26,6 +27,27 @@ struct ReplayTests {
     )
   }
 
+  /// The chart of samples, with a header and the events that lead to them.
+  private func chart(
+    _ title: String,
+    _ samples: [ReplaySample],
+    _ curve: RefreshCurve = .easeInOut,
+    events: [Stimulus] = []
+  ) -> String {
+    let behavior = RefreshBehavior(
+      edge: .top,
+      height: 54,
+      trigger: RefreshTrigger(.release, distance: 54),
+      timing: RefreshTiming(reveal: 0.4, retract: 0.4)
+    )
+    var recording = ChartRecording(behavior, in: .list, curve: curve)
+    for (index, sample) in samples.enumerated() {
+      recording.add(index < events.count ? events[index] : .wait(0), sample)
+    }
+    recording.finish()
+    return ReplayChart(title: title, recording).svg
+  }
+
   @Test("aligns a table, and leaves out moments in which nothing happened")
   func table() {
     let samples = [
@@ -45,13 +67,13 @@ struct ReplayTests {
 
   @Test("draws a band for each phase and a dot for each action")
   func chart() {
-    let svg = ReplayChart(
-      title: "Feed <Header>",
-      samples: [
+    let svg = chart(
+      "Feed <Header>",
+      [
         sample(0, "", .pulling, offset: -10), sample(1, "", .refreshing, offset: -60),
         sample(2, "", .ending),
       ]
-    ).svg
+    )
     #expect(svg.hasPrefix("<svg xmlns="))
     #expect(svg.contains("<title>Feed &lt;Header&gt;</title>"))
     for band in ["pulling", "refreshing", "ending"] {
@@ -84,7 +106,7 @@ struct ReplayTests {
     let samples = phases.enumerated().map { index, phase in
       sample(Double(index) / 1000, "", phase, title: "Title \(index)")
     }
-    let svg = ReplayChart(title: "Feed", samples: samples + [sample(10, "", .idle)]).svg
+    let svg = chart("Feed", samples + [sample(10, "", .idle)])
     for (index, phase) in phases.enumerated() {
       #expect(svg.contains(">“Title \(index)”</text>"))
       #expect(svg.contains("<text class=\"label\"") && svg.contains(">\(phase.name)</text>"))
@@ -96,18 +118,13 @@ struct ReplayTests {
 
   @Test("draws animated changes as curves, with the timing curve of the control")
   func curves() throws {
-    var reveal = sample(1, "begin", .refreshing, offset: -118)
-    (reveal.addedInset, reveal.animation) = (54, 0.4)
     let samples = [
-      sample(0, "", .idle, offset: -64), reveal,
-      {
-        var later = reveal
-        (later.time, later.animation) = (3, 0)
-        return later
-      }(),
+      sample(0, "", .idle, offset: -64), sample(1, "begin", .refreshing, offset: -118),
+      sample(3, "", .refreshing, offset: -118),
     ]
+    let events: [Stimulus] = [.wait(0), .begin, .wait(2)]
     func points(_ name: String, _ curve: RefreshCurve) throws -> [(x: Double, y: Double)] {
-      let svg = ReplayChart(title: "", samples: samples, curve: curve).svg
+      let svg = chart("", samples, curve, events: events)
       let expression = try Regex("<polyline class=\"\(name)\" points=\"([^\"]*)\"")
       let text = try #require(svg.firstMatch(of: expression)?[1].substring)
       return text.split(separator: " ").map { pair in
@@ -131,10 +148,29 @@ struct ReplayTests {
     }
   }
 
+  @Test("draws the move of a list to its edge as a part of the retraction")
+  func retraction() {
+    let (pulled, rest) = (-118.0, -64.0)
+    let samples = [
+      sample(0, "begin", .refreshing, offset: pulled), sample(1, "", .refreshing, offset: pulled),
+      sample(1, "end", .ending, offset: pulled), sample(1.008, "", .ending, offset: pulled),
+      sample(1.008, "scroll", .ending, offset: rest), sample(3, "", .idle, offset: rest),
+    ]
+    let events: [Stimulus] = [
+      .begin, .wait(1), .end(.success), .wait(0.008), .scroll(to: rest, dragging: false), .wait(2),
+    ]
+    let svg = chart("", samples, events: events)
+    let line = svg.firstMatch(of: #/<polyline class="offset" points="([^"]*)"/#)?.1 ?? ""
+    let heights = line.split(separator: " ").compactMap { $0.split(separator: ",").last }
+    // Two animations of 0.4 s have about 96 points between the two offsets.
+    let ends = [heights.first, heights.last].compactMap(\.self)
+    #expect(heights.filter { !ends.contains($0) }.count > 85)
+  }
+
   @Test("draws even what has no extent")
   func degenerate() {
-    #expect(ReplayChart(title: "", samples: []).svg.contains("</svg>"))
-    let one = ReplayChart(title: "", samples: [sample(0, "", .idle)]).svg
+    #expect(chart("", []).contains("</svg>"))
+    let one = chart("", [sample(0, "", .idle)])
     #expect(!one.contains("\"nan") && !one.contains("\"inf"))
   }
 }

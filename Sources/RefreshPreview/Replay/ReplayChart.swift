@@ -1,6 +1,5 @@
 import RefreshCore
 import RefreshDiagnostics
-package import RefreshStyles
 
 /// A replay as an SVG image: offset, progress and added inset over time.
 ///
@@ -11,8 +10,7 @@ package struct ReplayChart: Sendable {
   private static let longestTitle = 100
 
   private let title: String
-  private let samples: [ReplaySample]
-  private let moments: [ChartMoment]
+  private let recording: ChartRecording
   private let bands: [Band]
   private let labels: [ChartLabel]
   private let frame: ChartFrame
@@ -25,13 +23,12 @@ package struct ReplayChart: Sendable {
     let end: Double
   }
 
-  /// Creates the image of a replay; `curve` is the timing curve of the control's animations.
-  package init(title: String, samples: [ReplaySample], curve: RefreshCurve = .easeInOut) {
+  /// Creates the image of a replay.
+  package init(title: String, _ recording: ChartRecording) {
     self.title = SafeText.shortened(title, to: Self.longestTitle)
-    self.samples = samples.map(\.drawable)
-    moments = ChartMoment.all(self.samples, curve)
-    let end = moments.last?.time ?? 0
-    bands = Self.bands(of: self.samples, until: end)
+    self.recording = recording
+    let moments = recording.moments
+    bands = Self.bands(of: recording.samples, until: moments.last?.time ?? 0)
     // This frame is only for horizontal positions, which do not depend on the rows of the labels.
     let widths = ChartFrame(moments, top: 0)
     labels = ChartLabel.arranged(
@@ -116,7 +113,7 @@ package struct ReplayChart: Sendable {
   }
 
   private func drawLine(_ svg: inout SVG, class name: String, y: (ChartMoment) -> Double) {
-    svg.polyline(moments.map { (frame.x($0.time), y($0)) }, class: name)
+    svg.polyline(recording.moments.map { (frame.x($0.time), y($0)) }, class: name)
   }
 
   /// Draws the added inset, in a lane of its own.
@@ -124,12 +121,11 @@ package struct ReplayChart: Sendable {
     let (left, right, bottom) = (ChartFrame.left, ChartFrame.right, frame.laneBottom)
     svg.line(x1: left, y1: bottom, x2: right, y2: bottom, class: "grid")
     svg.text("0", x: left - 6, y: bottom + 4, class: "left")
-    // The labeled maximum comes from the samples, because an animation may overshoot.
-    let most = samples.map(\.addedInset).max() ?? 0
+    let most = recording.mostInset
     if most > 0 {
       svg.text(SVG.number(most), x: left - 6, y: frame.y(inset: most) + 4, class: "left")
     }
-    let line = moments.map { (frame.x($0.time), frame.y(inset: $0.inset)) }
+    let line = recording.moments.map { (frame.x($0.time), frame.y(inset: $0.inset)) }
     guard let first = line.first, let last = line.last else { return }
     svg.polyline([(first.0, bottom)] + line + [(last.0, bottom)], class: "area")
     svg.polyline(line, class: "inset")
@@ -146,7 +142,7 @@ package struct ReplayChart: Sendable {
 
   /// Draws a filled dot where an action starts, and a ring where it is completed.
   private func drawMarks(_ svg: inout SVG) {
-    for (before, after) in zip(samples, samples.dropFirst()) {
+    for (before, after) in zip(recording.samples, recording.samples.dropFirst()) {
       let x = frame.x(after.time)
       if after.fired > before.fired { svg.circle(x: x, y: frame.bottom, class: "fired") }
       if after.completed > before.completed {
@@ -172,27 +168,5 @@ package struct ReplayChart: Sendable {
       svg.text(text, x: x + 18, y: y, class: "legend")
       x += 118
     }
-  }
-}
-
-extension ReplaySample {
-  /// The maximum absolute value that is drawn.
-  private static let largest = 1e12
-
-  /// The sample with clamped numbers, without the properties that are not drawn.
-  fileprivate var drawable: ReplaySample {
-    func drawable(_ number: Double) -> Double {
-      number.isNaN ? 0 : min(max(number, -Self.largest), Self.largest)
-    }
-    var sample = self
-    sample.time = drawable(time)
-    sample.start = drawable(start)
-    sample.end = drawable(end)
-    sample.offset = drawable(offset)
-    sample.progress = drawable(progress)
-    sample.addedInset = drawable(addedInset)
-    sample.animation = drawable(animation)
-    (sample.event, sample.finger) = ("", nil)
-    return sample
   }
 }

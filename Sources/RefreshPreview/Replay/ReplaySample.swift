@@ -22,10 +22,6 @@ package struct ReplaySample: Sendable, Hashable {
   package var completed: Int
   /// The title that the control shows.
   package var title: String
-  /// The inset that the control adds.
-  package var addedInset: Double
-  /// The duration of the animation that the event started; 0 if its changes are immediate.
-  package var animation: Double
   /// The offset that the list would have without rubber-banding; `nil` without a finger.
   package var finger: Double?
 
@@ -41,8 +37,6 @@ package struct ReplaySample: Sendable, Hashable {
     fired: Int,
     completed: Int,
     title: String,
-    addedInset: Double = 0,
-    animation: Double = 0,
     finger: Double? = nil
   ) {
     self.time = time
@@ -55,8 +49,6 @@ package struct ReplaySample: Sendable, Hashable {
     self.fired = fired
     self.completed = completed
     self.title = title
-    self.addedInset = addedInset
-    self.animation = animation
     self.finger = finger
   }
 
@@ -65,8 +57,6 @@ package struct ReplaySample: Sendable, Hashable {
     guard var before, time > before.time else { return false }
     before.time = time
     before.event = event
-    // An animation belongs to the event that started it.
-    before.animation = animation
     return self == before
   }
 }

@@ -23,7 +23,7 @@ struct ReplayOutput {
   private var text = ""
   private var clock: ReplayClock
   private var table: ReplayTable
-  private var samples: [ReplaySample] = []
+  private var chart: ChartRecording?
 
   /// Whether there were more events than an image can have.
   private(set) var isFull = false
@@ -40,29 +40,37 @@ struct ReplayOutput {
     clock = ReplayClock(isPaced: format == .svg)
   }
 
-  /// Adds the initial scene.
-  mutating func start(_ scene: JSON) {
-    if format == .jsonl { write(scene.compactText + "\n") }
+  /// Starts with a scene.
+  mutating func start(in scene: TraceScene) {
+    guard format == .svg else { return }
+    chart = ChartRecording(
+      control.behavior,
+      in: scene.reading,
+      isAttached: scene.isInWindow,
+      curve: control.design.curve
+    )
   }
 
-  /// Adds an event with the state after the event.
-  ///
-  /// `replay` has just played the event; `line` creates the line of the event in a trace.
+  /// Adds the first line of a trace.
+  mutating func addScene(_ scene: TraceScene) {
+    start(in: scene)
+    if format == .jsonl { write(scene.json.compactText + "\n") }
+  }
+
+  /// Adds an event with the state after the event; `line` creates its line in a trace.
   mutating func add(
     _ event: Stimulus,
     _ observation: Observation,
-    in replay: Replay,
     finger: Double? = nil,
     line: () -> JSON
   ) {
     guard format != .jsonl else { return write(line().compactText + "\n") }
     var sample = ReplaySample(event, observation, at: clock.time(of: event))
     sample.finger = finger
-    (sample.addedInset, sample.animation) = (replay.addedInset, replay.animation)
     if format == .text {
       write(table.add(sample))
-    } else if samples.count < Limits.pictureEvents {
-      samples.append(sample)
+    } else if let count = chart?.count, count < Limits.pictureEvents {
+      chart?.add(event, sample)
     } else {
       isFull = true
     }
@@ -74,7 +82,8 @@ struct ReplayOutput {
     case .jsonl: break
     case .text: text += table.finish()
     case .svg:
-      text += ReplayChart(title: control.name, samples: samples, curve: control.design.curve).svg
+      chart?.finish()
+      if let chart { text += ReplayChart(title: control.name, chart).svg }
     }
     flush()
   }

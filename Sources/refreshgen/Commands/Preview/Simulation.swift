@@ -27,9 +27,10 @@ struct Simulation {
         switch try reader.read(line, lines.number) {
         case .scene(let scene, _):
           replay = Replay(control.behavior, in: scene, title: title)
+          output.start(in: scene)
         case .step(let step):
-          guard let observation = replay?.play(step.event), let replay else { break }
-          output.add(step.event, observation, in: replay) { step.line(with: observation) }
+          guard let observation = replay?.play(step.event) else { break }
+          output.add(step.event, observation) { step.line(with: observation) }
           guard !output.isFull else { return refuse(Self.tooLong, path, lines.number, 1) }
         case nil: break
         }
@@ -55,15 +56,9 @@ struct Simulation {
       return refuse("\(error.message) [gesture]", "--gesture", 1, error.column)
     }
     var output = ReplayOutput(format, of: control, hasFinger: true, console)
-    let scene = GesturePlayer.start(of: TraceScene(), control.behavior)
-    output.start(scene.json)
-    // The samples of a gesture have no animations, so `replay` plays the same events to get them.
-    var replay = Replay(control.behavior, in: scene)
+    output.addScene(GesturePlayer.start(of: TraceScene(), control.behavior))
     GesturePlayer.play(gesture, control.behavior, title: title) { sample in
-      _ = replay.play(sample.event)
-      output.add(sample.event, sample.observation, in: replay, finger: sample.finger) {
-        sample.line
-      }
+      output.add(sample.event, sample.observation, finger: sample.finger) { sample.line }
     }
     guard !output.isFull else { return refuse(Self.tooLong, "--gesture", 1, 1) }
     output.finish()
