@@ -236,8 +236,16 @@ struct CommandTests {
       let result = try tool.run("simulate", "Feed.refresh.yml", "--trace", "a.jsonl")
       #expect(result.code == 1)
       #expect(
-        result.errors.hasPrefix(
-          "refreshgen: error: a.jsonl:2:1: unknown event 'scrol': expected one of"
+        result.errors.hasPrefix("a.jsonl:2:1: error: unknown event 'scrol': expected one of")
+      )
+      #expect(
+        result.errors.hasSuffix(
+          """
+          [invalid-trace]
+              2 | {"e":"scrol","y":1}
+                | ^
+
+          """
         )
       )
     }
@@ -300,7 +308,16 @@ struct CommandTests {
       try tool.write(spec, to: "Feed.refresh.yml")
       let result = try tool.run("simulate", "Feed.refresh.yml", "--gesture", "drag 0 -> ")
       #expect(result.code == 1)
-      #expect(result.errors.hasPrefix("refreshgen: error: --gesture:1:11: "))
+      #expect(
+        result.errors.hasSuffix(
+          """
+          --gesture:1:11: error: expected an offset such as -120, found the end [invalid-gesture]
+              1 | drag 0 ->\u{20}
+                |           ^
+
+          """
+        )
+      )
       let neither = try tool.run("simulate", "Feed.refresh.yml")
       #expect(neither.code == 2)
     }

@@ -13,7 +13,7 @@ struct RuleTests {
   /// Those that no text can show: bytes, sizes, other files, and a machine that is broken.
   private static let withoutExample: Set<RuleID> = [
     "base-cycle", "invalid-base", "broken-invariant", "edited-output", "file-too-large",
-    "invalid-template", "invalid-utf8",
+    "invalid-gesture", "invalid-template", "invalid-trace", "invalid-utf8",
     "missing-output", "no-specs", "orphaned-output", "outside-project", "shared-output",
     "stale-output", "too-many-controls", "too-many-findings", "unmatched-pattern",
     "unreadable-file",
@@ -26,7 +26,9 @@ struct RuleTests {
     "broken-invariant": "RefreshRulesTests/BrokenInvariantTests.swift",
     "edited-output": "CommandTests/Outputs/OutputTests.swift",
     "file-too-large": "RefreshYAMLTests/LimitTests.swift",
+    "invalid-gesture": "CommandTests/CommandTests.swift",
     "invalid-template": "CommandTests/Defenses/FailureTests.swift",
+    "invalid-trace": "CommandTests/CommandTests.swift",
     "missing-output": "CommandTests/Outputs/OutputTests.swift",
     "no-specs": "CommandTests/Outputs/LossTests.swift",
     "orphaned-output": "CommandTests/Outputs/LossTests.swift",

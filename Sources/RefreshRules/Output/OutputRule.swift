@@ -4,7 +4,9 @@ import RefreshDiagnostics
 enum OutputRule {
   static let all: [any Rule.Type] = [
     EditedOutput.self,
+    InvalidGesture.self,
     InvalidTemplate.self,
+    InvalidTrace.self,
     MissingOutput.self,
     OrphanedOutput.self,
     SharedOutput.self,

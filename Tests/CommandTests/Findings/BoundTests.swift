@@ -59,7 +59,8 @@
         #expect(zeros.errors.contains("expected at most \(Limits.traceLineLength) bytes"))
         let blank = try run(tool, "yes '' | head -c 20000000 | \(simulate) -")
         #expect(blank.code == 1)
-        #expect(blank.errors.hasSuffix("-:1:1: empty trace: expected a scene first [trace]\n"))
+        let message = "-:1:1: error: empty trace: expected a scene first [invalid-trace]\n"
+        #expect(blank.errors.hasSuffix(message))
         let spaces = try run(tool, "yes ' ' | head -c 1000000 | \(simulate) -")
         #expect(spaces.code == 1)
       }

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshRules
 import RefreshSimulator
 import RefreshStyles
 
@@ -22,26 +23,28 @@ struct Simulation {
     let lines = try LineReader(path, longest: Limits.traceLineLength)
     var reader = TraceReader()
     var replay: Replay?
-    do {
-      while let line = try lines.next() {
-        switch try reader.read(line, lines.number) {
-        case .scene(let scene, _):
-          replay = Replay(control.behavior, in: scene, title: title)
-          output.start(in: scene)
-        case .step(let step):
-          guard let observation = replay?.play(step.event) else { break }
-          output.add(step.event, observation) { step.line(with: observation) }
-          guard !output.isFull else { return refuse(Self.tooLong, path, lines.number, 1) }
-        case nil: break
-        }
+    while let text = try lines.next() {
+      let line: TraceReader.Line?
+      do throws(TraceError) {
+        line = try reader.read(text, lines.number)
+      } catch {
+        return report(error, path, Array(text))
       }
+      switch line {
+      case .scene(let scene, _):
+        replay = Replay(control.behavior, in: scene, title: title)
+        output.start(in: scene)
+      case .step(let step):
+        guard let observation = replay?.play(step.event) else { break }
+        output.add(step.event, observation) { step.line(with: observation) }
+        guard !output.isFull else { return refuse(path, lines.number) }
+      case nil: break
+      }
+    }
+    do throws(TraceError) {
       try reader.finish()
-    } catch let error as TraceError {
-      return refuse("\(error.message) [trace]", path, error.line, error.column)
-    } catch let error as FileError {
-      throw error
     } catch {
-      throw FileError(path: path, reason: "\(error)")
+      return report(error, path, [])
     }
     output.finish()
     return .fine
@@ -53,30 +56,55 @@ struct Simulation {
     do throws(GestureError) {
       gesture = try GestureScript.parse(script)
     } catch {
-      return refuse("\(error.message) [gesture]", "--gesture", 1, error.column)
+      let file = SourceFile(name: "--gesture", text: script)
+      let place = file.position(at: file.offset(ofColumn: error.column))
+      return report(InvalidGesture.finding(file, SourceRange(at: place), error.message), file)
     }
     var output = ReplayOutput(format, of: control, hasFinger: true, console)
     output.addScene(GesturePlayer.start(of: TraceScene(), control.behavior))
     GesturePlayer.play(gesture, control.behavior, title: title) { sample in
       output.add(sample.event, sample.observation, finger: sample.finger) { sample.line }
     }
-    guard !output.isFull else { return refuse(Self.tooLong, "--gesture", 1, 1) }
+    guard !output.isFull else { return refuse("--gesture", 1) }
     output.finish()
     return .fine
   }
 
-  /// Reports an error, after the output of the replay so far.
-  private func refuse(_ message: String, _ path: String, _ line: Int, _ column: Int) -> ExitCode {
-    console.error("\(path):\(line):\(column): \(message)")
+  /// Reports an error in a line of a trace.
+  private func report(_ error: TraceError, _ path: String, _ line: [UInt8]) -> ExitCode {
+    let file = SourceFile(name: path, bytes: line)
+    let offset = file.offset(ofColumn: error.column)
+    let place = SourcePosition(offset: offset, line: error.line, column: error.column)
+    return report(InvalidTrace.finding(file, SourceRange(at: place), error.message), file)
+  }
+
+  /// Reports a finding; standard output contains only the replay.
+  private func report(_ finding: Diagnostic, _ file: SourceFile) -> ExitCode {
+    console.aside(TextRenderer(file, usesColor: console.hasColor).render(finding))
     return .findings
   }
 
-  private static let tooLong =
-    "too many events for a picture: expected at most \(Limits.pictureEvents); '--format jsonl' takes "
-    + "any number"
+  /// Reports that a replay has too many events for an image.
+  private func refuse(_ path: String, _ line: Int) -> ExitCode {
+    console.error(
+      """
+      \(path):\(line):1: too many events for a picture: expected at most \(Limits.pictureEvents); \
+      '--format jsonl' takes any number
+      """
+    )
+    return .findings
+  }
 
   private var title: (RefreshState) -> String? {
     let titles = control.appearances.map(\.appearance.title)
     return { titles[Int($0.rawValue)] }
+  }
+}
+
+extension SourceFile {
+  /// The byte offset of a column, if all lines are counted as one.
+  fileprivate func offset(ofColumn column: Int) -> Int {
+    let before = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix(column - 1)
+    return String(before).utf8.count
   }
 }
