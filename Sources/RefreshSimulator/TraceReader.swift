@@ -94,19 +94,17 @@ extension TraceScene {
 }
 
 extension Stimulus {
-  /// The names of events in traces.
-  private enum Name: String, CaseIterable {
-    case scroll, drop, tap, content, inset, viewport
-    case begin, end, endNoMore, fail, cancel, reset, openSecondLevel, closeSecondLevel
-    case advance, window, hide, show, enable, disable, opposite
-  }
+  /// The names of events in traces, by their texts.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Name.allCases.map { ("\($0)", $0) }
+  )
 
   private static func name(of value: JSON, _ fields: TraceFields) throws(TraceError) -> Name {
     guard let text = value["e"]?.string else {
       throw fields.error("expected an event with its name under 'e'")
     }
-    guard let name = Name(rawValue: text) else {
-      let names = Name.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let name = names[text] else {
+      let names = Name.allCases.map { "\($0)" }.joined(separator: ", ")
       throw fields.error("unknown event \(SafeText.quote(text)): expected one of \(names)")
     }
     return name

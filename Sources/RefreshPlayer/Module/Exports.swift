@@ -42,7 +42,7 @@
 
   @_expose(wasm, "perform") @_cdecl("preview_perform")
   func perform(_ kind: Int32, _ first: Double, _ second: Double) {
-    guard let kind = StimulusCode.Kind(rawValue: kind) else { return }
+    guard let kind = Stimulus.Name(rawValue: kind) else { return }
     player.perform(StimulusCode(kind: kind, first, second).stimulus)
   }
 

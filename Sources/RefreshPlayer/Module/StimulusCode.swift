@@ -4,46 +4,28 @@ package import RefreshWorld
 /// A stimulus as three numbers, which the preview page and the WebAssembly module exchange.
 package struct StimulusCode: Sendable, Equatable {
   /// The kind of stimulus.
-  package var kind: Kind
+  package var kind: Stimulus.Name
   /// The first number of the stimulus.
   package var first = 0.0
   /// The second number of the stimulus.
   package var second = 0.0
 
-  /// The kinds of stimuli, named as in traces.
-  package enum Kind: Int32, Sendable, CaseIterable {
-    case scroll, drop, advance, begin, end, endNoMore, fail, cancel, reset
-    case window, hide, show, enable, disable, opposite, content, inset, viewport, tap
-    case openSecondLevel, closeSecondLevel
-  }
-
   /// Creates a code.
-  package init(kind: Kind, _ first: Double = 0, _ second: Double = 0) {
+  package init(kind: Stimulus.Name, _ first: Double = 0, _ second: Double = 0) {
     (self.kind, self.first, self.second) = (kind, first, second)
   }
 
   /// The code of a stimulus.
   package init(_ stimulus: Stimulus) {
+    kind = stimulus.name
     switch stimulus {
-    case .scroll(let offset, let isDragging): self.init(kind: .scroll, offset, isDragging ? 1 : 0)
-    case .release: self.init(kind: .drop)
-    case .tap: self.init(kind: .tap)
-    case .wait(let seconds): self.init(kind: .advance, seconds)
-    case .begin: self.init(kind: .begin)
-    case .end(.success): self.init(kind: .end)
-    case .end(.exhausted): self.init(kind: .endNoMore)
-    case .end(.failure): self.init(kind: .fail)
-    case .end(.cancelled): self.init(kind: .cancel)
-    case .reset: self.init(kind: .reset)
-    case .openSecondLevel: self.init(kind: .openSecondLevel)
-    case .closeSecondLevel: self.init(kind: .closeSecondLevel)
-    case .window(let isAttached): self.init(kind: .window, isAttached ? 1 : 0)
-    case .hidden(let isHidden): self.init(kind: isHidden ? .hide : .show)
-    case .enabled(let isEnabled): self.init(kind: isEnabled ? .enable : .disable)
-    case .opposite(let isBusy): self.init(kind: .opposite, isBusy ? 1 : 0)
-    case .content(let extent): self.init(kind: .content, extent)
-    case .insets(let start, let end): self.init(kind: .inset, start, end)
-    case .viewport(let extent): self.init(kind: .viewport, extent)
+    case .scroll(let offset, let isDragging): (first, second) = (offset, isDragging ? 1 : 0)
+    case .wait(let number), .content(let number), .viewport(let number): first = number
+    case .insets(let start, let end): (first, second) = (start, end)
+    case .window(let flag), .opposite(let flag): first = flag ? 1 : 0
+    case .release, .tap, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel, .hidden,
+      .enabled:
+      break
     }
   }
 

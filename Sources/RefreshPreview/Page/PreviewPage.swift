@@ -4,6 +4,7 @@ package import RefreshJSON
 package import RefreshLanguage
 import RefreshPlayer
 import RefreshStyles
+import RefreshWorld
 
 /// A page in which controls can be tried out: a self-contained HTML file that loads nothing else.
 ///
@@ -98,7 +99,7 @@ package struct PreviewPage {
       JSON.Member("timers", Self.strings(RefreshDelay.allCases.map { "\($0)" })),
       JSON.Member("keys", Self.strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
       JSON.Member("values", Self.strings(PlayerValue.allCases.map { "\($0)" })),
-      JSON.Member("stimuli", Self.strings(StimulusCode.Kind.allCases.map { "\($0)" })),
+      JSON.Member("stimuli", Self.strings(Stimulus.Name.allCases.map { "\($0)" })),
       JSON.Member("portrait", PreviewScreen.portrait.json),
       JSON.Member("landscape", PreviewScreen.landscape.json),
       JSON.Member("textSizes", PreviewScreen.textSizes),
