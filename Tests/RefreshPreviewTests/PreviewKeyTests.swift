@@ -13,6 +13,7 @@ struct PreviewKeyTests {
   /// The members that scripts read in place of a key: those of the appearance that result from it.
   private static let derivedMembers = [
     "tint": ["pictureColor", "indicatorColor"], "frameDuration": ["framesFollowPull"],
+    "accessibility": ["spokenText"],
   ]
 
   /// The keys that a sheet, which has no time and no sound, does not show.

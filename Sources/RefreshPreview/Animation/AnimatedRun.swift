@@ -26,10 +26,7 @@ struct AnimatedRun {
     followsPull = control.design.alpha == .followsPull
     direction = behavior.edge.isFar ? 1 : -1
     wait(0.5)
-    // The pull ends before the second level: at most halfway between the two trigger distances.
-    let (distance, second) = (behavior.trigger.distance, behavior.secondLevel?.distance)
-    let longest = second.map { (distance + $0) / 2 } ?? .infinity
-    drag(until: min(max(distance, behavior.height) * 1.25, longest))
+    drag(until: behavior.showcasePull)
     wait(0.35)
     finger = nil
     player.lift()
@@ -77,5 +74,15 @@ struct AnimatedRun {
         finger: finger
       )
     )
+  }
+}
+
+extension RefreshBehavior {
+  /// The pull of a control in pictures, which arms the control for a refresh.
+  ///
+  /// The pull ends before the second level: at most halfway between the two trigger distances.
+  var showcasePull: Double {
+    let longest = secondLevel.map { (trigger.distance + $0.distance) / 2 } ?? .infinity
+    return min(max(trigger.distance, height) * 1.25, longest)
   }
 }

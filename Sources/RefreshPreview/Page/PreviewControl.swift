@@ -38,6 +38,7 @@ struct PreviewControl {
         JSON.Member("startsByTap", .bool(behavior.trigger.kind == .tap)),
         JSON.Member("height", .number(behavior.height)),
         JSON.Member("distance", .number(behavior.trigger.distance)),
+        JSON.Member("showcasePull", .number(behavior.showcasePull)),
         JSON.Member("hasSecondLevel", .bool(behavior.secondLevel != nil)),
         JSON.Member("stopsMotion", .bool(design.reducedMotion.stopsMotion)),
         JSON.Member("fadesIn", .bool(design.reducedMotion.fadesIn)),
@@ -124,6 +125,7 @@ struct PreviewControl {
         JSON.Member("indicatorColor", color(look.indicator.map { _ in look.indicatorColor })),
         JSON.Member("indicatorSize", look.indicator.map { JSON.number($0.size) } ?? .null),
         JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
+        JSON.Member("spokenText", text(look.spokenText)),
         JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),
         JSON.Member("subtitleStyle", .string(TextStyle.subtitle(of: look).css)),
       ]

@@ -100,6 +100,10 @@ package struct PreviewPage {
       JSON.Member("keys", Self.strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
       JSON.Member("values", Self.strings(PlayerValue.allCases.map { "\($0)" })),
       JSON.Member("stimuli", Self.strings(Stimulus.Name.allCases.map { "\($0)" })),
+      JSON.Member(
+        "ends",
+        Self.strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })
+      ),
       JSON.Member("portrait", PreviewScreen.portrait.json),
       JSON.Member("landscape", PreviewScreen.landscape.json),
       JSON.Member("textSizes", PreviewScreen.textSizes),

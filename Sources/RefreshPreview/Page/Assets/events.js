@@ -49,7 +49,7 @@ class EventList {
       return part;
     });
     time.textContent = `${step.values[value.time].toFixed(3)} s`;
-    what.textContent = step.name === "advance" ? timerText(step.before ?? step.values) : eventText(step);
+    what.textContent = step.name === "advance" ? timerText(step.before) : eventText(step);
     if (isChange) to.textContent = `→ ${phaseOf(step)}${version}`;
     this.list.append(row);
     this.row = { kind: isChange ? null : kind, what };
@@ -60,7 +60,7 @@ function phaseOf(step) { return data.phases[step.values[value.phase]]; }
 
 /** Whether an event changed the phase. */
 function changesPhase(step) {
-  return step.before ? step.before[value.phase] !== step.values[value.phase] : phaseOf(step) !== "idle";
+  return step.before[value.phase] !== step.values[value.phase];
 }
 
 /** A stimulus in a few words. */

@@ -98,7 +98,7 @@ class Inspector {
   speak(state) {
     const { control } = this.trial.main;
     const appearance = control.appearances[state];
-    const text = localized(control, appearance.accessibility ?? appearance.title, this.trial.settings);
+    const text = localized(control, appearance.spokenText, this.trial.settings);
     const isAnnounced = control.announced[state] && text != null;
     element("spoken").textContent = isAnnounced ? `VoiceOver announces “\u2068${text}\u2069”` : "";
   }

@@ -152,7 +152,7 @@ function applySurroundings() {
 function connect() {
   const listen = (id, name, handle) => element(id).addEventListener(name, handle);
   for (const name of ["begin", "reset", "openSecondLevel", "closeSecondLevel"]) listen(name, "click", () => trial.perform(name));
-  for (const name of ["end", "fail", "endNoMore", "cancel"]) listen(name, "click", () => trial.end(name));
+  for (const name of data.ends) listen(name, "click", () => trial.end(name));
   listen("ends", "change", () => { trial.settings.actionSeconds = Number(element("ends").value); });
   listen("outcome", "change", () => { trial.settings.outcome = element("outcome").value; });
   for (const input of document.querySelectorAll("input[name=theme]")) {
@@ -203,7 +203,7 @@ async function copyTrace() {
   setTimeout(() => { button.textContent = "Copy trace"; }, 1500);
 }
 
-/** A card of the index: the control, pulled just past its trigger distance. */
+/** A card of the index: the control, pulled past its trigger distance. */
 function card(module, entry, index) {
   const control = data.controls[entry.controls.at(-1)];
   const link = document.createElement("a");
@@ -227,9 +227,8 @@ function card(module, entry, index) {
   const player = new Player(module, control);
   player.touch();
   const direction = control.isFar ? 1 : -1;
-  const wanted = Math.max(control.distance, control.height) * 1.05 + 4;
   let way = 0;
-  for (; way < 600 && player.read("pull") < wanted; way += 4) player.move(direction * way);
+  for (; way < 600 && player.read("pull") < control.showcasePull; way += 4) player.move(direction * way);
   const { images, view, ...look } = control.appearances[player.read("state")];
   const parts = [look.title, look.subtitle, look.arrow, look.indicator, look.symbol, look.image, images[0]];
   if (![...parts, view].some(Boolean)) {

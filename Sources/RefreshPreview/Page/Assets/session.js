@@ -10,6 +10,7 @@ class Session {
   /** Starts over, with a list at rest. */
   start() {
     this.player = new Player(this.module, this.control);
+    this.initial = this.player.snapshot();
     const names = ["viewport", "content", "start", "end"];
     const [viewport, content, top, bottom] = names.map((name) => this.control.numbers[key[name]]);
     const offset = this.player.read("offset");
@@ -57,14 +58,12 @@ class Session {
   take(settings) {
     const steps = this.player.takeSteps();
     for (const step of steps) {
-      const before = this.steps.at(-1);
+      step.before = this.steps.at(-1)?.values ?? this.initial;
       this.steps.push(step);
-      step.before = before?.values;
-      const fired = step.values[value.fired];
-      if (fired > (before?.values[value.fired] ?? 0)) this.actionStarted(settings.actionSeconds);
-      if (["end", "fail", "endNoMore", "cancel"].includes(step.name)) this.actionEnd = null;
-      const completed = step.values[value.completed] > (before?.values[value.completed] ?? 0);
-      if (completed && step.values[value.isSuccess]) this.lastSuccess = Date.now();
+      const increases = (name) => step.values[value[name]] > step.before[value[name]];
+      if (increases("fired")) this.actionStarted(settings.actionSeconds);
+      if (data.ends.includes(step.name)) this.actionEnd = null;
+      if (increases("completed") && step.values[value.isSuccess]) this.lastSuccess = Date.now();
     }
     return steps;
   }
