@@ -88,7 +88,7 @@ let package = Package(
     // What generated tests import.
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld"],
+      dependencies: ["RefreshRuntime", "RefreshWorld"],
       swiftSettings: strict
     ),
 
@@ -309,7 +309,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshTestingTests",
-      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting"],
+      dependencies: ["RefreshRuntime", "RefreshTesting"],
       swiftSettings: strict
     ),
     .testTarget(

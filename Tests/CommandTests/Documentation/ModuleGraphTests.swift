@@ -1,40 +1,16 @@
 import Foundation
 import Testing
 
-/// Compares the drawing of the modules in the README with the package.
-@Suite("The drawing of the modules")
+/// Compares the drawing of the modules in the README with the package, and the package with the sources.
+@Suite("The graph of the modules")
 struct ModuleGraphTests {
   /// The modules that each module uses.
   private typealias Graph = [String: Set<String>]
 
-  private static func text(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../..").standardized
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  /// The modules of the package below `Sources`, with their declared dependencies.
-  private static func declared() throws -> Graph {
-    let manifest = try text("Package.swift")
-    let start = try #require(manifest.range(of: "// What ships inside an app."))
-    let end = try #require(manifest.range(of: "// What runs the tool inside of SwiftPM."))
-    var graph: Graph = [:]
-    for target in manifest[start.upperBound..<end.lowerBound]
-      .matches(of: /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"([^.]*)/)
-    {
-      // A dependency with a condition is written like a target.
-      if target.2.contains("condition:") { continue }
-      let list = target.2.firstMatch(of: /dependencies: \[([^\]]*)/)
-      graph[String(target.1)] = Set(
-        (list?.1 ?? "").matches(of: /"(\w+)"/).map { String($0.1) }
-      )
-    }
-    return graph
-  }
-
   /// The arrows of the drawing.
   private static func drawn() throws -> Graph {
-    let page = try text("README.md")
+    let readme = PackageTarget.package.appendingPathComponent("README.md")
+    let page = try String(contentsOf: readme, encoding: .utf8)
     let drawing = try #require(page.firstMatch(of: /```mermaid\n(?s)(.*?)```/)).1
     var graph: Graph = [:]
     for arrow in drawing.matches(of: /(\w+) --> ([\w &]+)/) {
@@ -55,21 +31,43 @@ struct ModuleGraphTests {
     return found
   }
 
-  @Test("has an arrow, or several in a row, for each dependency, and no others")
+  @Test("the drawing has an arrow, or several in a row, for each dependency, and no others")
   func arrows() throws {
-    let (declared, drawn) = (try Self.declared(), try Self.drawn())
-    #expect(declared.count > 15)
-    for module in declared.keys.sorted() {
-      let all = declared[module] ?? []
+    let drawn = try Self.drawn()
+    let modules = try PackageTarget.all().filter(\.isDrawn)
+    #expect(modules.count > 15)
+    for target in modules {
+      let (module, all) = (target.name, target.dependencies)
       #expect(
         Self.used(by: module, in: drawn).isSuperset(of: all),
-        "\(module) lacks an arrow in CONTRIBUTING.md"
+        "\(module) lacks an arrow in the README"
       )
       #expect(
         (drawn[module] ?? []).isSubset(of: all.union(["RefreshPrivacy"])),
-        "\(module) has an arrow too many in CONTRIBUTING.md"
+        "\(module) has an arrow too many in the README"
       )
     }
-    #expect(Set(drawn.keys).isSubset(of: declared.keys))
+    #expect(Set(drawn.keys).isSubset(of: modules.map(\.name)))
+  }
+
+  @Test("a target declares each module that its sources import, and no others")
+  func imports() throws {
+    let targets = try PackageTarget.all().filter { $0.kind != "systemLibrary" }
+    #expect(targets.count > 40)
+    // A module is named after its target, but without hyphens.
+    let modules = try Dictionary(
+      uniqueKeysWithValues: PackageTarget.all().map { ($0.name.replacing("-", with: "_"), $0.name) }
+    )
+    for target in targets {
+      let imported = Set(try target.imports().compactMap { modules[$0] })
+      #expect(imported == target.dependencies, "\(target.name) in Package.swift")
+    }
+  }
+}
+
+extension PackageTarget {
+  /// Whether the README draws the module: it draws those of the tool and of apps.
+  fileprivate var isDrawn: Bool {
+    kind != "testTarget" && !folder.hasPrefix("Tests/") && !folder.hasPrefix("Sources/Tools/")
   }
 }
