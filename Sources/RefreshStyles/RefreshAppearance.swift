@@ -87,5 +87,5 @@ public struct RefreshAppearance: Sendable, Hashable {
   }
 
   /// The text that VoiceOver reads, if there is one.
-  public var spokenText: String? { accessibility ?? title }
+  package var spokenText: String? { accessibility ?? title }
 }

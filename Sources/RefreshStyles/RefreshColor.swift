@@ -37,7 +37,7 @@ public struct RefreshColor: Sendable, Hashable {
   /// If dark mode and Increase Contrast are both on, but there is no `darkHighContrast`, the method
   /// returns `dark`, not `highContrast`: a high-contrast shade for light mode would be unreadable
   /// on black.
-  public func shade(isDark: Bool, isHighContrast: Bool) -> Shade {
+  package func shade(isDark: Bool, isHighContrast: Bool) -> Shade {
     switch (isDark, isHighContrast) {
     case (false, false): light
     case (true, false): dark ?? light

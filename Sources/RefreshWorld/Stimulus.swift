@@ -1,9 +1,9 @@
-public import RefreshCore
+package import RefreshCore
 
 /// One thing that can happen to a control: an input of the user, the list, the app or the clock.
 ///
 /// Traces, test paths, random tests and the counterexamples of proofs are sequences of stimuli.
-public enum Stimulus: Sendable, Hashable {
+package enum Stimulus: Sendable, Hashable {
   /// The list scrolls to an offset, with or without a finger.
   case scroll(to: Double, dragging: Bool)
   /// The finger lifts.

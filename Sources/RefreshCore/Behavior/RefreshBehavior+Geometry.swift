@@ -5,13 +5,13 @@
 /// own threshold.
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
-  public func rest(in reading: ScrollReading) -> Double {
+  package func rest(in reading: ScrollReading) -> Double {
     guard edge.isFar else { return reading.firstOffset + overlap(with: reading.start) }
     return max(farEnd(in: reading), reading.firstOffset)
   }
 
   /// The pull past the control's edge, in points; negative while the list has not reached the edge.
-  public func pull(in reading: ScrollReading) -> Double {
+  package func pull(in reading: ScrollReading) -> Double {
     edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
   }
 
@@ -32,12 +32,12 @@ extension RefreshBehavior {
   /// Whether the control is out of the layout because the list has no content.
   ///
   /// A refresh that is already running continues without being shown, because it may load content.
-  public func hides(in reading: ScrollReading) -> Bool {
+  package func hides(in reading: ScrollReading) -> Bool {
     hidesWhenEmpty && edge.isFar && reading.content <= 0
   }
 
   /// The offset at which the control is fully visible.
-  public func revealOffset(in reading: ScrollReading) -> Double {
+  package func revealOffset(in reading: ScrollReading) -> Double {
     edge.offset(atPull: height, from: rest(in: reading))
   }
 

@@ -13,39 +13,41 @@ public struct RefreshEffects: OptionSet, Sendable {
   }
 
   /// The phase has changed.
-  public static var phaseChanged: Self { Self(rawValue: 1 << 0) }
+  @usableFromInline
+  package static var phaseChanged: Self { Self(rawValue: 1 << 0) }
   /// The added inset has changed.
-  public static var insetChanged: Self { Self(rawValue: 1 << 1) }
+  package static var insetChanged: Self { Self(rawValue: 1 << 1) }
   /// Changes of inset and offset use the reveal animation.
-  public static var animatesReveal: Self { Self(rawValue: 1 << 2) }
+  package static var animatesReveal: Self { Self(rawValue: 1 << 2) }
   /// Changes of the inset use the retract animation.
-  public static var animatesRetract: Self { Self(rawValue: 1 << 3) }
+  package static var animatesRetract: Self { Self(rawValue: 1 << 3) }
   /// The list scrolls to show the whole control.
-  public static var scrollsIntoSight: Self { Self(rawValue: 1 << 4) }
+  package static var scrollsIntoSight: Self { Self(rawValue: 1 << 4) }
   /// The action starts.
-  public static var performsAction: Self { Self(rawValue: 1 << 5) }
+  package static var performsAction: Self { Self(rawValue: 1 << 5) }
   /// The action is canceled.
-  public static var cancelsAction: Self { Self(rawValue: 1 << 6) }
+  package static var cancelsAction: Self { Self(rawValue: 1 << 6) }
   /// The completion of one action is reported.
-  public static var reportsCompletion: Self { Self(rawValue: 1 << 7) }
+  package static var reportsCompletion: Self { Self(rawValue: 1 << 7) }
   /// All running timers stop, before new ones start.
-  public static var stopsTimers: Self { Self(rawValue: 1 << 8) }
+  package static var stopsTimers: Self { Self(rawValue: 1 << 8) }
   /// A timer starts that sends `revealed` after the duration of the reveal animation.
-  public static var startsReveal: Self { Self(rawValue: 1 << 9) }
+  package static var startsReveal: Self { Self(rawValue: 1 << 9) }
   /// A timer starts that sends `retracted` after the duration of the retract animation.
-  public static var startsRetract: Self { Self(rawValue: 1 << 10) }
+  package static var startsRetract: Self { Self(rawValue: 1 << 10) }
   /// A timer starts that sends `minimumShown` after the minimum visible time.
-  public static var startsMinimum: Self { Self(rawValue: 1 << 11) }
+  package static var startsMinimum: Self { Self(rawValue: 1 << 11) }
   /// A timer starts that sends `endDelayed` after the end delay.
-  public static var startsEndDelay: Self { Self(rawValue: 1 << 12) }
+  package static var startsEndDelay: Self { Self(rawValue: 1 << 12) }
   /// A timer starts that sends `timedOut` after the time limit of the action.
-  public static var startsTimeout: Self { Self(rawValue: 1 << 13) }
+  package static var startsTimeout: Self { Self(rawValue: 1 << 13) }
   /// Haptic feedback plays, because the control was armed, or a `cross` trigger started a refresh.
-  public static var haptic: Self { Self(rawValue: 1 << 14) }
+  @usableFromInline
+  package static var haptic: Self { Self(rawValue: 1 << 14) }
   /// The app's call had no effect in the current state of the control.
-  public static var ignored: Self { Self(rawValue: 1 << 15) }
+  package static var ignored: Self { Self(rawValue: 1 << 15) }
   /// The action starts and ends at once, because the app called `end` before the start.
-  public static var endsActionAtOnce: Self { Self(rawValue: 1 << 16) }
+  package static var endsActionAtOnce: Self { Self(rawValue: 1 << 16) }
 }
 
 extension RefreshEffects {

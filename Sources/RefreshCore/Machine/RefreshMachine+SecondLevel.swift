@@ -1,13 +1,13 @@
 /// Opening and closing the second level.
 extension RefreshMachine {
   /// The height of the second level while the level is open; otherwise, the height of the control.
-  public var shownHeight: Double {
+  package var shownHeight: Double {
     guard phase == .secondLevel, let level = behavior.secondLevel else { return behavior.height }
     return level.height
   }
 
   /// The offset at which the control or its open second level is fully visible.
-  public func revealOffset(in reading: ScrollReading) -> Double {
+  package func revealOffset(in reading: ScrollReading) -> Double {
     behavior.edge.offset(atPull: shownHeight, from: behavior.rest(in: reading))
   }
 

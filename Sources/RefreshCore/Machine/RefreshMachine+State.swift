@@ -80,7 +80,7 @@ extension RefreshMachine {
 
   /// The phase of the control.
   @inlinable
-  public var phase: RefreshPhase {
+  package var phase: RefreshPhase {
     switch state {
     case .idle: .idle
     case .pulling: .pulling

@@ -24,7 +24,7 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   case secondLevel
 
   /// Creates the state for a phase and the outcome of the last refresh.
-  public init(_ phase: RefreshPhase, after outcome: RefreshOutcome) {
+  package init(_ phase: RefreshPhase, after outcome: RefreshOutcome) {
     switch (phase, outcome) {
     case (.idle, _): self = .idle
     case (.pulling, _): self = .pulling
@@ -43,5 +43,5 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
 
 extension RefreshMachine {
   /// The state that the control shows.
-  public var visibleState: RefreshState { RefreshState(phase, after: lastOutcome) }
+  package var visibleState: RefreshState { RefreshState(phase, after: lastOutcome) }
 }

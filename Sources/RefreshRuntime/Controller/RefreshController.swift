@@ -11,7 +11,7 @@ public final class RefreshController {
   // exclusivity checks would raise the cost of a scroll from 85 to 218 instructions.
   /// The state machine of the control.
   @exclusivity(unchecked)
-  public private(set) var machine: RefreshMachine
+  package private(set) var machine: RefreshMachine
   /// A closure that is called after each change of phase.
   public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)?
   /// A closure that is called once for each action, when the control is back at rest.

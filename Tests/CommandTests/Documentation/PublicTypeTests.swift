@@ -1,0 +1,44 @@
+import Foundation
+import RefreshLanguage
+import Testing
+
+/// Looks for the uses of the public types of the libraries.
+@Suite("Public types")
+struct PublicTypeTests {
+  /// The public types that nothing names, with the place where apps and tests meet them.
+  private static let unnamed = [
+    "RefreshClock": "an argument of attach(), so that tests can replace the clock",
+    "RefreshDefaults": "default arguments of TestTraits",
+    "RefreshEdge": "an argument of RefreshBehavior, which generated code writes as .top",
+    "RefreshEffects": "the result of the function of RefreshMachine that is inlined",
+    "RefreshEvent": "an argument of send(_:), by which a ScrollHost reports changes",
+    "RefreshFacadeOutcome": "an argument of end(outcome:) in Objective-C",
+    "RefreshFacadePhase": "the phase in Objective-C",
+    "RefreshLayout": "a requirement of RefreshDesign, for the key layout",
+    "RefreshMachine": "public for inlining; nothing but one function is public",
+    "RefreshTimer": "a scheduled call of a RefreshClock",
+    "RefreshViewSource": "the requirements of RefreshDesign that need UIKit",
+    "ScrollReading": "an argument of scrolled(_:), by which a ScrollHost reports scrolls",
+    "SystemClock": "the default clock of attach()",
+    "TestPathError": "an error of RefreshRig.play(_:)",
+    "VirtualClock": "the clock of RefreshRig",
+  ]
+
+  /// The texts of documentation, templates, examples and sample uses.
+  private static func texts() throws -> [String] {
+    let folders = ["Sources/refreshgen/refreshgen.docc", "Templates", "examples", "Tests/iOS/Uses"]
+    return try folders.flatMap { folder in
+      let url = PackageTarget.package.appendingPathComponent(folder)
+      let files = try #require(FileManager.default.enumerator(atPath: url.path))
+      return try files.compactMap { $0 as? String }
+        .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".tmpl") }
+        .map { try String(contentsOf: url.appendingPathComponent($0), encoding: .utf8) }
+    }
+  }
+
+  @Test("a public type is named in documentation, templates or examples, or has a reason")
+  func named() throws {
+    let words = Set(try Self.texts().flatMap { $0.matches(of: /\w+/).map { String($0.0) } })
+    #expect(SwiftName.runtimeTypes.subtracting(words) == Set(Self.unnamed.keys))
+  }
+}
