@@ -54,9 +54,7 @@ package final class RuleSubject: Sendable {
 }
 
 /// A state in the spec itself.
-///
-/// A class, so that rules share one instance instead of copying it.
-final class OwnState: Sendable {
+struct OwnState: Sendable {
   /// The name of the phase, or `all`.
   let name: String
   /// The state with its position.

@@ -2,9 +2,7 @@ import RefreshCore
 import RefreshLanguage
 
 /// An appearance and the phases that share it.
-///
-/// A class, to avoid copies of the many properties of an appearance.
-final class AppearanceModel: Sendable {
+struct AppearanceModel: Sendable {
   let content: PhaseAppearance
   let states: [RefreshState]
 

@@ -42,6 +42,8 @@
   }
 
   /// The empty view of an anchor; a change of its window or layout starts a search for the list.
+  ///
+  /// A class, since UIKit reports such changes to views only.
   final class RefreshAnchorView: UIView {
     private let link: RefreshAnchorLink
 

@@ -21,6 +21,8 @@
   }
 
   /// A SwiftUI view that draws a whole control.
+  ///
+  /// A class, since a control shows its content as a `UIView`.
   final class RefreshContentHost<Content: View>: UIView, RefreshContentView {
     private let content: Content
     private let hosting: UIHostingController<AnyView>

@@ -33,9 +33,7 @@ final class Expression: Sendable {
 }
 
 /// A variable, or a field of its value, such as `a.b.c`.
-///
-/// A class, so that evaluating an expression copies a reference instead of the names.
-final class Path: Sendable {
+struct Path: Sendable {
   let root: Name
   let fields: [Name]
 

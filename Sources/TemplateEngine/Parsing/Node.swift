@@ -1,7 +1,6 @@
 /// A part of a parsed template.
 ///
-/// Nodes with children are immutable classes, so that rendering copies references instead of
-/// children.
+/// The larger nodes are immutable classes, so that rendering copies references instead of fields.
 enum Node: Sendable {
   /// Text that is copied to the output.
   case text(Range<Int>)
@@ -25,22 +24,14 @@ enum Node: Sendable {
 }
 
 /// `{{ expression }}`: the text of an expression.
-///
-/// A class, so that each `Node` stays as small as a reference.
-final class Substitution: Sendable {
+struct Substitution: Sendable {
   let expression: Expression
   /// The spaces and tabs that indent all lines of the text after the first.
   let margin: Range<Int>
-
-  init(_ expression: Expression, margin: Range<Int>) {
-    (self.expression, self.margin) = (expression, margin)
-  }
 }
 
 /// `{% if … %}`: the first branch whose test is true.
-///
-/// A class, so that rendering copies a reference instead of the branches.
-final class Condition: Sendable {
+struct Condition: Sendable {
   /// A test, and the nodes that are rendered if it is true.
   struct Branch: Sendable {
     let test: Expression
@@ -51,10 +42,6 @@ final class Condition: Sendable {
   /// The nodes that are rendered if no test is true.
   let otherwise: [Node]
   let offset: Int
-
-  init(branches: [Branch], otherwise: [Node], offset: Int) {
-    (self.branches, self.otherwise, self.offset) = (branches, otherwise, offset)
-  }
 }
 
 /// `{% for … %}`: the body, once for each item of a list.

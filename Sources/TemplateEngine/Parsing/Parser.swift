@@ -44,7 +44,7 @@ struct Parser {
     var parser = ExpressionParser(source, tag.tokens)
     let expression = try parser.expression()
     try parser.expectEnd()
-    return .substitution(Substitution(expression, margin: placement.margin))
+    return .substitution(Substitution(expression: expression, margin: placement.margin))
   }
 }
 

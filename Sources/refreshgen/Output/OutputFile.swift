@@ -1,9 +1,7 @@
 import RefreshGenerator
 
 /// A file to generate, compared with the existing file.
-///
-/// A class, since the instances are in several lists.
-final class OutputFile: Sendable {
+struct OutputFile: Sendable {
   /// The path of the spec.
   let spec: String
   /// The kind of the file.
@@ -17,25 +15,7 @@ final class OutputFile: Sendable {
   /// The state of the existing file.
   let state: State
   /// The generated content, if it is needed in memory.
-  let bytes: [UInt8]?
-
-  init(
-    spec: String,
-    kind: GeneratedFile.Kind,
-    folder: OutputFolder?,
-    path: FilePath,
-    hash: ContentHash,
-    state: State,
-    bytes: [UInt8]? = nil
-  ) {
-    self.spec = spec
-    self.kind = kind
-    self.folder = folder
-    self.path = path
-    self.hash = hash
-    self.state = state
-    self.bytes = bytes
-  }
+  var bytes: [UInt8]?
 
   /// The name.
   var name: String { path.name }

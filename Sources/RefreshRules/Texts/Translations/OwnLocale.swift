@@ -2,9 +2,7 @@ import RefreshDiagnostics
 import RefreshLanguage
 
 /// A language in the `locales` of a spec.
-///
-/// A class, so that rules share one instance instead of copying it.
-final class OwnLocale: Sendable {
+struct OwnLocale: Sendable {
   /// The language tag.
   let name: String
   /// The value with its position.
@@ -13,9 +11,7 @@ final class OwnLocale: Sendable {
   let states: [State]
 
   /// The texts of one state.
-  ///
-  /// A class, so that rules share one instance instead of copying it.
-  final class State: Sendable {
+  struct State: Sendable {
     /// The name of the state.
     let name: String
     /// The value with its position.
@@ -31,9 +27,7 @@ final class OwnLocale: Sendable {
   }
 
   /// A text in this language.
-  ///
-  /// A class, so that rules share one instance instead of copying it.
-  final class Text: Sendable {
+  struct Text: Sendable {
     /// The key of the text.
     let key: String
     /// The value with its position.

@@ -4,8 +4,9 @@
 
   /// Observes the state of a pan gesture recognizer, without being the scroll view's delegate.
   ///
-  /// The state is not documented as KVO-compliant, so the class adds itself as a target, which
-  /// needs a selector.
+  /// The state is not documented as KVO-compliant, so the watch adds itself as a target.
+  ///
+  /// A class, since a gesture recognizer needs an Objective-C object as its target.
   @MainActor
   final class FingerWatch: NSObject {
     private weak var pan: UIPanGestureRecognizer?

@@ -14,6 +14,8 @@
   /// back in a window, the host reads its state again.
   ///
   /// The host needs no delegate, no subclass of the scroll view and no associated object.
+  ///
+  /// A class, since only a view is retained by the scroll view and learns of windows and layouts.
   final class ScrollViewHost: UIView, ScrollHost {
     /// The scroll view; `nil` once its deallocation has begun.
     private(set) weak var scrollView: UIScrollView?

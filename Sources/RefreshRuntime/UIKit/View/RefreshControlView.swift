@@ -6,6 +6,8 @@
   /// The scroll view retains this view, and the view retains only subviews. The controller calls
   /// `show`. The control can be tapped in some phases; the view is not a `UIControl`, because a
   /// drag that starts on a `UIControl` may not scroll the list.
+  ///
+  /// A class, since the scroll view shows only views.
   final class RefreshControlView: UIView, RefreshPresenter {
     /// The edge of the scroll view.
     let edge: RefreshEdge
