@@ -184,7 +184,8 @@ let package = Package(
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
         "RefreshJSON", "RefreshLanguage", "RefreshLoading", "RefreshPreview", "RefreshRules",
-        "RefreshSimulator", "RefreshTemplates", "RefreshThreads", "RefreshWorld", "RefreshYAML",
+        "RefreshSimulator", "RefreshStyles", "RefreshTemplates", "RefreshThreads", "RefreshWorld",
+        "RefreshYAML",
         "TemplateEngine",
       ],
       swiftSettings: strict
@@ -299,17 +300,29 @@ let package = Package(
 
     .testTarget(
       name: "RefreshCoreTests",
-      dependencies: ["RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading"],
+      dependencies: [
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshStylesTests",
+      dependencies: ["RefreshCore", "RefreshStyles"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "RefreshRuntimeTests",
-      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting", "RefreshWorld"],
+      dependencies: ["RefreshCore", "RefreshRuntime", "RefreshTesting", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "RefreshTestingTests",
-      dependencies: ["RefreshRuntime", "RefreshTesting"],
+      dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RefreshJSONTests",
+      dependencies: ["RefreshJSON"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -321,7 +334,8 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshLoading", "RefreshWorld", "TemplateEngine", "TestSupport",
+        "RefreshLanguage", "RefreshLoading", "RefreshWorld", "RefreshYAML", "TemplateEngine",
+        "TestSupport",
       ],
       exclude: ["Revision.txt"],
       swiftSettings: strict
@@ -344,7 +358,7 @@ let package = Package(
     .testTarget(
       name: "RefreshSimulatorTests",
       dependencies: [
-        "RefreshCore", "RefreshJSON", "RefreshSimulator", "RefreshWorld",
+        "RefreshCore", "RefreshJSON", "RefreshSimulator", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -360,7 +374,7 @@ let package = Package(
       name: "RefreshWorldTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRuntime",
-        "RefreshTesting", "RefreshWorld",
+        "RefreshTesting", "RefreshWorld", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -403,7 +417,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TemplateEngineTests",
-      dependencies: ["TemplateEngine"],
+      dependencies: ["TemplateEngine", "TestSupport"],
       swiftSettings: strict
     ),
   ]

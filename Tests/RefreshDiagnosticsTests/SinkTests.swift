@@ -92,20 +92,4 @@ import Testing
     #expect(JSON.string("##[x]").compactText == "\"\\u0023#[x]\"")
     #expect(JSON.string("\u{E0041}").compactText == "\"\\udb40\\udc41\"")
   }
-
-  @Test(arguments: [
-    "NaN", "Infinity", "-Infinity", "1e400", "-1e400", "01", "1.", ".5", "+1", "1e", "0x1p3",
-  ])
-  func `a number that is none of JSON's is refused`(text: String) {
-    #expect(throws: JSONError.self) { try JSONParser.parse(text) }
-  }
-
-  @Test func `numbers that JSON has no way to write are null`() {
-    for number in [Double.nan, .infinity, -.infinity] {
-      #expect(JSON.number(number).compactText == "null")
-    }
-    for number in [1e300, -1e-300, 1e16, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -0.0] {
-      #expect(try! JSONParser.parse(JSON.number(number).compactText).number == number)
-    }
-  }
 }

@@ -1,20 +1,8 @@
 import TemplateEngine
+import TestSupport
 import Testing
 
 @Suite struct MutationTests {
-  /// A small generator with a fixed seed, so that a failure can be seen again.
-  private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-      return word ^ (word >> 31)
-    }
-  }
-
   private static let seeds = [
     "a {{ name | upperFirst }}\n  {% for x in xs %}\n  {{ x }}, {# c #}\n  {% else %}-{% end %}\n",
     "{% if a.b == 1.5 and not (n != -2) %}\n\t{% include part %}\n{% elif s %}é{% end %}\r\n",
@@ -56,7 +44,7 @@ import Testing
   @Test(arguments: seeds.indices)
   func endsWithAnOutputOrAnError(seed: Int) throws {
     let limits = RenderLimits(outputSize: 2000, steps: 2000)
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var outputs = 0
     for _ in 0..<750 {
       let text = mutate(Self.seeds[seed], &random)

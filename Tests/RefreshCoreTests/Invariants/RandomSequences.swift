@@ -1,4 +1,5 @@
 import RefreshCore
+import TestSupport
 
 /// Sequences of events as a list, an app and its timers may send them.
 ///

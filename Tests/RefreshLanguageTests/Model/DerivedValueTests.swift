@@ -76,24 +76,6 @@ struct DerivedValueTests {
     #expect(control.states.value(.title, in: .pending) == .text("正在刷新"))
   }
 
-  @Test("choose a shade that can be read in dark mode before one of high contrast")
-  func shades() {
-    let (light, dark) = (RefreshColor.Shade.system("label"), RefreshColor.Shade.system("link"))
-    let (loud, darkLoud) = (RefreshColor.Shade.system("black"), RefreshColor.Shade.system("white"))
-    func shades(_ color: RefreshColor) -> [RefreshColor.Shade] {
-      [(false, false), (true, false), (false, true), (true, true)].map {
-        color.shade(isDark: $0.0, isHighContrast: $0.1)
-      }
-    }
-    #expect(shades(RefreshColor(light)) == [light, light, light, light])
-    #expect(shades(RefreshColor(light, dark: dark)) == [light, dark, light, dark])
-    #expect(shades(RefreshColor(light, highContrast: loud)) == [light, light, loud, loud])
-    let three = RefreshColor(light, dark: dark, highContrast: loud)
-    #expect(shades(three) == [light, dark, loud, dark])
-    let all = RefreshColor(light, dark: dark, highContrast: loud, darkHighContrast: darkLoud)
-    #expect(shades(all) == [light, dark, loud, darkLoud])
-  }
-
   @Test("hide a text of the preset in every state where `all` is empty")
   func hiddenTexts() throws {
     let control = try control(

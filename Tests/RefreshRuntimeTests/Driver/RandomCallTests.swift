@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshRuntime
 import RefreshTesting
+import TestSupport
 import Testing
 
 /// I1, I4, I8 and I10 of the driver: whatever is called, from wherever, everything comes to rest.
@@ -21,7 +22,7 @@ struct RandomCallTests {
   @Test("from outside and from inside, rest is reached and the insets are the app's")
   func rest() {
     for seed in 0..<400 {
-      var random = ScrollRandom(seed: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let behavior = Self.behaviors[seed % Self.behaviors.count]
       let stage = Stage(behavior, start: 64, end: 34)
       let partner = RefreshController(
@@ -58,16 +59,16 @@ struct RandomCallTests {
 private final class Caller {
   /// Whether it has stopped to call back.
   var isQuiet = false
-  private var inner: ScrollRandom
+  private var inner: SplitMix64
   private var depth = 0
 
   init(_ stage: Stage, seed: Int) {
-    inner = ScrollRandom(seed: UInt64(seed) << 32)
+    inner = SplitMix64(seed: UInt64(seed) << 32)
     stage.controller.onPhaseChange = { [weak self, weak stage] _ in self?.callBack(stage) }
     stage.controller.onCompletion = { [weak self, weak stage] _ in self?.callBack(stage) }
   }
 
-  func call(_ random: inout ScrollRandom, _ stage: Stage) {
+  func call(_ random: inout SplitMix64, _ stage: Stage) {
     depth = 0
     let controller = stage.controller
     switch Int.random(in: 0..<16, using: &random) {

@@ -1,4 +1,5 @@
 import RefreshSimulator
+import TestSupport
 import Testing
 
 @Suite("Any text at all")
@@ -11,7 +12,7 @@ struct GestureFuzzTests {
 
   @Test("is read or refused with a place inside of it", arguments: 1...8 as ClosedRange<UInt64>)
   func pieces(seed: UInt64) {
-    var random = GestureRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<3000 {
       var text = ""
       for _ in 0..<random.index(below: 14) {
@@ -24,7 +25,7 @@ struct GestureFuzzTests {
 
   @Test("is read or refused if a good one is damaged", arguments: 1...8 as ClosedRange<UInt64>)
   func damage(seed: UInt64) {
-    var random = GestureRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<1000 {
       var bytes = Array((0..<4).map { _ in random.step() }.joined(separator: "; ").utf8)
       for _ in 0...random.index(below: 3) {

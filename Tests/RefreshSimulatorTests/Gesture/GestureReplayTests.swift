@@ -2,13 +2,14 @@ import RefreshCore
 import RefreshJSON
 import RefreshSimulator
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("A gesture as a trace")
 struct GestureReplayTests {
   @Test("comes to the same when it is replayed", arguments: 1...60 as ClosedRange<UInt64>)
   func replay(seed: UInt64) throws {
-    var random = GestureRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let text = (0..<25).map { _ in random.step() }.joined(separator: "; ")
     let behavior = behavior(&random)
     let gesture = try GestureScript.parse(text)
@@ -29,7 +30,7 @@ struct GestureReplayTests {
   func determinism() throws {
     let text = "drag 0 -> -150 in 0.31s; release; wait 0.7; end; wait 0.05; fling 900; wait 3"
     let gesture = try GestureScript.parse(text)
-    var random = GestureRandom(seed: 7)
+    var random = SplitMix64(seed: 7)
     let behavior = behavior(&random)
     let first = GesturePlayer.play(gesture, behavior)
     #expect(GesturePlayer.play(gesture, behavior) == first)
@@ -56,7 +57,7 @@ struct GestureReplayTests {
     #expect(trace.steps.map(\.event) == events)
   }
 
-  private func behavior(_ random: inout GestureRandom) -> RefreshBehavior {
+  private func behavior(_ random: inout SplitMix64) -> RefreshBehavior {
     let kinds = RefreshTrigger.Kind.allCases
     return RefreshBehavior(
       edge: RefreshEdge.allCases[random.index(below: 4)],

@@ -1,4 +1,5 @@
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("The rubber band")
@@ -17,7 +18,7 @@ struct RubberBandTests {
 
   @Test("is undone by its inverse, grows, and gives less than was asked for or than there is")
   func inverse() {
-    var random = ScrollRandom(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<2000 {
       let extent = random.number(1...2000)
       let distance = random.number(0...10 * extent)

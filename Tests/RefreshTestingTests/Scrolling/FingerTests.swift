@@ -1,6 +1,7 @@
 import RefreshRuntime
 import RefreshTesting
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("A finger on the list")

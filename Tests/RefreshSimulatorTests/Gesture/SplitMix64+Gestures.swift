@@ -1,24 +1,13 @@
-/// Numbers and words that are the same in each run.
-struct GestureRandom: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+/// Random gestures.
+extension SplitMix64 {
+  /// A number from 0 up to, and not including, `count`.
   mutating func index(below count: Int) -> Int {
     Int.random(in: 0..<count, using: &self)
   }
 
-  /// A step that makes sense, as text.
+  /// A valid step, as text.
   mutating func step() -> String {
     let offset = Int.random(in: -300...300, using: &self)
     let milliseconds = Int.random(in: 0...700, using: &self)

@@ -1,4 +1,5 @@
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("The spring back")
@@ -19,7 +20,7 @@ struct SpringBackTests {
 
   @Test("never swings past the edge from rest or from an outward push")
   func overshoot() {
-    var random = ScrollRandom(seed: 2)
+    var random = SplitMix64(seed: 2)
     for _ in 0..<500 {
       let side: Double = Bool.random(using: &random) ? 1 : -1
       let spring = SpringBack(
@@ -43,7 +44,7 @@ struct SpringBackTests {
 
   @Test("loses energy all the time")
   func energy() {
-    var random = ScrollRandom(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<200 {
       let spring = SpringBack(
         displacement: random.number(-400...400),
@@ -72,7 +73,7 @@ struct SpringBackTests {
 
   @Test("is near the edge for good after the duration, and not before")
   func duration() {
-    var random = ScrollRandom(seed: 4)
+    var random = SplitMix64(seed: 4)
     for _ in 0..<500 {
       let spring = SpringBack(
         displacement: random.number(-400...400),

@@ -1,4 +1,5 @@
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("Deceleration")
@@ -42,7 +43,7 @@ struct DecelerationTests {
 
   @Test("tells when it passes a place", arguments: 1...4 as ClosedRange<UInt64>)
   func passing(seed: UInt64) throws {
-    var random = ScrollRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
       let run = Deceleration(
         from: random.number(-500...500),

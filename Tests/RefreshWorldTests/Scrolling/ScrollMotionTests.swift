@@ -1,4 +1,5 @@
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("The motion of a list that is let go")
@@ -89,7 +90,7 @@ struct ScrollMotionTests {
 
   @Test("never jumps, never gains energy, and ends where the list may rest")
   func properties() {
-    var random = ScrollRandom(seed: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<300 {
       let bounds = ScrollBounds(
         viewport: 600,
@@ -119,7 +120,7 @@ struct ScrollMotionTests {
 
   @Test("does not depend on how often it is looked at")
   func steps() {
-    var random = ScrollRandom(seed: 6)
+    var random = SplitMix64(seed: 6)
     for _ in 0..<100 {
       let velocity = random.number(-6000...6000)
       var coarse = ScrollMotion(from: 300, velocity: velocity, within: bounds, at: 0)

@@ -1,6 +1,7 @@
 import RefreshRuntime
 import RefreshTesting
 import RefreshWorld
+import TestSupport
 import Testing
 
 @Suite("A list that moves by itself")
@@ -134,7 +135,7 @@ struct MotionTests {
 
   @Test("comes to rest after whatever happens to it", arguments: 1...6 as ClosedRange<UInt64>)
   func random(seed: UInt64) {
-    var random = ScrollRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<150 {
       switch Int.random(in: 0..<8, using: &random) {
       case 0: view.touch()

@@ -1,0 +1,25 @@
+import RefreshStyles
+import Testing
+
+@Suite("The line with the time of the last refresh")
+struct LastUpdatedTests {
+  @Test(
+    "the first placeholder of the format is replaced by the time",
+    arguments: [
+      ("%@", "9:41"), ("Updated %@", "Updated 9:41"), ("%@!", "9:41!"), ("%%@", "%9:41"),
+      ("%@ %@", "9:41 %@"), ("Updated", "Updated"), ("%", "%"), ("", ""),
+      ("e\u{301}%@\u{301}", "e\u{301}9:41\u{301}"),
+    ]
+  )
+  func placeholder(format: String, line: String) {
+    #expect(RefreshLastUpdated(key: "feed", format: format).line("9:41") == line)
+  }
+
+  @Test("without a refresh, the line contains the text for never, or is hidden")
+  func never() {
+    #expect(
+      RefreshLastUpdated(key: "feed", format: "At %@", never: "no time").line(nil) == "At no time"
+    )
+    #expect(RefreshLastUpdated(key: "feed", format: "At %@").line(nil) == nil)
+  }
+}
