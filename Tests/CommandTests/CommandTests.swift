@@ -130,7 +130,7 @@ struct CommandTests {
     }
   }
 
-  @Test("replaces no file that somebody else wrote, unless it is forced to")
+  @Test("generate replaces no file written by hand, unless it is forced to")
   func foreignFile() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -192,7 +192,7 @@ struct CommandTests {
     }
   }
 
-  @Test("plays a trace and tells what holds after each event")
+  @Test("simulate plays a trace and prints the state after each event")
   func simulate() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -340,7 +340,7 @@ struct CommandTests {
     }
   }
 
-  @Test("says what it has proved")
+  @Test("validate prints the facts that it has proved")
   func proof() throws {
     try withTool { tool in
       try tool.write(

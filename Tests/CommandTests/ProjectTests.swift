@@ -80,7 +80,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("tells of two controls of one name, though their files differ")
+  @Test("a project reports two controls of one name, even in different files")
   func sharedNames() throws {
     try withProject { tool in
       try tool.write(Self.spec("FeedHeader"), to: "Refresh/Deep/Deeper/News.refresh.yml")
@@ -160,7 +160,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("that is taken for a spec is told of")
+  @Test("a project file among the specs is reported")
   func takenForSpec() throws {
     try withProject { tool in
       let result = try tool.run("validate", "refreshgen.yml")
@@ -172,7 +172,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("that is missing is told of, with what to do")
+  @Test("a missing project file is reported with a remedy")
   func missing() throws {
     try Tool.with { tool in
       let result = try tool.run("validate")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import refreshgen
 
-/// Checks what the tool tells of itself.
+/// Compares the reference pages with the tool.
 @Suite("Reference")
 struct ReferenceTests {
   @Test(

@@ -112,7 +112,7 @@ struct SheetTests {
     #expect(!both.contains(arrow) && both.contains("stroke-dasharray"))
   }
 
-  @Test("A view of the app that draws the control takes the place of all else")
+  @Test("A view of the app that draws the control replaces everything else")
   func content() throws {
     let sheet = try Self.sheet(states: "{all: {title: Pull}}\ncontent: BrandView")
     #expect(sheet.contains(">BrandView<") && !sheet.contains(">Pull<"))

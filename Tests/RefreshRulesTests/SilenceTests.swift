@@ -37,7 +37,7 @@ struct SilenceTests {
     "timeout: none\nanimation: {minimumVisible: 5s}",
     // The timeout starts after the reveal animation, the minimum before it.
     "timeout: 1s\nanimation: {reveal: 250ms, minimumVisible: 1200ms}",
-    // A spinner that simply goes once there is no more, out of sight as it is.
+    // An indicator that disappears once the control is exhausted and invisible.
     "position: bottom\nexhausted: {allowed: true}\nstates: {refreshing: {indicator: medium}}",
     // The arrow of a list that is read from its end.
     "position: bottom\nstates: {idle: {title: More, arrow: up}, armed: {title: Go, arrow: down}, refreshing: {title: Loading, arrow: none}}",
@@ -45,7 +45,7 @@ struct SilenceTests {
     "states: {idle: {symbol: arrow.down}, refreshing: {image: Spinner}}",
   ]
 
-  @Test("where nothing is wrong", arguments: cases)
+  @Test("a spec without faults has no findings", arguments: cases)
   func silent(_ lines: String) {
     let found = RuleExample.findings(lines)
     #expect(found == [], "\(found.map(\.message))")

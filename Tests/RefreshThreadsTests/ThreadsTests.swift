@@ -33,7 +33,7 @@ struct ThreadsTests {
     }
     #expect(values == (0..<1000).map { $0 % 10 })
     #expect(count == 10)
-    // Whoever makes a value may need another one for it.
+    // The computation of a value may need another value.
     #expect(table.value(for: 11) { table.value(for: 12) { 5 } } == 5)
   }
 }

@@ -6,7 +6,7 @@ struct Mutations {
     state = seed
   }
 
-  /// Pieces that matter to YAML, or to whoever counts characters.
+  /// Pieces that matter to YAML, or to code that counts characters.
   private static let pieces: [[UInt8]] =
     [
       "[", "]", "{", "}", "\"", "'", ":", ": ", ",", "- ", "? ", "#", "|", ">", "&a ", "*a", "!",

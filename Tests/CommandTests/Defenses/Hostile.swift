@@ -29,7 +29,7 @@ enum Hostile {
 
   /// What is wrong with text that goes to a terminal or into a log; nothing where it is harmless.
   ///
-  /// Line feeds and tabs are the only controls in it, and no line of it is a command of a CI runner, but for
+  /// Line feeds and tabs are the only controls in it, and no line of it is a command of a CI runner, except for
   /// the annotations that the tool makes itself.
   static func faults(_ text: String, allowing commands: [String] = []) -> [String] {
     var faults: [String] = []

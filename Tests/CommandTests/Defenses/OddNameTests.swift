@@ -87,7 +87,7 @@
       }
     }
 
-    @Test("of folders in the place of drafts are told as they are")
+    @Test("of folders that replace drafts are printed unchanged")
     func drafts() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "A.refresh.yml")

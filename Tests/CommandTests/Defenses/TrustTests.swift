@@ -2,7 +2,7 @@ import Foundation
 import RefreshGenerator
 import Testing
 
-/// Checks that specs, project files and manifests from strangers reach nothing outside of the
+/// Checks that specs, project files and manifests from untrusted sources reach nothing outside of the
 /// project, and that `--check` believes nothing but the files themselves.
 @Suite("Untrusted input")
 struct TrustTests {
@@ -221,7 +221,7 @@ struct TrustTests {
     }
   }
 
-  @Test("lets no link in the place of the drafts remove files elsewhere")
+  @Test("generate removes no files elsewhere if a link replaces the drafts")
   func drafts() throws {
     let result = try run(
       "output: out",
@@ -233,7 +233,7 @@ struct TrustTests {
     #expect(result.output == "3\nA.refresh.swift\nsecret.refresh.yml\n")
   }
 
-  @Test("does not pass --check by a manifest that vouches for it")
+  @Test("an edited file fails --check, even if the manifest lists its hash")
   func forged() throws {
     let result = try run(
       "output: out",

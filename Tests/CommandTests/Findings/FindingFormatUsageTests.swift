@@ -4,7 +4,7 @@ import Testing
 @Suite("The --format option")
 struct FindingFormatUsageTests {
   @Test(
-    "says what is wrong with a value",
+    "an invalid value of --format is refused with the reason",
     arguments: [
       (
         "sariff:a.sarif",

@@ -4,6 +4,7 @@ import RefreshGenerator
 import RefreshLanguage
 import RefreshLoading
 import Testing
+
 @testable import refreshgen
 
 /// Checks that nothing is taken for unchanged that isn't.
@@ -173,7 +174,7 @@ struct CacheTests {
     }
   }
 
-  @Test("fit no manifest that somebody has changed, which is made what it was")
+  @Test("cache entries do not match an edited manifest, which is restored")
   func manifests() throws {
     try withProject { tool in
       let old = try tool.read(Self.manifest)

@@ -67,7 +67,7 @@ struct LossTests {
     #expect(result.errors.contains("expected another file for"), "\(result.errors)")
   }
 
-  @Test("by a device, a pipe or a link in the place of a file")
+  @Test("a device, a pipe or a link instead of a file loses nothing")
   func specialFiles() throws {
     let result = try run(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that `generate` keeps what is not its own, and says what has become of what is.
+/// Checks that `generate` keeps files that are not generated, and reports changes of those that are.
 @Suite("Outputs")
 struct OutputTests {
   private static let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
@@ -44,7 +44,7 @@ struct OutputTests {
     }
   }
 
-  @Test("are kept where nothing tells whether they were edited")
+  @Test("files are kept if it is unknown whether they were edited")
   func withoutManifest() throws {
     try withOutput { tool in
       try FileManager.default.removeItem(

@@ -26,7 +26,7 @@ struct TemplatesTests {
     }
   }
 
-  @Test("of a project take the place of ours, and may include others")
+  @Test("templates of a project replace the built-in ones, and may include others")
   func override() throws {
     try Tool.with { tool in
       try tool.makeFolder("T")
@@ -44,7 +44,7 @@ struct TemplatesTests {
     }
   }
 
-  @Test("with a mistake are told of with line, column and spec")
+  @Test("templates with a mistake are reported with line, column and spec")
   func fault() throws {
     try Tool.with { tool in
       try tool.makeFolder("T")
@@ -61,7 +61,7 @@ struct TemplatesTests {
     }
   }
 
-  @Test("that were misnamed are told of")
+  @Test("templates with an unknown name are reported")
   func misnamed() throws {
     try Tool.with { tool in
       try tool.makeFolder("T")

@@ -76,7 +76,7 @@ struct Tool {
 
   /// Runs a process to its end.
   ///
-  /// Its errors go to a file, because a full pipe that nobody reads would block the process.
+  /// Its errors go to a file, because a full pipe without a reader would block the process.
   static func finish(_ process: Process, input: String = "") throws -> Result {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data().write(to: file)

@@ -12,7 +12,9 @@ struct ExhaustedTests {
     return bench
   }
 
-  @Test("can be said at rest, under the finger, on the way back and after a failure")
+  @Test(
+    "a control can become exhausted at rest, under a finger, while it retracts and after a failure"
+  )
   func anyTime() {
     for phase in [RefreshPhase.idle, .pulling, .armed, .ending, .failed] {
       var bench = Bench(.footer.with { $0.showsFailure = true })
@@ -31,7 +33,7 @@ struct ExhaustedTests {
     }
   }
 
-  @Test("on the way back loses no completion")
+  @Test("a control that becomes exhausted while it retracts loses no completion")
   func completionOnTheWayBack() {
     var bench = Bench(.footer)
     bench.refreshAndEnd(.success)
@@ -80,7 +82,7 @@ struct ExhaustedTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("ends with a reset on the way back, whose completion still comes and hides the pull")
+  @Test("a reset during the retraction ends the exhausted state, and the completion still comes")
   func resetOnTheWayBack() {
     var bench = Bench(.footer)
     bench.refreshAndEnd(.exhausted)

@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// Refreshes that are asked for while the one before is over, but for its end to take effect.
+/// Refreshes that are requested while the end of the one before is deferred.
 @Suite("A begin after an end that is held")
 struct FollowingTests {
   private static let held = RefreshBehavior.footer.with {
@@ -46,7 +46,7 @@ struct FollowingTests {
     #expect(bench.fired == 2)
   }
 
-  @Test("acts within the turn in which the first refresh ends, where nothing takes time")
+  @Test("the second refresh acts in the event that ends the first, if all durations are 0")
   func followsAtOnce() {
     var bench = bench(.success, Self.held.with { $0.action = .immediate })
     bench.send(.begin)

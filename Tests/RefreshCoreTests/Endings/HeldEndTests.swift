@@ -54,7 +54,7 @@ struct HeldEndTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("does not wait for a delay that nobody asked for")
+  @Test("an early end does not wait for a delay of 0")
   func strayDelay() {
     var bench = Bench(Self.delayed)
     bench.refresh()

@@ -42,7 +42,7 @@ struct OutcomeTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("is completed in the same call, where the way back takes no time")
+  @Test("a refresh is completed in the call of end() if the retraction takes no time")
   func noRetract() {
     for outcome in [RefreshOutcome.success, .failure, .cancelled, .exhausted] {
       var bench = Bench(

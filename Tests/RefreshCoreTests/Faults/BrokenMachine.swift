@@ -8,7 +8,7 @@ struct BrokenMachine: Watched {
   private let fault: Fault?
   /// The list at the last scroll.
   private var lastReading: ScrollReading
-  /// How the refresh ended whose way back was interrupted last.
+  /// The outcome of the refresh whose retraction was interrupted last.
   private var oldOutcome: RefreshOutcome?
 
   init(_ behavior: RefreshBehavior, at reading: ScrollReading, fault: Fault?) {

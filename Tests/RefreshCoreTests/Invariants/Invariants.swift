@@ -3,7 +3,7 @@ import RefreshCore
 /// Watches a machine and stops at the first thing that may never happen.
 ///
 /// It knows what the app and the user have said, and judges the phase, the added inset and the effects
-/// that the machine answers with. It measures the list itself, so that the machine's own geometry
+/// that the machine returns. It measures the list itself, so that the machine's own geometry
 /// is judged as well.
 struct Invariants: Sendable {
   let behavior: RefreshBehavior

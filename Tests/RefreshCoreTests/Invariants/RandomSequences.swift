@@ -4,7 +4,7 @@ import TestSupport
 /// Sequences of events as a list, an app and its timers may send them.
 ///
 /// Readings move in random steps round the numbers of the behavior. Delays end only once they
-/// have been started, but for a few stale ones.
+/// have been started, except for a few stale ones.
 struct RandomSequences: Sendable {
   let behavior: RefreshBehavior
   private let marks: [Double]

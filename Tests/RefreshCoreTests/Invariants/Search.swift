@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// A look for a sequence that breaks an invariant.
+/// A search for a sequence that breaks an invariant.
 struct Search<Machine: Watched>: Sendable {
   /// A broken invariant with the way there.
   struct Finding: CustomStringConvertible {

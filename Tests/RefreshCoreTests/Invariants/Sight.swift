@@ -52,7 +52,7 @@ struct Sight: Sendable {
     return isPast(trigger, wasPast: wasPast)
   }
 
-  /// Whether so much of the control is in sight as `reach` asks for.
+  /// Whether as much of the control is visible as `reach` requires.
   func isReached(_ behavior: RefreshBehavior) -> Bool {
     let threshold = behavior.height * behavior.trigger.visible - behavior.trigger.preload
     return behavior.trigger.comparison == .exclusive ? pull > threshold : pull >= threshold

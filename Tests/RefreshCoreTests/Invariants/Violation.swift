@@ -1,6 +1,6 @@
 import RefreshCore
 
-/// What holds for every control, numbered as in DESIGN section 5.
+/// The invariants of every control, numbered as in DESIGN section 5.
 enum Invariant: String, Sendable, CaseIterable {
   case restingShare = "I1, at rest every inset is what the app set"
   case oneAction = "I2, one action for each accepted trigger, none while busy"

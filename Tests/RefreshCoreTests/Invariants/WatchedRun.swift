@@ -97,7 +97,7 @@ extension WatchedRun {
   }
 
   private mutating func finishAll() throws(Violation) {
-    // A reveal, a delay and a way back follow upon one another, and a time-out may start them.
+    // A reveal, a delay and a retraction follow upon one another, and a timeout may start them.
     for _ in 0..<8 where !delays.isEmpty {
       for delay in RefreshDelay.timeoutLast where delays.contains(delay) { try finish(delay) }
     }

@@ -4,7 +4,7 @@ import Testing
 /// Controls that may not trigger for a while.
 @Suite("Disabling")
 struct EnabledTests {
-  @Test("disarms, so that letting go does nothing")
+  @Test("disabling a control disarms it, so that a release does nothing")
   func disarms() {
     var bench = Bench(.header)
     bench.drag(to: 100)

@@ -51,7 +51,7 @@ struct HiddenTests {
     }
   }
 
-  @Test("cuts the way back short")
+  @Test("hiding a control ends its retraction at once")
   func whileEnding() {
     var bench = Bench(.header.with { $0.showsFailure = true })
     bench.refreshAndEnd(.failure)

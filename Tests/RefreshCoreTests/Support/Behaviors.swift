@@ -26,7 +26,7 @@ extension RefreshBehavior {
     $0.trigger = RefreshTrigger(.cross, distance: 80)
   }
 
-  /// A footer in the content that fires when it comes into sight.
+  /// A footer in the content that starts a refresh when it becomes visible.
   static let reaching = footer.with {
     $0.style = .inline
     $0.height = 44
@@ -48,7 +48,7 @@ extension RefreshBehavior {
     $0.inset = .none
   }
 
-  /// The same behavior but for one change.
+  /// The same behavior with one change.
   func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
     var copy = self
     change(&copy)

@@ -72,7 +72,7 @@ struct Bench {
     if machine.behavior.timing.minimumVisible > 0 { send(.minimumShown) }
   }
 
-  /// Refreshes, and ends with `outcome` on the way back.
+  /// Refreshes, and ends with `outcome` in the retraction.
   mutating func refreshAndEnd(_ outcome: RefreshOutcome) {
     refresh()
     send(.end(outcome))

@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// The rows of the table that lead out of the way back.
+/// The rows of the table that lead out of the retraction.
 @Suite("From ending")
 struct InterruptionRows {
   @Test("ending + a new drag past the distance = armed, if it is interruptible")
@@ -23,7 +23,7 @@ struct InterruptionRows {
     #expect(bench.phase == .ending)
   }
 
-  @Test("a drag that began on the way back arms it as soon as that is over")
+  @Test("a drag that began during the retraction arms the control after it")
   func armedAfterwards() {
     var bench = Bench(.header.with { $0.isInterruptible = false })
     bench.refreshAndEnd(.success)
@@ -61,7 +61,7 @@ struct InterruptionRows {
     #expect(bench.fired == 2 && bench.completed == 1)
   }
 
-  @Test("the completion that is owed comes with the end of the way back, if nothing begins")
+  @Test("a deferred completion comes with the end of the retraction, if nothing begins")
   func completionWithoutRefresh() {
     var bench = Bench(.header)
     bench.refreshAndEnd(.success)
@@ -81,7 +81,7 @@ struct InterruptionRows {
     #expect(bench.phase == .pending)
   }
 
-  @Test("the end of an old way back changes nothing in the next refresh")
+  @Test("the end of an old retraction changes nothing in the next refresh")
   func staleRetraction() {
     var bench = Bench(.header)
     bench.refreshAndEnd(.success)

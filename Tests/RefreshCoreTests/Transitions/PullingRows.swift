@@ -106,7 +106,7 @@ struct PullingRows {
     #expect(effects.contains(.haptic))
   }
 
-  @Test("idle, pulling + a scroll into sight = refreshing, where that is enough")
+  @Test("idle, pulling + a scroll that makes enough visible = refreshing")
   func reach() {
     var bench = Bench(.reaching)
     bench.drag(to: 43)

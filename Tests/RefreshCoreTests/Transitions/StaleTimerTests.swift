@@ -1,7 +1,7 @@
 import RefreshCore
 import Testing
 
-/// Timers that ring when nobody waits for them any more.
+/// Timers that fire when no phase waits for them.
 @Suite("A stale timer")
 struct StaleTimerTests {
   static let timers: [RefreshEvent] = [

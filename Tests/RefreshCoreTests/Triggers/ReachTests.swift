@@ -1,8 +1,8 @@
 import RefreshCore
 import Testing
 
-/// Controls that fire when they come into sight.
-@Suite("Coming into sight")
+/// Controls that start a refresh when they become visible.
+@Suite("Reach triggers")
 struct ReachTests {
   private static let fingerless = RefreshBehavior.reaching.with { $0.trigger.requiresDrag = false }
   private static let ahead = fingerless.with { $0.trigger.preload = 300 }

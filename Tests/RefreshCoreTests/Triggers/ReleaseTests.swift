@@ -2,7 +2,7 @@ import RefreshCore
 import Testing
 
 /// Controls that fire when they are let go.
-@Suite("Letting go")
+@Suite("Release triggers")
 struct ReleaseTests {
   private static let settling = RefreshBehavior.header.with { $0.trigger.release = .settle }
   private static let fingerless = settling.with { $0.trigger.requiresDrag = false }
@@ -66,7 +66,7 @@ struct ReleaseTests {
     #expect(bench.phase == .pulling)
   }
 
-  @Test("fires without any finger where none is asked for, past the distance only")
+  @Test("without requiresDrag, a scroll without a finger starts a refresh, past the distance only")
   func fingerless() {
     var bench = Bench(Self.fingerless)
     bench.coast(to: 80)
@@ -118,7 +118,9 @@ struct ReleaseTests {
     #expect(bench.phase == .armed)
   }
 
-  @Test("can happen once it has been back, on a way back that is not interruptible too")
+  @Test(
+    "a release can trigger again after the control has been at rest, also in a retraction that is not interruptible"
+  )
   func heldThroughUninterruptibleEnd() {
     var bench = Bench(.header.with { $0.isInterruptible = false })
     bench.refresh()

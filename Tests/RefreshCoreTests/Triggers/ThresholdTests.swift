@@ -101,7 +101,7 @@ struct ThresholdTests {
     }
   }
 
-  @Test("into sight is met exactly, whatever decimal fractions the offset adds up to")
+  @Test("the visible fraction is met exactly, whatever decimal fractions the offset adds up to")
   func reachingDecimals() {
     for tenths in 1...399 {
       for comparison in [RefreshTrigger.Comparison.exclusive, .inclusive] {

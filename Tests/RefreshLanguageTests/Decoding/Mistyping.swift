@@ -1,4 +1,5 @@
 import Testing
+
 @testable import RefreshLanguage
 
 /// A place in a valid spec where a word of the language stands.
@@ -9,7 +10,7 @@ struct WordPlace: Sendable, CustomTestStringConvertible {
   let word: String
   /// The other words that may stand there.
   let alternatives: [String]
-  /// The spec, with a text in the place of the word.
+  /// The spec, with a text instead of the word.
   let spec: @Sendable (String) -> String
 
   var testDescription: String { (path + [word]).joined(separator: ".") }

@@ -5,7 +5,7 @@ import RefreshLoading
 import RefreshStyles
 import Testing
 
-/// Checks what holds where a spec leaves out a key whose value follows from others.
+/// Checks the values of absent keys that follow from other keys.
 @Suite("Derived values")
 struct DerivedValueTests {
   private func control(_ lines: String) throws -> ControlSpec {

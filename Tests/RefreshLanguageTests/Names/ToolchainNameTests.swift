@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import RefreshLanguage
 
 /// Compares what is said of names with what the compiler says of them.
@@ -39,7 +40,7 @@ struct ToolchainNameTests {
     try #require(refused.count > 50)
     #expect(refused.filter(SwiftName.canNameControl) == [])
     #expect(refused.filter(SwiftName.canNameView) == [])
-    // And nothing is called a keyword that the compiler would let pass, but for one that it takes
+    // And nothing is called a keyword that the compiler would accept, except for one that it takes
     // for the protocol of another.
     #expect(SwiftName.keywords.subtracting(refused) == [])
   }

@@ -67,7 +67,7 @@ struct AwaitedRefreshTests {
     #expect(await task.value == .success)
   }
 
-  @Test("is over at once where nothing takes time")
+  @Test("refresh() returns at once if all durations are 0")
   func atOnce() async {
     let instant = RefreshBehavior.header.with {
       $0.timing = RefreshTiming(reveal: 0, retract: 0)
@@ -77,7 +77,7 @@ struct AwaitedRefreshTests {
     #expect(await stage.controller.refresh() == .failure)
   }
 
-  @Test("is canceled where none can start, and where the control leaves")
+  @Test("refresh() returns cancelled if no refresh can start, or if the control leaves")
   func canceled() async {
     let stage = Stage()
     stage.controller.isHidden = true

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Insets and offset")
 struct InsetTests {
-  @Test("change with the animation of the reveal and of the way back")
+  @Test("insets change with the animation of the reveal and of the retraction")
   func animations() {
     let stage = Stage()
     stage.controller.begin()
@@ -41,7 +41,7 @@ struct InsetTests {
     #expect(stage.view.startInset == 100 && stage.view.endInset == 20)
   }
 
-  @Test("that the app changes on the way back stay as it set them")
+  @Test("insets that the app changes during the retraction stay as the app set them")
   func changedWhileEnding() {
     let stage = Stage(start: 64)
     stage.refresh()

@@ -88,7 +88,7 @@ private final class Caller {
   }
 
   private func callBack(_ stage: Stage?) {
-    // Answers to answers would never come to an end where nothing takes time.
+    // Answers to answers would never come to an end if all durations are 0.
     guard !isQuiet, depth < 3, Bool.random(using: &inner) else { return }
     depth += 1
     guard let controller = stage?.controller else { return }

@@ -11,7 +11,7 @@ struct SecondLevelTests {
     $0.secondLevel = RefreshSecondLevel(distance: 150, height: 480)
   }
 
-  /// What the app was told of the second level.
+  /// The calls of `onSecondLevel`.
   private final class Told {
     var isOpen: [Bool] = []
   }
@@ -83,7 +83,7 @@ struct SecondLevelTests {
     #expect(stage.controller.begin())
   }
 
-  @Test("may close in the closure that tells of its opening")
+  @Test("the second level may close in the closure that reports its opening")
   func closesAtOnce() {
     stage.controller.onSecondLevel = { [controller = stage.controller, told] isOpen in
       told.isOpen.append(isOpen)

@@ -12,7 +12,7 @@ struct InsetBugs {
     let stage = Stage(start: 64, end: 34)
     stage.refresh()
     stage.view.setInsets(start: 100, end: 83)
-    // As much of the control as is still in sight, and all of it once that is.
+    // The visible part of the control, and all of it once it is visible.
     #expect(stage.view.startInset == 124)
     stage.view.scroll(to: -160)
     #expect(stage.view.startInset == 160)

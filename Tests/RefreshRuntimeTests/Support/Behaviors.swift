@@ -16,7 +16,7 @@ extension RefreshBehavior {
     $0.allowsExhausted = true
   }
 
-  /// A footer in the content that fires when it comes into sight, by a finger or without one.
+  /// A footer in the content that starts a refresh when it becomes visible, with a finger or without.
   static let loader = footer.with {
     $0.style = .inline
     $0.height = 44
@@ -31,7 +31,7 @@ extension RefreshBehavior {
     $0.timing = RefreshTiming(reveal: 0, retract: 0)
   }
 
-  /// The same behavior but for one change.
+  /// The same behavior with one change.
   func with(_ change: (inout RefreshBehavior) -> Void) -> RefreshBehavior {
     var copy = self
     change(&copy)

@@ -51,7 +51,9 @@ struct RefreshInMotionTests {
     #expect(view.offset == -64 && view.startInset == 64)
   }
 
-  @Test("leaves the list in sight of itself if it is scrolled away and the refresh ends")
+  @Test(
+    "a list that is scrolled away from a refreshing control stays in place when the refresh ends"
+  )
   func scrolledAway() {
     let control = add(.top)
     view.drag(by: -150, over: 0.2)

@@ -71,7 +71,7 @@ struct SpringBackTests {
     #expect(SpringBack(displacement: 0, velocity: 200).crossingTime == nil)
   }
 
-  @Test("is near the edge for good after the duration, and not before")
+  @Test("the list stays near the edge after the duration, and not before")
   func duration() {
     var random = SplitMix64(seed: 4)
     for _ in 0..<500 {

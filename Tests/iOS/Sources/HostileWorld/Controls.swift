@@ -129,7 +129,7 @@ public enum ReachFooter: RefreshDesign {
   public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
-/// The same, but for taps only.
+/// The same control with a tap trigger.
 public enum TapFooter: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .bottom,
@@ -144,7 +144,7 @@ public enum TapFooter: RefreshDesign {
   public static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
-/// The same, but for fingers only.
+/// The same control, which requires a drag.
 public enum DraggedFooter: RefreshDesign {
   public static let behavior = RefreshBehavior(
     edge: .bottom,

@@ -91,7 +91,7 @@ struct ParitySide {
     }
   }
 
-  /// What can be told of it from outside.
+  /// The properties that can be observed from outside.
   var state: [String] {
     controllers.map { controller in
       let machine = controller.machine
@@ -111,7 +111,7 @@ struct ParitySide {
       // A notice without a change is none to UIKit's host.
       if number != list.offset { list.scroll(to: number) }
     case .letGo:
-      // UIKit tells of no finger that was not there.
+      // UIKit reports no finger that was not there.
       if list.isDragging { list.lift() }
     case .begin:
       // Under a finger a scroll view is not moved, and the simulated one is.

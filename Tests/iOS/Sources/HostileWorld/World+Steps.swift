@@ -53,7 +53,7 @@ extension World {
     }
   }
 
-  /// Somebody adds to an inset what it reads there.
+  /// An owner adds to an inset what it reads there.
   public func addInset(top: CGFloat = 0, bottom: CGFloat = 0) {
     outside("add \(top) \(bottom)") { list in
       var inset = list.contentInset
@@ -87,7 +87,7 @@ extension World {
     }
   }
 
-  /// Somebody puts the list somewhere.
+  /// The app sets the offset of the list.
   public func setOffset(_ value: CGFloat) {
     outside("offset \(value)") { $0.contentOffset = CGPoint(x: $0.contentOffset.x, y: value) }
   }

@@ -210,7 +210,7 @@ public final class World {
     expect(isNear(offset, value, within: 1), "P: offset \(offset), expected \(value) \(place)")
   }
 
-  /// P: the control stands in sight below an edge, and no farther in unless nothing clamps the list.
+  /// P: the control is visible below an edge, and no farther in unless nothing clamps the list.
   public func expectInSight(below edge: CGFloat, _ height: CGFloat = 60, _ place: String = "") {
     let isFarther = switches.clamping != .atOnce && offset < -edge - height
     expect(

@@ -62,7 +62,7 @@ public final class Hosting {
     lists = drawnLists
   }
 
-  /// Shows nothing any more.
+  /// Removes the shown view.
   public func clear() {
     while let last = made.popLast() { take(last) }
     states = []

@@ -75,7 +75,7 @@ public final class ObserverList {
     return observation
   }
 
-  /// The calls of those who observe `key`, for somebody who makes them on another thread.
+  /// The calls of the observers of `key`, to be made on another thread.
   public func calls(for key: ObservedKey) -> [@Sendable () -> Void] {
     entries.filter { $0.key == key && $0.isValid }.map(\.call)
   }

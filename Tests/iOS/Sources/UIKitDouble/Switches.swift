@@ -57,9 +57,9 @@ public struct Switches: Sendable, Equatable {
   public enum Keyboard: Sendable, CaseIterable {
     /// The system adds to the adjusted insets.
     case system
-    /// Somebody adds what the keyboard has grown by to what is read.
+    /// An owner adds the growth of the keyboard to the inset that it reads.
     case relative
-    /// Somebody saves the insets, writes others, and writes the saved ones back.
+    /// An owner saves the insets, writes others, and writes the saved ones back.
     case saved
     /// The list becomes shorter.
     case size
@@ -81,7 +81,7 @@ public struct Switches: Sendable, Equatable {
   public var observersFirst = true
   /// How often one change is told.
   public var noticesPerChange = 1
-  /// Whether `bounds` is told of with each scroll.
+  /// Whether each scroll notifies observers of `bounds`.
   public var tellsBoundsOnScroll = false
   /// When a smaller range moves the offset.
   public var clamping = Clamping.atOnce
@@ -97,7 +97,7 @@ public struct Switches: Sendable, Equatable {
   public var offWindow = OffWindow.clamped
   /// What a trackpad's scroll sets.
   public var trackpad = Trackpad.both
-  /// What is told of a new size.
+  /// The notifications of a new size.
   public var sizeNotice = SizeNotice.bounds
   /// How a keyboard gets its room.
   public var keyboard = Keyboard.system

@@ -23,7 +23,7 @@ open class UIGestureRecognizer {
 
   open func location(in view: UIView?) -> CGPoint { touch }
 
-  /// Is ready for the next touch, of which nobody is told.
+  /// Prepares for the next touch, without a notification.
   public func rest() {
     state = .possible
   }

@@ -171,7 +171,7 @@ extension UIScrollView {
     _ seconds: Double
   ) {
     let range = frozen ?? range
-    // Whoever has written the offset has taken the motion along.
+    // A write of the offset has ended the motion.
     let isKept = exact.map { abs($0 - position1) < 1.5 / max(switches.scale, 1) } ?? false
     let from = back ?? (isKept ? exact : nil) ?? position1
     let edge = range.clamped(from)

@@ -70,7 +70,7 @@ extension UIScrollView {
     let pixels = value * switches.scale
     switch switches.snapping {
     case .nearest: return pixels.rounded() / switches.scale
-    // What is a pixel but for the last bits is that pixel.
+    // A number that differs from a pixel in its last bits counts as that pixel.
     case .towardZero:
       let nearest = pixels.rounded()
       let whole = abs(pixels - nearest) < 0.01 ? nearest : pixels.rounded(.towardZero)

@@ -109,7 +109,7 @@ open class UIScrollView: UIView {
         content = newValue
         tell(.contentSize)
         adjustedMayHaveChanged()
-        // It ends an overshoot, whoever holds it or whatever brings it back.
+        // It ends an overshoot, whatever holds it or brings it back.
         clamp(after: .size)
       }
     }
@@ -195,7 +195,7 @@ open class UIScrollView: UIView {
     if window == nil {
       let hadFinger = finger != nil || motion != nil
       motion = nil
-      // A recognizer whose view has no window any more is canceled.
+      // A recognizer whose view leaves its window is canceled.
       cancelTouch()
       // What it was in the middle of is over at once.
       if hadFinger { clampNow() }
@@ -211,7 +211,7 @@ open class UIScrollView: UIView {
 
   // MARK: What happens in a change
 
-  /// A write from outside, whoever it is that writes.
+  /// A write from outside, by any owner.
   func write(of count: WritableKeyPath<Writes, Int>?, _ body: () -> Void) {
     if isDying { Writes.noted.inDeath += 1 }
     if let count, Writes.author == .control { Writes.noted[keyPath: count] += 1 }
@@ -304,7 +304,7 @@ open class UIRefreshControl: UIControl {
   public static var exchangesWhileActive = 0
 
   weak var scrollView: UIScrollView?
-  /// Whether a finger has pulled it into sight.
+  /// Whether a finger has pulled the edge into view.
   public var isPulled = false
   public private(set) var isRefreshing = false
 

@@ -448,7 +448,7 @@ public enum FoundScenes {
     },
   ]
 
-  /// A scene, named for what holds in it.
+  /// A scene, named after the property that it checks.
   public typealias Found = (title: String, scene: RandomScene)
 
   static func scene(_ title: String, _ arrange: (inout RandomScene) -> Void) -> Found {

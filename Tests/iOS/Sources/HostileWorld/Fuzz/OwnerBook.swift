@@ -97,7 +97,7 @@ struct OwnerBook {
     }
   }
 
-  /// The differences but for those that were reverted, by whatever write.
+  /// The differences except for those that a write has reverted.
   private func unreverted(
     _ side: UIEdgeInsets.Side
   ) -> [(value: CGFloat, before: CGFloat?)] {
@@ -132,7 +132,7 @@ struct OwnerBook {
 
   // MARK: Writes
 
-  /// An owner says what it wants, whatever was there.
+  /// An owner sets an inset, whatever was there.
   mutating func write(_ value: CGFloat, at side: UIEdgeInsets.Side, from actual: CGFloat) {
     note(value - actual, side, from: actual)
     wants[side] = value
@@ -180,7 +180,7 @@ struct OwnerBook {
     wants[side] -= sum
   }
 
-  /// An owner writes all sides as it has read them once, but for one with another value.
+  /// An owner writes all sides as it has read them once, except for one with another value.
   mutating func restore(
     _ saved: Saved,
     from actual: UIEdgeInsets,

@@ -53,7 +53,7 @@ indirect enum RandomEvent: Sendable, Equatable {
   case reduceMotion
   /// The system's own refresh control begins or ends.
   case system(Bool)
-  /// The app says whether the list always bounces.
+  /// The app sets whether the list always bounces.
   case bounce(Bool)
   // The app's calls.
   case begin(Int)
@@ -80,7 +80,7 @@ indirect enum RandomEvent: Sendable, Equatable {
     case system
     /// A manager saves the insets, writes others, and restores insets and offset.
     case manager
-    /// Somebody adds to what is there, adds the difference when the height changes, and takes all off
+    /// An owner adds to what is there, adds the difference when the height changes, and takes all off
     /// again.
     case relative
     /// The list becomes shorter.

@@ -49,7 +49,7 @@ extension ScenePlayer {
 
   // MARK: J
 
-  /// The control moves the content only to show itself, to leave, or to bring itself back into sight.
+  /// The control moves the content only to show itself, to leave, or to become visible again.
   func checkMoves(at name: String) {
     // Without a window at its end, the list has another range.
     guard name != "the window goes", scene.owner == .none, !hasReacted else { return }
@@ -75,7 +75,7 @@ extension ScenePlayer {
   private func isMeant(_ move: Writes.Move, by one: WatchedControl) -> Bool {
     let list = world.list
     let range = list.range
-    // Whoever goes takes its room along, and the list goes back into its range.
+    // A control that leaves removes its inset, and the list returns to its range.
     let isClamp =
       move.isInRange || world.isNear(range.clamped(move.end), move.end, within: 1.1)
     guard let reading = one.control.reading else { return isClamp }
@@ -199,7 +199,7 @@ extension ScenePlayer {
     return one.isFar ? offset - max(length + end - size, -start) : -start - offset
   }
 
-  /// A finger that alone moves a list that nobody else touches gets what it asks for.
+  /// A finger that alone moves a list moves it exactly.
   private func checkIntention(_ event: RandomEvent) {
     guard isCleanTouch, scene.owner == .none, !hasGrowingTitle, world.list.window != nil,
       UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)

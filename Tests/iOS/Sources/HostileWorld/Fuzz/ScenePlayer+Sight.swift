@@ -3,15 +3,15 @@ internal import RefreshRuntime
 internal import RefreshTesting
 internal import UIKit
 
-/// What has to be in sight while a control refreshes, and what may be left once all has ended.
+/// The part that must be visible while a control refreshes, and the rest that may stay after it.
 extension ScenePlayer {
-  // MARK: P and L: in sight while it refreshes, and gone afterwards
+  // MARK: Visible while refreshing (P), gone afterwards (L)
 
   func checkSight(_ event: RandomEvent) {
     let list = world.list
     let isStill = !list.isTouched && !list.isMoving && list.window != nil
     let isByWorld = Self.movesList(event) || hasReacted
-    // A control that shows itself, or leaves, may take another one out of sight.
+    // A control that shows itself, or leaves, may make another one invisible.
     let here = all.filter { !$0.isInner }
     if here.contains(where: { $0.changes > 0 }) && here.count(where: \.hasRefreshed) > 1 {
       inSight = []
@@ -25,7 +25,7 @@ extension ScenePlayer {
       leaving = [:]
     }
     for (slot, one) in slots where !one.isInner && one.isAttached {
-      // Content that has grown takes the end out of sight, whatever else happens at the same time.
+      // Content that has grown makes the end invisible, whatever else happens at the same time.
       if one.isFar && hasGrown(within: 0.6) { inSight.remove(slot) }
       let height = CGFloat(one.behavior.height)
       let shows = one.behavior.style == .pull && one.behavior.inset != .none
@@ -68,9 +68,9 @@ extension ScenePlayer {
     }
   }
 
-  /// Whether a control that refreshes may be in sight over an inset that it ignores.
+  /// Whether a control that refreshes may be visible over an inset that it ignores.
   ///
-  /// Nobody looks for it there, and a list that can show only one of two controls may show that one.
+  /// It is not expected there, and a list that can show only one of two controls may show that one.
   private func isUnjudged(_ one: WatchedControl) -> Bool {
     one.isAttached && one.control.phase == .refreshing && one.behavior.ignoredInset != 0
   }

@@ -20,9 +20,9 @@ final class ScenePlayer {
   /// Whether a finger's last way led to this.
   var lastWay: CGFloat = 0
   private var wasArmed: Set<RandomDesign.Slot> = []
-  /// Controls that stand in sight while they refresh, with nobody having moved the list since.
+  /// Controls that are visible while they refresh, in a list that has not moved since.
   var inSight: Set<RandomDesign.Slot> = []
-  /// Controls that have ended in sight, and have to leave it.
+  /// Controls that were visible at the end of their refresh, and have to leave.
   var leaving: [RandomDesign.Slot: Double] = [:]
   /// Whether the app has done something in answer to a phase of this event.
   var hasReacted = false

@@ -126,7 +126,7 @@ final class WatchedControl {
     asked += 1
     let isTaken = control.begin()
     if !isTaken { asked = max(0, asked - 1) }
-    // It follows the refresh that is over but for its end to take effect.
+    // It follows the refresh whose end is deferred.
     if isTaken && wasRefreshing {
       owedActions += 1
       asked = max(0, asked - 1)

@@ -130,7 +130,7 @@ public final class UIKitStage: SimulatedScrollMirror {
     }
   }
 
-  /// How much of it is in sight.
+  /// The visible part of the control.
   public var viewport: CGSize {
     isHorizontal
       ? CGSize(width: list.viewport, height: 200) : CGSize(width: 390, height: list.viewport)
@@ -202,7 +202,7 @@ public final class UIKitStage: SimulatedScrollMirror {
     lastOffset = list.offset
     let pan = scrollView.panGestureRecognizer
     guard list.isDragging else {
-      // A list that moves without the finger that was there has lost it, and nobody was told.
+      // A list that moves without the finger that was there has lost it without a report.
       if wasDragging { pan.rest() }
       wasDragging = false
       return

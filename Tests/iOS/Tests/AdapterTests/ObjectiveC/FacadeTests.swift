@@ -2,6 +2,7 @@ import Foundation
 import RefreshTesting
 import Testing
 import UIKit
+
 @testable import RefreshRuntime
 
 /// Drives the classes that Objective-C code calls, without the Objective-C runtime.
@@ -142,7 +143,7 @@ struct FacadeTests {
     #expect(facade.lastSuccess == nil)
   }
 
-  @Test("the second level opens and closes, and tells of both")
+  @Test("the second level opens and closes, and reports both")
   func secondLevel() {
     var told: [Bool] = []
     let facade = attach(LeveledRefresh.self)

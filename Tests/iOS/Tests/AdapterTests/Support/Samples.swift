@@ -156,7 +156,7 @@ enum OverlappingFooter: RefreshDesign {
   static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
-/// A header that cares for nothing at the other edge, and is in sight at once.
+/// A header that ignores the opposite edge, and is revealed at once.
 enum HeaderBesideFooter: RefreshDesign {
   static let behavior = RefreshBehavior(
     edge: .top,

@@ -156,7 +156,7 @@ struct RefreshControlModifierTests {
     #expect(!isAttached)
   }
 
-  @Test("shows no control where nothing says what a refresh does")
+  @Test("a view without a refresh action shows no control")
   func nothingToDo() {
     hosting.show(list.refreshControl(SampleHeader.self))
     #expect(!isAttached)

@@ -104,7 +104,7 @@ struct AttachTests {
     #expect(scene.scrollView.subviews.isEmpty)
   }
 
-  @Test("leaves insets as they were when it goes on its way back")
+  @Test("a control that is removed in its retraction restores the insets")
   func detachWhileEnding() {
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
@@ -134,7 +134,7 @@ struct AttachTests {
     #expect(scene.scrollView.contentInset.top == 64)
   }
 
-  @Test("gives way when the app clears out the scroll view")
+  @Test("a control leaves when the app removes all subviews of the scroll view")
   func clearedOut() {
     let controller = scene.attach(SampleHeader.self)
     controller.begin()

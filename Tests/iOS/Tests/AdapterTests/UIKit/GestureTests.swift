@@ -84,7 +84,7 @@ struct GestureTests {
     #expect(controller.actionCount == 0)
   }
 
-  @Test("a footer loads more when the end comes into sight, once a drag")
+  @Test("a footer loads more when the end becomes visible, once per drag")
   func reach() {
     let scene = Scene(offset: 1000)
     let controller = scene.attach(InlineFooter.self)

@@ -59,7 +59,7 @@ struct InsetTests {
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
     scene.scrollView.contentInset = UIEdgeInsets(top: 100, bottom: 50)
-    // What was in sight stays in sight.
+    // The visible content stays visible.
     #expect(scene.list.offset == -160)
     #expect(top == 160)
     #expect(bottom == 50)

@@ -223,7 +223,7 @@ struct LookTests {
     #expect(scene.scrollView.subviews.isEmpty)
   }
 
-  @Test("the last success takes the place of a subtitle, once there has been one")
+  @Test("the time of the last success replaces a subtitle")
   func lastUpdate() {
     let key = "RefreshRuntime.lastUpdated.look-tests"
     UserDefaults.standard.removeObject(forKey: key)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Motion, haptics and VoiceOver.
 @MainActor
-@Suite("Manners")
+@Suite("Traits")
 struct MannersTests {
   let scene = Scene()
 
@@ -61,7 +61,7 @@ struct MannersTests {
     #expect(view.alpha == 1)
   }
 
-  @Test("the finger feels once that letting go would refresh")
+  @Test("haptic feedback occurs once when the control becomes armed")
   func haptics() {
     UIFeedbackGenerator.felt = []
     _ = scene.attach(SampleHeader.self)
@@ -122,7 +122,7 @@ struct MannersTests {
     #expect(UIAccessibility.announcements == ["succeeded", "failed"])
   }
 
-  @Test("VoiceOver hears nothing of a control that comes, or that nobody sees")
+  @Test("VoiceOver announces no control that is being added, or that is invisible")
   func silence() {
     enum Talkative: SampleLook {
       static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
@@ -137,7 +137,7 @@ struct MannersTests {
     #expect(UIAccessibility.announcements == ["Pull"])
   }
 
-  @Test("VoiceOver calls the control by its label, and says what it does")
+  @Test("VoiceOver reads the label of the control and its state")
   func labels() {
     let controller = scene.attach(SampleHeader.self)
     #expect(view.isAccessibilityElement)

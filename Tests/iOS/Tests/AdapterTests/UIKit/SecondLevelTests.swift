@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Second levels")
 struct SecondLevelTests {
-  /// What the app was told of the second level.
+  /// The calls of `onSecondLevel`.
   private final class Told {
     var isOpen: [Bool] = []
   }
