@@ -84,7 +84,7 @@ struct PageRun {
     #expect(result.code == 0, "\(page): \(result.output)")
   }
 
-  // MARK: - Files
+  // MARK: Files
 
   /// Writes a named file, and checks specs and project files.
   private func file(_ block: CodeBlock) throws {
@@ -128,7 +128,7 @@ struct PageRun {
     return missing.map { "\($0): \($1)\n" }.joined() + text
   }
 
-  // MARK: - Commands
+  // MARK: Commands
 
   /// Runs a script as a build phase of Xcode does, with the path of its output file.
   private func script(_ block: CodeBlock) throws {

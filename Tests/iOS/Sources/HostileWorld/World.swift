@@ -176,7 +176,7 @@ public final class World {
     turn()
   }
 
-  // MARK: What can be seen
+  // MARK: Observation
 
   public var offset: CGFloat { list.contentOffset.y }
   public var inset: UIEdgeInsets { list.contentInset }

@@ -209,7 +209,7 @@ open class UIScrollView: UIView {
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
 
-  // MARK: What happens in a change
+  // MARK: Effects of a change
 
   /// A write from outside, by any owner.
   func write(of count: WritableKeyPath<Writes, Int>?, _ body: () -> Void) {

@@ -79,7 +79,7 @@ public struct RandomScene {
     return player.world.failures.first
   }
 
-  // MARK: The shortest scene
+  // MARK: Shortening
 
   /// The shortest scene with a failure of the same kind.
   func shortened(like failure: String) -> RandomScene {

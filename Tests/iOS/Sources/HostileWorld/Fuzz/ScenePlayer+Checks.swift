@@ -17,7 +17,7 @@ extension ScenePlayer {
     world.expect(list.observers.count == most, "X: \(list.observers.count) observers, not \(most)")
   }
 
-  // MARK: R
+  // MARK: Insets at rest (R)
 
   /// At rest each side has what its owners want, and inline room.
   func checkInsets() {
@@ -47,7 +47,7 @@ extension ScenePlayer {
     }
   }
 
-  // MARK: J
+  // MARK: Moves of the content (J)
 
   /// The control moves the content only to show itself, to leave, or to become visible again.
   func checkMoves(at name: String) {
@@ -108,7 +108,7 @@ extension ScenePlayer {
     return isClamp || world.isNear(move.end, rest, within: 1.1)
   }
 
-  // MARK: P
+  // MARK: Places of the views (P)
 
   /// All parts of a control are there, or none.
   private func checkViews() {
@@ -181,7 +181,7 @@ extension ScenePlayer {
   /// Whether the bar's large title grows with the pull.
   var hasGrowingTitle: Bool { scene.hasLargeTitle && scene.switches.largeTitle == .grows }
 
-  // MARK: O: none of the kinds that the design allows
+  // MARK: Starts of refreshes (O)
 
   /// How far the list is pulled past a control's edge, by what its owners want and the system adds.
   func pull(at one: WatchedControl) -> CGFloat {

@@ -86,7 +86,7 @@ extension ScenePlayer {
     }
   }
 
-  // MARK: L and X
+  // MARK: The end of a scene (L, X)
 
   /// Everything ends, and nothing is left.
   func finish() {

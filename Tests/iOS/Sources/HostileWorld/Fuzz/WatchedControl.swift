@@ -87,7 +87,7 @@ final class WatchedControl {
 
   var isAttached: Bool { control.reading != nil }
 
-  // MARK: What happens
+  // MARK: Events
 
   func eventBegins() {
     changes = 0
@@ -217,7 +217,7 @@ final class WatchedControl {
     }
   }
 
-  // MARK: What must hold after an event
+  // MARK: Checks
 
   func check() {
     let news = control.actionCount - actions
