@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The specs of `examples/presets`, one for each preset; `make examples` writes this list.
+// The specs in `examples/presets`, one for each preset; `make examples` writes this list.
 let presetExamples = [
   "ego",
   "espulltorefresh-footer",
@@ -31,7 +31,7 @@ let presetExamples = [
   "xdrefresh",
 ]
 
-/// The examples' specs, which lie beside what is generated from them.
+/// The specs of the examples, in the folders of the generated code.
 let exampleSpecs =
   [
     "apps/chat/chat", "apps/gallery/gallery", "apps/moments/moments", "apps/news/news-footer",
@@ -50,7 +50,7 @@ let package = Package(
     .plugin(name: "RefreshgenCommand", targets: ["RefreshgenCommand"]),
   ],
   targets: [
-    // What ships inside an app.
+    // The libraries in apps.
     .target(name: "RefreshCore", swiftSettings: strict),
     .target(name: "RefreshStyles", dependencies: ["RefreshCore"], swiftSettings: strict),
     .target(
@@ -66,10 +66,10 @@ let package = Package(
     ),
     .target(name: "RefreshPrivacy", resources: [.process("PrivacyInfo.xcprivacy")]),
 
-    // What stands in for an app: in proofs, searches, replays and tests.
+    // The surroundings of a control in proofs, searches, replays and tests.
     .target(name: "RefreshWorld", dependencies: ["RefreshCore"], swiftSettings: strict),
 
-    // What the preview page runs; Tests/Scripts/preview-module.sh compiles it to WebAssembly.
+    // The module of preview pages; Tests/Scripts/preview-module.sh compiles it to WebAssembly.
     .target(
       name: "RefreshPlayer",
       dependencies: ["RefreshCore", "RefreshStyles", "RefreshWorld"],
@@ -77,7 +77,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What explores every state of a control.
+    // The prover.
     .target(
       name: "RefreshExploration",
       dependencies: ["RefreshCore", "RefreshJSON", "RefreshThreads", "RefreshWorld"],
@@ -85,14 +85,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What generated tests import.
+    // The library of generated tests.
     .target(
       name: "RefreshTesting",
       dependencies: ["RefreshRuntime", "RefreshWorld"],
       swiftSettings: strict
     ),
 
-    // What reads a spec.
+    // The spec language and its rules.
     .systemLibrary(
       name: "CYAML",
       pkgConfig: "yaml-0.1",
@@ -130,7 +130,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What writes Swift.
+    // The code generator.
     .target(name: "TemplateEngine", swiftSettings: strict),
     .target(
       name: "RefreshTemplates",
@@ -154,7 +154,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What replays traces.
+    // The simulator.
     .target(name: "RefreshJSON", swiftSettings: strict),
     .target(
       name: "RefreshSimulator",
@@ -164,7 +164,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What draws.
+    // Pages and pictures.
     .target(
       name: "RefreshPreview",
       dependencies: [
@@ -191,7 +191,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What runs the tool inside of SwiftPM.
+    // The plugins of SwiftPM.
     .plugin(
       name: "RefreshgenBuild",
       capability: .buildTool(),
@@ -213,7 +213,7 @@ let package = Package(
       path: "Sources/Plugins/RefreshgenCommand"
     ),
 
-    // Examples: what they generate is committed, and these are the targets that compile and run it.
+    // The examples, whose generated code is committed.
     .testTarget(
       name: "ExampleTests",
       dependencies: ["RefreshRuntime", "RefreshTesting"],
@@ -231,7 +231,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // What compares committed files in tests.
+    // Committed files and random numbers in tests.
     .target(
       name: "TestSupport",
       dependencies: ["RefreshDiagnostics"],
@@ -247,7 +247,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // What compares our presets with recordings of the libraries that they are named after.
+    // The comparison of presets with recordings of the libraries that they are named after.
     .target(
       name: "RefreshConformance",
       dependencies: [
@@ -263,14 +263,14 @@ let package = Package(
       path: "Sources/Tools/Conformance/Tool",
       swiftSettings: strict
     ),
-    // What writes specs at random, for tests of everything behind them.
+    // The writer of random specs.
     .executableTarget(
       name: "random-specs",
       dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules"],
       path: "Sources/Tools/RandomSpecs",
       swiftSettings: strict
     ),
-    // What exports the state machine to another model checker.
+    // The export of the state machine to another model checker.
     .executableTarget(
       name: "promela",
       dependencies: [
@@ -281,7 +281,7 @@ let package = Package(
       exclude: ["surroundings.pml"],
       swiftSettings: strict
     ),
-    // What measures the tool.
+    // The benchmark.
     .executableTarget(
       name: "bench",
       dependencies: ["RefreshRuntime", "RefreshTesting"],
