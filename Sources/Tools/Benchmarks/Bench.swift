@@ -10,6 +10,7 @@ import Foundation
 enum Bench {
   static func main() throws {
     let options = try BenchOptions(CommandLine.arguments.dropFirst())
+    if let drags = options.drags { return OneTick.drag(times: drags) }
     let laboratory = Laboratory(
       tool: options.tool,
       references: URL(fileURLWithPath: options.references),

@@ -18,6 +18,8 @@ struct BenchOptions {
   var modules: String?
   /// `--plot`: the SVG file for the diagrams; no diagrams if absent.
   var plot: String?
+  /// `--drags`: a number of drags of a control, for a count of their instructions; no measurements.
+  var drags: Int?
 
   init(_ arguments: some Sequence<String>) throws {
     var arguments = arguments.makeIterator()
@@ -34,18 +36,22 @@ struct BenchOptions {
       case "--modules": modules = value
       case "--plot": plot = value
       case "--only": only = Set(value.split(separator: ",").map(String.init))
-      case "--specs":
-        guard let count = Int(value), count > 0 else {
-          throw BenchError("invalid value '\(value)' of --specs: expected a number above 0")
-        }
-        specCount = count
+      case "--specs": specCount = try Self.count(value, option)
+      case "--drags": drags = try Self.count(value, option)
       default: throw BenchError("unknown option '\(option)'; see BenchOptions.swift")
       }
     }
     for (name, value) in [("tool", tool), ("references", references), ("scratch", scratch)]
-    where value.isEmpty {
+    where value.isEmpty && drags == nil {
       throw BenchError("missing option --\(name)")
     }
+  }
+
+  private static func count(_ text: String, _ option: String) throws -> Int {
+    guard let count = Int(text), count > 0 else {
+      throw BenchError("invalid value '\(text)' of \(option): expected a number above 0")
+    }
+    return count
   }
 
   /// Whether the options select a section.

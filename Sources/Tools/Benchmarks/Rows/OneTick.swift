@@ -38,6 +38,11 @@ struct OneTick {
     return [row] + counts(generated)
   }
 
+  /// Drags a generated control, without measuring.
+  static func drag(times: Int) {
+    _ = Generated().drag(times: times)
+  }
+
   private func counts(_ generated: Generated) -> [Row] {
     #if canImport(Glibc)
       // A phase change retains and calls a closure of the app, so only scroll events without a phase
