@@ -47,7 +47,9 @@ extension JSONParser {
 
   private mutating func codeUnit() throws(JSONError) -> UInt16 {
     let digits = bytes.prefix(4)
-    guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    // `UInt16` also accepts a sign.
+    guard digits.count == 4, digits.allSatisfy({ $0 != 0x2B && $0 != 0x2D }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw error("expected four hexadecimal digits after '\\u'") }
     bytes.removeFirst(4)
     return unit
