@@ -17,7 +17,7 @@ struct CommandTests {
     try body(tool)
   }
 
-  @Test("reports three faults in one run, each with what was expected")
+  @Test("the command line reports three faults in one run, each with what was expected")
   func threeFaults() throws {
     try withTool { tool in
       try tool.write(
@@ -53,7 +53,7 @@ struct CommandTests {
     }
   }
 
-  @Test("writes findings in one line each for compilers' readers")
+  @Test("the command line writes findings in one line each for compilers' readers")
   func gcc() throws {
     try withTool { tool in
       try tool.write("refreshgen: 1\ncontrol: class\n", to: "a.refresh.yml")
@@ -69,7 +69,7 @@ struct CommandTests {
     }
   }
 
-  @Test("exits 3 when a file is missing")
+  @Test("the command line exits 3 when a file is missing")
   func missingFile() throws {
     try withTool { tool in
       let result = try tool.run("validate", "none.refresh.yml")
@@ -80,7 +80,7 @@ struct CommandTests {
     }
   }
 
-  @Test("exits 2 with a hint when an option is mistyped")
+  @Test("the command line exits 2 with a hint when an option is mistyped")
   func unknownOption() throws {
     try withTool { tool in
       let result = try tool.run("generate", "--otput", "x", "a.refresh.yml")
@@ -95,7 +95,7 @@ struct CommandTests {
     }
   }
 
-  @Test("exits 2 with a hint when a command is mistyped")
+  @Test("the command line exits 2 with a hint when a command is mistyped")
   func unknownCommand() throws {
     try withTool { tool in
       let result = try tool.run("generat")
@@ -107,7 +107,7 @@ struct CommandTests {
     }
   }
 
-  @Test("writes once, and then neither a byte nor a time changes")
+  @Test("the command line writes once, and then neither a byte nor a time changes")
   func generateTwice() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -143,7 +143,7 @@ struct CommandTests {
     }
   }
 
-  @Test("writes nothing for a spec with errors")
+  @Test("the command line writes nothing for a spec with errors")
   func faultySpec() throws {
     try withTool { tool in
       try tool.write("refreshgen: 1\n", to: "a.refresh.yml")
@@ -152,7 +152,7 @@ struct CommandTests {
     }
   }
 
-  @Test("puts controls and tests where it is told to")
+  @Test("the command line puts controls and tests where it is told to")
   func folders() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -174,7 +174,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reads a spec from standard input and prints the control")
+  @Test("the command line reads a spec from standard input and prints the control")
   func standardInput() throws {
     try withTool { tool in
       let result = try tool.run(
@@ -228,7 +228,7 @@ struct CommandTests {
     }
   }
 
-  @Test("names the line of a trace that it can't read")
+  @Test("the command line names the line of a trace that it can't read")
   func faultyTrace() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -251,7 +251,7 @@ struct CommandTests {
     }
   }
 
-  @Test("lists in its help what it can do, and exits 0")
+  @Test("the command line lists in its help what it can do, and exits 0")
   func help() throws {
     try withTool { tool in
       let overview = try tool.run("--help")
@@ -266,7 +266,7 @@ struct CommandTests {
     }
   }
 
-  @Test("plays a gesture, as a trace, a table or a picture")
+  @Test("the command line plays a gesture, as a trace, a table or a picture")
   func gesture() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -302,7 +302,7 @@ struct CommandTests {
     }
   }
 
-  @Test("names the column of a gesture that it can't read")
+  @Test("the command line names the column of a gesture that it can't read")
   func faultyGesture() throws {
     try withTool { tool in
       try tool.write(spec, to: "Feed.refresh.yml")
@@ -323,7 +323,7 @@ struct CommandTests {
     }
   }
 
-  @Test("simulates every preset")
+  @Test("the command line simulates every preset")
   func presets() throws {
     try withTool { tool in
       let names = try tool.run("presets").output.split(separator: "\n").map(String.init)

@@ -21,13 +21,13 @@ struct CompletionTests {
     return found
   }
 
-  @Test("offer commands")
+  @Test("completions offer commands")
   func commands() throws {
     #expect(try offers(["refreshgen", "val"]) == ["validate"])
     #expect(try offers(["refreshgen", "ex"]) == ["explain"])
   }
 
-  @Test("offer options, their values and operands")
+  @Test("completions offer options, their values and operands")
   func options() throws {
     #expect(try offers(["refreshgen", "validate", "--st"]).contains("--strict"))
     #expect(try offers(["refreshgen", "validate", "--format", "sa"]) == ["sarif"])
@@ -35,7 +35,7 @@ struct CompletionTests {
     #expect(try offers(["refreshgen", "init", "--preset", "xd"]) == ["xdrefresh"])
   }
 
-  @Test("are refused for a shell that is unknown")
+  @Test("completions are refused for a shell that is unknown")
   func unknown() throws {
     try Tool.with { tool in
       let result = try tool.run("completions", "tcsh")

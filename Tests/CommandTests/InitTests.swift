@@ -9,7 +9,7 @@ import Testing
 struct InitTests {
   static let presets = [String?.none] + Preset.all.map { $0.name }
 
-  @Test("writes a spec that is fine", arguments: presets)
+  @Test("init writes a spec that is fine", arguments: presets)
   func fine(_ preset: String?) throws {
     try Tool.with { tool in
       let from = preset.map { ["--preset", $0] } ?? []
@@ -20,7 +20,7 @@ struct InitTests {
     }
   }
 
-  @Test("explains keys in comments that are fine as keys, too", arguments: presets)
+  @Test("init explains keys in comments that are fine as keys, too", arguments: presets)
   func comments(_ preset: String?) throws {
     let sketch = SpecSketch(
       name: "FeedHeader",
@@ -43,7 +43,7 @@ struct InitTests {
     #expect(SpecLanguage.state.table.names.filter { !all.has($0) } == [])
   }
 
-  @Test("names every key of a control, with its default value")
+  @Test("init names every key of a control, with its default value")
   func complete() {
     let text = SpecSketch(name: "A").text
     #expect(text.contains("#   resetOnRefresh: true "))
@@ -54,7 +54,7 @@ struct InitTests {
     }
   }
 
-  @Test("keeps a spec that is there")
+  @Test("init keeps a spec that is there")
   func kept() throws {
     try Tool.with { tool in
       try tool.write("mine", to: "A.refresh.yml")
@@ -69,7 +69,7 @@ struct InitTests {
     }
   }
 
-  @Test("adds the spec to the project, unless a pattern has it")
+  @Test("init adds the spec to the project, unless a pattern has it")
   func project() throws {
     try Tool.with { tool in
       let project =
@@ -92,7 +92,10 @@ struct InitTests {
     }
   }
 
-  @Test("takes names of Swift types only", arguments: ["a/b", "class", "../x", "1", "a b", ""])
+  @Test(
+    "init takes names of Swift types only",
+    arguments: ["a/b", "class", "../x", "1", "a b", ""]
+  )
   func names(_ name: String) throws {
     try Tool.with { tool in
       let result = try tool.run(["init", name])

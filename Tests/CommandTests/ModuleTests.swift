@@ -6,7 +6,7 @@ struct ModuleTests {
   private static let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
 
   @Test(
-    "is refused where it can't be imported",
+    "the module of the tests is refused where it can't be imported",
     arguments: [
       "", "class", "A; import Evil", "A\nimport Evil", "Testing", "Swift", "1App", "Glibc",
     ]
@@ -25,7 +25,7 @@ struct ModuleTests {
     }
   }
 
-  @Test("is suggested where the name of a target is given")
+  @Test("the module of the tests is suggested where the name of a target is given")
   func suggested() throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "Feed.refresh.yml")

@@ -29,7 +29,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("is found upward, and all its specs are checked")
+  @Test("a project is found upward, and all its specs are checked")
   func upward() throws {
     try withProject { tool in
       let result = try tool.shell("cd Refresh/Deep && \"$refreshgen\" validate")
@@ -38,7 +38,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("says where what is generated goes, from wherever the tool runs")
+  @Test("a project says where what is generated goes, from wherever the tool runs")
   func output() throws {
     try withProject { tool in
       let listed = try tool.shell("cd Refresh && \"$refreshgen\" outputs")
@@ -63,7 +63,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("shares its palette with every spec")
+  @Test("a project shares its palette with every spec")
   func palette() throws {
     try withProject { tool in
       try tool.write(
@@ -100,7 +100,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("generates for Objective-C on request, which takes another name for each control")
+  @Test("a project generates for Objective-C on request, which takes another name for each control")
   func objectiveC() throws {
     try withProject { tool in
       let view = "states: {refreshing: {view: FeedHeaderRefresh}}\n"
@@ -131,7 +131,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("warns of a pattern that fits no file")
+  @Test("a project warns of a pattern that fits no file")
   func unmatched() throws {
     let file = Self.file.replacingOccurrences(of: "\"]", with: "\", \"Gone/*.yml\"]")
     try withProject(file) { tool in
@@ -150,7 +150,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("that is faulty stops the tool before it does anything with it")
+  @Test("a project that is faulty stops the tool before it does anything with it")
   func faulty() throws {
     try withProject("refreshgen: 1\nspecs: [\"*.yml\"]\noutptu: x\n") { tool in
       let result = try tool.run("generate")
@@ -187,7 +187,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("is answered with the same text, however many files are read at a time")
+  @Test("a project is answered with the same text, however many files are read at a time")
   func jobs() throws {
     try withProject { tool in
       for index in 0..<40 {

@@ -11,62 +11,62 @@ import Testing
 /// Shows that each invariant can be broken, and that the prover finds the shortest way to do so.
 @Suite("A broken control")
 struct BrokenWorldTests {
-  @Test("leaves its inset behind")
+  @Test("a broken control leaves its inset behind")
   func insetAtRest() throws {
     try expect(.insetAtRest, of: KeepsInset.self)
   }
 
-  @Test("acts twice")
+  @Test("a broken control acts twice")
   func oneAction() throws {
     try expect(.oneAction, of: ActsTwice.self)
   }
 
-  @Test("acts without a refresh")
+  @Test("a broken control acts without a refresh")
   func actionInRefresh() throws {
     try expect(.actionInRefresh, of: ActsOnScreen.self)
   }
 
-  @Test("refreshes while its second level is open")
+  @Test("a broken control refreshes while its second level is open")
   func refreshWhileOpen() throws {
     try expect(.actionInRefresh, of: RefreshesWhileOpen.self, preset: "two-level-header")
   }
 
-  @Test("opens its second level without room for it")
+  @Test("a broken control opens its second level without room for it")
   func openWithoutInset() throws {
     try expect(.insetAtRest, of: OpensWithoutInset.self, preset: "two-level-header")
   }
 
-  @Test("forgets how it was ended")
+  @Test("a broken control forgets how it was ended")
   func callOrder() throws {
     try expect(.callOrder, of: ForgetsOutcome.self)
   }
 
-  @Test("goes on without data")
+  @Test("a broken control goes on without data")
   func exhaustedStays() throws {
     try expect(.exhaustedStays, of: BeginsWithoutData.self, preset: "modern-footer")
   }
 
-  @Test("never comes to rest")
+  @Test("a broken control never comes to rest")
   func comesToRest() throws {
     try expect(.comesToRest, of: NeverRetracts.self)
   }
 
-  @Test("triggers on the other side")
+  @Test("a broken control triggers on the other side")
   func ownSide() throws {
     try expect(.ownSide, of: TriggersAnywhere.self)
   }
 
-  @Test("goes on where it is hidden")
+  @Test("a broken control goes on where it is hidden")
   func nothingLeft() throws {
     try expect(.nothingLeft, of: OutlivesHiding.self)
   }
 
-  @Test("keeps old insets")
+  @Test("a broken control keeps old insets")
   func followsInsets() throws {
     try expect(.followsInsets, of: ForgetsInsets.self, preset: "mjrefresh-back-footer")
   }
 
-  @Test("reports completions twice")
+  @Test("a broken control reports completions twice")
   func oneCompletion() throws {
     try expect(.oneCompletion, of: ReportsTwice.self)
   }

@@ -1,5 +1,6 @@
 import RefreshCore
 import Testing
+
 @testable import RefreshExploration
 
 /// Proves controls whose numbers lie closer together than the steps of a proof.

@@ -1,5 +1,6 @@
 import RefreshCore
 import Testing
+
 @testable import RefreshExploration
 
 /// Compares shapes, which are at hand at once, with the classes that they stand for.

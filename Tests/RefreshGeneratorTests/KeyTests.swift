@@ -3,6 +3,7 @@ import RefreshDiagnostics
 import RefreshLanguage
 import RefreshYAML
 import Testing
+
 @testable import RefreshGenerator
 
 /// Checks that every key of the language reaches the generated code.

@@ -8,14 +8,14 @@ import Testing
 struct PathClockTests {
   private var clock = PathClock()
 
-  @Test("names a delay that has just started", arguments: RefreshDelay.allCases)
+  @Test("the clock of a path names a delay that has just started", arguments: RefreshDelay.allCases)
   func whole(_ delay: RefreshDelay) {
     var clock = clock
     clock.start(delay.start)
     #expect(clock.rest(of: delay).expression(of: delay) == delay.name)
   }
 
-  @Test("subtracts the waits since the start of a delay")
+  @Test("the clock of a path subtracts the waits since the start of a delay")
   func rest() {
     var clock = clock
     clock.start([.startsReveal, .startsMinimum])
@@ -30,7 +30,7 @@ struct PathClockTests {
     )
   }
 
-  @Test("counts a delay as often as it was waited for")
+  @Test("the clock of a path counts a delay as often as it was waited for")
   func repeated() {
     var clock = clock
     clock.start([.startsRetract, .startsTimeout])
@@ -40,7 +40,7 @@ struct PathClockTests {
     #expect(clock.rest(of: .timeout).expression(of: .timeout) == "(timeout - retract - retract)")
   }
 
-  @Test("lets one that is started anew begin anew")
+  @Test("the clock of a path lets one that is started anew begin anew")
   func anew() {
     var clock = clock
     clock.start([.startsMinimum, .startsReveal])

@@ -4,6 +4,7 @@ import RefreshLanguage
 import RefreshLoading
 import TestSupport
 import Testing
+
 @testable import RefreshGenerator
 
 /// Checks that the revision is raised whenever the code generated from the same specs changes, since

@@ -11,7 +11,7 @@ struct TooManyControlsTests {
     return spec.diagnostics.contains { $0.id == "too-many-controls" }
   }
 
-  @Test("reports a file with one control more than the limit")
+  @Test("the rule too-many-controls reports a file with one control more than the limit")
   func limit() {
     #expect(!Self.isReported(forControls: SpecLoader.mostControls))
     #expect(Self.isReported(forControls: SpecLoader.mostControls + 1))

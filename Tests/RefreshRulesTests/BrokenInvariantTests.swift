@@ -2,6 +2,7 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 import Testing
+
 @testable import RefreshExploration
 @testable import RefreshRules
 
@@ -22,7 +23,7 @@ struct BrokenInvariantTests {
     return BrokenInvariant.check(subject)
   }
 
-  @Test("reports the invariant that a proof found violated")
+  @Test("the rule broken-invariant reports the invariant that a proof found violated")
   func violation() {
     var facts = ProofFacts(phases: [])
     #expect(Self.findings(facts) == [])

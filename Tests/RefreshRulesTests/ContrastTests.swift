@@ -1,4 +1,5 @@
 import Testing
+
 @testable import RefreshLanguage
 @testable import RefreshRules
 

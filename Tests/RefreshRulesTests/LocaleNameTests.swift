@@ -1,4 +1,5 @@
 import Testing
+
 @testable import RefreshRules
 
 @Suite("Names of languages")

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import RefreshRules
 
 @Suite("Placeholders in texts")

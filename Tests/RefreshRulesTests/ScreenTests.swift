@@ -1,5 +1,6 @@
 import RefreshCore
 import Testing
+
 @testable import RefreshRules
 
 @Suite("Screens")

@@ -4,13 +4,16 @@ import Testing
 /// Checks what several threads do together.
 @Suite("Threads")
 struct ThreadsTests {
-  @Test("answer in the order of the inputs, however many there are", arguments: [1, 2, 7, 100])
+  @Test(
+    "threads answer in the order of the inputs, however many there are",
+    arguments: [1, 2, 7, 100]
+  )
   func order(_ jobs: Int) {
     let outputs = Parallel.map(Array(0..<1000), jobs: jobs, worker: 2) { $0 * $1 }
     #expect(outputs == (0..<1000).map { 2 * $0 })
   }
 
-  @Test("have a copy of the worker each, which keeps what it learns")
+  @Test("threads have a copy of the worker each, which keeps what it learns")
   func workers() {
     let counts = Parallel.map(Array(0..<100), jobs: 4, worker: 0) { seen, _ in
       seen += 1
@@ -20,7 +23,7 @@ struct ThreadsTests {
     #expect(counts.contains { $0 > 1 })
   }
 
-  @Test("make each value of a shared table once")
+  @Test("threads make each value of a shared table once")
   func table() {
     let table = SharedTable<Int, Int>()
     let lock = Lock()

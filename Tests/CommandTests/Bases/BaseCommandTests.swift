@@ -60,7 +60,7 @@ struct BaseCommandTests {
   }
 
   @Test(
-    "find every output out of date after a change of any base",
+    "commands for bases find every output out of date after a change of any base",
     arguments: ["Refresh/Brand.refresh.yml", "Refresh/Root.refresh.yml"]
   )
   func stale(_ base: String) throws {
@@ -87,7 +87,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("see another base under the same name")
+  @Test("commands for bases see another base under the same name")
   func renamed() throws {
     try withProject { tool in
       #expect(try tool.run("generate", "-q").code == 0)
@@ -105,7 +105,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("list bases as dependencies")
+  @Test("commands for bases list bases as dependencies")
   func depfile() throws {
     try withProject { tool in
       for _ in 0..<2 {
@@ -125,7 +125,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("work in shards as in one run")
+  @Test("commands for bases work in shards as in one run")
   func shards() throws {
     try withProject { tool in
       #expect(try tool.run("generate", "-q").code == 0)
@@ -142,7 +142,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("fix a base together with the specs that use it")
+  @Test("commands for bases fix a base together with the specs that use it")
   func fix() throws {
     try withProject { tool in
       try append("heigth: 61", to: "Refresh/Brand.refresh.yml", in: tool)
@@ -157,7 +157,7 @@ struct BaseCommandTests {
   }
 
   @Test(
-    "contain the findings of a base once, in every format",
+    "commands for bases contain the findings of a base once, in every format",
     arguments: ["text", "gcc", "json", "sarif", "github", "azure", "gitlab", "junit"]
   )
   func formats(_ format: String) throws {
@@ -176,7 +176,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("print the findings of a base before they give up")
+  @Test("commands for bases print the findings of a base before they give up")
   func others() throws {
     try withProject { tool in
       for command in [
@@ -194,7 +194,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("list and print the bases of a project, and start new specs from them")
+  @Test("commands for bases list and print the bases of a project, and start new specs from them")
   func presets() throws {
     try withProject { tool in
       #expect(try tool.run("presets").output.hasSuffix("modern-footer\nbrand\nroot\n"))
@@ -213,7 +213,7 @@ struct BaseCommandTests {
     }
   }
 
-  @Test("resolve the paths of standard input from the folder of its name")
+  @Test("commands for bases resolve the paths of standard input from the folder of its name")
   func standardInput() throws {
     try withProject { tool in
       let above = Self.spec("Mine", on: "./Refresh/Brand.refresh.yml")
@@ -227,7 +227,7 @@ struct BaseCommandTests {
   }
 
   @Test(
-    "watch bases, also those that are missing",
+    "commands for bases watch bases, also those that are missing",
     arguments: [
       "echo '# more' >>Base/Far.refresh.yml", "rm Base/Far.refresh.yml",
       "cp Base/Far.refresh.yml Base/Missing.refresh.yml", "echo '# more' >>Base/Unused.refresh.yml",

@@ -10,7 +10,10 @@ struct ProjectFixtureTests {
 
   static let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
 
-  @Test("have the findings beside them, and the same in parallel", arguments: folders.sorted())
+  @Test(
+    "project fixtures have the findings beside them, and the same in parallel",
+    arguments: folders.sorted()
+  )
   func findings(_ folder: String) throws {
     let url = Self.root.appendingPathComponent(folder)
     let tool = Tool(folder: url)
@@ -27,7 +30,7 @@ struct ProjectFixtureTests {
     }
   }
 
-  @Test("are there")
+  @Test("project fixtures are there")
   func present() {
     #expect(Self.folders.count > 5)
   }

@@ -13,7 +13,7 @@ struct FailureTests {
   }
 
   @Test(
-    "to write an output is reported, and nothing is written",
+    "a failure to write an output is reported, and nothing is written",
     arguments: [
       ("touch out", "out: expected a folder, found a file"),
       ("touch x; ln -s x out", "out: expected a folder, found a file"),
@@ -72,7 +72,7 @@ struct FailureTests {
     #expect(result.output == "", "nothing may be written")
   }
 
-  @Test("to write is a finding for machines")
+  @Test("a failure to write is a finding for machines")
   func finding() throws {
     let result = try run(
       "touch out; \"$refreshgen\" generate --format gcc --output out A.refresh.yml"
@@ -83,7 +83,7 @@ struct FailureTests {
   }
 
   @Test(
-    "to write results is reported",
+    "a failure to write results is reported",
     arguments: [
       "presets", "rules", "--help", "--version", "schema", "reference", "completions bash",
       "explain low-contrast", "templates show control.swift", "outputs A.refresh.yml",
@@ -103,7 +103,7 @@ struct FailureTests {
     }
   }
 
-  @Test("does not come from a pipe that takes a part at a time")
+  @Test("a failure does not come from a pipe that takes a part at a time")
   func nonBlocking() throws {
     let result = try run(
       """
@@ -119,7 +119,7 @@ struct FailureTests {
     #expect(result.output == String(repeating: whole, count: 8) || result.output == "")
   }
 
-  @Test("leaves a closed stream closed, and writes into no file instead")
+  @Test("a failure leaves a closed stream closed, and writes into no file instead")
   func closedStreams() throws {
     let result = try run(
       """
@@ -131,7 +131,7 @@ struct FailureTests {
   }
 
   @Test(
-    "to read is reported, and is a finding for machines",
+    "a failure to read is reported, and is a finding for machines",
     arguments: [
       ("validate missing.refresh.yml", "missing.refresh.yml", "no such file or directory"),
       ("validate folder", "folder", "expected a file, found a folder"),
@@ -178,7 +178,7 @@ struct FailureTests {
     }
   }
 
-  @Test("of a template is a finding for machines")
+  @Test("a failure of a template is a finding for machines")
   func template() throws {
     let result = try run(
       """
@@ -191,7 +191,7 @@ struct FailureTests {
     #expect(result.output.contains("[invalid-template]"), "\(result.output)")
   }
 
-  @Test("of a pattern that finds a pipe does not wait for it")
+  @Test("a failure of a pattern that finds a pipe does not wait for it")
   func foundPipe() throws {
     let result = try run(
       """
@@ -204,7 +204,7 @@ struct FailureTests {
     #expect(result.output.contains("B.refresh.yml:1:1: error: expected a file, found a pipe"))
   }
 
-  @Test("to search a folder is reported, and nothing is taken for deleted")
+  @Test("a failure to search a folder is reported, and nothing is taken for deleted")
   func unreadableFolder() throws {
     let result = try run(
       """
@@ -223,7 +223,7 @@ struct FailureTests {
     #expect(result.output.hasSuffix("A.refresh.swift\nB.refresh.swift\n"), "\(result.output)")
   }
 
-  @Test("of the working directory is reported")
+  @Test("a failure of the working directory is reported")
   func workingDirectory() throws {
     let result = try run(
       "spec=$PWD/A.refresh.yml; mkdir d; cd d; rmdir ../d; "
@@ -233,7 +233,7 @@ struct FailureTests {
     #expect(result.errors.contains("refreshgen: error: "), "\(result.errors)")
   }
 
-  @Test("of a name that is as long as names may be does not come from a longer draft")
+  @Test("a failure of a name that is as long as names may be does not come from a longer draft")
   func longName() throws {
     let result = try run(
       """
@@ -248,7 +248,7 @@ struct FailureTests {
     #expect(result.errors.contains(": file name too long\n"), "\(result.errors)")
   }
 
-  @Test("of a disk that is full leaves nothing behind")
+  @Test("a failure of a disk that is full leaves nothing behind")
   func fullDisk() throws {
     let result = try run(
       """

@@ -50,7 +50,11 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in a spec does nothing in any format", arguments: Hostile.names, formats)
+  @Test(
+    "hostile text in a spec does nothing in any format",
+    arguments: Hostile.names,
+    formats
+  )
   func spec(text: String, format: String) throws {
     try Tool.with { tool in
       try tool.write(Self.spec(text), to: "a.refresh.yml")
@@ -65,7 +69,10 @@ struct HostileTextTests {
     }
   }
 
-  @Test("as the name of a spec does nothing in any format", arguments: Hostile.names)
+  @Test(
+    "hostile text as the name of a spec does nothing in any format",
+    arguments: Hostile.names
+  )
   func specName(text: String) throws {
     try Tool.with { tool in
       let name = "./\(text).refresh.yml"
@@ -87,7 +94,10 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in generated code does nothing, wherever it is printed", arguments: Hostile.names)
+  @Test(
+    "hostile text in generated code does nothing, wherever it is printed",
+    arguments: Hostile.names
+  )
   func generated(text: String) throws {
     try Tool.with { tool in
       let quoted = Hostile.quoted(text)
@@ -118,7 +128,10 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in a preview and a diagram does nothing", arguments: Hostile.names)
+  @Test(
+    "hostile text in a preview and a diagram does nothing",
+    arguments: Hostile.names
+  )
   func preview(text: String) throws {
     try Tool.with { tool in
       let name = "./\(text).refresh.yml"
@@ -139,7 +152,10 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in a replay does nothing in any format", arguments: Hostile.names)
+  @Test(
+    "hostile text in a replay does nothing in any format",
+    arguments: Hostile.names
+  )
   func replay(text: String) throws {
     try Tool.with { tool in
       try tool.write(Self.fine(text), to: "a.refresh.yml")
@@ -162,7 +178,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in arguments does nothing", arguments: Hostile.names)
+  @Test("hostile text in arguments does nothing", arguments: Hostile.names)
   func arguments(text: String) throws {
     try Tool.with { tool in
       let calls = [
@@ -184,7 +200,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in a project file does nothing", arguments: Hostile.names)
+  @Test("hostile text in a project file does nothing", arguments: Hostile.names)
   func project(text: String) throws {
     try Tool.with { tool in
       let quoted = Hostile.quoted(text)
@@ -214,7 +230,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in a manifest does nothing", arguments: Hostile.names)
+  @Test("hostile text in a manifest does nothing", arguments: Hostile.names)
   func manifest(text: String) throws {
     try Tool.with { tool in
       try tool.write(Self.fine("x"), to: "a.refresh.yml")
@@ -230,7 +246,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in templates does nothing", arguments: Hostile.names)
+  @Test("hostile text in templates does nothing", arguments: Hostile.names)
   func templates(text: String) throws {
     try Tool.with { tool in
       try tool.write(Self.fine("x"), to: "a.refresh.yml")
@@ -247,7 +263,9 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in a generated file is shown with escapes, in a difference that no tool applies")
+  @Test(
+    "hostile text in a generated file is shown with escapes, in a difference that no tool applies"
+  )
   func difference() throws {
     try Tool.with { tool in
       try tool.write(Self.fine("x"), to: "a.refresh.yml")
@@ -263,7 +281,10 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in words for a shell is read back by one", arguments: Hostile.names)
+  @Test(
+    "hostile text in words for a shell is read back by one",
+    arguments: Hostile.names
+  )
   func shellWords(text: String) throws {
     try Tool.with { tool in
       let word = SafeText.shellWord(text)

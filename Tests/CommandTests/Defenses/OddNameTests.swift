@@ -7,7 +7,10 @@
   struct OddNameTests {
     private static let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\n"
 
-    @Test("reach no depfile as commands", arguments: ["x!=id>pwned;", "SHELL=", "a;b", "a|b"])
+    @Test(
+      "odd names reach no depfile as commands",
+      arguments: ["x!=id>pwned;", "SHELL=", "a;b", "a|b"]
+    )
     func depfile(_ name: String) throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "\(name).refresh.yml")
@@ -19,7 +22,9 @@
       }
     }
 
-    @Test("that are one text in different bytes are two specs, and share an output")
+    @Test(
+      "odd names that are one text in different bytes are two specs, and share an output"
+    )
     func normalization() throws {
       try Tool.with { tool in
         let (first, second) = ("Caf\u{E9}.refresh.yml", "Cafe\u{301}.refresh.yml")
@@ -37,7 +42,7 @@
       }
     }
 
-    @Test("in argument files end at no NUL")
+    @Test("odd names in argument files end at no NUL")
     func argumentFile() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "A.refresh.yml")
@@ -48,7 +53,7 @@
       }
     }
 
-    @Test("of folders end at no NUL")
+    @Test("odd names of folders end at no NUL")
     func folder() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "A.refresh.yml")
@@ -61,7 +66,7 @@
       }
     }
 
-    @Test("of links are not written through by an export of templates")
+    @Test("odd names of links are not written through by an export of templates")
     func templates() throws {
       try Tool.with { tool in
         try tool.write("keep\n", to: "mine")
@@ -87,7 +92,7 @@
       }
     }
 
-    @Test("of folders that replace drafts are printed unchanged")
+    @Test("odd names of folders that replace drafts are printed unchanged")
     func drafts() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "A.refresh.yml")
@@ -114,7 +119,7 @@
       }
     }
 
-    @Test("of presets that are unknown are told beside a patch")
+    @Test("odd names of presets that are unknown are told beside a patch")
     func fixes() throws {
       try Tool.with { tool in
         try tool.write("refreshgen: 1\ncontrol: A\npreset: nope\n", to: "a.refresh.yml")

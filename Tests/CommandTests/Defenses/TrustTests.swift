@@ -23,7 +23,7 @@ struct TrustTests {
   }
 
   @Test(
-    "keeps its folders inside of the project's",
+    "untrusted input keeps its folders inside of the project's",
     arguments: [
       "output: ../outside", "tests: ../outside", "templates: ../outside", "output: /tmp",
       "output: link", "tests: link/below", "templates: link", "output: a/../../outside",
@@ -48,7 +48,7 @@ struct TrustTests {
   }
 
   @Test(
-    "is refused in every format",
+    "untrusted input is refused in every format",
     arguments: ["json", "sarif", "junit", "gcc", "github", "azure"]
   )
   func formats(_ format: String) throws {
@@ -71,7 +71,7 @@ struct TrustTests {
     }
   }
 
-  @Test("is no project file if it is a link to the outside")
+  @Test("untrusted input is no project file if it is a link to the outside")
   func projectFile() throws {
     let preparation = "mv refreshgen.yml ../outside; ln -s ../outside/refreshgen.yml ."
     for command in ["validate", "generate", "generate --check", "outputs", "preview", "init"] {
@@ -98,7 +98,7 @@ struct TrustTests {
     }
   }
 
-  @Test("finds specs in folders full of links to each other, once each")
+  @Test("untrusted input finds specs in folders full of links to each other, once each")
   func linkedFolders() throws {
     // On all paths without a repetition, 20 folders would take longer than the age of the universe.
     let result = try run(
@@ -116,7 +116,9 @@ struct TrustTests {
     #expect(result.errors == "2 controls, no errors\n")
   }
 
-  @Test("may reach outside where the user allows it, and the command line always may")
+  @Test(
+    "untrusted input may reach outside where the user allows it, and the command line always may"
+  )
   func allowed() throws {
     let result = try run(
       "output: ../outside",
@@ -132,7 +134,7 @@ struct TrustTests {
   }
 
   @Test(
-    "shows nothing that a link to the outside leads to",
+    "untrusted input shows nothing that a link to the outside leads to",
     arguments: [
       "ln -s ../outside/secret.refresh.yml B.refresh.yml", "ln -s ../outside B",
       "mkdir t; ln -s ../../outside/secret.refresh.yml t/control.swift.tmpl; "
@@ -159,7 +161,7 @@ struct TrustTests {
   }
 
   @Test(
-    "is based on nothing outside of the project, in any format",
+    "untrusted input is based on nothing outside of the project, in any format",
     arguments: [
       "preset: ../outside/secret.refresh.yml", "preset: ./link.yml", "preset: ./folder/secret.yml",
       "preset: ./folder/../outside/secret.refresh.yml", "preset: named",
@@ -183,7 +185,7 @@ struct TrustTests {
     #expect(allowed.output.contains("missing required key 'refreshgen'"), "\(allowed.output)")
   }
 
-  @Test("opens no pipe as a base, and no device")
+  @Test("untrusted input opens no pipe as a base, and no device")
   func devices() throws {
     for path in ["./pipe", "./null"] {
       let result = try run(
@@ -199,7 +201,7 @@ struct TrustTests {
     }
   }
 
-  @Test("makes no manifest name a file anywhere else")
+  @Test("untrusted input makes no manifest name a file anywhere else")
   func manifestNames() throws {
     let secret = ContentHash(of: Array("control: secret\n".utf8)).text
     for name in ["../../outside/secret.refresh.yml", "../refreshgen.yml", "/etc/passwd", "A.txt"] {
@@ -261,7 +263,9 @@ struct TrustTests {
     #expect(forged.output.hasSuffix("1\n"))
   }
 
-  @Test("is printed without anything that a terminal obeys, from a manifest as well")
+  @Test(
+    "untrusted input is printed without anything that a terminal obeys, from a manifest as well"
+  )
   func escapes() throws {
     let result = try run(
       "output: out",

@@ -25,7 +25,7 @@
       try tool.shell("ulimit -d \(Self.memory); ulimit -t \(Self.seconds); \(command)")
     }
 
-    @Test("are there: what takes more memory fails")
+    @Test("bounds are there: what takes more memory fails")
     func control() throws {
       try Tool.with { tool in
         let result = try run(tool, "head -c 200000000 /dev/zero | tail -n 1 > /dev/null")
@@ -33,7 +33,7 @@
       }
     }
 
-    @Test("hold for traces of any length", arguments: ["jsonl", "text"])
+    @Test("bounds hold for traces of any length", arguments: ["jsonl", "text"])
     func longTrace(_ format: String) throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")
@@ -49,7 +49,7 @@
       }
     }
 
-    @Test("hold for traces of one endless line, of blank ones and of none")
+    @Test("bounds hold for traces of one endless line, of blank ones and of none")
     func oddTraces() throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")
@@ -66,7 +66,10 @@
       }
     }
 
-    @Test("hold for long gestures", arguments: zip(["jsonl", "text", "svg"], [300, 300, 1200]))
+    @Test(
+      "bounds hold for long gestures",
+      arguments: zip(["jsonl", "text", "svg"], [300, 300, 1200])
+    )
     func longGesture(_ format: String, _ seconds: Int) throws {
       try Tool.with { tool in
         try tool.write(Self.spec, to: "a.yml")
@@ -79,7 +82,7 @@
     }
 
     @Test(
-      "hold for numbers in traces",
+      "bounds hold for numbers in traces",
       arguments: ["1e16", "1.7e308", "-1.7e308", "1e9", "-1e9", "1e-320", "1000000001", "0"],
       ["jsonl", "text", "svg"]
     )
@@ -110,7 +113,7 @@
       }
     }
 
-    @Test("hold for patterns of project files")
+    @Test("bounds hold for patterns of project files")
     func patterns() throws {
       try Tool.with { tool in
         try tool.makeFolder(String(repeating: "a/", count: 40))
@@ -127,7 +130,7 @@
       }
     }
 
-    @Test("hold for lists in specs and project files")
+    @Test("bounds hold for lists in specs and project files")
     func lists() throws {
       for (count, code) in [(Limits.listValues, 0), (Limits.listValues + 1, 1)] {
         try Tool.with { tool in
@@ -149,7 +152,7 @@
       }
     }
 
-    @Test("hold for argument files that name each other")
+    @Test("bounds hold for argument files that name each other")
     func argumentFiles() throws {
       try Tool.with { tool in
         try tool.write(String(repeating: "@list\n", count: 1_000), to: "list")
@@ -160,7 +163,7 @@
     }
 
     @Test(
-      "hold for findings",
+      "bounds hold for findings",
       arguments: ["text", "gcc", "json", "sarif", "github", "azure", "gitlab", "junit"]
     )
     func findings(_ format: String) throws {
@@ -174,7 +177,7 @@
       }
     }
 
-    @Test("hold for files of a megabyte", arguments: Megabyte.all.map(\.name))
+    @Test("bounds hold for files of a megabyte", arguments: Megabyte.all.map(\.name))
     func megabyte(_ name: String) throws {
       let text = try #require(Megabyte.all.first { $0.name == name }).text
       try Tool.with { tool in
@@ -194,7 +197,7 @@
       }
     }
 
-    @Test("hold for differences of large files")
+    @Test("bounds hold for differences of large files")
     func difference() throws {
       try Tool.with { tool in
         let controls = (0..<400).map {

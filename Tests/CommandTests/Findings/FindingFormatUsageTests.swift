@@ -30,7 +30,7 @@ struct FindingFormatUsageTests {
     #expect(try tool.names() == ["a.refresh.yml"])
   }
 
-  @Test("refuses two formats for one file, and takes the same one twice")
+  @Test("the --format option refuses two formats for one file, and takes the same one twice")
   func sameFile() throws {
     let tool = try Tool()
     defer { tool.remove() }
@@ -43,7 +43,7 @@ struct FindingFormatUsageTests {
     #expect(twice.output == once.output)
   }
 
-  @Test("exits 3 when a file can't be written, having written the others")
+  @Test("the --format option exits 3 when a file can't be written, having written the others")
   func unwritable() throws {
     let tool = try Tool()
     defer { tool.remove() }
@@ -54,7 +54,7 @@ struct FindingFormatUsageTests {
     #expect(try tool.names() == ["a.yml", "b"])
   }
 
-  @Test("is listed in the help with all formats")
+  @Test("the --format option is listed in the help with all formats")
   func help() throws {
     let tool = try Tool()
     defer { tool.remove() }

@@ -7,7 +7,7 @@ struct FixTests {
   private static let broken =
     "refreshgen: 1\r\ncontrol:   FeedHeader # é stays\r\nheigth: 54\r\ntrigger: {when: relase}\r\n"
 
-  @Test("fixes what is safe, and leaves every other byte")
+  @Test("validate --fix fixes what is safe, and leaves every other byte")
   func fixes() throws {
     try Tool.with { tool in
       try tool.write(Self.broken, to: "a.refresh.yml")
@@ -20,7 +20,7 @@ struct FixTests {
     }
   }
 
-  @Test("--diff shows what would change, and changes nothing")
+  @Test("validate --fix --diff shows what would change, and changes nothing")
   func diff() throws {
     try Tool.with { tool in
       try tool.write(Self.broken, to: "a.refresh.yml")
@@ -49,7 +49,7 @@ struct FixTests {
     }
   }
 
-  @Test("makes no key a duplicate of another")
+  @Test("validate --fix makes no key a duplicate of another")
   func duplicates() throws {
     try Tool.with { tool in
       let spec = "refreshgen: 1\ncontrol: A\nheight: 54\nheigth: 60\ntimout: 5\ntimeoutt: 6\n"
@@ -63,7 +63,7 @@ struct FixTests {
     }
   }
 
-  @Test("reports findings without a fix")
+  @Test("validate --fix reports findings without a fix")
   func rest() throws {
     try Tool.with { tool in
       try tool.write("refreshgen: 1\ncontrol: A\nheigth: 0\nunheard: 1\n", to: "a.refresh.yml")
@@ -75,7 +75,7 @@ struct FixTests {
     }
   }
 
-  @Test("leaves a fine file untouched")
+  @Test("validate --fix leaves a fine file untouched")
   func fine() throws {
     try Tool.with { tool in
       try tool.write("refreshgen: 1\ncontrol: A\n", to: "a.refresh.yml")
@@ -86,7 +86,7 @@ struct FixTests {
     }
   }
 
-  @Test("needs files, and --diff needs it")
+  @Test("validate --fix needs files, and --diff needs it")
   func usage() throws {
     try Tool.with { tool in
       let input = try tool.run("validate", "--fix", "-")

@@ -8,7 +8,7 @@ import Testing
 /// Checks that the way to a broken invariant can be replayed.
 @Suite("A witness")
 struct WitnessTests {
-  @Test("is a trace that 'simulate' plays, whatever happens in it")
+  @Test("a witness is a trace that 'simulate' plays, whatever happens in it")
   func replays() throws {
     let stimuli: [Stimulus] =
       [.scroll(to: -150, dragging: true), .content(200), .insets(start: 64, end: 83), .release]

@@ -71,7 +71,7 @@ struct CacheTests {
     #expect(again.errors == "6 files are up to date\n")
   }
 
-  @Test("notice a spec that has changed")
+  @Test("cache entries notice a spec that has changed")
   func spec() throws {
     try withProject { tool in
       let name = "Out/Two.refresh.swift"
@@ -82,7 +82,7 @@ struct CacheTests {
     }
   }
 
-  @Test("notice other options")
+  @Test("cache entries notice other options")
   func options() throws {
     try withProject { tool in
       for options in [["--access", "public"], ["--target", "uikit"], ["--nonisolated"]] {
@@ -93,7 +93,7 @@ struct CacheTests {
     }
   }
 
-  @Test("notice a template that has changed")
+  @Test("cache entries notice a template that has changed")
   func template() throws {
     try withProject { tool in
       #expect(try tool.run("templates", "export", "T").code == 0)
@@ -103,7 +103,7 @@ struct CacheTests {
     }
   }
 
-  @Test("notice a color of the project that has changed")
+  @Test("cache entries notice a color of the project that has changed")
   func color() throws {
     try withProject { tool in
       try change("refreshgen.yml", in: tool, "#102030", "#203040")
@@ -111,7 +111,7 @@ struct CacheTests {
     }
   }
 
-  @Test("notice a rule that matters more than before")
+  @Test("cache entries notice a rule that matters more than before")
   func rule() throws {
     try Tool.with { tool in
       let off = Self.project + "rules: {no-effect-override: off}\n"
@@ -131,7 +131,7 @@ struct CacheTests {
     }
   }
 
-  @Test("notice another version of the tool, and other templates")
+  @Test("cache entries notice another version of the tool, and other templates")
   func version() throws {
     let context = SpecContext()
     let generator = try Generator()
@@ -142,7 +142,7 @@ struct CacheTests {
     #expect(inputs != OutputPlan.inputs("1.0.0", context, try Generator(overrides: [file])))
   }
 
-  @Test("let findings be shown again, though nothing is generated")
+  @Test("cache entries let findings be shown again, though nothing is generated")
   func findings() throws {
     try Tool.with { tool in
       try tool.write(
@@ -157,7 +157,7 @@ struct CacheTests {
     }
   }
 
-  @Test("notice a file that was edited, and one that is gone")
+  @Test("cache entries notice a file that was edited, and one that is gone")
   func outputs() throws {
     try withProject { tool in
       let name = "Out/One.refresh.tests.swift"
@@ -195,7 +195,7 @@ struct CacheTests {
     }
   }
 
-  @Test("don't let a file pass whose edit was noted in the manifest")
+  @Test("cache entries don't let a file pass whose edit was noted in the manifest")
   func noted() throws {
     try withProject { tool in
       let name = "Out/One.refresh.swift"
@@ -210,7 +210,7 @@ struct CacheTests {
     }
   }
 
-  @Test("don't hide that another spec has taken a name")
+  @Test("cache entries don't hide that another spec has taken a name")
   func sharedNames() throws {
     try withProject { tool in
       let text = Self.spec.replacingOccurrences(of: "Name", with: "Two")
@@ -229,7 +229,7 @@ struct CacheTests {
     }
   }
 
-  @Test("don't hide that another spec has taken the name of a view")
+  @Test("cache entries don't hide that another spec has taken the name of a view")
   func sharedViews() throws {
     try withProject { tool in
       try change("One.refresh.yml", in: tool, "title: Pull", "view: Banner")
@@ -247,7 +247,7 @@ struct CacheTests {
     }
   }
 
-  @Test("outlive a run that was killed before its files were in their places")
+  @Test("cache entries outlive a run that was killed before its files were in their places")
   func killed() throws {
     try withProject { tool in
       try tool.makeFolder("Out/.refreshgen-drafts")
@@ -259,7 +259,7 @@ struct CacheTests {
     }
   }
 
-  @Test("leave alone what is no draft of theirs")
+  @Test("cache entries leave alone what is no draft of theirs")
   func foreignDrafts() throws {
     try withProject { tool in
       try tool.makeFolder("Out/.refreshgen-drafts")

@@ -19,7 +19,7 @@ struct OutputTests {
     try tool.write(change(try tool.read(name)), to: name)
   }
 
-  @Test("are refused where they were edited by hand, and the edit is kept")
+  @Test("outputs are refused where they were edited by hand, and the edit is kept")
   func edited() throws {
     try withOutput { tool in
       try edit("Feed.refresh.swift", in: tool) { $0 + "// mine\n" }
@@ -65,7 +65,7 @@ struct OutputTests {
     }
   }
 
-  @Test("are not written where one of them can't be, and leave nothing behind")
+  @Test("outputs are not written where one of them can't be, and leave nothing behind")
   func unwritable() throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "A.refresh.yml")
@@ -84,7 +84,7 @@ struct OutputTests {
     }
   }
 
-  @Test("are not written where a template fails for one of the specs")
+  @Test("outputs are not written where a template fails for one of the specs")
   func templateFault() throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "A.refresh.yml")
@@ -104,7 +104,7 @@ struct OutputTests {
     }
   }
 
-  @Test("are compared and listed by --check, which writes nothing")
+  @Test("outputs are compared and listed by --check, which writes nothing")
   func check() throws {
     try withOutput { tool in
       #expect(try tool.run("generate", "--check", "Feed.refresh.yml").code == 0)
@@ -150,7 +150,7 @@ struct OutputTests {
     }
   }
 
-  @Test("are shown by --check --diff as a patch that brings them up to date")
+  @Test("outputs are shown by --check --diff as a patch that brings them up to date")
   func diff() throws {
     try withOutput { tool in
       try tool.write(Self.spec + "height: 60\n", to: "Feed.refresh.yml")
@@ -163,7 +163,7 @@ struct OutputTests {
     }
   }
 
-  @Test("of a project are removed with their spec, unless they were edited")
+  @Test("outputs of a project are removed with their spec, unless they were edited")
   func orphans() throws {
     try Tool.with { tool in
       try tool.write(
@@ -213,7 +213,7 @@ struct OutputTests {
     }
   }
 
-  @Test("of a spec with a mistake stay")
+  @Test("outputs of a spec with a mistake stay")
   func broken() throws {
     try Tool.with { tool in
       try tool.write(
@@ -228,7 +228,7 @@ struct OutputTests {
     }
   }
 
-  @Test("come from all shards together as from one run")
+  @Test("outputs come from all shards together as from one run")
   func shards() throws {
     try Tool.with { tool in
       for index in 0..<7 {
@@ -250,7 +250,7 @@ struct OutputTests {
     }
   }
 
-  @Test("are announced to builds by a stamp and the files that they depend on")
+  @Test("outputs are announced to builds by a stamp and the files that they depend on")
   func depfile() throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "My Feed.refresh.yml")
@@ -268,7 +268,7 @@ struct OutputTests {
     }
   }
 
-  @Test("follow a spec while it is watched")
+  @Test("outputs follow a spec while it is watched")
   func watch() throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "A.refresh.yml")
@@ -285,7 +285,7 @@ struct OutputTests {
     }
   }
 
-  @Test("can't be asked for in two ways at once")
+  @Test("outputs can't be asked for in two ways at once")
   func usage() throws {
     try Tool.with { tool in
       let both = try tool.run("generate", "--check", "--stdout", "a.yml")

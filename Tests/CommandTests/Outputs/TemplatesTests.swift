@@ -5,7 +5,7 @@ import Testing
 struct TemplatesTests {
   private static let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n"
 
-  @Test("that are exported generate what the built-in ones do")
+  @Test("templates that are exported generate what the built-in ones do")
   func export() throws {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "a.refresh.yml")

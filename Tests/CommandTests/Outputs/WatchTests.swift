@@ -9,7 +9,7 @@ struct WatchTests {
   private static let spec = "refreshgen: 1\ncontrol: Feed\npreset: ego\n"
 
   @Test(
-    "differ after a change",
+    "watched files differ after a change",
     arguments: [
       "echo '# more' >>Refresh/A.refresh.yml",
       "mkdir -p Refresh/new/sub; cp Refresh/A.refresh.yml "
@@ -33,7 +33,7 @@ struct WatchTests {
   }
 
   @Test(
-    "do not differ after other changes",
+    "watched files do not differ after other changes",
     arguments: [
       "echo x >Refresh/notes.txt", "mkdir Refresh/empty", "echo x >Out.swift", "touch T/x.txt",
     ]
@@ -47,7 +47,7 @@ struct WatchTests {
     }
   }
 
-  @Test("are followed through a new folder, and through one that was replaced")
+  @Test("watched files are followed through a new folder, and through one that was replaced")
   func session() throws {
     try withProject { tool, _ in
       let script = """

@@ -6,7 +6,7 @@ import Testing
 struct ActionTimingTests {
   private static let immediate = RefreshBehavior.header.with { $0.action = .immediate }
 
-  @Test("waits for the reveal, if it is told to")
+  @Test("the action waits for the reveal, if it is told to")
   func afterReveal() {
     var bench = Bench(.header)
     bench.send(.begin)
@@ -16,7 +16,7 @@ struct ActionTimingTests {
     #expect(bench.fired == 1)
   }
 
-  @Test("waits for no reveal that takes no time")
+  @Test("the action waits for no reveal that takes no time")
   func noReveal() {
     var bench = Bench(.header.with { $0.timing.reveal = 0 })
     let effects = bench.send(.begin)
@@ -24,7 +24,7 @@ struct ActionTimingTests {
     #expect(!effects.contains(.startsReveal))
   }
 
-  @Test("runs at once, if it is told to, and its end waits for no reveal")
+  @Test("the action runs at once, if it is told to, and its end waits for no reveal")
   func immediate() {
     var bench = Bench(Self.immediate)
     bench.drag(to: 81)
@@ -35,7 +35,7 @@ struct ActionTimingTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("that runs at once shows its control only where it begins from rest")
+  @Test("the action that runs at once shows its control only where it begins from rest")
   func immediateReveal() {
     var resting = Bench(Self.immediate)
     #expect(resting.send(.begin).contains(.scrollsIntoSight))
@@ -52,7 +52,7 @@ struct ActionTimingTests {
     #expect(pulled.addedInset == 30)
   }
 
-  @Test("that runs at once counts half a point from rest as scrolled away")
+  @Test("the action that runs at once counts half a point from rest as scrolled away")
   func immediateRevealBoundary() {
     for (pull, shows) in [(0.25, true), (-0.25, true), (0.5, false), (-0.5, false)] {
       var bench = Bench(Self.immediate)

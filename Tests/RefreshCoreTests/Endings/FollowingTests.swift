@@ -19,7 +19,7 @@ struct FollowingTests {
     return bench
   }
 
-  @Test("follows that end at once, after its completion")
+  @Test("a begin after an end that is held follows that end at once, after its completion")
   func follows() {
     var bench = bench(.success)
     #expect(bench.send(.begin) == [])
@@ -56,7 +56,7 @@ struct FollowingTests {
     #expect(bench.fired == 2 && bench.completed == 1)
   }
 
-  @Test("is one refresh, however often it is called")
+  @Test("a begin after an end that is held is one refresh, however often it is called")
   func once() {
     var bench = bench(.success)
     for _ in 0..<3 { #expect(bench.send(.begin) == []) }
@@ -68,7 +68,7 @@ struct FollowingTests {
     #expect(bench.fired == 2)
   }
 
-  @Test("is taken back by an end that comes after it")
+  @Test("a begin after an end that is held is taken back by an end that comes after it")
   func takenBack() {
     var bench = bench(.failure)
     bench.send(.begin)
@@ -80,7 +80,7 @@ struct FollowingTests {
     #expect(bench.phase == .failed)
   }
 
-  @Test("waits off screen until the control is on it")
+  @Test("a begin after an end that is held waits off screen until the control is on it")
   func offScreen() {
     var bench = bench(.success)
     bench.send(.begin)
@@ -93,7 +93,7 @@ struct FollowingTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("is refused where a begin would be")
+  @Test("a begin after an end that is held is refused where a begin would be")
   func refused() {
     for event in [RefreshEvent.disabled, .opposite(isBusy: true)] {
       var bench = bench(.success)
@@ -104,7 +104,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("is called off by hiding")
+  @Test("a begin after an end that is held is called off by hiding")
   func hidden() {
     var bench = bench(.success)
     bench.send(.begin)
@@ -115,7 +115,7 @@ struct FollowingTests {
     #expect(bench.fired == 1 && bench.completed == 1)
   }
 
-  @Test("is refused once data has run out")
+  @Test("a begin after an end that is held is refused once data has run out")
   func exhausted() {
     var bench = bench(.exhausted)
     #expect(bench.send(.begin) == .ignored)

@@ -7,7 +7,7 @@ struct HeldEndTests {
   private static let minimum = RefreshBehavior.header.with { $0.timing.minimumVisible = 1 }
   private static let delayed = RefreshBehavior.header.with { $0.timing.endDelay = 0.3 }
 
-  @Test("is held until the control has been visible long enough")
+  @Test("an end is held until the control has been visible long enough")
   func minimumVisible() {
     var bench = Bench(Self.minimum)
     #expect(bench.send(.begin).contains(.startsMinimum))
@@ -19,7 +19,7 @@ struct HeldEndTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("is not held once the control has been visible long enough")
+  @Test("an end is not held once the control has been visible long enough")
   func minimumOver() {
     var bench = Bench(Self.minimum)
     bench.send(.begin)
@@ -30,7 +30,7 @@ struct HeldEndTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("waits for the reveal, even if the least time is over before it")
+  @Test("an end waits for the reveal, even if the least time is over before it")
   func minimumBeforeReveal() {
     var bench = Bench(Self.minimum)
     bench.send(.begin)
@@ -42,7 +42,7 @@ struct HeldEndTests {
     #expect(bench.fired == 1)
   }
 
-  @Test("waits for its delay, which begins once nothing else is in the way")
+  @Test("an end waits for its delay, which begins once nothing else is in the way")
   func delay() {
     var bench = Bench(Self.delayed)
     bench.send(.begin)
@@ -63,7 +63,7 @@ struct HeldEndTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("has its own delay in each refresh")
+  @Test("an end has its own delay in each refresh")
   func delayTwice() {
     var bench = Bench(Self.delayed)
     for _ in 0..<2 {
@@ -75,7 +75,7 @@ struct HeldEndTests {
     }
   }
 
-  @Test("that is held keeps its outcome")
+  @Test("an end that is held keeps its outcome")
   func outcome() {
     var bench = Bench(Self.minimum.with { $0.allowsExhausted = true })
     bench.send(.begin)
@@ -86,7 +86,7 @@ struct HeldEndTests {
     #expect(bench.phase == .exhausted)
   }
 
-  @Test("of an overlay waits for the finger to leave the list")
+  @Test("an end of an overlay waits for the finger to leave the list")
   func overlay() {
     var lifted = Bench(.overlaying)
     lifted.refresh()
@@ -106,7 +106,7 @@ struct HeldEndTests {
     #expect(settled.phase == .ending)
   }
 
-  @Test("of any other control waits for no finger")
+  @Test("an end of any other control waits for no finger")
   func finger() {
     var bench = Bench(.header)
     bench.refresh()
@@ -115,7 +115,7 @@ struct HeldEndTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("that is held reaches no later refresh")
+  @Test("an end that is held reaches no later refresh")
   func notInherited() {
     var bench = Bench(Self.minimum)
     bench.send(.begin)

@@ -15,7 +15,7 @@ struct OutcomeTests {
   }
 
   @Test(
-    "of any other kind leaves the action to itself",
+    "the outcome of any other kind leaves the action to itself",
     arguments: [RefreshOutcome.success, .failure, .exhausted]
   )
   func notCancelled(_ outcome: RefreshOutcome) {
@@ -66,7 +66,7 @@ struct OutcomeTests {
     }
   }
 
-  @Test("stays to be seen on an inline control, which has nowhere to go")
+  @Test("the outcome stays to be seen on an inline control, which has nowhere to go")
   func inlineProgress() {
     var bench = Bench(.reaching)
     bench.drag(to: 44)

@@ -9,21 +9,21 @@ struct TimeoutTests {
     $0.showsFailure = true
   }
 
-  @Test("counts from the start of the action")
+  @Test("a time-out counts from the start of the action")
   func starts() {
     var bench = Bench(Self.header)
     #expect(!bench.send(.begin).contains(.startsTimeout))
     #expect(bench.send(.revealed) == [.performsAction, .startsTimeout])
   }
 
-  @Test("never starts where the end may be missing for ever")
+  @Test("a time-out never starts where the end may be missing for ever")
   func infinite() {
     var bench = Bench(.header)
     bench.send(.begin)
     #expect(!bench.send(.revealed).contains(.startsTimeout))
   }
 
-  @Test("never starts for an end that came before the action")
+  @Test("a time-out never starts for an end that came before the action")
   func endedBefore() {
     var bench = Bench(Self.header)
     bench.send(.begin)
@@ -31,7 +31,7 @@ struct TimeoutTests {
     #expect(!bench.send(.revealed).contains(.startsTimeout))
   }
 
-  @Test("is a failure, and calls the action off")
+  @Test("a time-out is a failure, and calls the action off")
   func failure() {
     var bench = Bench(Self.header)
     bench.refresh()
@@ -43,7 +43,7 @@ struct TimeoutTests {
     #expect(bench.completed == 1)
   }
 
-  @Test("waits like any other end")
+  @Test("a time-out waits like any other end")
   func held() {
     var bench = Bench(Self.header.with { $0.timing.minimumVisible = 60 })
     bench.send(.begin)
@@ -54,7 +54,7 @@ struct TimeoutTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("comes too late for an end that is held")
+  @Test("a time-out comes too late for an end that is held")
   func afterEnd() {
     var bench = Bench(Self.header.with { $0.timing.minimumVisible = 60 })
     bench.send(.begin)
@@ -66,7 +66,7 @@ struct TimeoutTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("makes the late end of its action do nothing")
+  @Test("a time-out makes the late end of its action do nothing")
   func lateEnd() {
     var bench = Bench(Self.header)
     bench.refresh()

@@ -4,7 +4,7 @@ import Testing
 /// Proof that the invariants bite.
 @Suite("The invariants")
 struct FaultTests {
-  @Test("find a machine that", arguments: Fault.allCases)
+  @Test("the invariants find a machine that", arguments: Fault.allCases)
   func find(_ fault: Fault) throws {
     let behavior = fault.behavior
     let search = Search(behavior) { BrokenMachine(behavior, at: $0, fault: fault) }
@@ -13,7 +13,7 @@ struct FaultTests {
     #expect(finding.steps.count <= 12, "\(finding)")
   }
 
-  @Test("find nothing in a broken machine without a fault", arguments: Subject.all)
+  @Test("the invariants find nothing in a broken machine without a fault", arguments: Subject.all)
   func findNothing(in subject: Subject) {
     let search = Search(subject.behavior) {
       BrokenMachine(subject.behavior, at: $0, fault: nil)
@@ -21,7 +21,7 @@ struct FaultTests {
     #expect(search.shortest(of: 0..<200) == nil)
   }
 
-  @Test("are each broken by some fault")
+  @Test("the invariants are each broken by some fault")
   func coverAll() {
     #expect(Set(Fault.allCases.map(\.invariant)) == Set(Invariant.allCases))
   }

@@ -4,7 +4,7 @@ import Testing
 /// What a control adds to its edge's inset, and when.
 @Suite("The added inset")
 struct AddedInsetTests {
-  @Test("follows the offset while refreshing, if it is sticky")
+  @Test("the added inset follows the offset while refreshing, if it is sticky")
   func sticky() {
     var bench = Bench(.header, start: 64)
     bench.refresh()
@@ -14,7 +14,7 @@ struct AddedInsetTests {
     }
   }
 
-  @Test("is the whole height wherever the list is, if it is fixed")
+  @Test("the added inset is the whole height wherever the list is, if it is fixed")
   func fixed() {
     var bench = Bench(.header.with { $0.inset = .fixed })
     bench.refresh()
@@ -24,7 +24,7 @@ struct AddedInsetTests {
     }
   }
 
-  @Test("is nothing, if there is none, and the list stays where it is")
+  @Test("the added inset is nothing, if there is none, and the list stays where it is")
   func none() {
     var bench = Bench(.header.with { $0.inset = .none })
     bench.coast(to: -100)
@@ -34,7 +34,7 @@ struct AddedInsetTests {
     #expect(bench.addedInset == 0)
   }
 
-  @Test("of an inline control is its height at all times")
+  @Test("the added inset of an inline control is its height at all times")
   func inline() {
     var bench = Bench(.reaching)
     #expect(bench.addedInset == 44)
@@ -45,7 +45,7 @@ struct AddedInsetTests {
     #expect(bench.addedInset == 44)
   }
 
-  @Test("of an overlay is nothing at all times, and it never moves the list")
+  @Test("the added inset of an overlay is nothing at all times, and it never moves the list")
   func overlay() {
     var bench = Bench(.overlaying)
     bench.drag(to: 81)
@@ -55,7 +55,7 @@ struct AddedInsetTests {
     #expect(bench.addedInset == 0)
   }
 
-  @Test("fills the gap below short content, so that a footer can stand there")
+  @Test("the added inset fills the gap below short content, so that a footer can stand there")
   func gap() {
     var bench = Bench(.footer, content: 200, start: 64)
     bench.refresh()
@@ -65,7 +65,7 @@ struct AddedInsetTests {
     #expect(bench.addedInset == 0)
   }
 
-  @Test("is measured afresh when content or insets change")
+  @Test("the added inset is measured afresh when content or insets change")
   func remeasured() {
     var bench = Bench(.footer, content: 200, start: 64)
     bench.refresh()
@@ -80,7 +80,7 @@ struct AddedInsetTests {
     #expect(bench.addedInset == 60)
   }
 
-  @Test("does not depend on the app's inset in a header")
+  @Test("the added inset does not depend on the app's inset in a header")
   func headerInsetChanges() {
     var bench = Bench(.header, start: 64)
     bench.refresh()
@@ -103,7 +103,7 @@ struct AddedInsetTests {
   }
 
   @Test(
-    "of the one that is acted on at once is what the finger left in sight",
+    "the added inset of the one that is acted on at once is what the finger left in sight",
     arguments: [(200.0, 60.0), (81, 60), (30, 30)]
   )
   func immediate(_ pull: Double, _ share: Double) {

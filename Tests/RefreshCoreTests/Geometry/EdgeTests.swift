@@ -35,7 +35,7 @@ struct EdgeTests {
     #expect(footer.revealOffset(in: reading(0)) == 1494)
   }
 
-  @Test("has an offset for each pull", arguments: RefreshEdge.allCases)
+  @Test("an edge has an offset for each pull", arguments: RefreshEdge.allCases)
   func offset(_ edge: RefreshEdge) {
     let control = behavior(at: edge)
     var list = reading(0)
@@ -55,7 +55,7 @@ struct EdgeTests {
     #expect(footer.rest(in: reading(0, content: 503)) == -63)
   }
 
-  @Test("is nearer by the part of the inset that the control overlaps")
+  @Test("an edge is nearer by the part of the inset that the control overlaps")
   func ignoredInset() {
     #expect(behavior(at: .top, ignoring: 20).rest(in: reading(0)) == -44)
     #expect(behavior(at: .bottom, ignoring: 20).rest(in: reading(0)) == 1414)
@@ -63,14 +63,17 @@ struct EdgeTests {
     #expect(behavior(at: .top, ignoring: .infinity).rest(in: reading(0)) == 0)
   }
 
-  @Test("is no nearer for a negative inset")
+  @Test("an edge is no nearer for a negative inset")
   func negativeInset() {
     var list = reading(0)
     list.start = -10
     #expect(behavior(at: .top, ignoring: .infinity).rest(in: list) == 10)
   }
 
-  @Test("works the same for a whole refresh, whichever it is", arguments: RefreshEdge.allCases)
+  @Test(
+    "an edge works the same for a whole refresh, whichever it is",
+    arguments: RefreshEdge.allCases
+  )
   func wholeRefresh(at edge: RefreshEdge) {
     var bench = Bench(behavior(at: edge), start: 64, end: 34)
     let rest = bench.reading.offset
@@ -87,7 +90,7 @@ struct EdgeTests {
     #expect(bench.addedInset == 0)
   }
 
-  @Test("knows its side, its axis and its opposite")
+  @Test("an edge knows its side, its axis and its opposite")
   func properties() {
     #expect(RefreshEdge.allCases.filter(\.isFar) == [.bottom, .trailing])
     #expect(RefreshEdge.allCases.filter(\.isHorizontal) == [.leading, .trailing])

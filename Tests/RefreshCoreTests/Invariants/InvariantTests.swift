@@ -13,7 +13,7 @@ struct InvariantTests {
     #endif
   }()
 
-  @Test("hold for every sequence of events", arguments: Subject.all)
+  @Test("invariants hold for every sequence of events", arguments: Subject.all)
   func hold(for subject: Subject) {
     let search = Search(subject.behavior) { RefreshMachine(subject.behavior, at: $0) }
     if let finding = search.shortest(of: 0..<Self.count) {
@@ -21,7 +21,10 @@ struct InvariantTests {
     }
   }
 
-  @Test("are watched over sequences that reach every phase", arguments: Subject.all)
+  @Test(
+    "invariants are watched over sequences that reach every phase",
+    arguments: Subject.all
+  )
   func reach(for subject: Subject) {
     let sequences = RandomSequences(subject.behavior)
     var seen: Set<RefreshPhase> = []

@@ -4,7 +4,7 @@ import Testing
 /// Controls that leave the screen and come back.
 @Suite("Leaving the screen")
 struct AttachmentTests {
-  @Test("makes what a gesture starts wait")
+  @Test("leaving the screen makes what a gesture starts wait")
   func gesture() {
     var bench = Bench(.header)
     bench.drag(to: 100)
@@ -16,7 +16,7 @@ struct AttachmentTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("does not stop a refresh, which ends as on screen")
+  @Test("leaving the screen does not stop a refresh, which ends as on screen")
   func whileRefreshing() {
     var bench = Bench(.header)
     bench.send(.begin)
@@ -37,7 +37,7 @@ struct AttachmentTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("keeps what waits waiting until it comes back")
+  @Test("leaving the screen keeps what waits waiting until it comes back")
   func pending() {
     var bench = Bench(.header)
     bench.send(.detached)
@@ -49,7 +49,7 @@ struct AttachmentTests {
     #expect(bench.addedInset == 60)
   }
 
-  @Test("holds what waits in busy, so that the opposite edge leaves it alone")
+  @Test("leaving the screen holds what waits in busy, so that the opposite edge leaves it alone")
   func busy() {
     var bench = Bench(.header, isAttached: false)
     #expect(!bench.machine.isBusy)

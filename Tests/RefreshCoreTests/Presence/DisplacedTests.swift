@@ -4,7 +4,11 @@ import Testing
 /// Changes of the offset by bars, keyboards, reloads or the app.
 @Suite("A change of the offset that is not a scroll")
 struct DisplacedTests {
-  @Test("neither arms a control nor starts a refresh", arguments: Subject.all, [true, false])
+  @Test(
+    "a change of the offset that is not a scroll neither arms a control nor starts a refresh",
+    arguments: Subject.all,
+    [true, false]
+  )
   func starts(_ subject: Subject, _ isDragging: Bool) {
     let behavior = subject.behavior
     var bench = Bench(behavior, start: 64, end: 34)
@@ -16,7 +20,7 @@ struct DisplacedTests {
     }
   }
 
-  @Test("lets a finger that then moves arm the control")
+  @Test("a change of the offset that is not a scroll lets a finger that then moves arm the control")
   func finger() {
     var bench = Bench(.header)
     bench.displace(to: 100, dragging: true)
@@ -24,7 +28,10 @@ struct DisplacedTests {
     #expect(bench.phase == .armed)
   }
 
-  @Test("leaves an armed control armed", arguments: [100.0, 160])
+  @Test(
+    "a change of the offset that is not a scroll leaves an armed control armed",
+    arguments: [100.0, 160]
+  )
   func armed(_ pull: Double) {
     var bench = Bench(.leveled)
     bench.drag(to: pull)
@@ -33,7 +40,7 @@ struct DisplacedTests {
     #expect(bench.phase == phase)
   }
 
-  @Test("moves the added inset of a refresh")
+  @Test("a change of the offset that is not a scroll moves the added inset of a refresh")
   func inset() {
     var bench = Bench(.header)
     bench.refresh()
@@ -42,7 +49,7 @@ struct DisplacedTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("is no return below the trigger distance")
+  @Test("a change of the offset that is not a scroll is no return below the trigger distance")
   func reentry() {
     var bench = Bench(.header)
     bench.refresh()
@@ -57,7 +64,7 @@ struct DisplacedTests {
     #expect(bench.phase == .armed)
   }
 
-  @Test("does not count as a movement toward the edge")
+  @Test("a change of the offset that is not a scroll does not count as a movement toward the edge")
   func direction() {
     var bench = Bench(.reaching)
     bench.displace(to: -100, dragging: true)
@@ -68,7 +75,7 @@ struct DisplacedTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("does nothing in a hidden control")
+  @Test("a change of the offset that is not a scroll does nothing in a hidden control")
   func hidden() {
     var bench = Bench(.header)
     bench.send(.hidden)

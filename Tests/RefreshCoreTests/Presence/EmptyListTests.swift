@@ -10,7 +10,7 @@ struct EmptyListTests {
   ]
   private static let controls = shown.map { $0.with { $0.hidesWhenEmpty = true } }
 
-  @Test("takes up no room, and gestures start nothing", arguments: controls)
+  @Test("hiding in an empty list takes up no room, and gestures start nothing", arguments: controls)
   func empty(_ control: RefreshBehavior) {
     for content in [0, -1] as [Double] {
       var bench = Bench(control, content: content)
@@ -27,7 +27,7 @@ struct EmptyListTests {
     }
   }
 
-  @Test("ends as soon as the list has content", arguments: controls)
+  @Test("hiding in an empty list ends as soon as the list has content", arguments: controls)
   func filled(_ control: RefreshBehavior) {
     var bench = Bench(control, content: 0)
     bench.reading.content = 2000
@@ -39,7 +39,10 @@ struct EmptyListTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("lets a refresh go on, which may fill the list", arguments: controls)
+  @Test(
+    "hiding in an empty list lets a refresh go on, which may fill the list",
+    arguments: controls
+  )
   func refreshing(_ control: RefreshBehavior) {
     var bench = Bench(control, content: 0)
     #expect(!bench.send(.begin).contains(.scrollsIntoSight))
@@ -61,7 +64,7 @@ struct EmptyListTests {
     #expect(bench.completed == 1)
   }
 
-  @Test("disarms a control whose list is emptied under the finger")
+  @Test("hiding in an empty list disarms a control whose list is emptied under the finger")
   func armed() {
     var bench = Bench(.footer.with { $0.hidesWhenEmpty = true })
     bench.drag(to: 100)
@@ -72,7 +75,7 @@ struct EmptyListTests {
     #expect(bench.phase != .refreshing)
   }
 
-  @Test("is nothing that headers do")
+  @Test("hiding in an empty list is nothing that headers do")
   func header() {
     var bench = Bench(.header.with { $0.hidesWhenEmpty = true }, content: 0)
     bench.drag(to: 100)

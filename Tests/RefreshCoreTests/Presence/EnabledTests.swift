@@ -14,7 +14,7 @@ struct EnabledTests {
     #expect(bench.phase == .pulling)
   }
 
-  @Test("stands in the way of each kind of trigger")
+  @Test("disabling stands in the way of each kind of trigger")
   func triggers() {
     for behavior in [RefreshBehavior.header, .crossing, .reaching, .overlaying] {
       var bench = Bench(behavior)
@@ -27,7 +27,7 @@ struct EnabledTests {
     }
   }
 
-  @Test("stands in the way of begin")
+  @Test("disabling stands in the way of begin")
   func begin() {
     var bench = Bench(.header)
     bench.send(.disabled)
@@ -37,7 +37,7 @@ struct EnabledTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("leaves a refresh that goes on to its end")
+  @Test("disabling leaves a refresh that goes on to its end")
   func whileRefreshing() {
     var bench = Bench(.header)
     bench.refresh()
@@ -47,7 +47,7 @@ struct EnabledTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("still shows a pull")
+  @Test("disabling still shows a pull")
   func pulling() {
     var bench = Bench(.header)
     bench.send(.disabled)
@@ -56,7 +56,7 @@ struct EnabledTests {
     #expect(bench.machine.progress == 0.5)
   }
 
-  @Test("is over with enabling, in the same drag")
+  @Test("disabling is over with enabling, in the same drag")
   func enabled() {
     var bench = Bench(.header)
     bench.send(.disabled)

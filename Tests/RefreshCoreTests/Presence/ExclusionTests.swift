@@ -4,7 +4,7 @@ import Testing
 /// Controls at both edges of one list.
 @Suite("A busy control at the opposite edge")
 struct ExclusionTests {
-  @Test("disarms an exclusive one")
+  @Test("a busy control at the opposite edge disarms an exclusive one")
   func disarms() {
     var bench = Bench(.header)
     bench.drag(to: 100)
@@ -14,7 +14,7 @@ struct ExclusionTests {
     #expect(bench.phase == .pulling)
   }
 
-  @Test("stands in the way of each trigger and of begin")
+  @Test("a busy control at the opposite edge stands in the way of each trigger and of begin")
   func refuses() {
     for behavior in [RefreshBehavior.header, .crossing, .reaching, .overlaying] {
       var bench = Bench(behavior)
@@ -27,7 +27,7 @@ struct ExclusionTests {
     }
   }
 
-  @Test("is of no concern to one that is not exclusive")
+  @Test("a busy control at the opposite edge is of no concern to one that is not exclusive")
   func notExclusive() {
     var bench = Bench(.header.with { $0.isExclusive = false })
     bench.drag(to: 100)
@@ -37,7 +37,7 @@ struct ExclusionTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("leaves a refresh that goes on alone")
+  @Test("a busy control at the opposite edge leaves a refresh that goes on alone")
   func whileRefreshing() {
     var bench = Bench(.header)
     bench.refresh()
@@ -46,7 +46,7 @@ struct ExclusionTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("is forgotten as soon as it rests")
+  @Test("a busy control at the opposite edge is forgotten as soon as it rests")
   func over() {
     var bench = Bench(.header)
     bench.send(.opposite(isBusy: true))

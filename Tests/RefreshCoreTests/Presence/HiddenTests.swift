@@ -4,7 +4,7 @@ import Testing
 /// Controls that leave the layout and come back.
 @Suite("Hiding")
 struct HiddenTests {
-  @Test("calls off whatever goes on, and gives the room back at once")
+  @Test("hiding calls off whatever goes on, and gives the room back at once")
   func whileRefreshing() {
     var bench = Bench(.header)
     bench.refresh()
@@ -30,7 +30,7 @@ struct HiddenTests {
     #expect(bench.fired == 0)
   }
 
-  @Test("lets a held end take effect, as it was said before")
+  @Test("hiding lets a held end take effect, as it was said before")
   func heldEnd() {
     let footer = RefreshBehavior.footer.with {
       $0.timing.minimumVisible = 1
@@ -59,7 +59,7 @@ struct HiddenTests {
     #expect(bench.phase == .failed)
   }
 
-  @Test("of a control that ran out of data stops its delays and reports its completion")
+  @Test("hiding of a control that ran out of data stops its delays and reports its completion")
   func whileExhausting() {
     var bench = Bench(.footer)
     bench.refreshAndEnd(.exhausted)
@@ -69,7 +69,7 @@ struct HiddenTests {
     #expect(bench.completed == 1)
   }
 
-  @Test("calls off what waits to come on screen")
+  @Test("hiding calls off what waits to come on screen")
   func whilePending() {
     var bench = Bench(.header, isAttached: false)
     bench.send(.begin)
@@ -79,7 +79,7 @@ struct HiddenTests {
     #expect(bench.fired == 0)
   }
 
-  @Test("disarms, and no gesture or call does anything until it is shown")
+  @Test("hiding disarms, and no gesture or call does anything until it is shown")
   func hiddenControl() {
     var bench = Bench(.header)
     bench.drag(to: 100)
@@ -95,7 +95,7 @@ struct HiddenTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("takes the room of an inline control away, and showing gives it back")
+  @Test("hiding takes the room of an inline control away, and showing gives it back")
   func inline() {
     var bench = Bench(.reaching)
     #expect(bench.send(.hidden).contains(.insetChanged))
@@ -104,7 +104,7 @@ struct HiddenTests {
     #expect(bench.addedInset == 44)
   }
 
-  @Test("twice is hiding once")
+  @Test("hiding twice is hiding once")
   func twice() {
     var bench = Bench(.reaching)
     bench.send(.hidden)

@@ -9,7 +9,7 @@ struct StaleTimerTests {
   ]
 
   @Test(
-    "does nothing at rest, under the finger and on the way back",
+    "a stale timer does nothing at rest, under the finger and on the way back",
     arguments: [RefreshPhase.idle, .pulling, .armed, .failed]
   )
   func atRest(in phase: RefreshPhase) {
@@ -20,7 +20,7 @@ struct StaleTimerTests {
     }
   }
 
-  @Test("does nothing to a control that ran out of data", arguments: timers)
+  @Test("a stale timer does nothing to a control that ran out of data", arguments: timers)
   func exhausted(_ timer: RefreshEvent) {
     var bench = Bench(.footer)
     bench.send(.end(.exhausted))
@@ -28,7 +28,10 @@ struct StaleTimerTests {
     #expect(bench.phase == .exhausted)
   }
 
-  @Test("does nothing while the action runs", arguments: timers.filter { $0 != .timedOut })
+  @Test(
+    "a stale timer does nothing while the action runs",
+    arguments: timers.filter { $0 != .timedOut }
+  )
   func refreshing(_ timer: RefreshEvent) {
     var bench = Bench(.header)
     bench.refresh()
@@ -36,7 +39,7 @@ struct StaleTimerTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("does not bring a time-out to a refresh that has not acted yet")
+  @Test("a stale timer does not bring a time-out to a refresh that has not acted yet")
   func timeoutBeforeAction() {
     var bench = Bench(.header.with { $0.timing.timeout = 30 })
     bench.send(.begin)
@@ -45,7 +48,7 @@ struct StaleTimerTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("does not act a second time")
+  @Test("a stale timer does not act a second time")
   func secondReveal() {
     var bench = Bench(.header)
     bench.refresh()

@@ -19,7 +19,10 @@ struct OrdinaryTests {
     )
   }
 
-  @Test("are pulled as far as others", arguments: [RefreshEdge.top, .leading])
+  @Test(
+    "ordinary controls are pulled as far as others",
+    arguments: [RefreshEdge.top, .leading]
+  )
   func pull(_ edge: RefreshEdge) {
     let behavior = behavior(edge, .release)
     #expect(behavior.isOrdinary)
@@ -37,7 +40,7 @@ struct OrdinaryTests {
     }
   }
 
-  @Test("start where the content does, ignore no inset, and are let go")
+  @Test("ordinary controls start where the content does, ignore no inset, and are let go")
   func others() {
     #expect(!behavior(.bottom, .release).isOrdinary)
     #expect(!behavior(.trailing, .release).isOrdinary)
@@ -47,7 +50,7 @@ struct OrdinaryTests {
   }
 
   @Test(
-    "do the same without the fast path",
+    "ordinary controls do the same without the fast path",
     arguments: Subject.all.filter { $0.behavior.isOrdinary }
   )
   func fastPath(_ subject: Subject) {

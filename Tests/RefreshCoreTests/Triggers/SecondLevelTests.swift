@@ -13,7 +13,7 @@ struct SecondLevelTests {
     return bench
   }
 
-  @Test("is armed past its distance, and disarmed below it")
+  @Test("a second level is armed past its distance, and disarmed below it")
   func arms() {
     var bench = Bench(.leveled)
     #expect(bench.drag(to: 81) == [.phaseChanged, .haptic])
@@ -30,12 +30,12 @@ struct SecondLevelTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("shows the progress of a full pull while open", arguments: [0, 0.5, 80])
+  @Test("a second level shows the progress of a full pull while open", arguments: [0, 0.5, 80])
   func progress(_ distance: Double) {
     #expect(opened(.leveled.with { $0.trigger.distance = distance }).machine.progress == 1)
   }
 
-  @Test("stays armed at its distance with a latching comparison")
+  @Test("a second level stays armed at its distance with a latching comparison")
   func latches() {
     var bench = Bench(Self.latching)
     bench.drag(to: 151)
@@ -45,7 +45,9 @@ struct SecondLevelTests {
     #expect(bench.phase == .armed)
   }
 
-  @Test("does not change what a latching comparison takes as past the trigger distance")
+  @Test(
+    "a second level does not change what a latching comparison takes as past the trigger distance"
+  )
   func latchesBelow() {
     var bench = Bench(Self.latching)
     bench.drag(to: 80)
@@ -72,12 +74,12 @@ struct SecondLevelTests {
     #expect(bench.phase == .armed)
   }
 
-  @Test("has the progress of a whole pull if the app opens it")
+  @Test("a second level has the progress of a whole pull if the app opens it")
   func progress() {
     #expect(opened().machine.progress == 1)
   }
 
-  @Test("opens at a release, without a refresh")
+  @Test("a second level opens at a release, without a refresh")
   func opens() {
     var bench = Bench(.leveled, start: 64)
     bench.drag(to: 160)
@@ -94,7 +96,7 @@ struct SecondLevelTests {
     #expect(!bench.machine.isBusy)
   }
 
-  @Test("does not open if the list is let go between the distances")
+  @Test("a second level does not open if the list is let go between the distances")
   func refreshesBelow() {
     var bench = Bench(.leveled)
     bench.drag(to: 160)
@@ -103,7 +105,9 @@ struct SecondLevelTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("opens at the first scroll after the release where that counts as the release")
+  @Test(
+    "a second level opens at the first scroll after the release where that counts as the release"
+  )
   func settles() {
     var bench = Bench(.leveled.with { $0.trigger.release = .settle })
     bench.drag(to: 160)
@@ -113,7 +117,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .secondLevel)
   }
 
-  @Test("does not open if the list was flung back beyond its edge")
+  @Test("a second level does not open if the list was flung back beyond its edge")
   func flungBack() {
     var bench = Bench(.leveled)
     bench.drag(to: 160)
@@ -122,7 +126,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("opens and closes at a call")
+  @Test("a second level opens and closes at a call")
   func calls() {
     var bench = opened()
     #expect(bench.phase == .secondLevel)
@@ -140,7 +144,7 @@ struct SecondLevelTests {
     #expect(bench.completed == 0)
   }
 
-  @Test("closes at once without a retract animation")
+  @Test("a second level closes at once without a retract animation")
   func closesAtOnce() {
     var bench = opened(.leveled.with { $0.timing.retract = 0 })
     bench.send(.closeSecondLevel)
@@ -148,7 +152,7 @@ struct SecondLevelTests {
   }
 
   @Test(
-    "does not open off screen, disabled, hidden, or beside a refresh",
+    "a second level does not open off screen, disabled, hidden, or beside a refresh",
     arguments: [RefreshEvent.detached, .disabled, .hidden, .opposite(isBusy: true)]
   )
   func hindrances(_ event: RefreshEvent) {
@@ -158,7 +162,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("does not open during a refresh, and not without a second level")
+  @Test("a second level does not open during a refresh, and not without a second level")
   func neverOpens() {
     var bench = Bench(.leveled)
     bench.refresh()
@@ -167,7 +171,7 @@ struct SecondLevelTests {
     #expect(header.send(.openSecondLevel) == .ignored)
   }
 
-  @Test("closes at a release with a sixth of it out of view")
+  @Test("a second level closes at a release with a sixth of it out of view")
   func pushedUp() {
     var bench = opened()
     bench.drag(to: 401)
@@ -179,7 +183,7 @@ struct SecondLevelTests {
     #expect(bench.addedInset == 0)
   }
 
-  @Test("does not close by the drag under which it was opened")
+  @Test("a second level does not close by the drag under which it was opened")
   func openedUnderFinger() {
     var bench = Bench(.leveled)
     bench.drag(to: 40)
@@ -192,7 +196,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .ending)
   }
 
-  @Test("does not close by a scroll without a finger")
+  @Test("a second level does not close by a scroll without a finger")
   func scrolls() {
     var bench = opened()
     bench.coast(to: 0)
@@ -201,7 +205,7 @@ struct SecondLevelTests {
     #expect(bench.addedInset == 480)
   }
 
-  @Test("starts no refresh while it is open")
+  @Test("a second level starts no refresh while it is open")
   func noRefresh() {
     var bench = opened()
     #expect(bench.send(.begin) == .ignored)
@@ -213,7 +217,7 @@ struct SecondLevelTests {
     #expect(bench.fired == 0)
   }
 
-  @Test("stays open while the list is off screen, disabled, or beside a refresh")
+  @Test("a second level stays open while the list is off screen, disabled, or beside a refresh")
   func staysOpen() {
     var bench = opened()
     for event in [RefreshEvent.detached, .disabled, .opposite(isBusy: true), .attached] {
@@ -222,7 +226,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .secondLevel)
   }
 
-  @Test("closes as the control is hidden")
+  @Test("a second level closes as the control is hidden")
   func hides() {
     var bench = opened()
     bench.send(.hidden)
@@ -230,7 +234,7 @@ struct SecondLevelTests {
     #expect(bench.addedInset == 0)
   }
 
-  @Test("reports the completion of an interrupted retraction before it opens")
+  @Test("a second level reports the completion of an interrupted retraction before it opens")
   func owedCompletion() {
     var bench = Bench(.leveled)
     bench.refreshAndEnd(.failure)
@@ -242,7 +246,7 @@ struct SecondLevelTests {
     #expect(bench.completed == 1)
   }
 
-  @Test("leads to idle when it closes, whatever the outcome of the last refresh")
+  @Test("a second level leads to idle when it closes, whatever the outcome of the last refresh")
   func forgetsOutcome() {
     var bench = Bench(.leveled.with { $0.showsFailure = true })
     bench.refreshAndEnd(.failure)
@@ -254,7 +258,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .idle)
   }
 
-  @Test("does not open again by a finger that stays past its distance as it closes")
+  @Test("a second level does not open again by a finger that stays past its distance as it closes")
   func heldThroughClosing() {
     var bench = opened()
     bench.drag(to: 470)
@@ -266,7 +270,7 @@ struct SecondLevelTests {
     #expect(bench.phase == .secondLevelArmed)
   }
 
-  @Test("is left to a refresh that the app begins before the release")
+  @Test("a second level is left to a refresh that the app begins before the release")
   func beginsArmed() {
     var bench = Bench(.leveled)
     bench.drag(to: 160)

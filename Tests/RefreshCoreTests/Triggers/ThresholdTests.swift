@@ -9,7 +9,7 @@ struct ThresholdTests {
     Bench(behavior.with { $0.trigger.comparison = comparison })
   }
 
-  @Test("is not past itself, if it is exclusive", arguments: RefreshEdge.allCases)
+  @Test("the distance is not past itself, if it is exclusive", arguments: RefreshEdge.allCases)
   func exclusive(at edge: RefreshEdge) {
     var bench = bench(.exclusive, .header.with { $0.edge = edge })
     bench.drag(to: 80)
@@ -20,7 +20,7 @@ struct ThresholdTests {
     #expect(bench.phase == .pulling)
   }
 
-  @Test("is past itself, if it is inclusive", arguments: RefreshEdge.allCases)
+  @Test("the distance is past itself, if it is inclusive", arguments: RefreshEdge.allCases)
   func inclusive(at edge: RefreshEdge) {
     var bench = bench(.inclusive, .header.with { $0.edge = edge })
     bench.drag(to: 79.5)
@@ -45,7 +45,7 @@ struct ThresholdTests {
   }
 
   @Test(
-    "fires a crossing on the same side of itself as it arms",
+    "the distance fires a crossing on the same side of itself as it arms",
     arguments: [
       (RefreshTrigger.Comparison.exclusive, 80.0, false),
       (.exclusive, 80.5, true),
@@ -62,7 +62,7 @@ struct ThresholdTests {
   }
 
   @Test(
-    "into sight counts in parts of the height",
+    "the distance into sight counts in parts of the height",
     arguments: [
       (RefreshTrigger.Comparison.exclusive, 22.0, false),
       (.exclusive, 22.5, true),
@@ -79,7 +79,7 @@ struct ThresholdTests {
   }
 
   @Test(
-    "is met exactly, whatever decimal fractions the offset adds up to",
+    "the distance is met exactly, whatever decimal fractions the offset adds up to",
     arguments: RefreshEdge.allCases
   )
   func decimals(at edge: RefreshEdge) {
@@ -119,7 +119,7 @@ struct ThresholdTests {
     }
   }
 
-  @Test("is where progress is one")
+  @Test("the distance is where progress is one")
   func progress() {
     var bench = Bench(.header)
     for (pull, progress) in [(-40.0, 0.0), (0, 0), (20, 0.25), (80, 1), (120, 1.5)] {
@@ -128,7 +128,7 @@ struct ThresholdTests {
     }
   }
 
-  @Test("of nothing is past as soon as the list is pulled")
+  @Test("the distance of nothing is past as soon as the list is pulled")
   func zeroDistance() {
     var bench = Bench(.header.with { $0.trigger.distance = 0 })
     bench.drag(to: 0)
@@ -139,7 +139,7 @@ struct ThresholdTests {
     #expect(bench.machine.progress == 1)
   }
 
-  @Test("is not looked at by progress while busy")
+  @Test("the distance is not looked at by progress while busy")
   func progressWhileBusy() {
     var bench = Bench(.header)
     bench.refresh()

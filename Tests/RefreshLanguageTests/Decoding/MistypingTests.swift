@@ -6,7 +6,7 @@ import Testing
 /// Checks that one slip in any word of the language is one error that names the right word.
 @Suite("A slip")
 struct MistypingTests {
-  @Test("in a word of a spec", arguments: WordPlace.all(in: SpecLanguage.control.table))
+  @Test("a slip in a word of a spec", arguments: WordPlace.all(in: SpecLanguage.control.table))
   func spec(_ place: WordPlace) {
     #expect(Self.errors(place.spec(place.word)) == [])
     for slip in place.word.slips where !place.alternatives.contains(slip) {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import RefreshLanguage
 
 /// Compares the names that are taken with the sources that take them.

@@ -16,7 +16,10 @@ struct AwaitedRefreshTests {
     return task
   }
 
-  @Test("returns its outcome when the control is back at rest", arguments: RefreshOutcome.allCases)
+  @Test(
+    "an awaited refresh returns its outcome when the control is back at rest",
+    arguments: RefreshOutcome.allCases
+  )
   func outcome(_ outcome: RefreshOutcome) async {
     let stage = Stage(.footer)
     let task = await awaited(stage)
@@ -27,7 +30,7 @@ struct AwaitedRefreshTests {
     #expect(stage.controller.actionCount == 1)
   }
 
-  @Test("joins the one that is running")
+  @Test("an awaited refresh joins the one that is running")
   func joins() async {
     let stage = Stage()
     stage.refresh()
@@ -39,7 +42,7 @@ struct AwaitedRefreshTests {
     #expect(stage.controller.actionCount == 1)
   }
 
-  @Test("is a second one if the first has ended, but is still visible")
+  @Test("an awaited refresh is a second one if the first has ended, but is still visible")
   func second() async {
     let stage = Stage(.header.with { $0.timing.minimumVisible = 5 })
     stage.controller.begin()
@@ -93,7 +96,7 @@ struct AwaitedRefreshTests {
     #expect(await stage.controller.refresh() == .cancelled)
   }
 
-  @Test("waits for the window of the control")
+  @Test("an awaited refresh waits for the window of the control")
   func pending() async {
     let stage = Stage(isInWindow: false)
     let task = await awaited(stage)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A clock")
 struct ClockTests {
-  @Test("that is turned by hand runs what falls due, in the order of its time")
+  @Test("a clock that is turned by hand runs what falls due, in the order of its time")
   func order() {
     let clock = VirtualClock()
     var rung: [Int] = []
@@ -21,7 +21,7 @@ struct ClockTests {
     #expect(rung == [1, 11, 2, 3])
   }
 
-  @Test("that is turned by hand runs what is scheduled meanwhile, at its own time")
+  @Test("a clock that is turned by hand runs what is scheduled meanwhile, at its own time")
   func nested() {
     let clock = VirtualClock()
     var times: [Double] = []
@@ -35,7 +35,7 @@ struct ClockTests {
     #expect(times == [2, 6])
   }
 
-  @Test("never runs what was canceled, even by what rings at the same time")
+  @Test("a clock never runs what was canceled, even by what rings at the same time")
   func cancelled() {
     let clock = VirtualClock()
     var rung = 0
@@ -46,7 +46,7 @@ struct ClockTests {
     #expect(rung == 0)
   }
 
-  @Test("of decimal times is not late by what they fall short of their sum")
+  @Test("a clock of decimal times is not late by what they fall short of their sum")
   func decimals() {
     let clock = VirtualClock()
     var hasRung = false
@@ -56,7 +56,7 @@ struct ClockTests {
     #expect(hasRung)
   }
 
-  @Test("of real time runs what falls due, and never what was canceled")
+  @Test("a clock of real time runs what falls due, and never what was canceled")
   func realTime() async {
     var rung: [Int] = []
     let cancelled = SystemClock.shared.schedule(after: 0.001) { rung.append(0) }
@@ -64,7 +64,7 @@ struct ClockTests {
     cancelled.cancel()
     #expect(await eventually { rung == [1] })
   }
-  @Test("of real time waits as long as it was asked to")
+  @Test("a clock of real time waits as long as it was asked to")
   func waits() async {
     var rung: [Int] = []
     let distant = SystemClock.shared.schedule(after: 1_000_000) { rung.append(0) }

@@ -25,7 +25,7 @@ struct OppositeTests {
     stage.view.add(self.footer)
   }
 
-  @Test("are never busy at the same time, if they are exclusive")
+  @Test("two controls are never busy at the same time, if they are exclusive")
   func exclusive() {
     #expect(stage.controller.begin())
     #expect(!footer.begin())
@@ -35,7 +35,7 @@ struct OppositeTests {
     #expect(!stage.controller.begin())
   }
 
-  @Test("may both be busy, if they are not exclusive")
+  @Test("two controls may both be busy, if they are not exclusive")
   func notExclusive() {
     let other = OppositeTests(
       .header.with { $0.isExclusive = false },
@@ -45,7 +45,7 @@ struct OppositeTests {
     #expect(other.footer.begin())
   }
 
-  @Test("free each other when one is hidden or detached while it is busy")
+  @Test("two controls free each other when one is hidden or detached while it is busy")
   func freed() {
     stage.controller.begin()
     stage.controller.isHidden = true
@@ -55,7 +55,7 @@ struct OppositeTests {
     #expect(stage.controller.begin())
   }
 
-  @Test("know of each other from the start, even if one is busy by then")
+  @Test("two controls know of each other from the start, even if one is busy by then")
   func latecomer() {
     stage.controller.begin()
     let late = RefreshController(
@@ -70,7 +70,9 @@ struct OppositeTests {
     #expect(late.begin())
   }
 
-  @Test("make one forget that it ran out of data when the other refreshes")
+  @Test(
+    "two controls make one forget that it ran out of data when the other refreshes"
+  )
   func resetsExhausted() {
     footer.end(.exhausted)
     #expect(footer.phase == .exhausted)
@@ -78,7 +80,7 @@ struct OppositeTests {
     #expect(footer.phase == .idle)
   }
 
-  @Test("can hand over to each other from inside a completion")
+  @Test("two controls can hand over to each other from inside a completion")
   func handOver() {
     stage.controller.onCompletion = { [footer] _ in footer.begin() }
     stage.refresh()
@@ -88,7 +90,7 @@ struct OppositeTests {
     #expect(stage.phase == .idle)
   }
 
-  @Test("are one at a time, where both ask at once from inside a change of phase")
+  @Test("two controls are one at a time, where both ask at once from inside a change of phase")
   func race() {
     footer.onPhaseChange = { [weak controller = stage.controller] _ in controller?.begin() }
     footer.begin()

@@ -23,7 +23,7 @@ struct SecondLevelTests {
     stage.controller.onSecondLevel = { [told] in told.isOpen.append($0) }
   }
 
-  @Test("opens at a release, shows itself, and runs no action")
+  @Test("a second level in a list opens at a release, shows itself, and runs no action")
   func opens() {
     stage.pullAndLift(to: 160)
     #expect(stage.phase == .secondLevel)
@@ -37,7 +37,9 @@ struct SecondLevelTests {
     #expect(!stage.controller.isRefreshing)
   }
 
-  @Test("closes by a call, with the retract animation and without an outcome")
+  @Test(
+    "a second level in a list closes by a call, with the retract animation and without an outcome"
+  )
   func closes() {
     #expect(stage.controller.openSecondLevel())
     #expect(!stage.controller.openSecondLevel())
@@ -55,7 +57,7 @@ struct SecondLevelTests {
     #expect(stage.controller.completionCount == 0)
   }
 
-  @Test("closes by a drag, and keeps the insets of the app")
+  @Test("a second level in a list closes by a drag, and keeps the insets of the app")
   func drag() {
     stage.controller.openSecondLevel()
     stage.view.setInsets(start: 100, end: 20)
@@ -65,7 +67,7 @@ struct SecondLevelTests {
     #expect(stage.view.startInset == 100)
   }
 
-  @Test("is closed for the app when the control leaves its list")
+  @Test("a second level in a list is closed for the app when the control leaves its list")
   func leaves() {
     stage.controller.openSecondLevel()
     stage.controller.detach()
@@ -74,7 +76,7 @@ struct SecondLevelTests {
     #expect(!stage.controller.openSecondLevel())
   }
 
-  @Test("keeps a refresh from starting, and lets the app know")
+  @Test("a second level in a list keeps a refresh from starting, and lets the app know")
   func begin() async {
     stage.controller.openSecondLevel()
     #expect(!stage.controller.begin())

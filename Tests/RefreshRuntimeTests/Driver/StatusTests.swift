@@ -49,7 +49,7 @@ struct StatusTests {
     #expect(await late.next() == nil)
   }
 
-  @Test("keeps the newest values for a slow reader")
+  @Test("the status of a control keeps the newest values for a slow reader")
   func slowReader() async {
     let stage = Stage()
     let stream = stage.controller.statuses()
@@ -60,7 +60,7 @@ struct StatusTests {
     #expect(count == 64)
   }
 
-  @Test("animates nothing where the app says so, and takes as long")
+  @Test("the status of a control animates nothing where the app says so, and takes as long")
   func unanimated() {
     let stage = Stage()
     stage.controller.isAnimated = false

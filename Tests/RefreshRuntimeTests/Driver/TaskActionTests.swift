@@ -21,7 +21,7 @@ struct TaskActionTests {
     return stage
   }
 
-  @Test("ends the refresh when it returns")
+  @Test("an asynchronous action ends the refresh when it returns")
   func success() async {
     let stage = await started()
     #expect(stage.phase == .refreshing)
@@ -32,7 +32,7 @@ struct TaskActionTests {
     #expect(work.cancellations == 0)
   }
 
-  @Test("can say that there is no more data")
+  @Test("an asynchronous action can say that there is no more data")
   func exhausted() async {
     let stage = await started(.footer)
     work.finish(.exhausted)
@@ -41,7 +41,7 @@ struct TaskActionTests {
     #expect(stage.takeWords() == [.phase(.exhausted), .completion(.exhausted)])
   }
 
-  @Test("that throws has failed")
+  @Test("an asynchronous action that throws has failed")
   func failure() async {
     let stage = await started(.header.with { $0.showsFailure = true })
     work.fail()
@@ -51,7 +51,7 @@ struct TaskActionTests {
     #expect(stage.takeWords().contains(.completion(.failure)))
   }
 
-  @Test("that throws its cancellation has not failed")
+  @Test("an asynchronous action that throws its cancellation has not failed")
   func cancellation() async {
     let stage = await started(.header.with { $0.showsFailure = true })
     work.fail(CancellationError())
@@ -61,7 +61,9 @@ struct TaskActionTests {
     #expect(stage.takeWords().contains(.completion(.cancelled)))
   }
 
-  @Test("that throws an error of its own after it was canceled has not failed")
+  @Test(
+    "an asynchronous action that throws an error of its own after it was canceled has not failed"
+  )
   func wrappedCancellation() async {
     let stage = Stage(.header.with { $0.showsFailure = true }, onAction: { _ in })
     let controller = RefreshController(
@@ -83,7 +85,7 @@ struct TaskActionTests {
     #expect(controller.machine.lastOutcome == .cancelled)
   }
 
-  @Test("is canceled by an end from outside, whose outcome counts")
+  @Test("an asynchronous action is canceled by an end from outside, whose outcome counts")
   func endedFromOutside() async {
     let stage = await started()
     stage.controller.end(.success)
@@ -106,7 +108,7 @@ struct TaskActionTests {
     #expect(stage.phase == .idle)
   }
 
-  @Test("is canceled by a time-out, which is a failure")
+  @Test("an asynchronous action is canceled by a time-out, which is a failure")
   func timeout() async {
     let stage = await started(
       .header.with {
@@ -121,7 +123,9 @@ struct TaskActionTests {
     #expect(stage.phase == .failed)
   }
 
-  @Test("is canceled at once by an end that calls it off, even if that is held")
+  @Test(
+    "an asynchronous action is canceled at once by an end that calls it off, even if that is held"
+  )
   func heldCancellation() async {
     let stage = Stage(
       .header.with {
@@ -141,7 +145,7 @@ struct TaskActionTests {
     #expect(stage.controller.machine.lastOutcome == .failure)
   }
 
-  @Test("goes on while its own end is held")
+  @Test("an asynchronous action goes on while its own end is held")
   func heldEnd() async {
     let stage = Stage(.header.with { $0.timing.minimumVisible = 1 }, work: work)
     stage.controller.begin()
@@ -155,7 +159,7 @@ struct TaskActionTests {
     #expect(work.cancellations == 0)
   }
 
-  @Test("that outlives its refresh does not end the next one")
+  @Test("an asynchronous action that outlives its refresh does not end the next one")
   func lateResult() async {
     let stage = await started()
     stage.controller.end()
@@ -187,7 +191,9 @@ struct TaskActionTests {
     #expect(stage.phase == .refreshing)
   }
 
-  @Test("that is over before it begins does not end the refresh that follows")
+  @Test(
+    "an asynchronous action that is over before it begins does not end the refresh that follows"
+  )
   func followedAtOnce() async {
     let stage = Stage(work: work)
     stage.controller.begin()
@@ -218,7 +224,7 @@ struct TaskActionTests {
     #expect(stage.phase == .refreshing)
   }
 
-  @Test("is canceled by hiding")
+  @Test("an asynchronous action is canceled by hiding")
   func hidden() async {
     let stage = await started()
     stage.controller.isHidden = true
@@ -226,7 +232,7 @@ struct TaskActionTests {
     #expect(stage.takeWords() == [.completion(.cancelled), .phase(.idle)])
   }
 
-  @Test("is canceled by detaching")
+  @Test("an asynchronous action is canceled by detaching")
   func detached() async {
     let stage = await started()
     stage.controller.detach()

@@ -17,7 +17,7 @@ struct TimerTests {
     )
   }
 
-  @Test("of a whole refresh follow upon one another")
+  @Test("times of a whole refresh follow upon one another")
   func wholeRefresh() {
     let stage = Stage(Self.timed)
     stage.controller.begin()
@@ -36,7 +36,7 @@ struct TimerTests {
     #expect(stage.phase == .idle)
   }
 
-  @Test("of an action that never ends come to an end by the time-out")
+  @Test("times of an action that never ends come to an end by the time-out")
   func timeout() {
     let stage = Stage(Self.timed)
     stage.controller.begin()
@@ -48,7 +48,7 @@ struct TimerTests {
     #expect(stage.controller.machine.lastOutcome == .failure)
   }
 
-  @Test("of an earlier refresh do not reach the next one")
+  @Test("times of an earlier refresh do not reach the next one")
   func staleTimers() {
     let stage = Stage(Self.timed)
     for _ in 0..<5 {
@@ -65,7 +65,7 @@ struct TimerTests {
     #expect(stage.controller.actionCount == 6)
   }
 
-  @Test("leave nothing running once the control is at rest")
+  @Test("times leave nothing running once the control is at rest")
   func nothingLeft() {
     let clock = CountingClock()
     let view = SimulatedScrollView()
@@ -86,7 +86,7 @@ struct TimerTests {
     #expect(clock.running == 0)
   }
 
-  @Test("that ring after the control has gone do nothing")
+  @Test("times that ring after the control has gone do nothing")
   func afterDetach() {
     let stage = Stage(Self.timed)
     stage.controller.begin()

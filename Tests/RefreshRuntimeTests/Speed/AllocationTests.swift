@@ -52,7 +52,7 @@
     }
 
     // In a process of its own, since the counting reaches all of it.
-    @Test("allocates nothing, and retains nothing")
+    @Test("a scroll that changes nothing allocates nothing, and retains nothing")
     func counts() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
@@ -73,7 +73,10 @@
       }
     }
 
-    @Test("leaves as many bytes in use as before", arguments: Scene.all)
+    @Test(
+      "a scroll that changes nothing leaves as many bytes in use as before",
+      arguments: Scene.all
+    )
     func bytes(in scene: Scene) throws {
       let (stage, reading) = Self.controller(in: scene)
       // Tests on other threads allocate as well, though not in every stretch of time.
@@ -87,7 +90,7 @@
       #expect(least < Self.ticks, "a byte for each scroll, or more")
     }
 
-    @Test("is told from what allocates and retains")
+    @Test("a scroll that changes nothing is told from what allocates and retains")
     func counterCounts() async {
       await #expect(processExitsWith: .success) {
         final class Box {}
@@ -106,7 +109,7 @@
       }
     }
 
-    @Test("would be noticed, if it left bytes in use")
+    @Test("a scroll that changes nothing would be noticed, if it left bytes in use")
     func heapCounts() throws {
       let before = try #require(Heap.bytesInUse)
       let block = UnsafeMutableRawPointer.allocate(byteCount: 10_000_000, alignment: 16)

@@ -7,7 +7,10 @@ import Testing
 
 @Suite("A gesture as a trace")
 struct GestureReplayTests {
-  @Test("comes to the same when it is replayed", arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(
+    "a gesture as a trace comes to the same when it is replayed",
+    arguments: 1...60 as ClosedRange<UInt64>
+  )
   func replay(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let text = (0..<25).map { _ in random.step() }.joined(separator: "; ")
@@ -26,7 +29,7 @@ struct GestureReplayTests {
     #expect(difference == nil, "\(text)")
   }
 
-  @Test("is equal in every run")
+  @Test("a gesture as a trace is equal in every run")
   func determinism() throws {
     let text = "drag 0 -> -150 in 0.31s; release; wait 0.7; end; wait 0.05; fling 900; wait 3"
     let gesture = try GestureScript.parse(text)
@@ -37,7 +40,7 @@ struct GestureReplayTests {
     #expect(first.lines.count == first.samples.count + 1)
   }
 
-  @Test("writes each event as the reader reads it")
+  @Test("a gesture as a trace writes each event as the reader reads it")
   func events() throws {
     let events: [Stimulus] = [
       .scroll(to: -70.5, dragging: true), .scroll(to: 0, dragging: false), .release, .tap,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The text of a gesture")
 struct GestureScriptTests {
-  @Test("reads the gesture of the manual")
+  @Test("the text of a gesture reads the gesture of the manual")
   func manual() throws {
     let text = "drag 0 -> -120 in 0.3s; release; wait 1s; end success"
     let steps = try GestureScript.parse(text).steps
@@ -18,7 +18,7 @@ struct GestureScriptTests {
   }
 
   @Test(
-    "reads each step",
+    "the text of a gesture reads each step",
     arguments: [
       ("drag -54->60.5 in 300ms", .drag(from: -54, to: 60.5, seconds: 0.3)),
       ("drag +10 in 0", .drag(from: nil, to: 10, seconds: 0)),
@@ -55,7 +55,7 @@ struct GestureScriptTests {
     #expect(try GestureScript.parse("begin;\(text);reset").steps.dropFirst().first == step)
   }
 
-  @Test("reads as many steps and as much time as there may be")
+  @Test("the text of a gesture reads as many steps and as much time as there may be")
   func limits() throws {
     let steps = Array(repeating: "wait 0.36", count: GestureScript.maximumSteps)
     #expect(try GestureScript.parse(steps.joined(separator: ";")).steps.count == 10_000)

@@ -35,7 +35,7 @@ struct FingerTests {
     }
   }
 
-  @Test("ends exactly where it is told to, between frames too")
+  @Test("a finger on the list ends exactly where it is told to, between frames too")
   func end() {
     view.drag(by: -120, over: 0.3)
     #expect(view.offset == -64 - physics.shownDistance(for: 120, extent: 600))
@@ -45,7 +45,7 @@ struct FingerTests {
     #expect(view.offset.isNear(-64))
   }
 
-  @Test("comes to the same in one move or many")
+  @Test("a finger on the list comes to the same in one move or many")
   func pieces() {
     for _ in 0..<7 { view.drag(by: -30, over: 0.05) }
     #expect(view.offset.isNear(-64 - physics.shownDistance(for: 210, extent: 600)))
@@ -63,7 +63,7 @@ struct FingerTests {
     #expect(view.offset.isNear(-64 - physics.shownDistance(for: beyond, extent: 600)))
   }
 
-  @Test("interrupts a bounce")
+  @Test("a finger on the list interrupts a bounce")
   func interruption() {
     view.drag(by: -300, over: 0.2)
     view.lift()
@@ -80,7 +80,7 @@ struct FingerTests {
     #expect(view.offset == -64)
   }
 
-  @Test("gives the list its velocity when it leaves")
+  @Test("a finger on the list gives the list its velocity when it leaves")
   func fling() {
     view.scroll(to: 900)
     view.drag(by: -80, over: 0.16)
@@ -89,7 +89,7 @@ struct FingerTests {
     #expect(view.offset.isNear(Deceleration(from: 820, velocity: -500).finalPosition))
   }
 
-  @Test("counts only its last tenth of a second")
+  @Test("a finger on the list counts only its last tenth of a second")
   func window() {
     view.scroll(to: 900)
     view.drag(by: 300, over: 0.3)
@@ -99,7 +99,7 @@ struct FingerTests {
     #expect(view.offset.isNear(Deceleration(from: 1160, velocity: -200).finalPosition))
   }
 
-  @Test("flings nothing after it has stood still")
+  @Test("a finger on the list flings nothing after it has stood still")
   func standstill() {
     view.scroll(to: 900)
     view.drag(by: -80, over: 0.1)
@@ -110,7 +110,7 @@ struct FingerTests {
     #expect(view.offset == 820)
   }
 
-  @Test("is slowed down by the band when it leaves beyond the edge")
+  @Test("a finger on the list is slowed down by the band when it leaves beyond the edge")
   func slowedByBand() {
     view.drag(by: -120, over: 0.3)
     let slope = physics.bandSlope(at: 120, extent: 600)
@@ -122,7 +122,7 @@ struct FingerTests {
     #expect(view.offset.isNear(-64 + spring.displacement(at: 0.1)))
   }
 
-  @Test("does not make the content jump when insets change under it")
+  @Test("a finger on the list does not make the content jump when insets change under it")
   func insetsChange() {
     view.drag(by: -120, over: 0.3)
     let shown = view.offset
@@ -134,7 +134,7 @@ struct FingerTests {
     #expect(view.offset < shown && view.offset > shown - 1)
   }
 
-  @Test("does nothing more when it has left already")
+  @Test("a finger on the list does nothing more when it has left already")
   func noFinger() {
     view.drag(by: -300, over: 0.2)
     view.lift()

@@ -7,7 +7,7 @@ import Testing
 struct FrameTests {
   private let clock = VirtualClock()
 
-  @Test("lie eight milliseconds apart, wherever the clock stands")
+  @Test("the frames of a virtual clock lie eight milliseconds apart, wherever the clock stands")
   func grid() {
     #expect(clock.nextFrame == 0.008)
     clock.advance(by: 0.003)
@@ -18,7 +18,7 @@ struct FrameTests {
     #expect(clock.nextFrame == 0.264)
   }
 
-  @Test("come after what falls due at the same time")
+  @Test("the frames of a virtual clock come after what falls due at the same time")
   func order() {
     var order: [String] = []
     _ = clock.scheduleFrame { order.append("frame") }
@@ -29,7 +29,7 @@ struct FrameTests {
     #expect(order == ["timer", "almost the same time", "frame", "later"])
   }
 
-  @Test("can be called off")
+  @Test("the frames of a virtual clock can be called off")
   func cancelling() {
     var count = 0
     let frame = clock.scheduleFrame { count += 1 }
@@ -40,13 +40,13 @@ struct FrameTests {
     #expect(count == 0)
   }
 
-  @Test("do not trap at the end of time")
+  @Test("the frames of a virtual clock do not trap at the end of time")
   func infinity() {
     clock.advance(by: .infinity)
     #expect(clock.nextFrame.isFinite)
   }
 
-  @Test("leave a clock that is told to go back where it is")
+  @Test("the frames of a virtual clock leave a clock that is told to go back where it is")
   func backwards() {
     clock.advance(to: 2)
     clock.advance(to: 1)

@@ -14,7 +14,7 @@ struct MotionTests {
     view = SimulatedScrollView(start: 64, end: 34, clock: clock)
   }
 
-  @Test("schedules frames only while it moves")
+  @Test("a list that moves by itself schedules frames only while it moves")
   func frames() {
     #expect(clock.nextDeadline == nil)
     view.drag(by: -200, over: 0.2)
@@ -27,7 +27,7 @@ struct MotionTests {
     #expect(clock.nextDeadline == nil)
   }
 
-  @Test("never moves without a clock")
+  @Test("a list that moves by itself never moves without a clock")
   func passive() {
     let view = SimulatedScrollView(start: 64, end: 34)
     view.drag(by: -200, over: 0.2)
@@ -40,7 +40,7 @@ struct MotionTests {
     #expect(view.offset == offset && !view.isMoving && !view.isDragging)
   }
 
-  @Test("does not move just because there is a clock")
+  @Test("a list that moves by itself does not move just because there is a clock")
   func withoutMotion() {
     view.scroll(to: -200)
     clock.advance(by: 1)
@@ -48,7 +48,7 @@ struct MotionTests {
     #expect(clock.nextDeadline == nil)
   }
 
-  @Test("springs back after scrolls that stood for a finger")
+  @Test("a list that moves by itself springs back after scrolls that stood for a finger")
   func scrolledByHand() {
     view.scroll(to: -150, dragging: true)
     view.lift()
@@ -56,7 +56,7 @@ struct MotionTests {
     #expect(view.offset == -64)
   }
 
-  @Test("bounces off the far edge and rests there")
+  @Test("a list that moves by itself bounces off the far edge and rests there")
   func farEdge() {
     view.scroll(to: 1300)
     view.lift(velocity: 3000)
@@ -70,7 +70,7 @@ struct MotionTests {
     #expect(!view.isMoving)
   }
 
-  @Test("stops where a scroll takes it")
+  @Test("a list that moves by itself stops where a scroll takes it")
   func scrollStops() {
     view.lift(velocity: 3000)
     clock.advance(by: 0.1)
@@ -84,7 +84,7 @@ struct MotionTests {
     #expect(view.offset == 700)
   }
 
-  @Test("turns to a new edge without a jump in offset or velocity")
+  @Test("a list that moves by itself turns to a new edge without a jump in offset or velocity")
   func retarget() {
     view.drag(by: -300, over: 0.3)
     view.lift()
@@ -100,7 +100,7 @@ struct MotionTests {
     #expect(view.offset == -120)
   }
 
-  @Test("comes to rest at the end of content that shrinks on the way")
+  @Test("a list that moves by itself comes to rest at the end of content that shrinks on the way")
   func shrinking() {
     view.scroll(to: 400)
     view.lift(velocity: 1500)
@@ -110,7 +110,7 @@ struct MotionTests {
     #expect(view.offset == 534)
   }
 
-  @Test("stands at the new edge on the next frame if it was at rest")
+  @Test("a list that moves by itself stands at the new edge on the next frame if it was at rest")
   func atRest() {
     view.scroll(to: 1434)
     view.content = 1000

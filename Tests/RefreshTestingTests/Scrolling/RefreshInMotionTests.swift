@@ -39,7 +39,7 @@ struct RefreshInMotionTests {
     #expect(view.offset == -64 && !view.isMoving && clock.nextDeadline == nil)
   }
 
-  @Test("goes back to rest if it is not pulled far enough")
+  @Test("a control in a list that moves goes back to rest if it is not pulled far enough")
   func shortPull() {
     let control = add(.top)
     view.drag(by: -60, over: 0.2)
@@ -88,7 +88,7 @@ struct RefreshInMotionTests {
     #expect(view.offset == rest && control.phase == .idle)
   }
 
-  @Test("turns a bounce back if the refresh ends on the way")
+  @Test("a control in a list that moves turns a bounce back if the refresh ends on the way")
   func endingOnTheWay() {
     let control = add(.top, action: .immediate)
     view.drag(by: -300, over: 0.2)
@@ -100,7 +100,9 @@ struct RefreshInMotionTests {
     #expect(view.offset == -64 && control.phase == .idle)
   }
 
-  @Test("shows itself when the app begins, even in a list that runs on")
+  @Test(
+    "a control in a list that moves shows itself when the app begins, even in a list that runs on"
+  )
   func begin() {
     let control = add(.top)
     view.scroll(to: 300)

@@ -6,7 +6,7 @@ import Testing
 struct DecelerationTests {
   private let physics = ScrollPhysics()
 
-  @Test("keeps 0.998 of the velocity each millisecond")
+  @Test("deceleration keeps 0.998 of the velocity each millisecond")
   func velocity() {
     let run = Deceleration(from: 0, velocity: 1000)
     var velocity = 1000.0
@@ -16,7 +16,10 @@ struct DecelerationTests {
     }
   }
 
-  @Test("goes as far as the sum of its milliseconds", arguments: [100, -900, 2500] as [Double])
+  @Test(
+    "deceleration goes as far as the sum of its milliseconds",
+    arguments: [100, -900, 2500] as [Double]
+  )
   func distance(velocity: Double) {
     let run = Deceleration(from: 300, velocity: velocity)
     let distance = run.finalPosition - 300
@@ -28,7 +31,7 @@ struct DecelerationTests {
     #expect(distance.isNear((least + most) / 2, within: 1e-6))
   }
 
-  @Test("is where the sum of small steps leads")
+  @Test("deceleration is where the sum of small steps leads")
   func position() {
     let run = Deceleration(from: 10, velocity: 800)
     let step = 1e-5
@@ -41,7 +44,10 @@ struct DecelerationTests {
     #expect(run.position(at: 0).isNear(10))
   }
 
-  @Test("tells when it passes a place", arguments: 1...4 as ClosedRange<UInt64>)
+  @Test(
+    "deceleration tells when it passes a place",
+    arguments: 1...4 as ClosedRange<UInt64>
+  )
   func passing(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<500 {
@@ -57,7 +63,9 @@ struct DecelerationTests {
     }
   }
 
-  @Test("is within a distance of its end after the duration, and not before")
+  @Test(
+    "deceleration is within a distance of its end after the duration, and not before"
+  )
   func duration() {
     let run = Deceleration(from: 0, velocity: 2000)
     let duration = run.duration(within: physics.stoppingDistance)

@@ -7,7 +7,7 @@ struct RubberBandTests {
   private let physics = ScrollPhysics()
 
   @Test(
-    "shows x * d * c / (d + c * x)",
+    "the rubber band shows x * d * c / (d + c * x)",
     arguments: [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)]
   )
   func values(distance: Double, shown: Double) {
@@ -29,7 +29,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("has the slope of its own curve")
+  @Test("the rubber band has the slope of its own curve")
   func slope() {
     for distance in stride(from: 1.0, through: 1000, by: 37) {
       let rise =
@@ -40,7 +40,7 @@ struct RubberBandTests {
     #expect(physics.bandSlope(at: 0, extent: 600) == 1)
   }
 
-  @Test("does nothing in front of the edge or in a viewport without extent")
+  @Test("the rubber band does nothing in front of the edge or in a viewport without extent")
   func nothing() {
     #expect(physics.shownDistance(for: -5, extent: 600) == 0)
     #expect(physics.shownDistance(for: 5, extent: 0) == 0)
@@ -49,7 +49,7 @@ struct RubberBandTests {
     #expect(physics.bandSlope(at: 5, extent: 0) == 0)
   }
 
-  @Test("takes a place beyond its reach for one almost there")
+  @Test("the rubber band takes a place beyond its reach for one almost there")
   func unreachable() {
     let most = physics.askedDistance(for: 599.4, extent: 600)
     #expect(physics.askedDistance(for: 600, extent: 600) == most)
@@ -57,7 +57,7 @@ struct RubberBandTests {
     #expect(most.isFinite)
   }
 
-  @Test("lies beyond both bounds and leaves what is between alone")
+  @Test("the rubber band lies beyond both bounds and leaves what is between alone")
   func bounds() {
     let bounds = ScrollBounds(viewport: 600, content: 2000, start: 64, end: 34)
     #expect(bounds.low == -64)
@@ -71,7 +71,9 @@ struct RubberBandTests {
     #expect(bounds.shown(for: 1534, physics) == 1434 + physics.shownDistance(for: 100, extent: 600))
   }
 
-  @Test("lies on both sides of the same place if the content fits into the viewport")
+  @Test(
+    "the rubber band lies on both sides of the same place if the content fits into the viewport"
+  )
   func shortContent() {
     let bounds = ScrollBounds(viewport: 600, content: 200, start: 64, end: 34)
     #expect(bounds.low == -64)

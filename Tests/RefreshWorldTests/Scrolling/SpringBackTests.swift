@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The spring back")
 struct SpringBackTests {
-  @Test("is critically damped with a stiffness of 100 and a mass of 1")
+  @Test("the spring back is critically damped with a stiffness of 100 and a mass of 1")
   func law() {
     let spring = SpringBack(displacement: -80, velocity: -300)
     for time in stride(from: 0.01, through: 1.5, by: 0.01) {
@@ -18,7 +18,7 @@ struct SpringBackTests {
     #expect(spring.velocity(at: 0).isNear(-300))
   }
 
-  @Test("never swings past the edge from rest or from an outward push")
+  @Test("the spring back never swings past the edge from rest or from an outward push")
   func overshoot() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<500 {
@@ -34,7 +34,7 @@ struct SpringBackTests {
     }
   }
 
-  @Test("gets nearer all the time from rest")
+  @Test("the spring back gets nearer all the time from rest")
   func monotony() {
     let spring = SpringBack(displacement: 100, velocity: 0)
     for time in stride(from: 0.0, through: 2, by: 0.01) {
@@ -42,7 +42,7 @@ struct SpringBackTests {
     }
   }
 
-  @Test("loses energy all the time")
+  @Test("the spring back loses energy all the time")
   func energy() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<200 {
@@ -60,7 +60,7 @@ struct SpringBackTests {
     }
   }
 
-  @Test("crosses the edge if it is pushed toward it hard enough")
+  @Test("the spring back crosses the edge if it is pushed toward it hard enough")
   func crossing() throws {
     let spring = SpringBack(displacement: -20, velocity: 900)
     let time = try #require(spring.crossingTime)
@@ -88,7 +88,7 @@ struct SpringBackTests {
     #expect(SpringBack(displacement: 0.1, velocity: 0).duration(within: 0.2) == 0)
   }
 
-  @Test("takes about as long as a list on a device")
+  @Test("the spring back takes about as long as a list on a device")
   func realism() {
     let duration = SpringBack(displacement: -60, velocity: 0).duration(within: 0.5 / 3)
     #expect(duration > 0.6 && duration < 0.9)

@@ -21,14 +21,14 @@ struct RefreshControlModifierTests {
   private var list: List { List(scene.scrollView) }
   private var isAttached: Bool { !scene.scrollView.subviews.isEmpty }
 
-  @Test("finds the scroll view that the list has become")
+  @Test("the SwiftUI modifier finds the scroll view that the list has become")
   func attach() {
     hosting.show(list.refreshControl(SampleHeader.self, action: {}))
     #expect(isAttached)
     #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
   }
 
-  @Test("finds the scroll view around it, too")
+  @Test("the SwiftUI modifier finds the scroll view around it, too")
   func around() {
     let anchor = Hosting()
     scene.stage.window.addSubview(scene.scrollView)
@@ -37,7 +37,7 @@ struct RefreshControlModifierTests {
     #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
   }
 
-  @Test("keeps its control through updates, and runs the latest action")
+  @Test("the SwiftUI modifier keeps its control through updates, and runs the latest action")
   func update() async {
     var ran: [Int] = []
     hosting.show(list.refreshControl(SampleHeader.self, action: { ran.append(1) }))
@@ -59,7 +59,7 @@ struct RefreshControlModifierTests {
     #expect(ran == [2])
   }
 
-  @Test("finds a list that appears without an update or a layout")
+  @Test("the SwiftUI modifier finds a list that appears without an update or a layout")
   func appears() async {
     let late = UITableView(frame: scene.scrollView.frame)
     late.contentSize = CGSize(width: 390, height: 2000)
@@ -71,7 +71,7 @@ struct RefreshControlModifierTests {
     #expect(late.first(UILabel.self)?.text == "Pull")
   }
 
-  @Test("replaces its control where the design changes")
+  @Test("the SwiftUI modifier replaces its control where the design changes")
   func redesign() {
     hosting.show(list.refreshControl(SampleHeader.self, action: {}))
     hosting.show(list.refreshControl(FadingSample.self, action: {}))
@@ -79,7 +79,7 @@ struct RefreshControlModifierTests {
     #expect(scene.scrollView.observers.count == 7)
   }
 
-  @Test("takes a header and a footer")
+  @Test("the SwiftUI modifier takes a header and a footer")
   func twoControls() {
     hosting.show(
       list
@@ -89,7 +89,9 @@ struct RefreshControlModifierTests {
     #expect(scene.scrollView.subviews.count == 3)
   }
 
-  @Test("takes its control along when the view goes away, and cancels its task")
+  @Test(
+    "the SwiftUI modifier takes its control along when the view goes away, and cancels its task"
+  )
   func goesAway() async {
     var wasCancelled = false
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -112,7 +114,7 @@ struct RefreshControlModifierTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 64, bottom: 34))
   }
 
-  @Test("keeps its work while its list is exchanged in mid refresh")
+  @Test("the SwiftUI modifier keeps its work while its list is exchanged in mid refresh")
   func exchange() async {
     let (first, second) = (scene.scrollView, UITableView(frame: scene.scrollView.frame))
     second.contentSize = CGSize(width: 390, height: 2000)

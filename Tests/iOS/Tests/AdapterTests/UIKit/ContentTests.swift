@@ -40,7 +40,7 @@ struct ContentTests {
 
   private var view: UIView { scene.controlViews[0] }
 
-  @Test("fills the control, in place of everything else")
+  @Test("content fills the control, in place of everything else")
   func place() throws {
     _ = scene.attach(CircleSample.self)
     view.layoutIfNeeded()
@@ -50,7 +50,7 @@ struct ContentTests {
     #expect(view.accessibilityLabel == "Pull")
   }
 
-  @Test("is told each change of the status, once")
+  @Test("content is told each change of the status, once")
   func statuses() throws {
     let controller = scene.attach(CircleSample.self)
     let circle = try #require(view.first(Circle.self))
@@ -71,7 +71,7 @@ struct ContentTests {
     #expect(view.first(Circle.self) === circle)
   }
 
-  @Test("keeps a view through the states that share it")
+  @Test("content keeps a view through the states that share it")
   func sharedView() throws {
     let controller = scene.attach(SharedViewSample.self)
     scene.pull(to: 90)

@@ -10,7 +10,7 @@ struct FingerTrackTests {
   private let view = UIScrollView(frame: .zero)
   private let pan = UIPanGestureRecognizer()
 
-  @Test("has the way of the finger if the app resets the translation")
+  @Test("a finger track has the way of the finger if the app resets the translation")
   func resetTranslation() {
     var track = FingerTrack()
     pan.move(by: CGPoint(x: 3, y: 4))

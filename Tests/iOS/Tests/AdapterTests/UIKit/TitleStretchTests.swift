@@ -24,7 +24,7 @@ struct TitleStretchTests {
     return title.length
   }
 
-  @Test("is as long as the pull, from its first pixel on")
+  @Test("the stretch of a large title is as long as the pull, from its first pixel on")
   func length() {
     #expect(following(0.5) == 0.5)
     #expect(following(0.5, 20) == 20)

@@ -32,7 +32,7 @@ private let entries = [
 @Suite("A hostile world")
 struct SceneTests {
   @Test(
-    "leaves each scene of the catalog holding, under any two settings",
+    "a hostile world leaves each scene of the catalog holding, under any two settings",
     arguments: entries
   )
   func scene(id: String) {
@@ -44,14 +44,14 @@ struct SceneTests {
     }
   }
 
-  @Test("has a scene for each entry of the catalog")
+  @Test("a hostile world has a scene for each entry of the catalog")
   func catalog() {
     let ids = Set(Scenes.all.map(\.id))
     #expect(entries.filter { !ids.contains($0) } == [])
     #expect(ids.subtracting(entries) == [])
   }
 
-  @Test("leaves each scene that the fuzzer has found holding")
+  @Test("a hostile world leaves each scene that the fuzzer has found holding")
   func found() {
     for (title, scene) in FoundScenes.all {
       let failure = scene.failure()
@@ -59,12 +59,12 @@ struct SceneTests {
     }
   }
 
-  @Test("holds in events at random")
+  @Test("a hostile world holds in events at random")
   func random() {
     #expect(Fuzzer.firstFailure(events: 5000, from: 1) == nil)
   }
 
-  @Test("meets any two settings of any two switches")
+  @Test("a hostile world meets any two settings of any two switches")
   func pairs() {
     #expect(Switches.pairwise.count >= 9)
   }
