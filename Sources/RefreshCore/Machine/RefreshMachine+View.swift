@@ -11,8 +11,8 @@ extension RefreshMachine {
   package func viewStart(in reading: ScrollReading) -> Double {
     let (isFar, height) = (behavior.edge.isFar, behavior.height)
     let inset = isFar ? reading.end : reading.start
-    // The distance from the start of the viewport to the edge at which the control sits.
     let overlap = behavior.overlap(with: inset)
+    // The distance from the start of the viewport to the edge at which the control sits.
     let edge = isFar ? reading.viewport - inset + overlap : inset - overlap
     switch behavior.style {
     case .pull:
