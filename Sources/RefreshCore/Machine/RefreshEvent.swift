@@ -4,6 +4,10 @@ public enum RefreshEvent: Sendable, Equatable {
   case scrolled
   /// The finger lifted.
   case released
+  /// The offset changed without a scroll: by bars, keyboards, reloads or the app.
+  case displaced
+  /// The system canceled the gesture of the finger.
+  case gestureCancelled
   /// The app asks for a refresh.
   case begin
   /// The action, or the app, ended the refresh with an outcome.

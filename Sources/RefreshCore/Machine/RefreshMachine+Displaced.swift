@@ -4,7 +4,7 @@ extension RefreshMachine {
   ///
   /// The added inset and the phases `idle` and `pulling` follow the new offset, but the change
   /// neither arms the control nor starts a refresh.
-  package mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
+  mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
     guard !isHidden, !phase.isArmed else { return [] }
     lastOffset = reading.offset
     if !reading.isDragging { drag.isActive = false }

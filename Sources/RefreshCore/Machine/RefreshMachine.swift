@@ -83,6 +83,8 @@ public struct RefreshMachine: Sendable, Equatable {
     switch event {
     case .scrolled: return scroll(reading)
     case .released: release(&response)
+    case .displaced: return displaced(to: reading)
+    case .gestureCancelled: disarm()
     case .begin: begin(&response)
     case .end(let outcome): end(outcome, &response)
     case .revealed: revealed(&response)

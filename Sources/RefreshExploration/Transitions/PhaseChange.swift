@@ -144,7 +144,8 @@ extension PhaseChange.Cause {
     case .opposite(let isBusy):
       guard isBusy, transition.before.phase == .exhausted else { return nil }
       self = .oppositeRefresh
-    case .detached, .contentChanged, .insetsChanged, .enabled, .disabled, .hidden, .shown:
+    case .displaced, .gestureCancelled, .detached, .contentChanged, .insetsChanged, .enabled,
+      .disabled, .hidden, .shown:
       return nil
     }
   }

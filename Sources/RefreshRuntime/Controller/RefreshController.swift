@@ -148,7 +148,7 @@ public final class RefreshController {
   /// Handles a change of the offset that is not a scroll, such as one caused by a bar.
   func displaced(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.insetsChanged) }
-    let effects = machine.displaced(to: reading)
+    let effects = machine.handle(.displaced, at: reading)
     if !effects.isEmpty { performAll(effects) }
     observers?.report(status)
   }
@@ -160,7 +160,7 @@ public final class RefreshController {
 
   /// Disarms the control, for example because the system has canceled the gesture.
   func disarm() {
-    if phase.isArmed { send(.end(.cancelled)) }
+    if phase.isArmed { send(.gestureCancelled) }
   }
 
   /// Whether the control has left its scroll view.

@@ -53,8 +53,9 @@ extension Invariants {
     switch turn.event {
     case .begin: try checkBegin(turn)
     case .hidden: try require(completions == actions, .completion, "hidden, and it owes still")
-    case .scrolled, .released, .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
-      .attached, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
+    case .scrolled, .released, .displaced, .gestureCancelled, .end, .revealed, .retracted,
+      .minimumShown, .endDelayed, .timedOut, .attached, .detached, .contentChanged, .insetsChanged,
+      .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
       break
     }
@@ -81,7 +82,8 @@ extension Invariants {
       let isOut = outcome == .exhausted && behavior.allowsExhausted
       try require(turn.after == (isOut ? .exhausted : .idle), .callOrder, "its end calls it off")
     case .hidden: try require(turn.after == .idle, .callOrder, "hiding calls it off")
-    case .scrolled, .released, .begin, .revealed, .retracted, .minimumShown, .endDelayed,
+    case .scrolled, .released, .displaced, .gestureCancelled, .begin, .revealed, .retracted,
+      .minimumShown, .endDelayed,
       .timedOut, .detached, .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
       try require(turn.after == .pending, .callOrder, "what was asked for is forgotten")

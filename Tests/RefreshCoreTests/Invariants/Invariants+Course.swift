@@ -132,10 +132,11 @@ extension Invariants {
     case .minimumShown: refresh.isWithinMinimum = false
     case .endDelayed: if refresh.delay == .running { refresh.delay = .over }
     case .begin: if mayFollow { refresh.isFollowed = true }
-    case .scrolled, .released: return !said.isHidden
+    case .scrolled, .released, .displaced: return !said.isHidden
     case .revealed: break
-    case .retracted, .attached, .detached, .contentChanged, .insetsChanged, .reset, .enabled,
-      .disabled, .hidden, .shown, .opposite, .openSecondLevel, .closeSecondLevel:
+    case .gestureCancelled, .retracted, .attached, .detached, .contentChanged, .insetsChanged,
+      .reset, .enabled, .disabled, .hidden, .shown, .opposite, .openSecondLevel,
+      .closeSecondLevel:
       return false
     }
     return turn.event != .begin

@@ -8,7 +8,8 @@ extension Invariants {
     switch turn.event {
     case .begin, .attached: return
     case .scrolled, .released: break
-    case .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut, .detached,
+    case .displaced, .gestureCancelled, .end, .revealed, .retracted, .minimumShown, .endDelayed,
+      .timedOut, .detached,
       .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite,
       .openSecondLevel, .closeSecondLevel:
       throw Violation(invariant: .oneAction, text: "a refresh that nobody asked for")

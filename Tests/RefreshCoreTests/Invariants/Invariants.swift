@@ -80,7 +80,10 @@ struct Invariants: Sendable {
     case .opposite(let isBusy): said.isOppositeBusy = isBusy
     case .scrolled: drag.scrolled(turn.sight, behavior, isHidden: said.isHidden)
     case .released: drag.hasFinger = false
-    case .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed, .timedOut,
+    case .displaced:
+      if !said.isHidden && !turn.before.isArmed { drag.displaced(turn.sight) }
+    case .gestureCancelled, .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed,
+      .timedOut,
       .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:
       break
     }

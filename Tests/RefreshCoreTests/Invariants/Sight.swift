@@ -77,6 +77,13 @@ struct WatchedDrag: Sendable {
     self.lastOffset = lastOffset
   }
 
+  /// Takes in a change of the offset that is not a scroll.
+  mutating func displaced(_ sight: Sight) {
+    lastOffset = sight.reading.offset
+    isOutward = false
+    if !sight.reading.isDragging { hasFinger = false }
+  }
+
   mutating func scrolled(_ sight: Sight, _ behavior: RefreshBehavior, isHidden: Bool) {
     let moved = sight.reading.offset - lastOffset
     isOutward = behavior.edge.isFar ? moved > 0 : moved < 0

@@ -93,6 +93,6 @@ extension Bench {
       from: machine.behavior.rest(in: reading)
     )
     reading.isDragging = dragging
-    return machine.displaced(to: reading)
+    return send(.displaced)
   }
 }
