@@ -1,4 +1,5 @@
 import RefreshRuntime
+import RefreshWorld
 public import UIKit
 
 /// A scroll view of UIKit that does what a simulated list does.
