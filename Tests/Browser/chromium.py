@@ -124,6 +124,8 @@ class Chromium:
         features = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         features += [{"name": name, "value": value} for name, value in media]
         self.send("Emulation.setEmulatedMedia", features=features)
+        # The page adapts to its new size before a frame, and may have begun the current one.
+        self.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def mouse(self, kind, x, y):
         """Moves the mouse, or presses and releases its button."""
