@@ -9,7 +9,7 @@ struct HiddenScalarsTests {
     arguments: [
       "Pull to refresh", "下拉可以刷新", "می‌خواهم", "👩‍🚀👨‍👩‍👧", "🏳️‍🌈", "🏴\u{E0067}\u{E0062}\u{E007F}",
       "שלום\u{200F}!", "\u{2068}%@\u{2069}", "two\nlines", "a\u{A0}b", "e\u{301}", "\u{600}١٢",
-      "क्‍ष", "",
+      "क्‍ष", "é\u{200D}a", "",
     ]
   )
   func needed(_ text: String) {
@@ -17,10 +17,19 @@ struct HiddenScalarsTests {
   }
 
   @Test(
+    "common texts need no search for hidden characters",
+    arguments: ["Pull to refresh", "Größe – так", "下拉可以刷新", "سحب", "משוך", "更新…"]
+  )
+  func common(_ text: String) {
+    #expect(!HiddenScalars.mayBe(in: text))
+  }
+
+  @Test(
     "characters that nothing needs are found",
     arguments: [
       ("a\u{200B}b", "\u{200B}"), ("\u{FEFF}a", "\u{FEFF}"), ("a\u{202E}b", "\u{202E}"),
-      ("a\u{AD}b", "\u{AD}"), ("a\u{200D}b", "\u{200D}"), ("\u{2067}a", "\u{2067}"),
+      ("a\u{AD}b", "\u{AD}"), ("a\u{200D}b", "\u{200D}"), ("a\u{200D}bé", "\u{200D}"),
+      ("\u{2067}a", "\u{2067}"),
       ("a\u{2069}b\u{2068}", "\u{2069}"), ("a\u{200F}", "\u{200F}"), ("\u{3164}", "\u{3164}"),
       ("a\u{7}", "\u{7}"), ("a\u{2028}b", "\u{2028}"), ("\u{E0041}", "\u{E0041}"),
     ] as [(String, Unicode.Scalar)]
