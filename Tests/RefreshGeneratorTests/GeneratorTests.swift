@@ -51,6 +51,14 @@ struct GeneratorTests {
     )
   }
 
+  @Test("the documentation of a control names its trigger distance", arguments: ["0.5", "1", "72"])
+  func distance(_ points: String) throws {
+    let text = "refreshgen: 1\ncontrol: Mine\ntrigger: {distance: \(points)}\n"
+    let control = try #require(try generate(text).first).text
+    let unit = points == "1" ? "point" : "points"
+    #expect(control.contains("Releasing the list more than \(points) \(unit) past the top edge"))
+  }
+
   @Test("writes the same bytes every time")
   func deterministic() throws {
     let text = "refreshgen: 1\ncontrol: Mine\npreset: modern-header\n"

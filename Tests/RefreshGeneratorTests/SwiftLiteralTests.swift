@@ -21,6 +21,21 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.commentText("a###[b#[c") == ##"a##\#[b#[c"##)
   }
 
+  @Test("comments stay on their line")
+  func comments() {
+    #expect(SwiftLiteral.commentText("a\nb\tc\rd\u{2028}e") == "a b c d e")
+  }
+
+  @Test(
+    "a list is written on one line, and on several lines if it is long and has several elements"
+  )
+  func lists() {
+    let long = "\"" + String(repeating: "a", count: SwiftLiteral.longestList) + "\""
+    #expect(SwiftLiteral.list(["1", "2"]) == "[1, 2]")
+    #expect(SwiftLiteral.list([long]) == "[\(long)]")
+    #expect(SwiftLiteral.list([long, "2"]) == "[\n  \(long),\n  2,\n]")
+  }
+
   @Test("writes numbers as people do")
   func numbers() {
     #expect(SwiftLiteral.number(54) == "54")
