@@ -117,6 +117,18 @@ struct ReachTests {
     #expect(bench.fired == 3)
   }
 
+  @Test("the key of a machine tells how many refreshes a drag has left")
+  func keysOfBudgets() {
+    var bench = Bench(.reaching.with { $0.trigger.perDrag = 3 })
+    var keys: Set<UInt64> = []
+    for step in 0..<3 {
+      bench.drag(to: 44 + Double(step))
+      bench.send(.end(.success))
+      keys.insert(bench.machine.key)
+    }
+    #expect(keys.count == 3)
+  }
+
   @Test("fires without end in a drag that may do so")
   func unlimited() {
     var bench = Bench(.reaching.with { $0.trigger.perDrag = .max })
