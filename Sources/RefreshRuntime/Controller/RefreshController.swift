@@ -176,8 +176,6 @@ public final class RefreshController {
   func abandon() {
     timers.cancelAll()
     callOffTask()
-    waiting = []
-    presenter = nil
     host = nil
     releaseClosures()
   }
