@@ -101,7 +101,7 @@ for part in Package.swift Makefile README.md .github Sources Templates Tests exa
     *) rm -rf "${tree:?}/$part" && cp -Rp "$part" "$tree/$part" ;;
   esac
 done
-faulty='RefreshCore=3 RefreshRuntime=10 RefreshLoading=2 RefreshRules=6 RefreshGenerator=8'
+faulty='RefreshCore=3 RefreshRuntime=10 RefreshLoading=8 RefreshRules=8 RefreshGenerator=8'
 mkdir -p "$tree/Sources"
 for path in Sources/*; do
   name=$(basename "$path")
