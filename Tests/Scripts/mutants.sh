@@ -106,7 +106,13 @@ mkdir -p "$tree/Sources"
 for path in Sources/*; do
   name=$(basename "$path")
   case " $faulty" in
-    *" $name="*) [ -d "$tree/$path" ] || cp -Rp "$path" "$tree/$path" ;;
+    *" $name="*)
+      [ -d "$tree/$path" ] || cp -Rp "$path" "$tree/$path"
+      # Files of the last run stay, since only changed files are compiled again, but not moved ones.
+      (cd "$tree/$path" && find . -name '*.swift' ! -name IsFault.swift) | while read -r file; do
+        [ -e "$path/$file" ] || rm "$tree/$path/$file"
+      done
+      ;;
     *) rm -rf "${tree:?}/$path" && cp -Rp "$path" "$tree/$path" ;;
   esac
 done

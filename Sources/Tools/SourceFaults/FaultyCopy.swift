@@ -34,6 +34,10 @@ struct FaultyCopy {
       let faulty = lines.map(\.text).joined(separator: "\n")
       // An unchanged file is not written, so it is not compiled again.
       if (try? String(contentsOf: target, encoding: .utf8)) != faulty {
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
         try faulty.write(to: target, atomically: true, encoding: .utf8)
       }
     }
