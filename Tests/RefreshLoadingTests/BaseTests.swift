@@ -109,6 +109,30 @@ struct BaseTests {
     #expect(next.bases.count == Limits.bases)
   }
 
+  @Test("a chain of too many bases has no findings of the bases")
+  func findingsOfChain() throws {
+    var texts = Self.chain(Limits.bases + 1)
+    texts["3.yml", default: ""] += "animation: {reveal: 9s}\n"
+    let files = Files(texts)
+    var loader = loader(files)
+    let long = try load(&loader, files, "0.yml").bases.flatMap(\.diagnostics)
+    let short = try load(&loader, files, "2.yml").bases.flatMap(\.diagnostics)
+    #expect(long.isEmpty)
+    #expect(short.map(\.id) == ["suspicious-duration"])
+  }
+
+  @Test("a base may declare colors for the specs that inherit from the base")
+  func unusedColors() throws {
+    let files = Files([
+      "0.yml": Self.spec("Feed", on: "./1.yml", "states: {idle: {color: $brand}}\n"),
+      "1.yml": Self.spec("Brand", on: "modern-header", "colors: {brand: \"#112233\"}\n"),
+    ])
+    var loader = loader(files)
+    let spec = try load(&loader, files, "0.yml")
+    #expect(spec.bases.count == 1)
+    #expect(spec.bases.flatMap(\.diagnostics).isEmpty)
+  }
+
   @Test("have a limit that also holds for endless chains")
   func endless() throws {
     let files = Files(Self.chain(2000))
