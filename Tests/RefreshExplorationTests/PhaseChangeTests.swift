@@ -10,10 +10,12 @@ struct PhaseChangeTests {
     "mjrefresh-header", "modern-footer", "mjrefresh-auto-footer", "uirefreshcontrol",
   ]
 
-  @Test("have all phases that the prover finds", arguments: Self.presets)
-  func phases(_ name: String) throws {
+  @Test("have all phases and only phase changes that the prover finds", arguments: Self.presets)
+  func prover(_ name: String) throws {
     let behavior = ControlSpec(try #require(Preset.named(name)).settings).behavior
-    let phases = PhaseChange.all(of: behavior).flatMap { [$0.from, $0.to] }
-    #expect(Set(phases) == Set(Proof.of(behavior).phases.phases))
+    let (changes, proof) = (PhaseChange.all(of: behavior), Proof.of(behavior))
+    #expect(Set(changes.flatMap { [$0.from, $0.to] }) == Set(proof.phases.phases))
+    let proven = Set(proof.transitions.map { [$0.from, $0.to] })
+    #expect(Set(changes.map { [$0.from, $0.to] }).isSubset(of: proven))
   }
 }
