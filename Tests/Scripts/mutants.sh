@@ -39,7 +39,9 @@ failing() {
     status=0
     timeout -k 5 "$limit" "$@" 2>&1 || status=$?
     echo "STATUS $status"
-  } | grep --line-buffered -E "$FAILURE|^error: |^STATUS" | grep -v -m 1 -F -f "$folder/unfit" >"$log" || true
+    # Tests print invalid UTF-8, too, after which grep would print nothing.
+  } | grep -a --line-buffered -E "$FAILURE|^error: |^STATUS" |
+    grep -a -v -m 1 -F -f "$folder/unfit" >"$log" || true
   case $(cat "$log") in
     'STATUS 0') ;;
     # The tests that fail without a fault are of the main package.
@@ -169,7 +171,7 @@ while true; do
 done
 
 # Some tests look at the sources themselves, and fail without any fault.
-"$main" --testing-library swift-testing --skip "$SEARCHES" 2>&1 | grep -E "$FAILURE" |
+"$main" --testing-library swift-testing --skip "$SEARCHES" 2>&1 | grep -aE "$FAILURE" |
   sed -n 's/.*Test \(case passing .* to \)\{0,1\}\("[^"]*"\|[^ ]*\).*/\2/p' | sort -u >"$folder/unfit" || true
 echo "tests that fail without a fault: $(paste -sd ';' "$folder/unfit")"
 export SEARCHES
@@ -184,8 +186,8 @@ fi
 rm -f "$folder/results"
 tr '\n' '\0' <"$folder/faults" | xargs -0 -n 1 -P "${JOBS:-$(nproc)}" "$0" try
 total=$(wc -l <"$folder/results")
-detected=$(grep -cv 'survives$' "$folder/results")
-grep 'survives$' "$folder/results" | cut -f 2-4 | sort >"$folder/survivors"
+detected=$(grep -acv 'survives$' "$folder/results")
+grep -a 'survives$' "$folder/results" | cut -f 2-4 | sort >"$folder/survivors"
 echo "detected $detected of $total faults"
 [ $((detected * 100)) -ge $((total * 90)) ] || {
   cat "$folder/survivors" >&2
