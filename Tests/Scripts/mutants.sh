@@ -88,9 +88,10 @@ first_failure() {
 
 # The tests of one fault, for xargs below.
 if [ "${1:-}" = try ]; then
-  MUTANT=$(echo "$2" | cut -f 1)
+  # A fault may contain a backslash, which echo would interpret.
+  MUTANT=$(printf '%s\n' "$2" | cut -f 1)
   export MUTANT
-  result=$(first_failure "$(echo "$2" | cut -f 2)")
+  result=$(first_failure "$(printf '%s\n' "$2" | cut -f 2)")
   printf '%s\t%s\n' "$2" "${result:-survives}" >>"$folder/results"
   exit 0
 fi
