@@ -124,7 +124,7 @@ enum SwiftLiteral {
       rest.removeFirst()
       if isCommand {
         result += "#\\"
-      } else if scalar.isInvisible || scalar == "\r" || scalar == "\n" || scalar == "\t" {
+      } else if scalar.isInvisible {
         result += " "
       } else {
         result.unicodeScalars.append(scalar)
