@@ -5,6 +5,7 @@ import RefreshLoading
 import RefreshRuntime
 import RefreshTesting
 import RefreshWorld
+import TestSupport
 import Testing
 
 /// Compares the two that perform a machine's effects: the controller of apps and the world of proofs.
@@ -115,7 +116,7 @@ private struct StimulusRandom {
 
   init(_ behavior: RefreshBehavior, seed: UInt64) {
     self.behavior = behavior
-    random = SplitMix64(state: seed)
+    random = SplitMix64(seed: seed)
   }
 
   mutating func next() -> Stimulus {
@@ -173,19 +174,6 @@ private struct StimulusRandom {
   private mutating func extent(_ usual: Double) -> Double {
     [usual, usual, usual / 4, Double.random(in: 0...2 * usual, using: &random)]
       .randomElement(using: &random) ?? usual
-  }
-}
-
-/// Random numbers that are the same in each run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 
