@@ -29,11 +29,18 @@ struct PathWriter: Sendable {
 
   /// The text of the path: its steps, and the number of actions and other results at its end.
   var path: String {
-    let ending =
-      [Self.count(world.actions, "action"), Self.count(world.completions, "completion")]
-      + [addedInset.map { "inset " + $0 }, tellsInsets ? insets : nil]
-    let parts = ending.compactMap(\.self)
-    return parts.isEmpty ? text : text + "; " + parts.joined(separator: ", ")
+    var path = text
+    var separator = "; "
+    func add(_ part: String) {
+      path += separator
+      path += part
+      separator = ", "
+    }
+    if world.actions > 0 { add(Self.count(world.actions, "action")) }
+    if world.completions > 0 { add(Self.count(world.completions, "completion")) }
+    if let addedInset { add("inset " + addedInset) }
+    if tellsInsets { add(insets) }
+    return path
   }
 
   /// The phase of the control.
@@ -136,11 +143,7 @@ struct PathWriter: Sendable {
     place.name ?? SwiftLiteral.number(places.distance(to: place))
   }
 
-  private static func count(_ count: Int, _ noun: String) -> String? {
-    switch count {
-    case 0: nil
-    case 1: "1 \(noun)"
-    default: "\(count) \(noun)s"
-    }
+  private static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
