@@ -28,21 +28,22 @@ extension RefreshBehavior {
   package func comparisons(at reading: ScrollReading) -> UInt64 {
     let pull = pull(in: reading)
     let (start, end) = (reading.firstOffset, reading.lastOffset)
-    var answers = [
+    let word = Self.bits([
       pull.isBeyond(0), pull.reaches(0), pull.isAtEdge, pull.reaches(height),
       pull.isBeyond(height), isPast(pull, wasPast: false), isPast(pull, wasPast: true),
       isReached(in: reading), fits(reading),
       reading.offset.reaches(start), start.reaches(reading.offset), end.reaches(reading.offset),
-    ]
-    if let secondLevel {
-      answers += [
-        isPastSecondLevel(pull, wasPast: false), isPastSecondLevel(pull, wasPast: true),
-        secondLevel.closingPull.reaches(pull),
-      ]
-    }
-    var word: UInt64 = 0
-    for answer in answers { word = word << 1 | (answer ? 1 : 0) }
-    return word
+    ])
+    guard let secondLevel else { return word }
+    let levels = Self.bits([
+      isPastSecondLevel(pull, wasPast: false), isPastSecondLevel(pull, wasPast: true),
+      secondLevel.closingPull.reaches(pull),
+    ])
+    return word << 3 | levels
+  }
+
+  private static func bits(_ answers: [Bool]) -> UInt64 {
+    answers.reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
   }
 }
 
