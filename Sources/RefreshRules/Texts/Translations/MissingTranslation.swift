@@ -21,15 +21,11 @@ struct MissingTranslation: ControlRule {
 
   /// Compares each language with the texts of the states, including those from the preset.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    let texts = subject.textsToTranslate
-    return ofPreset(subject, texts) + ofLocales(subject, texts)
+    ofPreset(subject) + ofLocales(subject)
   }
 
   /// Finds texts from the preset or base that are not in the language of the spec.
-  private static func ofPreset(
-    _ subject: RuleSubject,
-    _ texts: [(state: String, key: String, text: String)]
-  ) -> [Diagnostic] {
+  private static func ofPreset(_ subject: RuleSubject) -> [Diagnostic] {
     let language = subject.control.design.language
     let presets =
       (subject.bases.isEmpty ? nil : subject.preset.value(.language)?.text)
@@ -38,7 +34,7 @@ struct MissingTranslation: ControlRule {
     guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
     else { return [] }
     let own = subject.own
-    let missing = texts.filter { text in
+    let missing = subject.textsToTranslate.filter { text in
       let map = text.state == KeyName.lastUpdated.name ? own : own.map(.states)
       return !map.map(text.state).has(text.key)
     }
@@ -56,11 +52,10 @@ struct MissingTranslation: ControlRule {
     }
   }
 
-  private static func ofLocales(
-    _ subject: RuleSubject,
-    _ texts: [(state: String, key: String, text: String)]
-  ) -> [Diagnostic] {
-    subject.ownLocales.flatMap { locale -> [Diagnostic] in
+  private static func ofLocales(_ subject: RuleSubject) -> [Diagnostic] {
+    guard !subject.ownLocales.isEmpty else { return [] }
+    let texts = subject.textsToTranslate
+    return subject.ownLocales.flatMap { locale -> [Diagnostic] in
       // The rule `invalid-locale` reports an invalid tag.
       guard LocaleName.corrected(locale.name) == locale.name else { return [] }
       // A text that two phases share needs only one translation.
