@@ -22,16 +22,13 @@ struct KeyWithoutEffect: ControlRule {
   /// Finds the keys that do not affect this control.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     var findings = frames(subject) + announcements(subject) + minimum(subject)
-    for ineffective in IneffectiveKey.all {
-      guard let field = subject.own(ineffective.key), ineffective.isIneffective(subject, field)
-      else { continue }
-      findings += finding(
-        subject,
-        at: field.keyRange,
-        "\(SafeText.quote(ineffective.key.name)) has no effect \(ineffective.reason)",
-        remedy: ineffective.remedy,
-        because: ineffective.cause.flatMap(subject.setting)
-      )
+    for (map, keys) in IneffectiveKey.byMap {
+      let own = map.map(subject.own.map) ?? subject.own
+      guard !own.entries.isEmpty else { continue }
+      for key in keys {
+        guard let field = own[key.key], key.isIneffective(subject, field) else { continue }
+        findings += key.finding(subject, field)
+      }
     }
     return findings
   }
@@ -101,5 +98,17 @@ struct KeyWithoutEffect: ControlRule {
         because: phase.cause
       )
     }
+  }
+}
+
+extension IneffectiveKey {
+  fileprivate func finding(_ subject: RuleSubject, _ field: Field) -> [Diagnostic] {
+    KeyWithoutEffect.finding(
+      subject,
+      at: field.keyRange,
+      "\(SafeText.quote(key.name)) has no effect \(reason)",
+      remedy: remedy,
+      because: cause.flatMap(subject.setting)
+    )
   }
 }
