@@ -9,7 +9,7 @@ import TemplateEngine
 /// A spec with a valid cache entry is not parsed, unless it has bases, findings or views of the
 /// app.
 struct OutputWorker: Sendable {
-  private let plan: OutputPlan
+  let plan: OutputPlan
   private var loader: SpecLoader
   private var generator: Generator
   /// The relative paths of specs in manifests.
@@ -23,63 +23,50 @@ struct OutputWorker: Sendable {
 
   /// Processes a spec, without checks that depend on several specs.
   mutating func outcome(of item: SpecList.Item) -> SpecOutcome {
-    var outcome = SpecOutcome(item.name)
     do throws(FileError) {
       let bytes = try FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      var inputs = plan.inputs(of: FilePath(item.name), bytes)
-      var cached = cached(item.name, inputs)
-      if let cached {
-        (outcome.outputs, outcome.cacheEntry) = (cached.outputs, cached.entry)
-        outcome.controls = cached.entry.controls
-        if cached.entry.isSilent { return outcome }
-      }
-      let loaded = loader.load(SourceFile(name: item.name, bytes: bytes))
-      if !loaded.diagnostics.isEmpty {
-        outcome.findings = CheckedFile(loaded.file, loaded.diagnostics)
-      }
-      outcome.controls = loaded.controls.map(\.name)
-      outcome.views = loaded.controls.flatMap(\.viewNames)
-      outcome.isBroken = loaded.hasErrors
-      outcome.bases = loaded.checkedBases
-      if !outcome.bases.isEmpty && !loaded.hasErrors {
-        // The bases of a spec become known only by reading the spec.
-        inputs = plan.inputs(of: inputs, bases: outcome.bases)
-        cached = self.cached(item.name, inputs)
-        if let cached { (outcome.outputs, outcome.cacheEntry) = (cached.outputs, cached.entry) }
-      }
-      if !loaded.hasErrors && cached == nil { generate(loaded, inputs, &outcome) }
+      return outcome(of: SourceFile(name: item.name, bytes: bytes))
     } catch {
       // Names standard input as `--stdin-name` says, instead of `-`.
-      outcome.faults.append(.unreadable(FileError(path: item.name, reason: error.reason)))
-      outcome.isBroken = true
+      return SpecOutcome(unreadable: FileError(path: item.name, reason: error.reason))
     }
-    return outcome
   }
 
-  private mutating func generate(
-    _ loaded: LoadedSpec,
-    _ inputs: ContentHash,
-    _ outcome: inout SpecOutcome
-  ) {
-    let spec = loaded.file.name
+  private mutating func outcome(of file: SourceFile) -> SpecOutcome {
+    let inputs = plan.inputs(of: FilePath(file.name), file.bytes)
+    let cached = cached(file.name, inputs)
+    if let cached, cached.entry?.isSilent == true { return SpecOutcome(file.name, cached) }
+    let spec = loader.load(file)
+    guard !spec.hasErrors else { return SpecOutcome(spec, SpecOutputs()) }
+    guard !spec.checkedBases.isEmpty else {
+      return SpecOutcome(spec, cached ?? generate(spec, inputs))
+    }
+    // The bases of a spec become known only by reading the spec.
+    let allInputs = plan.inputs(of: inputs, bases: spec.checkedBases)
+    return SpecOutcome(spec, self.cached(file.name, allInputs) ?? generate(spec, allInputs))
+  }
+
+  private mutating func generate(_ spec: LoadedSpec, _ inputs: ContentHash) -> SpecOutputs {
+    var outputs = SpecOutputs()
     do throws(TemplateError) {
-      for file in try generator.generate(loaded.controls, from: spec) {
+      for file in try generator.generate(spec.controls, from: spec.file.name) {
         do throws(Fault) {
-          outcome.outputs.append(try output(file, spec))
+          outputs.files.append(try output(file, spec.file.name))
         } catch {
-          outcome.faults.append(error)
+          outputs.faults.append(error)
         }
       }
     } catch {
-      outcome.faults.append(.template(TemplateFault(error, spec: spec)))
+      outputs.faults.append(.template(TemplateFault(error, spec: spec.file.name)))
     }
-    outcome.cacheEntry = CacheEntry(
-      controls: outcome.controls,
+    outputs.entry = CacheEntry(
+      controls: spec.controls.map(\.name),
       // A spec with views is always parsed, because a new control could have the name of a view.
-      isSilent: loaded.diagnostics.isEmpty && outcome.views.isEmpty,
+      isSilent: spec.diagnostics.isEmpty && spec.controls.allSatisfy(\.viewNames.isEmpty),
       inputs: inputs,
-      outputs: outcome.outputs.map { ($0.name, $0.hash) }
+      outputs: outputs.files.map { ($0.name, $0.hash) }
     )
+    return outputs
   }
 
   /// Compares a generated file with the existing one, and writes a draft if they differ.
@@ -117,67 +104,8 @@ struct OutputWorker: Sendable {
     state != .same && (plan.settings.isForced || !state.isProtected)
   }
 
-  /// The outputs of a spec with a valid cache entry.
-  private mutating func cached(
-    _ spec: String,
-    _ inputs: ContentHash
-  ) -> (outputs: [OutputFile], entry: CacheEntry)? {
-    guard plan.settings.usesCache else { return nil }
-    let places = plan.settings.places(of: spec)
-    guard let control = places.first,
-      let entry = plan.folders[control.path.folder]?.manifest.entries[control.path.name]?
-        .cacheEntry,
-      let outputs = listedOutputs(of: spec, at: places)
-    else { return nil }
-    let expected = CacheEntry(
-      controls: entry.controls,
-      isSilent: entry.isSilent,
-      inputs: inputs,
-      outputs: outputs.map { ($0.name, $0.hash) }
-    )
-    guard entry == expected, outputs.allSatisfy(Self.isUnchanged) else { return nil }
-    return (outputs, entry)
-  }
-
-  /// The outputs of a spec, with the hashes from the manifests; `nil` if one is not listed.
-  private mutating func listedOutputs(
-    of spec: String,
-    at places: [OutputSettings.Place]
-  ) -> [OutputFile]? {
-    var outputs: [OutputFile] = []
-    for place in places {
-      let folder = plan.folders[place.path.folder]
-      guard let folder, let known = folder.manifest.entries[place.path.name] else {
-        // Not every spec has a String Catalog. The comparison of cache keys below detects a missing
-        // one.
-        if place.kind == .catalog { continue }
-        return nil
-      }
-      guard known.hashes.count == 1,
-        known.spec == (try? manifestPath(from: folder, to: spec))
-      else { return nil }
-      outputs.append(
-        OutputFile(
-          spec: spec,
-          kind: place.kind,
-          folder: folder,
-          path: place.path,
-          hash: known.hashes[0],
-          state: .same
-        )
-      )
-    }
-    return outputs
-  }
-
-  /// Whether a file has the content with the hash from the manifest.
-  private static func isUnchanged(_ output: OutputFile) -> Bool {
-    let content = try? output.folder?.content(of: output.name)
-    guard case .file(let bytes)? = content else { return false }
-    return ContentHash(of: bytes) == output.hash
-  }
-
-  private mutating func manifestPath(
+  /// The relative path of a spec in the manifest of a folder.
+  mutating func manifestPath(
     from folder: OutputFolder,
     to spec: String
   ) throws(FileError) -> String {
