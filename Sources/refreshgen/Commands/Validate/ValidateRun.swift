@@ -14,40 +14,73 @@ struct ValidateRun {
     self.console = console
   }
 
-  /// Reads and checks the specs, and writes the findings.
+  /// Reads, checks and fixes the specs, and writes the findings.
   func run() throws -> ExitCode {
-    let failing: Severity = invocation.has("--strict") ? .warning : .error
     let list = try SpecList(invocation)
     let printer = try ReportPrinter(invocation, console)
-    var report = Report()
-    let inputs = (list.items + list.bases).map(\.path)
+    let specs = (list.items + list.bases).map(\.path)
     let project = list.workspace.files.map { [$0.file] } ?? []
-    try NamedOutputs(invocation).check(inputs: project + inputs, outputs: [])
-    report.faults = list.faults
-    if list.workspace.isBroken { report.code = .usage }
-    var (specs, fault) = try check(list)
-    report.add(fault)
-    if invocation.has("--fix") {
-      let fixing = Fixing(
-        context: list.workspace.project.context,
-        showsDiff: invocation.has("--diff")
-      )
-      let fixed = fixing.run(specs, keepsControls: invocation.has("--proof"))
-      report += fixed.report
-      specs = fixed.specs
-      // A fix in a base also changes the findings in the specs that are based on it.
-      if fixed.hasChanged, specs.contains(where: { !$0.bases.isEmpty }) {
-        (specs, fault) = try check(list)
-        report.add(fault)
-      }
-    }
+    try NamedOutputs(invocation).check(inputs: project + specs, outputs: [])
+    let fixed = try fix(check(list), list)
     // Further bases become known only by reading the specs.
-    let bases = specs.flatMap(\.bases)
+    let bases = fixed.specs.flatMap(\.bases)
     try NamedOutputs(invocation).check(inputs: bases.map(\.file.name), outputs: [])
+    let report = report(of: fixed, list)
+    // With --diff, standard output is a patch.
+    return printer.print(report, invocation.has("--diff") ? .machinesOnly : .standardOutput)
+  }
+
+  /// Specs with their findings, and the part of the report that is known so far.
+  private struct Checked {
+    var specs: [CheckedSpec]
+    var report: Report
+  }
+
+  /// Checks each spec, then the specs against each other, and then the bases.
+  private func check(_ list: SpecList) throws -> Checked {
+    var specs = check(list.items, list)
+    var report = Report()
+    do {
+      let settings = try OutputSettings(invocation, list.workspace)
+      try SharedOutputs(list, settings).report(in: &specs)
+    } catch let fault as Fault {
+      // The paths of the outputs are unknown.
+      report.faults = [fault]
+    }
+    SharedNames(list).report(in: &specs)
+    return Checked(specs: specs + check(list.bases, list), report: report)
+  }
+
+  /// Applies the fixes, or prints them, if the user asks for it.
+  private func fix(_ checked: Checked, _ list: SpecList) throws -> Checked {
+    guard invocation.has("--fix") else { return checked }
+    let fixing = Fixing(
+      context: list.workspace.project.context,
+      showsDiff: invocation.has("--diff")
+    )
+    let fixed = fixing.run(checked.specs, keepsControls: invocation.has("--proof"))
+    var result = Checked(specs: fixed.specs, report: checked.report + fixed.report)
+    // A fix in a base also changes the findings in the specs that are based on it.
+    guard fixed.hasChanged, fixed.specs.contains(where: { !$0.bases.isEmpty }) else {
+      return result
+    }
+    let again = try check(list)
+    result.specs = again.specs
+    for fault in again.report.faults { result.report.add(fault) }
+    return result
+  }
+
+  /// The report of a whole run.
+  private func report(of checked: Checked, _ list: SpecList) -> Report {
+    let specs = checked.specs
+    var report = checked.report
+    report.faults = list.faults + report.faults.filter { !list.faults.contains($0) }
     report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
+    if list.workspace.isBroken { report.code = max(report.code, .usage) }
     report.findings =
       list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)
-      + list.findings(ofBases: bases)
+      + list.findings(ofBases: specs.flatMap(\.bases))
+    let failing: Severity = invocation.has("--strict") ? .warning : .error
     if report.findings.contains(where: { $0.diagnostics.contains { $0.severity >= failing } }) {
       report.code = max(report.code, .findings)
     }
@@ -57,24 +90,7 @@ struct ValidateRun {
     if report.code == .findings, let count = FindingCount(report.findings).text {
       report.notes.append(count)
     }
-    // With --diff, standard output is a patch.
-    return printer.print(report, invocation.has("--diff") ? .machinesOnly : .standardOutput)
-  }
-
-  /// Checks each spec, then the specs against each other, and then the bases.
-  ///
-  /// The fault is the reason why the paths of the outputs are unknown.
-  private func check(_ list: SpecList) throws -> (specs: [CheckedSpec], fault: Fault?) {
-    var specs = check(list.items, list)
-    var found: Fault?
-    do {
-      let settings = try OutputSettings(invocation, list.workspace)
-      try SharedOutputs(list, settings).report(in: &specs)
-    } catch let fault as Fault {
-      found = fault
-    }
-    SharedNames(list).report(in: &specs)
-    return (specs + check(list.bases, list), found)
+    return report
   }
 
   /// Reads and checks specs, and keeps only the data for the report.
