@@ -186,6 +186,30 @@ struct BaseTests {
     }
   }
 
+  /// A base that sets colors beside the keys of a preset.
+  private static func base(colors: Int) -> String {
+    spec(
+      "B",
+      on: "modern-header",
+      "colors:\n" + (0..<colors).map { "  c\($0): \"#FFF\"\n" }.joined()
+    )
+  }
+
+  @Test("supply exactly as many values as the limit, but no more", arguments: [0, 1])
+  func mostValues(_ surplus: Int) throws {
+    var loader = SpecLoader(SpecContext(proves: false))
+    let small = SourceFile(name: "B.yml", text: Self.base(colors: 1))
+    let control = try #require(loader.load(small, isBase: true).controls.first)
+    let count = control.settings.inheritedKeys.valueCount
+    // Two controls inherit the base; a color counts as two values.
+    let colors = 1 + (Limits.inheritedValues / 2 - count) / 2 + surplus
+    let files = Files(["B.yml": Self.base(colors: colors)])
+    loader = self.loader(files)
+    let text = ["A", "C"].map { Self.spec($0, on: "./B.yml") }.joined(separator: "---\n")
+    let spec = loader.load(SourceFile(name: "A.yml", text: text))
+    #expect(spec.diagnostics.map(\.id) == (surplus == 0 ? [] : ["invalid-base"]))
+  }
+
   @Test("supply a limited amount of text to the controls of a file")
   func texts() throws {
     let title = String(repeating: "x", count: 900_000)

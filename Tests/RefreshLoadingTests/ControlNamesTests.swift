@@ -77,6 +77,7 @@ struct ControlNamesTests {
         == ["the view has the same name as the Objective-C class of 'Feed'"]
     )
     #expect(findings(view: "FeedRefresh", targets: "uikit") == [])
+    #expect(findings(view: "Banner", bundle: "Brand.bundle", targets: "uikit, objc") == [])
     #expect(
       findings(view: "Banner", bundle: "FeedRefresh.bundle", targets: "uikit, objc")
         == ["the Objective-C class of 'Feed' is the type that 'bundle' names in the project file"]
