@@ -191,4 +191,15 @@ struct ReachTests {
     bench.drag(to: 30)
     #expect(bench.machine.progress == 0)
   }
+
+  @Test("a refresh without a drag does not count as one of the drag that begins during the refresh")
+  func coastBeforeDrag() {
+    var bench = Bench(Self.fingerless)
+    bench.coast(to: 44)
+    bench.drag(to: 45)
+    bench.send(.end(.success))
+    #expect(bench.fired == 1)
+    bench.drag(to: 46)
+    #expect(bench.fired == 2)
+  }
 }
