@@ -6,15 +6,11 @@ extension RefreshMachine {
   /// neither arms the control nor starts a refresh.
   mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
     guard !isHidden, !phase.isArmed else { return [] }
+    let oldPhase = phase
     lastOffset = reading.offset
     if !reading.isDragging { drag.isActive = false }
-    // Handled like a scroll of a disabled control, without any effect on the current drag.
-    let (wasEnabled, hadToReenter) = (isEnabled, drag.mustReenter)
-    isEnabled = false
     var response = Response(reading)
-    response.effects = scrollOtherwise(since: reading.offset, reading)
-    isEnabled = wasEnabled
-    drag.mustReenter = hadToReenter
-    return finish(response, from: phase)
+    response.effects = scrollOtherwise(since: reading.offset, reading, isScroll: false)
+    return finish(response, from: oldPhase)
   }
 }

@@ -26,14 +26,20 @@ extension RefreshMachine {
     }
   }
 
-  /// Handles the scrolls that are not on the fast path of `scroll(_:)`.
+  /// Handles the scrolls that are not on the fast path of `scroll(_:)`, and displacements.
+  ///
+  /// A displacement is not a scroll: it triggers nothing, and does not bring the pull of the current
+  /// drag below the trigger distance.
   @usableFromInline
   mutating func scrollOtherwise(
     since offsetBefore: Double,
-    _ reading: ScrollReading
+    _ reading: ScrollReading,
+    isScroll: Bool = true
   ) -> RefreshEffects {
     let pull = behavior.pull(in: reading)
-    if drag.mustReenter && !behavior.isPast(pull, wasPast: false) { drag.mustReenter = false }
+    if drag.mustReenter && isScroll && !behavior.isPast(pull, wasPast: false) {
+      drag.mustReenter = false
+    }
     if !phase.isRevealed && behavior.trigger.kind.isPull { pulled = pull }
     switch state {
     case .pending, .exhausted, .secondLevel: return []
@@ -45,6 +51,7 @@ extension RefreshMachine {
       pulled = 0
       return update(0)
     }
+    guard isScroll else { return update(pull) }
     // With a release trigger, a drag changes only the phase; the release starts the refresh.
     if behavior.trigger.kind == .release && reading.isDragging {
       return behavior.secondLevel == nil ? dragged(to: pull) : draggedToLevels(pull)
