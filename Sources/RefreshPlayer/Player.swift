@@ -173,7 +173,8 @@ extension Stimulus {
   fileprivate var movesEdges: Bool {
     switch self {
     case .content, .insets, .viewport: true
-    case .scroll, .release, .tap, .wait, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel,
+    case .scroll, .release, .displace, .cancelGesture, .tap, .wait, .begin, .end, .reset,
+      .openSecondLevel, .closeSecondLevel,
       .window, .hidden, .enabled, .opposite:
       false
     }

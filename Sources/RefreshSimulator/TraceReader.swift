@@ -120,6 +120,12 @@ extension Stimulus {
         dragging: try fields.optionalBool("drag") ?? false
       )
     case .drop: self = .release
+    case .displace:
+      self = .displace(
+        to: try fields.number("y", "x"),
+        dragging: try fields.optionalBool("drag") ?? false
+      )
+    case .cancelGesture: self = .cancelGesture
     case .tap: self = .tap
     case .content: self = .content(try fields.number("h", "w"))
     case .inset:

@@ -7,6 +7,8 @@ extension RefreshController {
     switch stimulus {
     case .scroll(let offset, let isDragging): view.scroll(to: offset, dragging: isDragging)
     case .release: view.lift()
+    case .displace(let offset, let isDragging): view.displace(to: offset, dragging: isDragging)
+    case .cancelGesture: view.cancelGesture()
     case .tap: tap()
     case .wait(let seconds): clock.advance(by: seconds)
     case .begin: begin()

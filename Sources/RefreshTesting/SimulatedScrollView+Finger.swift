@@ -44,6 +44,13 @@ extension SimulatedScrollView {
     release(velocity: velocity)
   }
 
+  /// Cancels the gesture of the finger, as the system does; the list does not scroll on.
+  package func cancelGesture() {
+    endDrag(velocity: 0)
+    tellCancelled()
+    tellDisplaced()
+  }
+
   /// Whether a finger touches the list, even if the finger has not moved.
   package var isTouched: Bool { list.isTouched }
 
@@ -51,10 +58,14 @@ extension SimulatedScrollView {
   package var askedOffset: Double { list.askedOffset(at: position) }
 
   private func release(velocity: Double?) {
+    endDrag(velocity: velocity)
+    tell(.released)
+  }
+
+  private func endDrag(velocity: Double?) {
     list.lift(at: position, velocity: velocity)
     if clock == nil { list.stop() }
     isDragging = false
-    tell(.released)
   }
 
   private func moveFinger(by distance: Double) {

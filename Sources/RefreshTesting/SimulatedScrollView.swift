@@ -93,6 +93,14 @@ public final class SimulatedScrollView: ScrollHost {
     move(to: offset, dragging: dragging)
   }
 
+  /// Moves the content without a scroll, as bars, keyboards and reloads do; deceleration stops.
+  package func displace(to offset: Double, dragging: Bool) {
+    list.stop()
+    self.offset = offset
+    isDragging = dragging
+    tellDisplaced()
+  }
+
   /// The geometry of the scroll view, without the added inset of the control at `edge`.
   public func reading(at edge: RefreshEdge) -> ScrollReading {
     ScrollReading(
@@ -148,6 +156,18 @@ public final class SimulatedScrollView: ScrollHost {
     near?.scrolled(reading(at: .top))
     far?.scrolled(reading(at: .bottom))
     mirror?.simulated(.scrolled)
+  }
+
+  func tellDisplaced() {
+    near?.displaced(reading(at: .top))
+    far?.displaced(reading(at: .bottom))
+    mirror?.simulated(.displaced)
+  }
+
+  func tellCancelled() {
+    near?.disarm()
+    far?.disarm()
+    mirror?.simulated(.gestureCancelled)
   }
 
   func tell(_ event: RefreshEvent) {

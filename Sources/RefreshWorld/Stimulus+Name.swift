@@ -6,6 +6,7 @@ extension Stimulus {
     case scroll, drop, tap, content, inset, viewport
     case begin, end, endNoMore, fail, cancel, reset, openSecondLevel, closeSecondLevel
     case advance, window, hide, show, enable, disable, opposite
+    case displace, cancelGesture
   }
 
   /// The name in traces.
@@ -13,6 +14,8 @@ extension Stimulus {
     switch self {
     case .scroll: .scroll
     case .release: .drop
+    case .displace: .displace
+    case .cancelGesture: .cancelGesture
     case .tap: .tap
     case .wait: .advance
     case .begin: .begin

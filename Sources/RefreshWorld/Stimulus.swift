@@ -8,6 +8,10 @@ package enum Stimulus: Sendable, Hashable {
   case scroll(to: Double, dragging: Bool)
   /// The finger lifts.
   case release
+  /// The offset changes without a scroll: by bars, keyboards, reloads or the app.
+  case displace(to: Double, dragging: Bool)
+  /// The system cancels the gesture of the finger.
+  case cancelGesture
   /// The user taps the control.
   case tap
   /// Seconds pass.

@@ -65,12 +65,12 @@ package struct World: Sendable {
   /// Whether a stimulus can have an effect in the current state.
   package func allows(_ stimulus: Stimulus) -> Bool {
     switch stimulus {
-    case .release: scrollView.isDragging
+    case .release, .cancelGesture: scrollView.isDragging
     case .tap: machine.tapEvents(at: scrollView) != nil
     case .window(let isAttached): machine.isAttached != isAttached
     case .hidden(let isHidden): machine.isHidden != isHidden
     case .enabled(let isEnabled): machine.isEnabled != isEnabled
-    case .scroll, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport,
+    case .scroll, .displace, .wait, .begin, .end, .reset, .opposite, .content, .insets, .viewport,
       .openSecondLevel, .closeSecondLevel:
       true
     }
@@ -92,6 +92,13 @@ package struct World: Sendable {
     case .release:
       scrollView.isDragging = false
       pending = .released
+    case .displace(let offset, let isDragging):
+      scrollView.offset = offset
+      scrollView.isDragging = isDragging
+      pending = .displaced
+    case .cancelGesture:
+      scrollView.isDragging = false
+      (pending, following) = (.gestureCancelled, .displaced)
     case .tap:
       if let events = machine.tapEvents(at: scrollView) { (pending, following) = events }
     case .wait(let seconds): waitEnd = delays.now + seconds

@@ -32,6 +32,7 @@ struct CodeTests {
     let stimuli: [Stimulus] =
       [
         .scroll(to: -70.5, dragging: true), .scroll(to: 3, dragging: false), .release, .tap,
+        .displace(to: -70.5, dragging: true), .displace(to: 3, dragging: false), .cancelGesture,
         .wait(0.25), .begin, .reset, .openSecondLevel, .closeSecondLevel, .window(attached: false),
         .window(attached: true),
         .hidden(true),

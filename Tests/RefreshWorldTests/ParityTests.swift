@@ -137,7 +137,7 @@ private struct StimulusRandom {
   }
 
   private mutating func draw() -> Stimulus {
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<44, using: &random) {
     case 0..<16: .scroll(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
     case 16..<20: .release
     case 20..<26: .wait(seconds())
@@ -151,6 +151,8 @@ private struct StimulusRandom {
     case 36: .opposite(isBusy: Int.random(in: 0..<3, using: &random) == 0)
     case 37: .content(extent(2000))
     case 38: .viewport(extent(600))
+    case 39: .cancelGesture
+    case 40..<43: .displace(to: offset(), dragging: Int.random(in: 0..<3, using: &random) > 0)
     default: .insets(start: extent(64), end: extent(34))
     }
   }

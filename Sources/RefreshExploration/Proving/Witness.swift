@@ -25,6 +25,9 @@ package struct Witness: Sendable, Equatable {
     case .scroll(let offset, let isDragging):
       "\(isDragging ? "drag" : "scroll") to \(JSON.text(of: offset))"
     case .release: "release"
+    case .displace(let offset, let isDragging):
+      "displace to \(JSON.text(of: offset))\(isDragging ? " with a finger" : "")"
+    case .cancelGesture: "cancel the gesture"
     case .tap: "tap"
     case .wait(let seconds): "wait for \(JSON.text(of: seconds)) s"
     case .begin: "begin"

@@ -19,11 +19,13 @@ package struct StimulusCode: Sendable, Equatable {
   package init(_ stimulus: Stimulus) {
     kind = stimulus.name
     switch stimulus {
-    case .scroll(let offset, let isDragging): (first, second) = (offset, isDragging ? 1 : 0)
+    case .scroll(let offset, let isDragging), .displace(let offset, let isDragging):
+      (first, second) = (offset, isDragging ? 1 : 0)
     case .wait(let number), .content(let number), .viewport(let number): first = number
     case .insets(let start, let end): (first, second) = (start, end)
     case .window(let flag), .opposite(let flag): first = flag ? 1 : 0
-    case .release, .tap, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel, .hidden,
+    case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel,
+      .hidden,
       .enabled:
       break
     }
@@ -34,6 +36,8 @@ package struct StimulusCode: Sendable, Equatable {
     switch kind {
     case .scroll: .scroll(to: first, dragging: second != 0)
     case .drop: .release
+    case .displace: .displace(to: first, dragging: second != 0)
+    case .cancelGesture: .cancelGesture
     case .tap: .tap
     case .advance: .wait(first)
     case .begin: .begin

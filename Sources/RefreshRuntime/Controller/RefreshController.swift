@@ -146,7 +146,7 @@ public final class RefreshController {
   }
 
   /// Handles a change of the offset that is not a scroll, such as one caused by a bar.
-  func displaced(_ reading: ScrollReading) {
+  package func displaced(_ reading: ScrollReading) {
     guard !isPerforming else { return postpone(.insetsChanged) }
     let effects = machine.handle(.displaced, at: reading)
     if !effects.isEmpty { performAll(effects) }
@@ -159,7 +159,7 @@ public final class RefreshController {
   }
 
   /// Disarms the control, for example because the system has canceled the gesture.
-  func disarm() {
+  package func disarm() {
     if phase.isArmed { send(.gestureCancelled) }
   }
 

@@ -6,7 +6,7 @@ extension Stimulus {
   package var json: JSON {
     let fields: [JSON.Member] =
       switch self {
-      case .scroll(let offset, let dragging):
+      case .scroll(let offset, let dragging), .displace(let offset, let dragging):
         [JSON.Member("y", .number(offset)), JSON.Member("drag", .bool(dragging))]
       case .content(let extent), .viewport(let extent): [JSON.Member("h", .number(extent))]
       case .insets(let start, let end):
@@ -14,7 +14,8 @@ extension Stimulus {
       case .wait(let seconds): [JSON.Member("s", .number(seconds))]
       case .window(let attached): [JSON.Member("attached", .bool(attached))]
       case .opposite(let isBusy): [JSON.Member("busy", .bool(isBusy))]
-      case .release, .tap, .begin, .end, .reset, .openSecondLevel, .closeSecondLevel, .hidden,
+      case .release, .cancelGesture, .tap, .begin, .end, .reset, .openSecondLevel,
+        .closeSecondLevel, .hidden,
         .enabled:
         []
       }

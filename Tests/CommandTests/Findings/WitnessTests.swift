@@ -12,6 +12,7 @@ struct WitnessTests {
   func replays() throws {
     let stimuli: [Stimulus] =
       [.scroll(to: -150, dragging: true), .content(200), .insets(start: 64, end: 83), .release]
+      + [.displace(to: -80, dragging: true), .cancelGesture, .displace(to: -64, dragging: false)]
       + [.begin] + RefreshOutcome.allCases.map(Stimulus.end)
       + [.wait(0.25), .window(attached: false), .window(attached: true), .reset]
       + [.openSecondLevel, .closeSecondLevel]

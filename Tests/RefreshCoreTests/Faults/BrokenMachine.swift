@@ -28,7 +28,8 @@ struct BrokenMachine: Watched {
     if let answer = swallow(event) { return answer }
     let before = real
     prepare(for: event)
-    var effects = real.handle(event, at: seen(reading, on: event))
+    let isTaken = fault == .armsWhenDisplaced && event == .displaced
+    var effects = real.handle(isTaken ? .scrolled : event, at: seen(reading, on: event))
     spoil(&effects, after: event, before)
     return effects
   }
@@ -37,7 +38,8 @@ struct BrokenMachine: Watched {
   private mutating func swallow(_ event: RefreshEvent) -> RefreshEffects? {
     switch (fault, event) {
     case (.ignoresDisabled, .disabled), (.ignoresOpposite, .opposite),
-      (.ignoresTimeout, .timedOut), (.ignoresRetracted, .retracted), (.staysHidden, .shown):
+      (.ignoresCancelling, .gestureCancelled), (.ignoresTimeout, .timedOut),
+      (.ignoresRetracted, .retracted), (.staysHidden, .shown):
       []
     case (.staysPending, .attached): real.phase == .pending ? [] : nil
     case (.ignoresReset, .reset): .ignored

@@ -48,6 +48,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case repeatsCompletion = "reports a completion when it is hidden at rest"
 
   case ignoresPull = "is never armed on its way back"
+  case ignoresCancelling = "stays armed when its gesture is canceled"
+  case armsWhenDisplaced = "takes a displaced list for a pull"
 
   var testDescription: String { rawValue }
 
@@ -69,7 +71,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
       .liveness
     case .mirrorsPull, .triggersShort, .liftsAnywhere: .ownSide
     case .dropsCompletion, .repeatsCompletion: .completion
-    case .ignoresPull: .table
+    case .ignoresPull, .ignoresCancelling, .armsWhenDisplaced: .table
     }
   }
 
@@ -92,7 +94,8 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
       .hidesShortAction,
       .endsByItself, .endsThroughReveal, .endReachesNext, .keepsTimers, .ignoresEnd,
       .startsNoReveal, .ignoresRetracted, .staysPending, .staysHidden, .mirrorsPull,
-      .triggersShort, .liftsAnywhere, .dropsCompletion, .repeatsCompletion, .ignoresPull:
+      .triggersShort, .liftsAnywhere, .dropsCompletion, .repeatsCompletion, .ignoresPull,
+      .ignoresCancelling, .armsWhenDisplaced:
       .header
     }
   }

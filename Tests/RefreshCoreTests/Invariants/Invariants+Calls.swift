@@ -53,11 +53,28 @@ extension Invariants {
     switch turn.event {
     case .begin: try checkBegin(turn)
     case .hidden: try require(completions == actions, .completion, "hidden, and it owes still")
-    case .scrolled, .released, .displaced, .gestureCancelled, .end, .revealed, .retracted,
+    case .displaced: try checkDisplaced(turn)
+    case .gestureCancelled:
+      let expected = turn.before.isArmed ? .pulling : turn.before
+      try require(turn.after == expected, .table, "a canceled gesture disarms, and that is all")
+    case .scrolled, .released, .end, .revealed, .retracted,
       .minimumShown, .endDelayed, .timedOut, .attached, .detached, .contentChanged, .insetsChanged,
       .reset, .enabled, .disabled, .shown,
       .opposite, .openSecondLevel, .closeSecondLevel:
       break
+    }
+  }
+
+  /// A change of the offset that is not a scroll moves the list, and is no gesture.
+  private func checkDisplaced(_ turn: Turn) throws(Violation) {
+    switch turn.before {
+    case .idle, .pulling:
+      let isPulled = turn.sight.pull > 0 && !turn.sight.isEmpty
+      let expected: RefreshPhase = said.isHidden ? turn.before : isPulled ? .pulling : .idle
+      try require(turn.after == expected, .table, "a displaced list does not show its pull")
+    case .armed, .secondLevelArmed, .exhausted, .secondLevel:
+      try require(turn.after == turn.before, .table, "a displaced list changed the phase")
+    case .pending, .refreshing, .ending, .failed: break
     }
   }
 

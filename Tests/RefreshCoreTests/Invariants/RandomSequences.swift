@@ -38,11 +38,9 @@ struct RandomSequences: Sendable {
     _ run: inout WatchedRun<Machine>
   ) throws(Violation) {
     switch random.next(below: 100) {
-    case ..<44: try scroll(&random, &run)
-    case ..<52:
-      guard run.reading.isDragging else { return try scroll(&random, &run) }
-      run.reading.isDragging = false
-      try run.send(.released)
+    case ..<41: try scroll(&random, &run)
+    case ..<44: try displace(&random, &run)
+    case ..<52: try liftFinger(&random, &run)
     case ..<58: try run.send(.begin)
     case ..<68: try run.send(.end(random.pick(Self.outcomes)))
     case ..<84: try ring(&random, &run)
@@ -60,6 +58,7 @@ struct RandomSequences: Sendable {
   private static let calls: [RefreshEvent] = [
     .attached, .attached, .detached, .enabled, .enabled, .disabled, .shown, .shown, .hidden,
     .reset, .reset, .opposite(isBusy: true), .opposite(isBusy: false), .opposite(isBusy: false),
+    .displaced, .gestureCancelled,
   ]
 
   private func scroll<Machine: Watched>(
@@ -76,6 +75,30 @@ struct RandomSequences: Sendable {
       run.reading.isDragging = isDragging
       try run.send(.scrolled)
     }
+  }
+
+  /// Moves the list without a scroll, as bars, keyboards and reloads do.
+  private func displace<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    let behavior = run.invariants.behavior
+    let rest = behavior.rest(in: run.reading)
+    run.reading.offset = behavior.edge.offset(atPull: random.pick(marks), from: rest)
+    if random.oneIn(4) { run.reading.isDragging.toggle() }
+    try run.send(.displaced)
+  }
+
+  /// Lifts the finger, or lets the system cancel its gesture.
+  private func liftFinger<Machine: Watched>(
+    _ random: inout SplitMix64,
+    _ run: inout WatchedRun<Machine>
+  ) throws(Violation) {
+    guard run.reading.isDragging else { return try scroll(&random, &run) }
+    run.reading.isDragging = false
+    guard random.oneIn(6) else { return try run.send(.released) }
+    try run.send(.gestureCancelled)
+    try run.send(.displaced)
   }
 
   private func ring<Machine: Watched>(

@@ -91,7 +91,8 @@ struct Sighting: Sendable {
   var isLayout: Bool {
     switch event {
     case .content, .insets, .viewport: true
-    case .scroll, .release, .tap, .begin, .end, .reset, .wait, .window, .hidden, .enabled,
+    case .scroll, .release, .displace, .cancelGesture, .tap, .begin, .end, .reset, .wait, .window,
+      .hidden, .enabled,
       .opposite, .openSecondLevel, .closeSecondLevel:
       false
     }

@@ -67,6 +67,10 @@ struct Facts: Sendable {
     case .release:
       noteLift()
       reading.isDragging = false
+    case .displace(let offset, let dragging):
+      reading.offset = offset
+      reading.isDragging = dragging
+    case .cancelGesture: reading.isDragging = false
     case .content(let content): reading.content = content
     case .insets(let start, let end):
       reading.start = start

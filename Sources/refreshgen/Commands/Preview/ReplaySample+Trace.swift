@@ -61,6 +61,9 @@ extension Stimulus {
     case .scroll(let offset, let dragging):
       "\(dragging ? "drag" : "scroll") to \(JSON.text(of: (offset * 100).rounded() / 100))"
     case .release: "lift"
+    case .displace(let offset, _):
+      "displace to \(JSON.text(of: (offset * 100).rounded() / 100))"
+    case .cancelGesture: "cancel gesture"
     case .tap: "tap"
     case .content(let extent): "content \(JSON.text(of: extent))"
     case .insets(let start, let end): "inset \(JSON.text(of: start)) \(JSON.text(of: end))"
