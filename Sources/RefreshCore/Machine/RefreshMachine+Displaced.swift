@@ -5,10 +5,10 @@ extension RefreshMachine {
   /// The added inset and the phases `idle` and `pulling` follow the new offset, but the change
   /// neither arms the control nor starts a refresh.
   mutating func displaced(to reading: ScrollReading) -> RefreshEffects {
-    guard !isHidden, !phase.isArmed else { return [] }
-    let oldPhase = phase
     lastOffset = reading.offset
     if !reading.isDragging { drag.isActive = false }
+    guard !isHidden, !phase.isArmed else { return [] }
+    let oldPhase = phase
     var response = Response(reading)
     response.effects = scrollOtherwise(since: reading.offset, reading, isScroll: false)
     return finish(response, from: oldPhase)

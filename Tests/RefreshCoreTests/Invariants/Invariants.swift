@@ -80,8 +80,7 @@ struct Invariants: Sendable {
     case .opposite(let isBusy): said.isOppositeBusy = isBusy
     case .scrolled: drag.scrolled(turn.sight, behavior, isHidden: said.isHidden)
     case .released: drag.hasFinger = false
-    case .displaced:
-      if !said.isHidden && !turn.before.isArmed { drag.displaced(turn.sight) }
+    case .displaced: drag.displaced(turn.sight)
     case .gestureCancelled, .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed,
       .timedOut,
       .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:

@@ -82,6 +82,20 @@ struct DisplacedTests {
     #expect(bench.displace(to: 100, dragging: false) == [])
     #expect(bench.phase == .idle)
   }
+
+  @Test("a drag that is canceled in a hidden control does not count for the next drag")
+  func hiddenDrag() {
+    var bench = Bench(.reaching)
+    bench.drag(to: -100)
+    bench.drag(to: 61)
+    bench.send(.hidden)
+    bench.send(.gestureCancelled)
+    bench.displace(to: -100, dragging: false)
+    bench.send(.shown)
+    bench.drag(to: -100)
+    bench.drag(to: 61)
+    #expect(bench.fired == 2)
+  }
 }
 
 extension Bench {
