@@ -145,6 +145,20 @@ enum TriggersAnywhere: Defect {
   }
 }
 
+/// Takes a change of the offset by a bar for a gesture.
+enum TriggersDisplaced: Defect {
+  static func start(_ stimulus: Stimulus, in world: inout BrokenWorld<Self>) {
+    world.sound.start(stimulus)
+    guard case .displace = stimulus else { return }
+    world.pretended = world.sound.moment
+    world.sound.start(.begin)
+  }
+
+  static func change(_ transition: inout Transition, in world: BrokenWorld<Self>) {
+    if world.pretended != nil { transition.event = .displaced }
+  }
+}
+
 /// Refreshes on once it is hidden.
 enum OutlivesHiding: Defect {
   static func start(_ stimulus: Stimulus, in world: inout BrokenWorld<Self>) {

@@ -56,6 +56,11 @@ struct BrokenWorldTests {
     try expect(.ownSide, of: TriggersAnywhere.self)
   }
 
+  @Test("a broken control triggers when a bar moves its list")
+  func displaced() throws {
+    try expect(.ownSide, of: TriggersDisplaced.self, displaces: true)
+  }
+
   @Test("a broken control goes on where it is hidden")
   func nothingLeft() throws {
     try expect(.nothingLeft, of: OutlivesHiding.self)
@@ -75,10 +80,11 @@ struct BrokenWorldTests {
   private func expect<Cause: Defect>(
     _ invariant: Invariant,
     of cause: Cause.Type,
-    preset name: String = "mjrefresh-header"
+    preset name: String = "mjrefresh-header",
+    displaces: Bool = false
   ) throws {
     let behavior = try Self.behavior(ofPreset: name)
-    let proof = Proof.of(behavior, on: BrokenWorld<Cause>.self)
+    let proof = Proof.of(behavior, on: BrokenWorld<Cause>.self, displaces: displaces)
     let violation = try #require(proof.violation)
     #expect(violation.invariant == invariant)
     // New content and new insets are one step.
@@ -88,7 +94,7 @@ struct BrokenWorldTests {
       default: true
       }
     }
-    #expect(Paths<Cause>(behavior).shortest(to: invariant) == stepCount)
+    #expect(Paths<Cause>(behavior, displaces: displaces).shortest(to: invariant) == stepCount)
   }
 
   private static func behavior(ofPreset name: String) throws -> RefreshBehavior {
@@ -103,8 +109,8 @@ private struct Paths<Cause: Defect> {
   private typealias State = ProofState<BrokenWorld<Cause>>
   private let prover: Prover<BrokenWorld<Cause>>
 
-  init(_ behavior: RefreshBehavior) {
-    prover = Prover(behavior.forProof)
+  init(_ behavior: RefreshBehavior, displaces: Bool) {
+    prover = Prover(behavior.forProof, displaces: displaces)
   }
 
   /// How many steps the shortest path to a broken invariant has.

@@ -47,16 +47,20 @@ extension Proof {
   }
 
   /// Proves the invariants of a behavior.
-  package static func of(_ behavior: RefreshBehavior) -> Proof {
-    of(behavior, on: World.self)
+  ///
+  /// With `displaces`, the search also cancels gestures, and changes the offset without scrolls. It
+  /// takes twice as long then, so only tests use it.
+  package static func of(_ behavior: RefreshBehavior, displaces: Bool = false) -> Proof {
+    of(behavior, on: World.self, displaces: displaces)
   }
 
   /// Proves the invariants of a behavior in another kind of world, such as a faulty one in tests.
   package static func of<Subject: ProofSubject>(
     _ behavior: RefreshBehavior,
-    on subject: Subject.Type
+    on subject: Subject.Type,
+    displaces: Bool = false
   ) -> Proof {
-    Prover<Subject>(behavior.forProof).explore()
+    Prover<Subject>(behavior.forProof, displaces: displaces).explore()
   }
 }
 

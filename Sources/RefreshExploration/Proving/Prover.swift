@@ -13,7 +13,8 @@ struct Prover<Subject: ProofSubject> {
   /// The steps that bring a control to rest, for each layout.
   private let calmSteps: [[ProofStep]]
 
-  init(_ behavior: RefreshBehavior) {
+  /// Creates a search; with `displaces`, gestures are canceled, and the offset changes without scrolls.
+  init(_ behavior: RefreshBehavior, displaces: Bool = false) {
     let layouts = ProofLayouts(behavior)
     self.layouts = layouts
     start = ProofState(behavior, in: layouts)
@@ -21,7 +22,8 @@ struct Prover<Subject: ProofSubject> {
       let scrolls = layouts.offsetsInLayout[layout].flatMap { offset in
         [true, false].map { Self.scroll(to: offset, dragging: $0, layouts) }
       }
-      return scrolls + layouts.indices.filter { $0 != layout }.map(ProofStep.layout)
+      let displacements = displaces ? Self.displacements(in: layout, layouts) : []
+      return scrolls + displacements + layouts.indices.filter { $0 != layout }.map(ProofStep.layout)
         + Self.stimuli(of: behavior).map(ProofStep.stimulus)
         + RefreshDelay.allCases.map(ProofStep.delay)
     }
@@ -125,6 +127,14 @@ struct Prover<Subject: ProofSubject> {
     _ layouts: ProofLayouts
   ) -> ProofStep {
     .stimulus(.scroll(to: layouts.offsets[offset], dragging: dragging))
+  }
+
+  /// The stimuli that only searches with `displaces` send; they double the number of steps.
+  private static func displacements(in layout: Int, _ layouts: ProofLayouts) -> [ProofStep] {
+    let moves = layouts.offsetsInLayout[layout].flatMap { offset in
+      [true, false].map { Stimulus.displace(to: layouts.offsets[offset], dragging: $0) }
+    }
+    return (moves + [.cancelGesture]).map(ProofStep.stimulus)
   }
 
   /// The stimuli that may occur in every layout.

@@ -66,11 +66,14 @@ extension Transition {
     }
   }
 
-  /// Whether no gesture away from the control's edge started a refresh or opened the second level.
+  /// Whether no gesture away from the control's edge started a refresh or opened the second level,
+  /// and no change of the offset that is not a gesture.
   private func isOnOwnSide(_ behavior: RefreshBehavior) -> Bool {
     let opens = after.phase == .secondLevel && before.phase != .secondLevel
     guard opens || after.isBusy && !before.isBusy else { return true }
-    guard event == .scrolled || event == .released else { return true }
+    guard event == .scrolled || event == .released else {
+      return event != .displaced && event != .gestureCancelled
+    }
     guard !behavior.hides(in: reading) else { return false }
     guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
     // A preload may start a refresh before the edge, but not past the opposite edge.

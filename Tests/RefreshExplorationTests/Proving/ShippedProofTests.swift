@@ -108,6 +108,34 @@ struct ShippedProofTests {
         .expect(table, recordedBy: "make proofs")
     }
 
+    /// The searches of `validate` leave these events out, since they would take twice as long.
+    @Test("hold when bars move the list and the system cancels gestures")
+    func displaced() async throws {
+      let texts = Preset.all.flatMap { preset in
+        ["", "style: overlay", Self.combinations.last ?? "", "trigger: {requiresDrag: false}"]
+          .map { Self.spec($0, "preset: \(preset.name)\n") }
+      }
+      var loader = SpecLoader()
+      let behaviors = texts.map { SourceFile(name: "a.refresh.yml", text: $0) }
+        .flatMap { loader.load($0).controls }.map(\.behavior.widened)
+      #expect(behaviors.count > 3 * Preset.all.count)
+      let faults = await withTaskGroup(of: String?.self) { group in
+        for behavior in behaviors {
+          group.addTask {
+            let (proof, known) = (Proof.of(behavior, displaces: true), Proof.of(behavior))
+            let isSame =
+              proof.violation == nil && proof.phases == known.phases
+              && proof.transitions == known.transitions
+            return isSame ? nil : "\(behavior): \(proof.violation?.witness.words ?? "other phases")"
+          }
+        }
+        return await group.reduce(into: [String]()) { faults, fault in
+          if let fault { faults.append(fault) }
+        }
+      }
+      #expect(faults == [])
+    }
+
     /// What the proof of a class claims of each behavior in it.
     @Test("are true of each behavior by itself")
     func members() async throws {
