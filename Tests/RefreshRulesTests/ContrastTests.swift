@@ -22,6 +22,7 @@ struct ContrastTests {
   func alpha() {
     #expect(RGBA(0x0000_0080).over(RGBA(0xFFFF_FFFF)).hex == "#7F7F7F")
     #expect(RGBA(0x1234_5600).over(RGBA(0xFFFF_FFFF)).hex == "#FFFFFF")
+    #expect(RGBA(0x0000_0080).over(RGBA(0xFFFF_FFFF)).alpha == 1)
   }
 
   @Test("knows every system color but the app's own tint")

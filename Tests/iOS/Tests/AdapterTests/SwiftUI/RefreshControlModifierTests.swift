@@ -21,6 +21,14 @@ struct RefreshControlModifierTests {
   private var list: List { List(scene.scrollView) }
   private var isAttached: Bool { !scene.scrollView.subviews.isEmpty }
 
+  /// Waits up to five seconds for a condition; returns whether the condition is true then.
+  private func eventually(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<5_000 where !condition() {
+      try? await Task.sleep(nanoseconds: 1_000_000)
+    }
+    return condition()
+  }
+
   @Test("the SwiftUI modifier finds the scroll view that the list has become")
   func attach() {
     hosting.show(list.refreshControl(SampleHeader.self, action: {}))
@@ -65,10 +73,32 @@ struct RefreshControlModifierTests {
     late.contentSize = CGSize(width: 390, height: 2000)
     hosting.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
     hosting.root.insertSubview(late, at: 1)
-    for _ in 0..<5_000 where late.subviews.isEmpty {
-      try? await Task.sleep(nanoseconds: 1_000_000)
-    }
+    #expect(await eventually { !late.subviews.isEmpty })
     #expect(late.first(UILabel.self)?.text == "Pull")
+  }
+
+  @Test("the SwiftUI modifier searches until a list appears, however late")
+  func appearsLate() async {
+    let late = UITableView(frame: scene.scrollView.frame)
+    late.contentSize = CGSize(width: 390, height: 2000)
+    hosting.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
+    // The first search after this update fails.
+    try? await Task.sleep(nanoseconds: 200_000_000)
+    hosting.root.insertSubview(late, at: 1)
+    #expect(await eventually { !late.subviews.isEmpty })
+  }
+
+  @Test("the SwiftUI modifier replaces the system's control once its refresh is over")
+  func systemRefreshes() async {
+    let system = UIRefreshControl(frame: .zero)
+    scene.scrollView.refreshControl = system
+    system.beginRefreshing()
+    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    // The first search after this update finds a control that still refreshes.
+    try? await Task.sleep(nanoseconds: 200_000_000)
+    #expect(scene.scrollView.refreshControl === system)
+    system.endRefreshing()
+    #expect(await eventually { scene.scrollView.refreshControl == nil })
   }
 
   @Test("the SwiftUI modifier replaces its control where the design changes")

@@ -208,6 +208,20 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 30, right: 40))
   }
 
+  @Test("an inset at the right of short content fills the gap beside the app's insets")
+  func shortRightToLeft() {
+    let scene = Scene(content: 100, start: 10, end: 20, isHorizontal: true)
+    scene.scrollView.semanticContentAttribute = .forceRightToLeft
+    let controller = scene.attach(LeadingSample.self)
+    controller.begin()
+    // The gap between the insets is as wide as the viewport without the insets and the content.
+    let gap: CGFloat = 600 - 10 - 20 - 100
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20 + 60 + gap))
+    scene.clock.advance(by: 0.25)
+    controller.end()
+    #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
+  }
+
   @Test("are given back where they were taken, even if the direction of reading changes")
   func directionChanges() {
     let scene = Scene(start: 10, end: 20, isHorizontal: true)

@@ -39,4 +39,18 @@ struct TitleStretchTests {
     title.follow(top: 144, edge: 100, added: 0, pull: 20, isMoving: true, points)
     #expect(title.length == 0)
   }
+
+  @Test("a finger that holds a stretched title without moving keeps the stretch")
+  func held() {
+    var title = TitleStretch()
+    title.follow(top: 120, edge: 100, added: 0, pull: 20, isMoving: true, points)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let list = UITableView(frame: window.frame)
+    window.addSubview(list)
+    #expect(title.length(in: list) == 0)
+    list.touchDown()
+    #expect(title.length(in: list) == 20)
+    list.lift()
+    #expect(title.length(in: list) == 0)
+  }
 }
