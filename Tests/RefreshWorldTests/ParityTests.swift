@@ -2,11 +2,12 @@ import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshLoading
-import RefreshRuntime
 import RefreshTesting
 import RefreshWorld
 import TestSupport
 import Testing
+
+@testable import RefreshRuntime
 
 /// Compares the two that perform a machine's effects: the controller of apps and the world of proofs.
 @MainActor
@@ -23,12 +24,12 @@ struct ParityTests {
     "a world and a controller do the same at every random stimulus",
     arguments: Preset.all.map(\.name)
   )
-  func parity(_ preset: String) throws {
+  func parity(_ preset: String) async throws {
     let text = "refreshgen: 1\ncontrol: A\npreset: \(preset)\n"
     let spec = SpecLoader.load(SourceFile(name: "a.yml", text: text), SpecContext(proves: false))
     let behavior = try #require(spec.controls.first).behavior
     for seed in 0..<Self.stimuli / Self.lifetime {
-      try compare(Self.variant(of: behavior, seed), seed)
+      try await compare(Self.variant(of: behavior, seed), seed)
     }
   }
 
@@ -62,10 +63,17 @@ struct ParityTests {
     },
   ]
 
-  private func compare(_ behavior: RefreshBehavior, _ seed: Int) throws {
+  /// Whether the action of a seed is an async function, as in half of the seeds of each variant.
+  private static func isAsync(_ seed: Int) -> Bool {
+    (seed + seed / changes.count) % 2 == 1
+  }
+
+  private func compare(_ behavior: RefreshBehavior, _ seed: Int) async throws {
     var random = StimulusRandom(behavior, seed: UInt64(seed))
-    var world = World(behavior, in: .list)
-    let clock = VirtualClock()
+    var world = RecordedWorld(behavior)
+    let clock = RecordingClock()
+    let action = StartedAction()
+    defer { action.cancel() }
     let list = ScrollReading.list
     let view = SimulatedScrollView(
       viewport: list.viewport,
@@ -78,33 +86,27 @@ struct ParityTests {
       behavior: behavior,
       host: view,
       clock: clock,
-      action: .call { _ in }
+      action: Self.isAsync(seed) ? .task { await action.run() } : .call { _ in }
     )
     view.add(controller)
+    let presenter = HapticCounter()
+    controller.presenter = presenter
     var stimuli: [Stimulus] = []
     for _ in 0..<Self.lifetime {
       let stimulus = random.next()
       stimuli.append(stimulus)
       world.perform(stimulus)
-      controller.perform(stimulus, in: view, clock)
-      let added = behavior.edge.isFar ? view.endInset - view.end : view.startInset - view.start
+      if case .end(let outcome) = stimulus, action.isRunning {
+        action.end(outcome)
+      } else {
+        controller.perform(stimulus, in: view, clock.clock)
+      }
+      if Self.isAsync(seed) { await action.catchUp(to: controller.actionCount) }
       let isSame =
-        world.machine == controller.machine && world.scrollView.offset == view.offset
-        && world.actions == controller.actionCount
-        && world.completions == controller.completionCount
-        && added.isNear(world.machine.addedInset)
-        && Self.isNear(
-          world.nextDelay.map { world.remaining($0) },
-          clock.nextDeadline.map { $0 - clock.now }
-        )
+        world.isSame(as: controller, in: view) && world.haptics == presenter.count
+        && world.deadlinesAreNear(clock.remaining)
       try #require(isSame, "seed \(seed), last of \(stimuli.suffix(20))")
     }
-  }
-
-  /// Whether the next delay ends at the same time in both, or there is none in either.
-  private static func isNear(_ delay: Double?, _ other: Double?) -> Bool {
-    guard let delay, let other else { return delay == nil && other == nil }
-    return delay.isNear(other)
   }
 }
 
@@ -177,8 +179,4 @@ private struct StimulusRandom {
     [usual, usual, usual / 4, Double.random(in: 0...2 * usual, using: &random)]
       .randomElement(using: &random) ?? usual
   }
-}
-
-extension Double {
-  fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-6 }
 }
