@@ -95,11 +95,11 @@ struct BrokenMachine: Watched {
   ) {
     let hasLeft = before.phase == .refreshing && real.phase != .refreshing
     switch fault {
-    case .keepsItsShare:
+    case .keepsAddedInset:
       guard hasLeft else { return }
       real.addedInset = before.addedInset
       effects.remove(.insetChanged)
-    case .hidesItsShare: effects.remove(.insetChanged)
+    case .hidesAddedInset: effects.remove(.insetChanged)
     case .restartsWhenBusy: if before.phase == real.phase { effects.remove(.phaseChanged) }
     case .dropsAction: effects.remove(.performsAction)
     case .repeatsAction:

@@ -3,8 +3,8 @@ import Testing
 
 /// Something a refresh machine may get wrong.
 enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
-  case keepsItsShare = "keeps its added inset after the end"
-  case hidesItsShare = "changes its added inset and tells nobody"
+  case keepsAddedInset = "keeps its added inset after the end"
+  case hidesAddedInset = "changes its added inset and tells nobody"
   case remembersInsets = "goes by the insets of the last scroll"
 
   case dropsAction = "drops its action"
@@ -56,7 +56,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   /// The invariant that it breaks.
   var invariant: Invariant {
     switch self {
-    case .keepsItsShare, .hidesItsShare: .restingShare
+    case .keepsAddedInset, .hidesAddedInset: .restingInset
     case .remembersInsets: .freshInset
     case .dropsAction, .repeatsAction, .actsTooEarly, .restartsWhenBusy, .ignoresDisabled,
       .ignoresOpposite, .rearmsInOneDrag, .refillsBudget:
@@ -89,7 +89,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
         $0.allowsExhausted = true
       }
     case .ignoresTimeout, .startsNoTimeout: .header.with { $0.timing.timeout = 30 }
-    case .keepsItsShare, .hidesItsShare, .dropsAction, .repeatsAction, .actsTooEarly,
+    case .keepsAddedInset, .hidesAddedInset, .dropsAction, .repeatsAction, .actsTooEarly,
       .restartsWhenBusy, .ignoresDisabled, .ignoresOpposite, .rearmsInOneDrag, .actsAfterEnd,
       .hidesShortAction,
       .endsByItself, .endsThroughReveal, .endReachesNext, .keepsTimers, .ignoresEnd,

@@ -8,9 +8,9 @@ struct AddedInsetTests {
   func sticky() {
     var bench = Bench(.header, start: 64)
     bench.refresh()
-    for (pull, share) in [(60.0, 60.0), (200, 60), (30.5, 30.5), (0, 0), (-500, 0), (12, 12)] {
+    for (pull, inset) in [(60.0, 60.0), (200, 60), (30.5, 30.5), (0, 0), (-500, 0), (12, 12)] {
       bench.coast(to: pull)
-      #expect(bench.addedInset == share)
+      #expect(bench.addedInset == inset)
     }
   }
 
@@ -106,7 +106,7 @@ struct AddedInsetTests {
     "the added inset of the one that is acted on at once is what the finger left in sight",
     arguments: [(200.0, 60.0), (81, 60), (30, 30)]
   )
-  func immediate(_ pull: Double, _ share: Double) {
+  func immediate(_ pull: Double, _ inset: Double) {
     var bench = Bench(
       .header.with {
         $0.action = .immediate
@@ -115,7 +115,7 @@ struct AddedInsetTests {
     )
     bench.drag(to: 81)
     let effects = bench.coast(to: pull)
-    #expect(bench.addedInset == share)
+    #expect(bench.addedInset == inset)
     #expect(!effects.contains(.scrollsIntoSight))
   }
 }

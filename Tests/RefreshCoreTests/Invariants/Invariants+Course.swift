@@ -18,7 +18,7 @@ struct WatchedRefresh: Sendable {
   }
 }
 
-/// What a turn means to a refresh.
+/// What a transition means to a refresh.
 enum Course {
   /// There is none.
   case none
@@ -31,119 +31,129 @@ enum Course {
 
 /// I2, I3, I4, I6, I10: how a refresh begins, runs and ends.
 extension Invariants {
-  /// Follows a refresh through a turn.
-  mutating func checkCourse(_ turn: Turn) throws(Violation) {
-    var acts = turn.effects.contains(.performsAction)
+  /// Follows a refresh through a transition.
+  mutating func checkCourse(_ transition: WatchedTransition) throws(Violation) {
+    var acts = transition.effects.contains(.performsAction)
     var isOld = false
-    if turn.before == .refreshing && turn.event == .revealed && refresh.isRevealing {
+    if transition.before == .refreshing && transition.event == .revealed && refresh.isRevealing {
       try require(acts, .oneAction, "revealed, and no action")
       refresh.isRevealing = false
-      try act(turn)
+      try act(transition)
       acts = false
       isOld = true
     }
-    let course = try course(of: turn)
+    let course = try course(of: transition)
     let isOver = isOld && (course == .ends || course == .isFollowed)
     try require(
-      turn.effects.contains(.endsActionAtOnce) == isOver,
+      transition.effects.contains(.endsActionAtOnce) == isOver,
       .actionInside,
-      "an action that its own turn ends is told from one that goes on"
+      "an action that its own transition ends is told from one that goes on"
     )
-    try checkCompletion(turn, course)
+    try checkCompletion(transition, course)
     switch course {
-    case .begins: try begin(turn, acts)
+    case .begins: try begin(transition, acts)
     case .none: try require(!acts, .actionInside, "an action outside of a refresh")
     case .goesOn: try require(!acts, .oneAction, "an action while busy")
     case .ends:
       try require(!acts, .actionInside, "an action after its end")
-      try checkEnd(turn)
-      try checkLeaving(turn)
+      try checkEnd(transition)
+      try checkLeaving(transition)
     case .isFollowed:
-      try checkEnd(turn)
-      if turn.after == .refreshing { try begin(turn, acts) }
+      try checkEnd(transition)
+      if transition.after == .refreshing { try begin(transition, acts) }
     }
   }
 
-  private mutating func act(_ turn: Turn) throws(Violation) {
+  private mutating func act(_ transition: WatchedTransition) throws(Violation) {
     try require(completions == actions, .completion, "an action before the last one's completion")
     refresh.hasActed = true
     actions += 1
     try require(
-      turn.effects.contains(.startsTimeout)
+      transition.effects.contains(.startsTimeout)
         == (behavior.timing.timeout < .infinity && refresh.kept == nil),
       .liveness,
       "a missing end is noticed if and only if it may be missing"
     )
   }
 
-  private mutating func checkCompletion(_ turn: Turn, _ course: Course) throws(Violation) {
-    guard turn.effects.contains(.reportsCompletion) else { return }
+  private mutating func checkCompletion(_ transition: WatchedTransition, _ course: Course)
+    throws(Violation)
+  {
+    guard transition.effects.contains(.reportsCompletion) else { return }
     completions += 1
     try require(completions <= actions, .completion, "more completions than actions")
     try require(course != .goesOn, .completion, "a completion while the action runs")
   }
 
-  private mutating func begin(_ turn: Turn, _ acts: Bool) throws(Violation) {
+  private mutating func begin(_ transition: WatchedTransition, _ acts: Bool) throws(Violation) {
     refresh = WatchedRefresh()
     refresh.isRevealing = behavior.action == .afterReveal && behavior.timing.reveal > 0
     refresh.isWithinMinimum = behavior.timing.minimumVisible > 0
     try require(acts != refresh.isRevealing, .oneAction, "the action has its moment")
-    if acts { try act(turn) }
+    if acts { try act(transition) }
     try require(
-      turn.effects.contains(.startsReveal) == refresh.isRevealing,
+      transition.effects.contains(.startsReveal) == refresh.isRevealing,
       .liveness,
       "the reveal is waited for if and only if it runs"
     )
     try require(
-      turn.effects.contains(.startsMinimum) == refresh.isWithinMinimum,
+      transition.effects.contains(.startsMinimum) == refresh.isWithinMinimum,
       .liveness,
       "the least time is waited for if and only if it runs"
     )
   }
 
-  private mutating func course(of turn: Turn) throws(Violation) -> Course {
-    guard turn.before == .refreshing else { return turn.after == .refreshing ? .begins : .none }
-    let reexamines = try hearInside(turn)
-    if turn.event == .hidden { return .ends }
+  private mutating func course(of transition: WatchedTransition) throws(Violation) -> Course {
+    guard transition.before == .refreshing else {
+      return transition.after == .refreshing ? .begins : .none
+    }
+    let reexamines = try recordInside(transition)
+    if transition.event == .hidden { return .ends }
     guard reexamines && mayLeave else {
       let text: StaticString =
         refresh.kept == nil ? "a refresh that nobody ended is over" : "an end took effect early"
-      try require(turn.after == .refreshing, .callOrder, text)
-      if reexamines { try checkDelay(turn) }
+      try require(transition.after == .refreshing, .callOrder, text)
+      if reexamines { try checkDelay(transition) }
       return .goesOn
     }
     guard refresh.isFollowed else {
-      try require(turn.after != .refreshing, .liveness, "an end that nothing delays is kept")
+      try require(transition.after != .refreshing, .liveness, "an end that nothing delays is kept")
       return .ends
     }
-    let next: RefreshPhase = said.isAttached ? .refreshing : .pending
-    try require(turn.after == next, .callOrder, "what was asked for next does not come")
+    let next: RefreshPhase = appState.isAttached ? .refreshing : .pending
+    try require(transition.after == next, .callOrder, "what was asked for next does not come")
     return .isFollowed
   }
 
   /// Takes in an event of a running refresh; answers whether it may let a kept end through.
-  private mutating func hearInside(_ turn: Turn) throws(Violation) -> Bool {
-    switch turn.event {
-    case .end(let outcome): try hearEnd(outcome, turn)
+  private mutating func recordInside(_ transition: WatchedTransition) throws(Violation) -> Bool {
+    switch transition.event {
+    case .end(let outcome): try recordEnd(outcome, transition)
     case .timedOut:
       guard refresh.hasActed, refresh.kept == nil else { return false }
       refresh.kept = .failure
-      try require(turn.effects.contains(.cancelsAction), .liveness, "its time ran out unnoticed")
+      try require(
+        transition.effects.contains(.cancelsAction),
+        .liveness,
+        "its time ran out unnoticed"
+      )
     case .minimumShown: refresh.isWithinMinimum = false
     case .endDelayed: if refresh.delay == .running { refresh.delay = .over }
     case .begin: if mayFollow { refresh.isFollowed = true }
-    case .scrolled, .released, .displaced: return !said.isHidden
+    case .scrolled, .released, .displaced: return !appState.isHidden
     case .revealed: break
     case .gestureCancelled, .retracted, .attached, .detached, .contentChanged, .insetsChanged,
       .reset, .enabled, .disabled, .hidden, .shown, .opposite, .openSecondLevel,
       .closeSecondLevel:
       return false
     }
-    return turn.event != .begin
+    return transition.event != .begin
   }
 
-  private mutating func hearEnd(_ outcome: RefreshOutcome, _ turn: Turn) throws(Violation) {
-    let isIgnored = turn.effects.contains(.ignored)
+  private mutating func recordEnd(_ outcome: RefreshOutcome, _ transition: WatchedTransition)
+    throws(Violation)
+  {
+    let isIgnored = transition.effects.contains(.ignored)
     let isFact = outcome == .exhausted && behavior.allowsExhausted && refresh.kept != .exhausted
     if refresh.kept == nil || isFact {
       try require(!isIgnored, .callOrder, "an end of a running refresh is ignored")
@@ -151,7 +161,7 @@ extension Invariants {
       refresh.kept = outcome
       refresh.isFollowed = false
       guard isFirst, outcome == .cancelled, refresh.hasActed else { return }
-      try require(turn.effects.contains(.cancelsAction), .callOrder, "it is not called off")
+      try require(transition.effects.contains(.cancelsAction), .callOrder, "it is not called off")
     } else {
       try require(isIgnored != refresh.isFollowed, .callOrder, "an end of nothing")
       refresh.isFollowed = false
@@ -160,7 +170,7 @@ extension Invariants {
 
   /// Whether another refresh may be asked for after an end that waits.
   var mayFollow: Bool {
-    guard let kept = refresh.kept, mayTrigger, !said.isHidden else { return false }
+    guard let kept = refresh.kept, mayTrigger, !appState.isHidden else { return false }
     return !(kept == .exhausted && behavior.allowsExhausted)
   }
 
@@ -174,9 +184,9 @@ extension Invariants {
     return !isHeldUp && !isDelayed && !isHeld
   }
 
-  private mutating func checkDelay(_ turn: Turn) throws(Violation) {
+  private mutating func checkDelay(_ transition: WatchedTransition) throws(Violation) {
     guard behavior.timing.endDelay > 0, !isHeldUp, refresh.delay == .notStarted else { return }
-    try require(turn.effects.contains(.startsEndDelay), .liveness, "the delay never starts")
+    try require(transition.effects.contains(.startsEndDelay), .liveness, "the delay never starts")
     refresh.delay = .running
   }
 }

@@ -2,10 +2,10 @@ import RefreshCore
 
 /// I2, I7 and the table: what gestures start, and what they do not.
 extension Invariants {
-  mutating func checkTriggers(_ turn: Turn) throws(Violation) {
-    if turn.after.isArmed && !turn.before.isArmed { try checkArming(turn) }
-    guard turn.isStart, turn.before != .refreshing else { return }
-    switch turn.event {
+  mutating func checkTriggers(_ transition: WatchedTransition) throws(Violation) {
+    if transition.after.isArmed && !transition.before.isArmed { try checkArming(transition) }
+    guard transition.isStart, transition.before != .refreshing else { return }
+    switch transition.event {
     case .begin, .attached: return
     case .scrolled, .released: break
     case .displaced, .gestureCancelled, .end, .revealed, .retracted, .minimumShown, .endDelayed,
@@ -14,67 +14,71 @@ extension Invariants {
       .openSecondLevel, .closeSecondLevel:
       throw Violation(invariant: .oneAction, text: "a refresh that nobody asked for")
     }
-    let isShown = !said.isHidden && !turn.sight.isEmpty
+    let isShown = !appState.isHidden && !transition.geometry.isEmpty
     try require(mayTrigger && isShown, .oneAction, "it fired while it may not")
     switch behavior.trigger.kind {
-    case .release: try checkReleaseStart(turn)
-    case .cross: try checkCrossStart(turn)
-    case .reach: try checkReachStart(turn)
+    case .release: try checkReleaseStart(transition)
+    case .cross: try checkCrossStart(transition)
+    case .reach: try checkReachStart(transition)
     case .tap: throw Violation(invariant: .table, text: "a scroll started what waits for a tap")
     }
   }
 
-  private func checkArming(_ turn: Turn) throws(Violation) {
-    let isPast = turn.sight.isPast(behavior.trigger, wasPast: false)
+  private func checkArming(_ transition: WatchedTransition) throws(Violation) {
+    let isPast = transition.geometry.isPast(behavior.trigger, wasPast: false)
     try require(behavior.trigger.kind == .release, .table, "only release arms")
-    try require(turn.event == .scrolled && drag.hasFinger, .table, "armed without a finger")
+    try require(transition.event == .scrolled && drag.hasFinger, .table, "armed without a finger")
     try require(isPast, .ownSide, "armed short of the distance")
-    let isShown = !said.isHidden && !turn.sight.isEmpty
+    let isShown = !appState.isHidden && !transition.geometry.isEmpty
     try require(mayTrigger && isShown, .oneAction, "armed while it may not")
     try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
-    try require(turn.before != .ending || behavior.isInterruptible, .table, "interrupted")
+    try require(transition.before != .ending || behavior.isInterruptible, .table, "interrupted")
   }
 
-  private func checkReleaseStart(_ turn: Turn) throws(Violation) {
+  private func checkReleaseStart(_ transition: WatchedTransition) throws(Violation) {
     let trigger = behavior.trigger
-    try require(turn.sight.pull >= 0, .ownSide, "let go beyond the edge")
-    if turn.event == .released {
+    try require(transition.geometry.pull >= 0, .ownSide, "let go beyond the edge")
+    if transition.event == .released {
       return try require(
-        turn.before == .armed && trigger.release == .lift,
+        transition.before == .armed && trigger.release == .lift,
         .table,
         "a lift refreshes what is armed, if it counts as letting go"
       )
     }
     try require(!drag.hasFinger, .table, "it fired under the finger")
     if trigger.requiresDrag {
-      try require(turn.before == .armed, .ownSide, "it fired without having been armed")
+      try require(transition.before == .armed, .ownSide, "it fired without having been armed")
     } else {
-      let isPast = turn.sight.isPast(trigger, wasPast: turn.before == .armed)
+      let isPast = transition.geometry.isPast(trigger, wasPast: transition.before == .armed)
       try require(isPast, .ownSide, "it fired short of the distance")
     }
   }
 
-  private func checkCrossStart(_ turn: Turn) throws(Violation) {
-    try require(turn.event == .scrolled, .table, "crossing takes a scroll")
+  private func checkCrossStart(_ transition: WatchedTransition) throws(Violation) {
+    try require(transition.event == .scrolled, .table, "crossing takes a scroll")
     try require(drag.hasFinger || !behavior.trigger.requiresDrag, .table, "no finger crossed it")
     try require(
-      turn.sight.pull >= 0 && turn.sight.isPast(behavior.trigger, wasPast: false),
+      transition.geometry.pull >= 0 && transition.geometry.isPast(behavior.trigger, wasPast: false),
       .ownSide,
       "it fired short of the distance"
     )
     try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
-    try require(turn.before != .ending, .table, "it fired on its way back")
+    try require(transition.before != .ending, .table, "it fired on its way back")
   }
 
-  private mutating func checkReachStart(_ turn: Turn) throws(Violation) {
-    let sight = turn.sight
-    try require(!sight.isBeyondOpposite, .ownSide, "a pull at the other edge fired it")
-    if turn.event == .released {
-      let isAtEnd = sight.fits || sight.pull >= behavior.height
+  private mutating func checkReachStart(_ transition: WatchedTransition) throws(Violation) {
+    let geometry = transition.geometry
+    try require(!geometry.isBeyondOpposite, .ownSide, "a pull at the other edge fired it")
+    if transition.event == .released {
+      let isAtEnd = geometry.fits || geometry.pull >= behavior.height
       try require(isAtEnd, .ownSide, "lifted before the end")
     } else {
-      try require(drag.isOutward && sight.isReached(behavior), .ownSide, "not scrolled into sight")
-      try require(!sight.fits, .ownSide, "there is nothing to scroll")
+      try require(
+        drag.isOutward && geometry.isReached(behavior),
+        .ownSide,
+        "not scrolled into view"
+      )
+      try require(!geometry.fits, .ownSide, "there is nothing to scroll")
       let isHeld = drag.hasFinger || !behavior.trigger.requiresDrag
       try require(isHeld, .table, "no finger scrolled it")
       guard drag.hasFinger else { return }
@@ -84,56 +88,65 @@ extension Invariants {
   }
 
   /// The rows of the table that a machine must not leave out.
-  func checkMissedTriggers(_ turn: Turn) throws(Violation) {
-    guard !said.isHidden, !turn.sight.isEmpty else { return }
-    guard turn.event == .scrolled || turn.event == .released else { return }
-    if turn.before.isArmed { return try checkArmed(turn) }
-    guard turn.event == .scrolled else { return }
-    let isPast = turn.sight.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
+  func checkMissedTriggers(_ transition: WatchedTransition) throws(Violation) {
+    guard !appState.isHidden, !transition.geometry.isEmpty else { return }
+    guard transition.event == .scrolled || transition.event == .released else { return }
+    if transition.before.isArmed { return try checkArmed(transition) }
+    guard transition.event == .scrolled else { return }
+    let isPast = transition.geometry.isPast(behavior.trigger, wasPast: false) && !drag.isHeldThrough
     let isHeld = drag.hasFinger || !behavior.trigger.requiresDrag
-    switch (turn.before, behavior.trigger.kind) {
+    switch (transition.before, behavior.trigger.kind) {
     case (.idle, .release), (.pulling, .release), (.failed, .release):
-      if isPast && drag.hasFinger && mayTrigger { return try requireTaken(turn, armed(by: turn)) }
+      if isPast && drag.hasFinger && mayTrigger {
+        return try requireTaken(transition, armed(by: transition))
+      }
     case (.ending, .release):
       if isPast && drag.hasFinger && mayTrigger && behavior.isInterruptible {
-        return try requireTaken(turn, armed(by: turn))
+        return try requireTaken(transition, armed(by: transition))
       }
     case (.idle, .cross), (.pulling, .cross), (.failed, .cross):
-      if isPast && isHeld && mayTrigger { return try requireTaken(turn, busyPhase) }
+      if isPast && isHeld && mayTrigger { return try requireTaken(transition, busyPhase) }
     case (.armed, _), (.pending, _), (.refreshing, _), (.exhausted, _), (.ending, _),
       (.secondLevelArmed, _), (.secondLevel, _),
       (.idle, .reach), (.pulling, .reach), (.failed, .reach),
       (.idle, .tap), (.pulling, .tap), (.failed, .tap):
       break
     }
-    guard turn.before == .idle || turn.before == .pulling, !turn.isStart else { return }
-    let isPulled = turn.sight.pull > 0
-    try require(turn.after == (isPulled ? .pulling : .idle), .ownSide, "pulled past zero")
+    guard transition.before == .idle || transition.before == .pulling, !transition.isStart else {
+      return
+    }
+    let isPulled = transition.geometry.pull > 0
+    try require(transition.after == (isPulled ? .pulling : .idle), .ownSide, "pulled past zero")
   }
 
   /// What a pull past the distance arms.
-  private func armed(by turn: Turn) -> RefreshPhase {
-    turn.sight.isPastSecondLevel(of: behavior, wasPast: turn.before == .secondLevelArmed)
+  private func armed(by transition: WatchedTransition) -> RefreshPhase {
+    transition.geometry.isPastSecondLevel(
+      of: behavior,
+      wasPast: transition.before == .secondLevelArmed
+    )
       ? .secondLevelArmed : .armed
   }
 
-  private func requireTaken(_ turn: Turn, _ phase: RefreshPhase) throws(Violation) {
-    try require(turn.after == phase, .table, "a pull past the distance is not taken")
+  private func requireTaken(_ transition: WatchedTransition, _ phase: RefreshPhase)
+    throws(Violation)
+  {
+    try require(transition.after == phase, .table, "a pull past the distance is not taken")
   }
 
-  private func checkArmed(_ turn: Turn) throws(Violation) {
-    let sight = turn.sight
-    let isPast = sight.isPast(behavior.trigger, wasPast: true)
-    let isLift = turn.event == .released
+  private func checkArmed(_ transition: WatchedTransition) throws(Violation) {
+    let geometry = transition.geometry
+    let isPast = geometry.isPast(behavior.trigger, wasPast: true)
+    let isLift = transition.event == .released
     let waits = isLift && behavior.trigger.release == .settle
-    let fires = behavior.trigger.requiresDrag || isLift ? sight.pull >= 0 : isPast
-    let disarmed: RefreshPhase = sight.pull > 0 ? .pulling : .idle
+    let fires = behavior.trigger.requiresDrag || isLift ? geometry.pull >= 0 : isPast
+    let disarmed: RefreshPhase = geometry.pull > 0 ? .pulling : .idle
     let expected: RefreshPhase =
       if drag.hasFinger || waits {
-        waits ? turn.before : isPast ? armed(by: turn) : disarmed
+        waits ? transition.before : isPast ? armed(by: transition) : disarmed
       } else {
-        fires ? turn.before == .armed ? busyPhase : .secondLevel : disarmed
+        fires ? transition.before == .armed ? busyPhase : .secondLevel : disarmed
       }
-    try require(turn.after == expected, .table, "armed holds or fires")
+    try require(transition.after == expected, .table, "armed holds or fires")
   }
 }

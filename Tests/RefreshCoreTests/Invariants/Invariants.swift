@@ -2,7 +2,7 @@ import RefreshCore
 
 /// Watches a machine and stops at the first thing that may never happen.
 ///
-/// It knows what the app and the user have said, and judges the phase, the added inset and the effects
+/// It knows the calls of the app and the user, and judges the phase, the added inset and the effects
 /// that the machine returns. It measures the list itself, so that the machine's own geometry
 /// is judged as well.
 struct Invariants: Sendable {
@@ -12,12 +12,12 @@ struct Invariants: Sendable {
   var toldInset: Double
   var actions = 0
   var completions = 0
-  var said: Said
+  var appState: AppState
   var drag: WatchedDrag
   var refresh = WatchedRefresh()
 
-  /// What the app has said about the control.
-  struct Said: Sendable {
+  /// The state of the control that follows from the calls of the app.
+  struct AppState: Sendable {
     var isAttached: Bool
     var isEnabled = true
     var isHidden = false
@@ -33,15 +33,15 @@ struct Invariants: Sendable {
     self.behavior = behavior
     phase = machine.phase
     toldInset = machine.addedInset
-    said = Said(isAttached: isAttached)
+    appState = AppState(isAttached: isAttached)
     drag = WatchedDrag(lastOffset: reading.offset)
   }
 
   /// Whether a gesture may start a refresh at all.
-  var mayTrigger: Bool { said.isEnabled && !(behavior.isExclusive && said.isOppositeBusy) }
+  var mayTrigger: Bool { appState.isEnabled && !(behavior.isExclusive && appState.isOppositeBusy) }
 
   /// What a control becomes that starts a refresh.
-  var busyPhase: RefreshPhase { said.isAttached ? .refreshing : .pending }
+  var busyPhase: RefreshPhase { appState.isAttached ? .refreshing : .pending }
 
   /// Judges what `machine` made of an event.
   mutating func observe(
@@ -50,37 +50,37 @@ struct Invariants: Sendable {
     _ effects: RefreshEffects,
     _ machine: some Watched
   ) throws(Violation) {
-    let turn = Turn(
+    let transition = WatchedTransition(
       event: event,
-      sight: Sight(reading, behavior),
+      geometry: PullGeometry(reading, behavior),
       effects: effects,
       before: phase,
       after: machine.phase
     )
     phase = machine.phase
-    hear(turn)
-    try checkEffects(turn, machine.addedInset)
-    try checkProgress(turn, machine.progress)
-    try checkCourse(turn)
-    try checkCalls(turn)
-    try checkExhausted(turn)
-    try checkTriggers(turn)
-    try checkMissedTriggers(turn)
-    try checkLevels(turn)
+    record(transition)
+    try checkEffects(transition, machine.addedInset)
+    try checkProgress(transition, machine.progress)
+    try checkCourse(transition)
+    try checkCalls(transition)
+    try checkExhausted(transition)
+    try checkTriggers(transition)
+    try checkMissedTriggers(transition)
+    try checkLevels(transition)
   }
 
-  private mutating func hear(_ turn: Turn) {
-    switch turn.event {
-    case .attached: said.isAttached = true
-    case .detached: said.isAttached = false
-    case .enabled: said.isEnabled = true
-    case .disabled: said.isEnabled = false
-    case .hidden: said.isHidden = true
-    case .shown: said.isHidden = false
-    case .opposite(let isBusy): said.isOppositeBusy = isBusy
-    case .scrolled: drag.scrolled(turn.sight, behavior, isHidden: said.isHidden)
+  private mutating func record(_ transition: WatchedTransition) {
+    switch transition.event {
+    case .attached: appState.isAttached = true
+    case .detached: appState.isAttached = false
+    case .enabled: appState.isEnabled = true
+    case .disabled: appState.isEnabled = false
+    case .hidden: appState.isHidden = true
+    case .shown: appState.isHidden = false
+    case .opposite(let isBusy): appState.isOppositeBusy = isBusy
+    case .scrolled: drag.scrolled(transition.geometry, behavior, isHidden: appState.isHidden)
     case .released: drag.hasFinger = false
-    case .displaced: drag.displaced(turn.sight)
+    case .displaced: drag.displaced(transition.geometry)
     case .gestureCancelled, .begin, .end, .revealed, .retracted, .minimumShown, .endDelayed,
       .timedOut,
       .contentChanged, .insetsChanged, .reset, .openSecondLevel, .closeSecondLevel:
@@ -89,47 +89,54 @@ struct Invariants: Sendable {
   }
 
   /// I1, I9: the added inset follows from phase and reading alone, and its owner knows of it.
-  private mutating func checkEffects(_ turn: Turn, _ share: Double) throws(Violation) {
-    if turn.effects.contains(.insetChanged) { toldInset = share }
-    let phaseIsTold = turn.effects.contains(.phaseChanged) == (turn.after != turn.before)
+  private mutating func checkEffects(_ transition: WatchedTransition, _ inset: Double)
+    throws(Violation)
+  {
+    if transition.effects.contains(.insetChanged) { toldInset = inset }
+    let phaseIsTold =
+      transition.effects.contains(.phaseChanged) == (transition.after != transition.before)
     try require(phaseIsTold, .table, "a change of phase goes with its effect, and only that")
-    try require(toldInset == share, .restingShare, "the added inset changed and nobody was told")
+    try require(toldInset == inset, .restingInset, "the added inset changed and nobody was told")
     try require(
-      share == expectedShare(turn),
-      turn.after == .refreshing ? .freshInset : .restingShare,
+      inset == expectedInset(transition),
+      transition.after == .refreshing ? .freshInset : .restingInset,
       "the added inset is not what phase and reading ask for"
     )
   }
 
   /// Nothing shows of a pull that is over; only the room of an inline control never goes.
-  private func checkProgress(_ turn: Turn, _ progress: Double) throws(Violation) {
-    guard turn.event == .retracted, turn.after == .idle || turn.after == .exhausted else { return }
+  private func checkProgress(_ transition: WatchedTransition, _ progress: Double) throws(Violation)
+  {
+    guard transition.event == .retracted,
+      transition.after == .idle || transition.after == .exhausted
+    else { return }
     guard behavior.style != .inline else { return }
     try require(progress == 0, .table, "back at rest, and it shows a pull")
   }
 
-  private func expectedShare(_ turn: Turn) -> Double {
-    guard !said.isHidden, !turn.sight.isEmpty else { return 0 }
+  private func expectedInset(_ transition: WatchedTransition) -> Double {
+    guard !appState.isHidden, !transition.geometry.isEmpty else { return 0 }
     switch behavior.style {
     case .overlay: return 0
     case .inline: return behavior.height
     case .pull: break
     }
-    if turn.after == .secondLevel { return behavior.secondLevel?.height ?? 0 }
-    guard turn.after == .refreshing else { return 0 }
-    let pull = turn.effects.contains(.scrollsIntoSight) ? behavior.height : turn.sight.pull
+    if transition.after == .secondLevel { return behavior.secondLevel?.height ?? 0 }
+    guard transition.after == .refreshing else { return 0 }
+    let pull =
+      transition.effects.contains(.scrollsIntoSight) ? behavior.height : transition.geometry.pull
     switch behavior.inset {
     case .none: return 0
-    case .fixed: return turn.sight.gap + behavior.height
-    case .sticky: return turn.sight.gap + min(max(pull, 0), behavior.height)
+    case .fixed: return transition.geometry.gap + behavior.height
+    case .sticky: return transition.geometry.gap + min(max(pull, 0), behavior.height)
     }
   }
 }
 
-/// One event and what came of it.
-struct Turn {
+/// An event, its effects, and the phases before and after it.
+struct WatchedTransition {
   let event: RefreshEvent
-  let sight: Sight
+  let geometry: PullGeometry
   let effects: RefreshEffects
   let before: RefreshPhase
   let after: RefreshPhase

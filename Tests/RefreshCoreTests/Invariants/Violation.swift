@@ -2,7 +2,7 @@ import RefreshCore
 
 /// The invariants of every control, numbered as in DESIGN section 5.
 enum Invariant: String, Sendable, CaseIterable {
-  case restingShare = "I1, at rest every inset is what the app set"
+  case restingInset = "I1, at rest every inset is what the app set"
   case oneAction = "I2, one action for each accepted trigger, none while busy"
   case actionInside = "I3, the action runs only in refreshing, before its end"
   case callOrder = "I4, calls take effect in call order"

@@ -66,7 +66,7 @@ struct WatchedRun<Machine: Watched>: Sendable {
 extension WatchedRun {
   /// Lets everything end, by the app's call or by the time-out, and begins once more.
   mutating func comeToRest(byTimeout: Bool) throws(Violation) {
-    try letGo()
+    try releaseFinger()
     if invariants.behavior.secondLevel != nil { try send(.closeSecondLevel) }
     if byTimeout {
       try send(.attached)
@@ -88,7 +88,7 @@ extension WatchedRun {
     try requireRest()
   }
 
-  private mutating func letGo() throws(Violation) {
+  private mutating func releaseFinger() throws(Violation) {
     if reading.isDragging {
       reading.isDragging = false
       try send(.released)

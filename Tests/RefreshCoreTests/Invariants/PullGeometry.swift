@@ -1,7 +1,7 @@
 import RefreshCore
 
-/// Where a list stands, measured apart from the machine.
-struct Sight: Sendable {
+/// The pull of a list, measured without the geometry of the machine.
+struct PullGeometry: Sendable {
   let reading: ScrollReading
   /// How far the list is pulled past the control's edge.
   let pull: Double
@@ -78,22 +78,22 @@ struct WatchedDrag: Sendable {
   }
 
   /// Takes in a change of the offset that is not a scroll.
-  mutating func displaced(_ sight: Sight) {
-    lastOffset = sight.reading.offset
+  mutating func displaced(_ geometry: PullGeometry) {
+    lastOffset = geometry.reading.offset
     isOutward = false
-    if !sight.reading.isDragging { hasFinger = false }
+    if !geometry.reading.isDragging { hasFinger = false }
   }
 
-  mutating func scrolled(_ sight: Sight, _ behavior: RefreshBehavior, isHidden: Bool) {
-    let moved = sight.reading.offset - lastOffset
+  mutating func scrolled(_ geometry: PullGeometry, _ behavior: RefreshBehavior, isHidden: Bool) {
+    let moved = geometry.reading.offset - lastOffset
     isOutward = behavior.edge.isFar ? moved > 0 : moved < 0
-    lastOffset = sight.reading.offset
-    if sight.reading.isDragging && !hasFinger {
+    lastOffset = geometry.reading.offset
+    if geometry.reading.isDragging && !hasFinger {
       fired = 0
       isHeldThrough = false
       isOlderThanLevel = false
     }
-    hasFinger = sight.reading.isDragging
-    if !isHidden && !sight.isPast(behavior.trigger, wasPast: false) { isHeldThrough = false }
+    hasFinger = geometry.reading.isDragging
+    if !isHidden && !geometry.isPast(behavior.trigger, wasPast: false) { isHeldThrough = false }
   }
 }
