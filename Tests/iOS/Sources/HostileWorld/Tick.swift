@@ -27,7 +27,7 @@ enum Tick {
   /// A finger that pulls a list past the distance and pushes it back, with a layout after each move.
   @MainActor
   private final class Drag {
-    let world = World()
+    let world = DeviceScene()
 
     init(_ design: (any RefreshDesign.Type)?) {
       if let design { world.attach(design) }

@@ -6,7 +6,7 @@ internal import UIKit
 /// Plays the events of a random scene, and looks at the invariants after each.
 @MainActor
 final class ScenePlayer {
-  let world: World
+  let world: DeviceScene
   let scene: RandomScene
   /// The list within the list.
   var innerList: UIScrollView?
@@ -43,7 +43,7 @@ final class ScenePlayer {
     self.scene = scene
     let list: UIScrollView =
       scene.kind == .collection ? UICollectionView(frame: .zero) : UITableView(frame: .zero)
-    world = World(scene.switches, list: list, content: scene.content, top: scene.top)
+    world = DeviceScene(scene.switches, list: list, content: scene.content, top: scene.top)
     arrangeList()
     arrangeOwner()
     world.outside("layout") { $0.setNeedsLayout() }

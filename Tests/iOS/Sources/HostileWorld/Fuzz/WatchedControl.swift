@@ -25,7 +25,7 @@ final class WatchedControl {
   let behavior: RefreshBehavior
   let isInner: Bool
   let isFar: Bool
-  private let world: World
+  private let world: DeviceScene
   /// What happens now.
   private let cause: () -> Cause
   /// What the app does at the next change of phase.
@@ -65,7 +65,7 @@ final class WatchedControl {
   init(
     _ control: RefreshController,
     isInner: Bool,
-    _ world: World,
+    _ world: DeviceScene,
     cause: @escaping () -> Cause
   ) {
     self.control = control

@@ -13,9 +13,9 @@ public struct Scene {
   /// What happens, in a few words.
   public let title: String
   /// What makes a difference; the scene is played under each of it.
-  let play: @MainActor (Switches) -> World
+  let play: @MainActor (Switches) -> DeviceScene
 
-  init(_ id: String, _ title: String, _ play: @escaping @MainActor (Switches) -> World) {
+  init(_ id: String, _ title: String, _ play: @escaping @MainActor (Switches) -> DeviceScene) {
     self.id = id
     self.title = title
     self.play = play

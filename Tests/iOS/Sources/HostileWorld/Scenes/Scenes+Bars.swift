@@ -6,7 +6,7 @@ internal import UIKit
 extension Scenes {
   static let bars: [Scene] = [
     Scene("E1", "a large title stretches with the pull") { switches in
-      let world = World(switches, top: 140)
+      let world = DeviceScene(switches, top: 140)
       world.list.hasLargeTitle = true
       world.attach(StandardHeader.self)
       world.touch()
@@ -24,7 +24,7 @@ extension Scenes {
       return world
     },
     Scene("E1", "an owner's inset under the finger is no title that grows") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.pull(to: 40)
       world.setInset(top: 40)
@@ -40,7 +40,7 @@ extension Scenes {
       return world
     },
     Scene("E2", "a title collapses and expands while the list scrolls") { switches in
-      let world = World(switches, top: 140)
+      let world = DeviceScene(switches, top: 140)
       world.attach(StandardHeader.self)
       for isFirst in [true, false] {
         world.touch()
@@ -71,7 +71,7 @@ extension Scenes {
       return world
     },
     Scene("E3", "a search is presented while the control refreshes") { switches in
-      let world = World(switches, top: 140)
+      let world = DeviceScene(switches, top: 140)
       world.attach(StandardHeader.self)
       world.refresh()
       world.outside("search") {
@@ -91,7 +91,7 @@ extension Scenes {
       return world
     },
     Scene("E4", "bars at the bottom come and go") { switches in
-      let world = World(switches, bottom: 83)
+      let world = DeviceScene(switches, bottom: 83)
       world.attach(ReachFooter.self)
       let high = world.list.range.high
       world.setOffset(high - 200)
@@ -112,9 +112,9 @@ extension Scenes {
       return world
     },
     Scene("E5", "a rotation, in any order of what it changes") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for order in permutations([0, 1, 2, 3]) {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(StandardHeader.self)
         one.attach(ReachFooter.self)
         one.refresh()
@@ -145,7 +145,7 @@ extension Scenes {
       return world
     },
     Scene("E6", "the status bar changes, and somebody else corrects it") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.outside("taller") { $0.setSystemInsets(UIEdgeInsets(top: rest + 20, bottom: 34)) }
       world.expect(Writes.noted.offsets == 0, "J: a correction at rest")
@@ -179,9 +179,9 @@ extension Scenes {
       return world
     },
     Scene("E7", "a push, and a pop that is canceled") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for endsBelow in [true, false] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(StandardHeader.self)
         one.begin()
         one.leaveWindow()

@@ -6,7 +6,7 @@ internal import UIKit
 extension Scenes {
   static let contents: [Scene] = [
     Scene("G1", "estimated heights change with each row") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.setOffset(0)
       world.turn()
@@ -28,9 +28,9 @@ extension Scenes {
       return world
     },
     Scene("G2", "a reload passes through zero") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for design in [StandardHeader.self, CrossHeader.self] as [any RefreshDesign.Type] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(design)
         one.pull(to: 90)
         let held = one.offset
@@ -56,7 +56,7 @@ extension Scenes {
       return world
     },
     Scene("G3", "rows come after the end") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(PullFooter.self)
       world.setOffset(world.list.range.high)
       world.refresh()
@@ -71,11 +71,11 @@ extension Scenes {
       return world
     },
     Scene("G4", "the action reloads before, in or after its end") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for content: Double in [0.0, 1, 300] {
         for order in 0..<8 {
           let (isBefore, isFooter, isAgain) = (order % 2 == 0, order / 2 % 2 == 1, order / 4 == 1)
-          let one = World(switches)
+          let one = DeviceScene(switches)
           one.attach(StandardHeader.self)
           one.attach(PullFooter.self)
           let index = isFooter ? 1 : 0
@@ -102,10 +102,10 @@ extension Scenes {
       return world
     },
     Scene("G5", "empty and short content") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for content: Double in [0.0, 1, 100, 691, 692, 693] {
         for isDown in [true, false] {
-          let one = World(switches, content: CGFloat(content))
+          let one = DeviceScene(switches, content: CGFloat(content))
           one.attach(StandardHeader.self)
           one.attach(PullFooter.self)
           one.touch()
@@ -121,7 +121,7 @@ extension Scenes {
       return world
     },
     Scene("G6", "a collection lays out with each write of insets") { switches in
-      let world = World(switches, list: UICollectionView(frame: .zero))
+      let world = DeviceScene(switches, list: UICollectionView(frame: .zero))
       world.attach(StandardHeader.self)
       world.begin()
       world.wait(0.3)
@@ -130,7 +130,7 @@ extension Scenes {
       return world
     },
     Scene("G6", "the layouts of a collection are counted") { switches in
-      let world = World(switches, list: UICollectionView(frame: .zero))
+      let world = DeviceScene(switches, list: UICollectionView(frame: .zero))
       world.attach(StandardHeader.self)
       @MainActor func invalidations(_ body: () -> Void) -> Int {
         let before = world.list.insetHistory.count
@@ -155,7 +155,7 @@ extension Scenes {
       return world
     },
     Scene("G7", "pinned headers stand at the inset") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       let steps = stride(from: -rest - 60, through: 300, by: 7)
@@ -171,7 +171,7 @@ extension Scenes {
       return world
     },
     Scene("G8", "rows above change their height") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.setOffset(world.list.range.high - 60)
       world.turn()
@@ -190,7 +190,7 @@ extension Scenes {
       return world
     },
     Scene("G9", "a list that scrolls sideways turns round") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.outside("sideways") { list in
         list.isSideways = true
         list.contentInsetAdjustmentBehavior = .never
@@ -212,7 +212,7 @@ extension Scenes {
       return world
     },
     Scene("G9", "content that is read from the right and too short leaves room") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.outside("sideways") { list in
         list.isSideways = true
         list.semanticContentAttribute = .forceRightToLeft

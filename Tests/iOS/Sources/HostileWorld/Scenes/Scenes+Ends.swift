@@ -7,13 +7,13 @@ internal import UIKit
 extension Scenes {
   static let ends: [Scene] = [
     Scene("H1", "a list dies in every phase") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       for phase in [RefreshPhase.idle, .pulling, .armed, .pending, .refreshing, .ending] {
         weak var gone: UIScrollView?
         weak var control: RefreshController?
         var calls = 0
         do {
-          let one = World(switches, isShown: phase != .pending)
+          let one = DeviceScene(switches, isShown: phase != .pending)
           gone = one.list
           let attached = one.attach(StandardHeader.self)
           one.attach(ReachFooter.self)
@@ -38,13 +38,13 @@ extension Scenes {
       return world
     },
     Scene("H1", "a list dies from within what it or its control tells") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       for place in 0..<5 {
         weak var gone: UIScrollView?
         weak var control: RefreshController?
         var calls = 0
         do {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           gone = one.list
           let dying = Dying(one)
           let attached = StandardHeader.attach(
@@ -78,7 +78,7 @@ extension Scenes {
       return world
     },
     Scene("H4", "a list moves without leaving") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       let other = UIView(frame: world.window.frame)
       world.window.addSubview(other)
@@ -100,10 +100,10 @@ extension Scenes {
       return world
     },
     Scene("H4", "a list moves in each phase, and nothing is lost") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for phase in [RefreshPhase.pulling, .pending, .refreshing, .ending] {
         for isOther in [true, false] {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
           if phase == .pending { one.leaveWindow() }
           one.reach(phase)
@@ -134,10 +134,10 @@ extension Scenes {
       return world
     },
     Scene("H5", "parts are cleared out") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
         for part in 0..<4 {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
           one.reach(phase)
           one.outside("clear \(part)") { clear(part, of: $0, in: one.window) }
@@ -156,10 +156,10 @@ extension Scenes {
       return world
     },
     Scene("H5", "parts are cleared out from within callbacks") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for phase in [RefreshPhase.pulling, .armed, .refreshing, .ending] {
         for part in 0..<4 {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           let control = one.attach(StandardHeader.self)
           control.onPhaseChange = { [weak one] new in
             guard let one, new == phase else { return }
@@ -198,10 +198,10 @@ extension Scenes {
 /// The end of a list in a callback.
 @MainActor
 private final class Dying {
-  private let world: World
+  private let world: DeviceScene
   private(set) var isOver = false
 
-  init(_ world: World) {
+  init(_ world: DeviceScene) {
     self.world = world
   }
 

@@ -8,7 +8,7 @@ extension Scenes {
     Scene("D1", "dragging is late, and tracking early") { switches in
       var late = switches
       late.lateDragging = 3
-      let world = World(late)
+      let world = DeviceScene(late)
       world.attach(StandardHeader.self)
       world.touch()
       world.drag(to: -rest - 30, steps: 3)
@@ -26,7 +26,7 @@ extension Scenes {
       return world
     },
     Scene("D1", "a finger that rests on a footer before it moves scrolls the list") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.setOffset(world.list.range.high)
       world.turn()
@@ -41,7 +41,7 @@ extension Scenes {
       return world
     },
     Scene("D2", "a list is grabbed and let go without a toss") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.setOffset(1000)
       world.touch()
@@ -61,10 +61,10 @@ extension Scenes {
       return world
     },
     Scene("D3", "a pan that is canceled starts nothing") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for order in 0..<4 {
         for state in [UIGestureRecognizer.State.cancelled, .failed] {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           one.attach(StandardHeader.self)
           one.pull(to: 90)
           one.expectPhase(.armed)
@@ -86,7 +86,7 @@ extension Scenes {
       return world
     },
     Scene("D4", "the world moves under a still finger") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.pull(to: 40)
       world.setSafe(top: rest - 52)
@@ -101,7 +101,7 @@ extension Scenes {
       return world
     },
     Scene("D4", "a bar moves under a finger that rests while the control refreshes") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(FixedHeader.self)
       world.refresh()
       world.touch()
@@ -117,7 +117,7 @@ extension Scenes {
       return world
     },
     Scene("D5", "momentum is no pull") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       var phases: Set<RefreshPhase> = []
       control.onPhaseChange = { phases.insert($0) }
@@ -133,7 +133,7 @@ extension Scenes {
       return world
     },
     Scene("D6", "a trackpad scrolls without touches") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.touch(onTrackpad: true)
       world.drag(to: -rest - 90)
@@ -144,7 +144,7 @@ extension Scenes {
       return world
     },
     Scene("D7", "a wheel goes by notches") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.attach(StandardHeader.self)
       world.setOffset(1200)
@@ -160,7 +160,7 @@ extension Scenes {
       return world
     },
     Scene("D7", "each notch of a wheel is a gesture of its own") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.attach(StandardHeader.self)
       for way: Double in [-40, 40] {
@@ -183,7 +183,7 @@ extension Scenes {
       return world
     },
     Scene("D8", "an overshoot far beyond, and the app corrects it") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.setOffset(-700)
       world.list.onScroll = { list in
@@ -196,7 +196,7 @@ extension Scenes {
       return world
     },
     Scene("D9", "VoiceOver scrolls by pages, without a finger") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(DraggedFooter.self)
       world.attach(StandardHeader.self)
       UIAccessibility.isVoiceOverRunning = true
@@ -223,7 +223,7 @@ extension Scenes {
       return world
     },
     Scene("D9", "a page of VoiceOver brings a part of the footer into sight") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(DraggedFooter.self)
       UIAccessibility.isVoiceOverRunning = true
       world.setOffset(world.list.range.high - 600)
@@ -235,7 +235,7 @@ extension Scenes {
       return world
     },
     Scene("D10", "keys scroll frame by frame, without a pan") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.attach(StandardHeader.self)
       let high = world.list.range.high
@@ -255,7 +255,7 @@ extension Scenes {
       return world
     },
     Scene("D11", "a tap on the status bar scrolls to the top") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.attach(ReachFooter.self)
       world.setOffset(1000)
@@ -273,7 +273,7 @@ extension Scenes {
       return world
     },
     Scene("D11", "a tap starts a footer once, and nothing else does") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(TapFooter.self)
       world.setOffset(world.list.range.high)
       world.touch()
@@ -300,7 +300,7 @@ extension Scenes {
       return world
     },
     Scene("D12", "pages stay whole") { switches in
-      let world = World(switches, content: 3376, top: 0, bottom: 0)
+      let world = DeviceScene(switches, content: 3376, top: 0, bottom: 0)
       world.outside("never") { $0.contentInsetAdjustmentBehavior = .never }
       world.attach(PullFooter.self)
       world.setOffset(2532)
@@ -317,10 +317,10 @@ extension Scenes {
       return world
     },
     Scene("D4", "a finger that was there before the control counts from where it is") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.pull(to: 90)
       let control = world.attach(StandardHeader.self)
-      world.setOffset(-World.restingTop - 95)
+      world.setOffset(-DeviceScene.restingTop - 95)
       world.expect(control.phase != .armed, "R: armed without a movement of the finger")
       world.lift()
       world.wait(0.3)
@@ -332,7 +332,7 @@ extension Scenes {
     },
     Scene("D4", "a finger in a short list that was there before a footer counts from there") {
       switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.setContent(200)
       world.touch()
       world.drag(to: 0)
@@ -346,9 +346,9 @@ extension Scenes {
       return world
     },
     Scene("D13", "a finger moves an outer list, an inner one, or both in turn") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for inner: Double in [120.0, 60, 0] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         let outer = one.attach(StandardHeader.self)
         let nested = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
         nested.switches = switches

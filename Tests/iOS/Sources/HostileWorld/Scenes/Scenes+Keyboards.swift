@@ -6,9 +6,9 @@ internal import UIKit
 extension Scenes {
   static let keyboards: [Scene] = [
     Scene("F1", "a keyboard that the system makes room for") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for design in [ReachFooter.self, PullFooter.self] as [any RefreshDesign.Type] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(design)
         let own = one.inset.bottom
         if own == 0 { one.refresh() }
@@ -33,12 +33,12 @@ extension Scenes {
     },
     Scene("F1", "a keyboard of any kind, with a refresh before it, under it or after it") {
       switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let designs =
         [StandardHeader.self, PullFooter.self, ReachFooter.self] as [any RefreshDesign.Type]
       for design in designs {
         for (begins, ends) in [(0, 1), (0, 2), (0, 4), (1, 2), (1, 4), (2, 3), (2, 4), (3, 4)] {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           one.attach(design)
           let own = one.inset.bottom
           for _ in 0..<3 {
@@ -63,9 +63,9 @@ extension Scenes {
       return world
     },
     Scene("F2", "a keyboard manager that saves and restores, with the offset") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for startsAtRest in [true, false] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(StandardHeader.self)
         one.attach(ReachFooter.self)
         for _ in 0..<3 {
@@ -94,7 +94,7 @@ extension Scenes {
       return world
     },
     Scene("F3", "a list that saves, and writes a moment later") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.attach(ReachFooter.self)
       let saved = world.inset
@@ -115,7 +115,7 @@ extension Scenes {
       return world
     },
     Scene("F4", "a keyboard that takes from the list's height") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       let high = world.list.range.high
       world.setOffset(high - 10)
@@ -130,7 +130,7 @@ extension Scenes {
       return world
     },
     Scene("F5", "a finger takes the keyboard down") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.setInset(bottom: 302)
       world.turn()
@@ -148,9 +148,9 @@ extension Scenes {
       return world
     },
     Scene("F6", "a keyboard without a height makes managers write zeros") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for design in [StandardHeader.self, FixedHeader.self] as [any RefreshDesign.Type] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(design)
         one.refresh()
         one.outside("zeros") {

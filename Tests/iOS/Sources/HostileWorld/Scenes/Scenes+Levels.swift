@@ -6,7 +6,7 @@ internal import UIKit
 extension Scenes {
   static let levels: [Scene] = [
     Scene("L1", "fingers open a second level, leave it open, and close it") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(LeveledHeader.self)
       var told: [Bool] = []
       control.onSecondLevel = { told.append($0) }
@@ -41,7 +41,7 @@ extension Scenes {
       return world
     },
     Scene("L2", "bars and sizes change below an open second level") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(LeveledHeader.self)
       world.openLevel()
       world.setSafe(top: 140)
@@ -68,7 +68,7 @@ extension Scenes {
       return world
     },
     Scene("L3", "the app opens a second level under a finger and during a refresh") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(LeveledHeader.self)
       world.pull(to: 40)
       world.event("open") { world.controls[0].openSecondLevel() }
@@ -93,7 +93,7 @@ extension Scenes {
     },
     Scene("L4", "a list leaves its window with an open second level, or loses its control") {
       switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(LeveledHeader.self)
       world.openLevel()
       world.leaveWindow()
@@ -109,7 +109,7 @@ extension Scenes {
   ]
 }
 
-extension World {
+extension DeviceScene {
   /// The app opens the second level of the first control.
   fileprivate func openLevel() {
     event("open") { controls[0].openSecondLevel() }

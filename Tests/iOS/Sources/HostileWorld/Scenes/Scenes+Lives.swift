@@ -7,7 +7,7 @@ internal import UIKit
 extension Scenes {
   static let lives: [Scene] = [
     Scene("H2", "attached, detached and attached before anything is there") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       world.outside("nothing") {
         $0.frame = .zero
         $0.contentSize = .zero
@@ -29,11 +29,11 @@ extension Scenes {
       return world
     },
     Scene("H3", "off window in each phase") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for phase in [RefreshPhase.idle, .pulling, .armed, .refreshing, .ending] {
         for seconds: Double in [0, 0.1, 40] {
           for change in 0..<4 {
-            let one = World(switches)
+            let one = DeviceScene(switches)
             let control = one.attach(StandardHeader.self)
             one.reach(phase)
             one.leaveWindow()
@@ -67,7 +67,7 @@ extension Scenes {
       return world
     },
     Scene("H6", "others want the front") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(OverlayHeader.self)
       let foreign = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       world.list.addSubview(foreign)
@@ -80,7 +80,7 @@ extension Scenes {
       return world
     },
     Scene("H7", "the delegate writes, and detaches") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       var calls = 0
       world.list.onScroll = { [weak control] list in
@@ -100,7 +100,7 @@ extension Scenes {
       return world
     },
     Scene("H9", "snapshots in the background") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       let (felt, heard) = (world.haptics, world.announcements.count)
@@ -130,7 +130,7 @@ extension Scenes {
       return world
     },
     Scene("H12", "traits change in mid refresh") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       let heard = world.announcements.count
@@ -167,7 +167,7 @@ extension Scenes {
       return world
     },
     Scene("H13", "effects are for what the user did, where the user is") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.pull(to: 90)
       world.drag(to: -rest - 60)
@@ -185,7 +185,7 @@ extension Scenes {
       return world
     },
     Scene("H13", "nothing is announced in the background") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.outside("background") { _ in world.window.windowScene?.activationState = .background }
       world.refresh()

@@ -4,11 +4,11 @@ internal import UIKit
 
 /// A: numbers. B: insets, and who writes them.
 extension Scenes {
-  static let rest = World.restingTop
+  static let rest = DeviceScene.restingTop
 
   static let numbers: [Scene] = [
     Scene("A1", "an offset that is written comes back as a pixel") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       for inset: Double in [0.0, 1.0 / 6, 0.1, 18.7] {
         world.setInset(top: CGFloat(inset))
@@ -22,7 +22,7 @@ extension Scenes {
       return world
     },
     Scene("A2", "sums of insets differ in the last bits") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       for step: Double in [1.0 / 3, 0.1] {
@@ -38,11 +38,11 @@ extension Scenes {
       return world
     },
     Scene("A3", "a pull of exactly the distance is the same everywhere") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for top: Double in [118, 355.0 / 3, 293.0 / 3, 59.5] {
         let low = CGFloat((top * Double(switches.scale)).rounded()) / switches.scale
         for pixels in -1...1 {
-          let one = World(switches, top: CGFloat(top))
+          let one = DeviceScene(switches, top: CGFloat(top))
           one.attach(StandardHeader.self)
           one.touch()
           let target = -low - 72 - CGFloat(pixels) / switches.scale
@@ -60,7 +60,7 @@ extension Scenes {
       return world
     },
     Scene("A4", "notifications come without a change") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       world.refresh()
       var phases = 0
@@ -76,7 +76,7 @@ extension Scenes {
 
   static let owners: [Scene] = [
     Scene("B1", "the adjustment behavior changes in mid refresh") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .automatic] {
@@ -90,7 +90,7 @@ extension Scenes {
       return world
     },
     Scene("B2", "bouncing is the app's once the app has said so") { switches in
-      let world = World(switches, content: 200)
+      let world = DeviceScene(switches, content: 200)
       world.outside("scrollable axes") {
         $0.contentInsetAdjustmentBehavior = .scrollableAxes
       }
@@ -107,7 +107,7 @@ extension Scenes {
       return world
     },
     Scene("B3", "the system's part changes with the content") { switches in
-      let world = World(switches, content: 200)
+      let world = DeviceScene(switches, content: 200)
       world.outside("axes") { $0.contentInsetAdjustmentBehavior = .scrollableAxes }
       world.attach(PullFooter.self)
       world.refresh()
@@ -120,7 +120,7 @@ extension Scenes {
       return world
     },
     Scene("B4", "the system's own control is a part of the system's insets") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.outside("system's control") { $0.refreshControl = UIRefreshControl(frame: .zero) }
       world.attach(FixedHeader.self)
       world.attach(PullFooter.self)
@@ -136,7 +136,7 @@ extension Scenes {
       return world
     },
     Scene("B5", "an owner writes its insets whenever it lays out") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.list.onLayout = { list in
         if list.contentInset.top != 44 { list.contentInset.top = 44 }
       }
@@ -157,7 +157,7 @@ extension Scenes {
       return world
     },
     Scene("B6", "insets are saved and restored, whatever happened in between") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.attach(ReachFooter.self)
       for _ in 0..<3 {
@@ -183,7 +183,7 @@ extension Scenes {
       return world
     },
     Scene("B7", "differences are added and taken back") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       for round in 0..<10 {
         for order in 0..<6 {
@@ -211,7 +211,7 @@ extension Scenes {
       return world
     },
     Scene("B7", "differences that the app has reverted are forgotten") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(PullFooter.self)
       for bottom: Double in [-44, 246, 0.25, -200.5, -44, 0, 44.25] {
         world.setInset(bottom: CGFloat(bottom))
@@ -221,7 +221,7 @@ extension Scenes {
       return world
     },
     Scene("B7", "a difference is taken back first that is what a control adds") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       for bottom: Double in [44, 302, -44, -302] {
         world.addInset(bottom: CGFloat(bottom))
@@ -231,7 +231,7 @@ extension Scenes {
       return world
     },
     Scene("B7", "an inset that the app wants again is no sum of differences") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       for bottom: Double in [142, 10, 100, 200, 142] {
         world.setInset(bottom: CGFloat(bottom))
@@ -241,7 +241,7 @@ extension Scenes {
       return world
     },
     Scene("B8", "one edge is read, changed and written with the others as they were") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       var insets = world.inset
@@ -254,7 +254,7 @@ extension Scenes {
       return world
     },
     Scene("B9", "an owner corrects each write in the setter") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.list.onInsetWrite = { list in
         if list.contentInset.top != 20 { list.contentInset.top = 20 }
       }
@@ -274,7 +274,7 @@ extension Scenes {
       return world
     },
     Scene("B10", "two writers write in one turn") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(PullFooter.self)
       world.refresh()
       for bottom: Double in [300.0, 600, 300, 0, -300, 0] {

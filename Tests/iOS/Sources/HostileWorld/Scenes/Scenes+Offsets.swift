@@ -6,9 +6,9 @@ internal import UIKit
 extension Scenes {
   static let offsets: [Scene] = [
     Scene("C1", "the range is a formula") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for content: Double in [0, 1, 600, 691 + 2.0 / 3, 692, 3000] {
-        let one = World(switches, content: CGFloat(content))
+        let one = DeviceScene(switches, content: CGFloat(content))
         let footer = one.attach(PullFooter.self)
         let header = one.attach(FixedHeader.self)
         let range = one.list.range
@@ -25,7 +25,7 @@ extension Scenes {
       return world
     },
     Scene("C2", "clamping loses the place, and the control stays in sight") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       world.setSize(844, 390)
@@ -41,7 +41,7 @@ extension Scenes {
       return world
     },
     Scene("C3", "setting the content size ends an overshoot") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.pull(to: 90)
       world.expectPhase(.armed)
@@ -56,7 +56,7 @@ extension Scenes {
       return world
     },
     Scene("C4", "an inset that is written at the release makes the list jump") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.pull(to: 102)
       world.lift(velocity: -3000)
@@ -73,7 +73,7 @@ extension Scenes {
       return world
     },
     Scene("C5", "nothing is written while the control is out of sight") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       world.touch()
@@ -94,7 +94,7 @@ extension Scenes {
     },
     Scene("C5", "a refresh that starts under the finger shows itself once the finger has left") {
       switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(CrossHeader.self)
       world.pull(to: 100)
       world.expectPhase(.refreshing)
@@ -108,7 +108,7 @@ extension Scenes {
       return world
     },
     Scene("C5", "a control takes no more room under the finger than is in sight") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(FixedHeader.self)
       world.pull(to: 30)
       world.begin()
@@ -123,7 +123,7 @@ extension Scenes {
     },
     Scene("C5", "what a finger starts is shown, and not what has begun at the other end") {
       switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(EgoExample.self)
       world.attach(PullFooter.self)
       world.pull(to: 40)
@@ -136,7 +136,7 @@ extension Scenes {
       return world
     },
     Scene("C6", "begin takes over a fling; end and detach leave it alone") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       world.setOffset(1000)
       world.touch()
@@ -160,10 +160,10 @@ extension Scenes {
       return world
     },
     Scene("C7", "a scroll of the app under an armed finger starts nothing") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       // It ends beyond the edge too, short of the distance.
       for last in [-10, -rest - 30] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(StandardHeader.self)
         one.pull(to: 90)
         for offset in [-150.0, -100, -60, last] { one.setOffset(offset) }
@@ -177,7 +177,7 @@ extension Scenes {
       return world
     },
     Scene("C7", "a scroll of the app and a touch come in the middle of a reveal") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.begin()
       world.wait(0.1)
@@ -195,7 +195,7 @@ extension Scenes {
       return world
     },
     Scene("C8", "a touch on the way back") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       world.end()
@@ -210,7 +210,7 @@ extension Scenes {
       return world
     },
     Scene("C9", "the bounds are moved behind everybody's back") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(OverlayHeader.self)
       world.begin()
       world.outside("bounds") { $0.bounds.origin.y += 200 }
@@ -225,7 +225,7 @@ extension Scenes {
       return world
     },
     Scene("C10", "views promise no notice of their geometry") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(PullFooter.self)
       world.attach(StandardHeader.self)
       world.setSize(320, 568)
@@ -237,9 +237,9 @@ extension Scenes {
       return world
     },
     Scene("C11", "begin comes before window, size, safe area and content") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for order in permutations([0, 1, 2, 3]) {
-        let one = World(switches, isShown: false)
+        let one = DeviceScene(switches, isShown: false)
         one.outside("nothing") {
           $0.frame = .zero
           $0.systemInsets = .zero

@@ -7,7 +7,7 @@ internal import UIKit
 extension Scenes {
   static let swiftUI: [Scene] = [
     Scene("S1", "text, pages and lists of another axis lie around") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       pager.isPagingEnabled = true
       pager.contentSize = CGSize(width: 1170, height: 844)
@@ -32,7 +32,7 @@ extension Scenes {
       return world
     },
     Scene("S2", "another screen's list lies behind") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       let below = Screen()
       let list = Screen.list(switches)
       below.show(list)
@@ -51,7 +51,7 @@ extension Scenes {
       return world
     },
     Scene("S3", "the list comes late, without an update") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       for turns in [1, 10, 100] {
         let screen = Screen()
         screen.show(nil)
@@ -69,7 +69,7 @@ extension Scenes {
       return world
     },
     Scene("S4", "the list is another one") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       let screen = Screen()
       let (first, second) = (Screen.list(switches), Screen.list(switches))
       screen.show(first)
@@ -80,7 +80,7 @@ extension Scenes {
       return world
     },
     Scene("S5", "updates come without end, off screen too") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       let screen = Screen()
       let list = Screen.list(switches)
       screen.show(list)
@@ -96,7 +96,7 @@ extension Scenes {
       return world
     },
     Scene("S6", "views are dismantled early, late, and after another was made") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       for dismantling in Hosting.Dismantling.allCases {
         for order in permutations([0, 1, 2, 3]) {
           let (old, new) = (Screen(), Screen())
@@ -126,7 +126,7 @@ extension Scenes {
       return world
     },
     Scene("S7", "the list stores insets and does not heed them") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.list.ignoresInsets = true
       world.attach(StandardHeader.self)
       world.begin()
@@ -143,7 +143,7 @@ extension Scenes {
       return world
     },
     Scene("S8", "the system's control is taken only while it does nothing") { switches in
-      let world = World(switches, isShown: false)
+      let world = DeviceScene(switches, isShown: false)
       let screen = Screen()
       let list = Screen.list(switches)
       let system = UIRefreshControl(frame: .zero)
@@ -165,7 +165,7 @@ extension Scenes {
       return world
     },
     Scene("S9", "a refresh that is called off leaves no gap") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
       world.end(0, .cancelled)

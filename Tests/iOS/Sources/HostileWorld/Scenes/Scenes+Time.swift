@@ -7,7 +7,7 @@ internal import UIKit
 extension Scenes {
   static let times: [Scene] = [
     Scene("H8", "all timers are due at once after a time in the background") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       let control = world.attach(StandardHeader.self)
       var phases: [RefreshPhase] = []
       control.onPhaseChange = { phases.append($0) }
@@ -26,10 +26,10 @@ extension Scenes {
       return world
     },
     Scene("H8", "timers that are due at once come in any order") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for isReversed in [true, false] {
         for endsAlone in [true, false] {
-          let one = World(switches)
+          let one = DeviceScene(switches)
           let clock = LateClock()
           let control = TimedHeader.attach(to: one.list, clock: clock, onRefresh: { _ in })
           var phases: [RefreshPhase] = []
@@ -50,9 +50,9 @@ extension Scenes {
       return world
     },
     Scene("H10", "animations end in any way, or never") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for completion in Switches.Completion.allCases {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         UIView.completion = completion
         one.attach(StandardHeader.self)
         one.outside("inside of an animation") { _ in
@@ -75,10 +75,10 @@ extension Scenes {
     },
     Scene("H10", "phases come at the same times in any animation, and with less motion") {
       switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       var expected: [String] = []
       for kind in 0..<4 {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         let control = one.attach(StandardHeader.self)
         var found: [String] = []
         control.onPhaseChange = { [weak one] in found.append("\($0) \(one?.clock.now ?? 0)") }
@@ -109,9 +109,9 @@ extension Scenes {
       return world
     },
     Scene("H11", "less motion, and fewer frames") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       for steps in [2, 24] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         one.attach(StandardHeader.self)
         one.touch()
         one.drag(to: -rest - 100, steps: steps)
@@ -128,10 +128,10 @@ extension Scenes {
       return world
     },
     Scene("H11", "the same drag at ten frames a second, and at 120") { switches in
-      let world = World(switches)
+      let world = DeviceScene(switches)
       var expected: [RefreshPhase] = []
       for steps in [2, 24] {
-        let one = World(switches)
+        let one = DeviceScene(switches)
         let control = one.attach(StandardHeader.self)
         var phases: [RefreshPhase] = []
         control.onPhaseChange = { phases.append($0) }

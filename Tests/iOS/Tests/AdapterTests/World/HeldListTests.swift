@@ -7,9 +7,9 @@ import UIKit
 @MainActor
 @Suite("A held list")
 struct HeldListTests {
-  private let world = World()
+  private let world = DeviceScene()
   /// The offset at which the list rests.
-  private let rest = -World.restingTop
+  private let rest = -DeviceScene.restingTop
 
   init() {
     world.attach(StandardHeader.self)
@@ -37,7 +37,7 @@ struct HeldListTests {
   @Test("an armed control starts its refresh even if a bar that grows has shortened the pull")
   func grownBar() {
     world.pull(to: 90)
-    world.setSafe(top: World.restingTop + 40)
+    world.setSafe(top: DeviceScene.restingTop + 40)
     world.turn()
     #expect(world.controls[0].phase == .armed)
     world.lift()

@@ -7,14 +7,14 @@ import UIKit
 @MainActor
 @Suite("A list outside a window")
 struct WindowTests {
-  private let world: World
+  private let world: DeviceScene
   /// The offset at which a footer of 44 points is visible.
   private let end: CGFloat = 3000 + 34 + 44 - 844
 
   init() {
     var switches = Switches()
     switches.offWindow = .kept
-    world = World(switches)
+    world = DeviceScene(switches)
   }
 
   @Test("a footer requests a refresh if the app scrolls to the end outside a window")

@@ -6,7 +6,7 @@ internal import RefreshRuntime
 public import UIKit
 
 /// What scenes do, over and over.
-extension World {
+extension DeviceScene {
   /// The edge at which the standard list rests.
   public static let restingTop: CGFloat = 355.0 / 3
 
@@ -125,7 +125,7 @@ extension World {
   }
 }
 
-extension World {
+extension DeviceScene {
   /// Brings the first control into a phase.
   public func reach(_ phase: RefreshPhase) {
     switch phase {

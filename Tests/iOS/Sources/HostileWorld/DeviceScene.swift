@@ -9,9 +9,9 @@ public import UIKit
 /// A list on a screen, with all that lies around it, and what has gone wrong so far.
 ///
 /// Each thing that happens is an event: when it is over, what the control wrote meanwhile is counted.
-/// A class, as the list's owners and the control speak of the same world.
+/// A class, as the owners of the list and the control share one scene.
 @MainActor
-public final class World {
+public final class DeviceScene {
   public let clock = VirtualClock()
   public let window: UIWindow
   public private(set) var list: UIScrollView
@@ -191,8 +191,8 @@ public final class World {
     if !holds { failures.append(text()) }
   }
 
-  /// Takes over what did not hold in another world of the same scene.
-  public func adopt(_ other: World) {
+  /// Adds the failures of another device.
+  public func adopt(_ other: DeviceScene) {
     failures += other.failures
   }
 
