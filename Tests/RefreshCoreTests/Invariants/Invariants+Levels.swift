@@ -52,8 +52,8 @@ extension Invariants {
     try require(transition.effects.contains(.scrollsIntoSight), .table, "opened out of view")
     try require(completions == actions, .completion, "opened, and a completion is owed")
     guard transition.event != .openSecondLevel else { return }
-    let isLetGo = transition.event == .released || transition.event == .scrolled && !drag.hasFinger
-    try require(isLetGo, .table, "it opens only when let go")
+    let isLifted = transition.event == .released || transition.event == .scrolled && !drag.hasFinger
+    try require(isLifted, .table, "it opens only when let go")
     try require(transition.before == .secondLevelArmed, .table, "opened without being armed")
     try require(transition.geometry.pull >= 0, .ownSide, "let go beyond the edge")
   }

@@ -16,7 +16,7 @@ internal import UIKit
 package enum Parity {
   /// Something that happens to both.
   package enum Step: CaseIterable, Sendable {
-    case drag, drift, letGo, begin, end, fail, exhaust, cancel, reset
+    case drag, scroll, lift, begin, end, fail, exhaust, cancel, reset
     case wait, insets, content, viewport, window, hide, show, disable, enable
     case openLevel, closeLevel
 
@@ -107,10 +107,10 @@ struct ParitySide {
     switch step {
     case .drag:
       list.scroll(to: number, dragging: true)
-    case .drift:
+    case .scroll:
       // A notice without a change is none to UIKit's host.
       if number != list.offset { list.scroll(to: number) }
-    case .letGo:
+    case .lift:
       // UIKit reports no finger that was not there.
       if list.isDragging { list.lift() }
     case .begin:

@@ -11,13 +11,13 @@ extension ScenePlayer {
     case .hold(let index): hold(index)
     case .move(let way): world.outside("move \(way)") { $0.fingerMoves(by: axis.way(way)) }
     case .lift(let velocity):
-      letGo(isInner: false)
+      fingerWillLift(isInner: false)
       world.outside("lift") { $0.lift(velocity: axis.isMirrored ? -velocity : velocity) }
     case .cancel: world.outside("cancel") { $0.cancelTouch() }
     case .touchInner: world.outside("inner touch") { _ in innerList?.touchDown() }
     case .moveInner(let way): world.outside("inner move") { _ in innerList?.fingerMoves(by: way) }
     case .liftInner:
-      letGo(isInner: true)
+      fingerWillLift(isInner: true)
       world.outside("inner lift") { _ in innerList?.lift() }
     case .moveWithBar(let way, let barFirst): moveWithBar(way, barFirst)
     case .moveWithKeyboard(let way): moveWithKeyboard(way)

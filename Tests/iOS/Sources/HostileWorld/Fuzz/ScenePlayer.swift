@@ -252,8 +252,8 @@ final class ScenePlayer {
   }
 
   /// What a finger that leaves is about to be.
-  func letGo(isInner: Bool) {
-    for one in all where one.isInner == isInner { one.letGo() }
+  func fingerWillLift(isInner: Bool) {
+    for one in all where one.isInner == isInner { one.fingerWillLift() }
   }
 
   // MARK: Death

@@ -57,7 +57,7 @@ final class WatchedControl {
   /// Whether this finger has armed it.
   private var hasArmed = false
   /// Whether the finger that armed it has left.
-  private var isLetGo = false
+  private var isLifted = false
   /// Whether the app, or a finger before, has ended a refresh during this touch.
   private(set) var hasEndedUnderFinger = false
   private(set) var phaseAtTouch = RefreshPhase.idle
@@ -102,7 +102,7 @@ final class WatchedControl {
     waysBack = 0
     hasArmed = false
     // One that settles may still do so after the next touch.
-    if control.phase != .armed { isLetGo = false }
+    if control.phase != .armed { isLifted = false }
     hasEndedUnderFinger = false
     phaseAtTouch = control.phase
   }
@@ -116,8 +116,8 @@ final class WatchedControl {
     waysBack += 1
   }
 
-  func letGo() {
-    isLetGo = true
+  func fingerWillLift() {
+    isLifted = true
   }
 
   /// The app asks for a refresh.
@@ -197,7 +197,7 @@ final class WatchedControl {
     let isFree = !trigger.requiresDrag
     // What a finger has armed starts with whatever comes once the finger has left.
     let isSettling =
-      trigger.release == .settle && isLetGo && (old == .armed || hasArmed && startsByFinger == 1)
+      trigger.release == .settle && isLifted && (old == .armed || hasArmed && startsByFinger == 1)
     if trigger.kind == .release, isSettling, cause() != .cancel { return true }
     switch (trigger.kind, cause()) {
     case (.release, .lift(let inner)): return inner == isInner && (old == .armed || isFree)

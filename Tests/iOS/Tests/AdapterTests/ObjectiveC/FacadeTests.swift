@@ -47,7 +47,7 @@ struct FacadeTests {
     #expect(header.controller.machine.behavior == MessagesHeader.behavior)
     scene.pull(to: 60)
     #expect(header.phase == .armed && header.progress > 1)
-    scene.letGo()
+    scene.lift()
     scene.list.scroll(to: -64 - 59, dragging: false)
     #expect(header.phase == .refreshing && header.isRefreshing)
     scene.clock.advance(by: 0.25)
@@ -99,7 +99,7 @@ struct FacadeTests {
     scene.pull(to: 100)
     log.finishes[0](.success)
     #expect(facade.phase == .armed)
-    scene.letGo()
+    scene.lift()
     facade.end(outcome: .success)
     scene.clock.advance(by: 1)
     scene.list.isInWindow = false
@@ -195,7 +195,7 @@ struct FacadeTests {
     do { facade = attach(SampleRefresh.self) }
     #expect(facade == nil)
     scene.pull(to: 100)
-    scene.letGo()
+    scene.lift()
     scene.clock.advance(by: 0.25)
     #expect(log.finishes.count == 1)
   }

@@ -41,7 +41,7 @@ struct Scene {
   }
 
   /// Lifts the finger.
-  func letGo() {
+  func lift() {
     list.lift()
   }
 

@@ -62,7 +62,7 @@ struct RefreshControlModifierTests {
       )
       #expect(scene.scrollView.subviews.map(ObjectIdentifier.init) == views)
       scene.pull(to: 61)
-      scene.letGo()
+      scene.lift()
     }
     #expect(ran == [2])
   }
@@ -137,7 +137,7 @@ struct RefreshControlModifierTests {
         )
       )
       scene.pull(to: 61)
-      scene.letGo()
+      scene.lift()
     }
     #expect(wasCancelled)
     #expect(!isAttached)
@@ -164,7 +164,7 @@ struct RefreshControlModifierTests {
       }
       show(first)
       scene.pull(to: 61)
-      scene.letGo()
+      scene.lift()
     }
     #expect(wasCancelled == false)
     #expect(first.subviews.isEmpty)
@@ -181,7 +181,7 @@ struct RefreshControlModifierTests {
       )
       #expect(scene.scrollView.refreshControl == nil)
       scene.pull(to: 61)
-      scene.letGo()
+      scene.lift()
     }
     hosting.clear()
     #expect(scene.scrollView.refreshControl === system)

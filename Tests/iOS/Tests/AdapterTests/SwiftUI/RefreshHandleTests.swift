@@ -170,7 +170,7 @@ struct HostedContentTests {
     scene.pull(to: 30)
     #expect(Ring.seen.statuses.last?.progress == 0.5)
     scene.pull(to: 90)
-    scene.letGo()
+    scene.lift()
     #expect(Ring.seen.statuses.last?.phase == controller.phase)
   }
 }

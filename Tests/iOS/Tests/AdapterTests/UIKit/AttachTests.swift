@@ -90,7 +90,7 @@ struct AttachTests {
     #expect(scene.scrollView.observers.count == 0)
     #expect(scene.scrollView.panGestureRecognizer.actions.isEmpty)
     scene.pull(to: 100)
-    scene.letGo()
+    scene.lift()
     #expect(controller.phase == .idle)
   }
 
@@ -149,7 +149,7 @@ struct AttachTests {
     scene.attach(SampleHeader.self).detach()
     let controller = scene.attach(SampleHeader.self)
     scene.pull(to: 61)
-    scene.letGo()
+    scene.lift()
     #expect(controller.phase == .refreshing)
     #expect(scene.scrollView.observers.count == 7)
   }

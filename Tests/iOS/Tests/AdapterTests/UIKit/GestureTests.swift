@@ -125,7 +125,7 @@ struct GestureTests {
     let controller = scene.attach(SampleHeader.self)
     controller.isEnabled = false
     scene.pull(to: 100)
-    scene.letGo()
+    scene.lift()
     #expect(controller.actionCount == 0)
     #expect(controller.phase == .pulling)
   }
@@ -151,7 +151,7 @@ struct GestureTests {
     let tap = try #require(view.gestureRecognizers?.first)
     for offset in [1400, 1700, 1478] as [Double] {
       scene.list.scroll(to: offset, dragging: true)
-      scene.letGo()
+      scene.lift()
       #expect(controller.actionCount == 0)
     }
     #expect(view.alpha == 1)

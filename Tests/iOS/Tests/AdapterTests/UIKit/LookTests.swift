@@ -38,7 +38,7 @@ struct LookTests {
     #expect(title?.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(picture?.image?.name == "arrow.down")
     #expect(picture?.transform != .identity)
-    scene.letGo()
+    scene.lift()
     #expect(title?.text == "Loading")
     #expect(subtitle?.text == "Just a moment")
     #expect(subtitle?.isHidden == false)
@@ -61,7 +61,7 @@ struct LookTests {
     let label = title
     controller.onPhaseChange = { _ in heard.append(label?.text) }
     scene.pull(to: 61)
-    scene.letGo()
+    scene.lift()
     #expect(heard == ["Release", "Loading"])
   }
 
@@ -250,7 +250,7 @@ struct LookTests {
     #expect(view.alpha == 0.5)
     scene.pull(to: 200)
     #expect(view.alpha == 1)
-    scene.letGo()
+    scene.lift()
     #expect(controller.phase == .refreshing)
     #expect(view.alpha == 1)
     scene.clock.advance(by: 0.25)

@@ -68,7 +68,7 @@ struct MannersTests {
     scene.pull(to: 61)
     scene.pull(to: 80)
     #expect(UIFeedbackGenerator.felt == ["light"])
-    scene.letGo()
+    scene.lift()
     #expect(UIFeedbackGenerator.felt == ["light"])
   }
 
@@ -86,7 +86,7 @@ struct MannersTests {
     UIAccessibility.announcements = []
     let controller = scene.attach(SampleHeader.self)
     scene.pull(to: 61)
-    scene.letGo()
+    scene.lift()
     #expect(UIAccessibility.announcements == ["Loading"])
     scene.clock.advance(by: 0.25)
     controller.end()

@@ -71,7 +71,7 @@ struct SecondLevelTests {
     scene.pull(to: 40)
     controller.openSecondLevel()
     #expect(scene.scrollView.contentOffset.y == -104)
-    scene.letGo()
+    scene.lift()
     #expect(controller.phase == .secondLevel)
     #expect(scene.scrollView.contentOffset.y == -544)
     #expect(scene.scrollView.contentInset.top == 544)
@@ -111,7 +111,7 @@ struct SecondLevelTests {
     // The simulated list moves its finger as far as itself; here, the finger stays where it is.
     scene.scrollView.panGestureRecognizer.move(by: CGPoint(x: 0, y: 50))
     scene.scrollView.contentOffset.y = -64 - 80
-    scene.letGo()
+    scene.lift()
     #expect(controller.phase != .secondLevel)
     #expect(told.isOpen.isEmpty)
   }
