@@ -38,7 +38,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("a project says where what is generated goes, from wherever the tool runs")
+  @Test("a project sets the output folder, independent of the working directory")
   func output() throws {
     try withProject { tool in
       let listed = try tool.shell("cd Refresh && \"$refreshgen\" outputs")

@@ -98,7 +98,7 @@ struct ServeTests {
     }
   }
 
-  @Test("A browser gets the page, hears of changes, and keeps the last page without errors")
+  @Test("A browser gets the page, is notified of changes, and keeps the last page without errors")
   func session() throws {
     try Tool.with { tool in
       try tool.write("refreshgen: 1\ncontrol: A\npreset: ego\n", to: "A.refresh.yml")

@@ -58,7 +58,7 @@ struct SampleTraceTests {
     #expect(replay.observation.phase == .refreshing)
   }
 
-  @Test("MJRefresh's header is not armed any more beyond its edge")
+  @Test("MJRefresh's header is no longer armed beyond its edge")
   func mjHeaderGhost() throws {
     var replay = try replay("mjrefresh-header")
     // MJRefresh stays armed at 5 and starts at 0.
@@ -107,7 +107,7 @@ struct SampleTraceTests {
     #expect(replay.play(.release).phase == .refreshing)
   }
 
-  @Test("SVPullToRefresh acts at once, with as much inset as is in sight")
+  @Test("SVPullToRefresh starts its action at once, with the visible part as the inset")
   func svTop() throws {
     var bare = try replay("svpulltorefresh-top")
     expect(

@@ -17,7 +17,7 @@ struct PresetTests {
     #expect(spec.controls.count == 1)
   }
 
-  @Test("gives a spec that names it everything it says", arguments: Preset.all.map(\.name))
+  @Test("a base passes all of its keys to a spec that names it", arguments: Preset.all.map(\.name))
   func inherited(_ name: String) throws {
     let text = "refreshgen: 1\ncontrol: Mine\npreset: \(name)\n"
     let mine = try #require(

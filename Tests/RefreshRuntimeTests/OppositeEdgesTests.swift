@@ -45,7 +45,7 @@ struct OppositeEdgesTests {
     #expect(!header.begin())
   }
 
-  @Test("lets both be busy where neither is exclusive, each with its own share")
+  @Test("two controls that are not exclusive are busy at once, each with its own added inset")
   func independence() {
     let header = control(.top, exclusive: false)
     let footer = control(.bottom, exclusive: false)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks the words of the project: American spelling everywhere, and no discarded term in generated
-# code, messages, help, explanations of rules, reference pages, documentation and doc comments.
+# code, messages, help, explanations of rules, reference pages, documentation, tests and doc comments.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -57,7 +57,15 @@ refuse_examples "$discarded" 'what holds at its end' 'Says whether' 'takes the p
 # Texts of specs, such as 'let go', are not the project's words; recorded traces are not either.
 refuse 'Discarded term: use a word of the field' "$discarded" \
   Sources Templates examples README.md .github Makefile 'Tests/Fixtures/err/*.out' 'Tests/iOS/*.md' \
+  'Tests/*.swift' ':!Tests/RefreshRulesTests/RuleTests.swift' \
   ':!Sources/RefreshRules/Texts/Gestures/ReleaseWording.swift' ':!examples/controls/news.*'
+
+# Titles of tests and scenes.
+titles='@(Test|Suite)\(.*"[^"]*(answers? (whether|how)|stands? in (the|no|its) way|in one turn|is let go|lets go)[^"]*"'
+if git grep -nE "$titles" -- 'Tests/*.swift'; then
+  echo 'Title of a test with a discarded term: use a word of the field' >&2
+  status=1
+fi
 
 # A finding has a remedy, a command such as "remove 'curve'".
 refuse "Remedy worded as an expectation: write 'remove …' as the remedy" \

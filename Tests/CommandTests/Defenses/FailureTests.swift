@@ -204,7 +204,7 @@ struct FailureTests {
     #expect(result.output.contains("B.refresh.yml:1:1: error: expected a file, found a pipe"))
   }
 
-  @Test("a failure to search a folder is reported, and nothing is taken for deleted")
+  @Test("a failure to search a folder is reported, and no file counts as deleted")
   func unreadableFolder() throws {
     let result = try run(
       """

@@ -68,7 +68,7 @@ struct FollowingTests {
     #expect(bench.fired == 2)
   }
 
-  @Test("a begin after an end that is held is taken back by an end that comes after it")
+  @Test("an end after a deferred end and a begin cancels the begin")
   func takenBack() {
     var bench = bench(.failure)
     bench.send(.begin)

@@ -4,8 +4,8 @@ import Testing
 /// Something a refresh machine may get wrong.
 enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case keepsAddedInset = "keeps its added inset after the end"
-  case hidesAddedInset = "changes its added inset and tells nobody"
-  case remembersInsets = "goes by the insets of the last scroll"
+  case hidesAddedInset = "changes its added inset without an effect"
+  case remembersInsets = "uses the insets of the last scroll"
 
   case dropsAction = "drops its action"
   case repeatsAction = "acts again while it is scrolled"
@@ -16,7 +16,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case rearmsInOneDrag = "is armed by the drag that was held through the end"
   case refillsBudget = "refills its budget with every scroll"
 
-  case actsAfterEnd = "acts on its way back"
+  case actsAfterEnd = "starts its action during the retraction"
   case hidesShortAction = "does not tell an action that is over at once"
 
   case endsByItself = "ends by itself"
@@ -36,7 +36,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case ignoresTimeout = "ignores a time-out"
   case startsNoTimeout = "starts no time-out"
   case startsNoReveal = "waits for a reveal that never runs"
-  case ignoresRetracted = "never comes back from its way back"
+  case ignoresRetracted = "never ends its retraction"
   case staysPending = "waits on when it comes on screen"
   case staysHidden = "stays hidden"
 
@@ -47,7 +47,7 @@ enum Fault: String, Sendable, CaseIterable, CustomTestStringConvertible {
   case dropsCompletion = "drops its completion"
   case repeatsCompletion = "reports a completion when it is hidden at rest"
 
-  case ignoresPull = "is never armed on its way back"
+  case ignoresPull = "is never armed during the retraction"
   case ignoresCancelling = "stays armed when its gesture is canceled"
   case armsWhenDisplaced = "takes a displaced list for a pull"
 

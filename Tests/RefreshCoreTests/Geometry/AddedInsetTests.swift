@@ -103,7 +103,7 @@ struct AddedInsetTests {
   }
 
   @Test(
-    "the added inset of the one that is acted on at once is what the finger left in sight",
+    "with an immediate action, the added inset is the visible part of the control",
     arguments: [(200.0, 60.0), (81, 60), (30, 30)]
   )
   func immediate(_ pull: Double, _ inset: Double) {

@@ -29,12 +29,12 @@ extension Invariants {
     try require(
       transition.effects.contains(.startsRetract) == takesTime,
       .liveness,
-      "the way back is waited for if and only if it takes time"
+      "a retraction has a timer if and only if it takes time"
     )
     guard takesTime, !(outcome == .exhausted && behavior.allowsExhausted) else {
       return try requireRest(transition, after: outcome)
     }
-    try require(transition.after == .ending, .table, "a refresh that is over goes its way back")
+    try require(transition.after == .ending, .table, "a refresh that is over retracts")
   }
 
   private func requireRest(_ transition: WatchedTransition, after outcome: RefreshOutcome)
@@ -88,7 +88,7 @@ extension Invariants {
 
   private func checkEnding(_ transition: WatchedTransition) throws(Violation) {
     if transition.event == .retracted || transition.event == .hidden {
-      try require(transition.after != .ending, .liveness, "the way back never ends")
+      try require(transition.after != .ending, .liveness, "the retraction never ends")
       try requireRest(transition, after: refresh.kept ?? .cancelled)
       try require(completions == actions, .completion, "at rest, and a completion is owed")
     } else {
@@ -96,7 +96,7 @@ extension Invariants {
         transition.after == .ending || transition.after == .armed || transition.event == .begin
         || transition.after == .exhausted || transition.after == .secondLevelArmed
         || transition.event == .openSecondLevel
-      try require(isWayOut, .callOrder, "at rest before the way back is over")
+      try require(isWayOut, .callOrder, "at rest before the end of the retraction")
     }
   }
 

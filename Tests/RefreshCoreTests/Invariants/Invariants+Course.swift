@@ -111,7 +111,7 @@ extension Invariants {
     if transition.event == .hidden { return .ends }
     guard reexamines && mayLeave else {
       let text: StaticString =
-        refresh.kept == nil ? "a refresh that nobody ended is over" : "an end took effect early"
+        refresh.kept == nil ? "a refresh is over without an end" : "an end took effect early"
       try require(transition.after == .refreshing, .callOrder, text)
       if reexamines { try checkDelay(transition) }
       return .goesOn

@@ -12,7 +12,7 @@ extension Invariants {
       .timedOut, .detached,
       .contentChanged, .insetsChanged, .reset, .enabled, .disabled, .hidden, .shown, .opposite,
       .openSecondLevel, .closeSecondLevel:
-      throw Violation(invariant: .oneAction, text: "a refresh that nobody asked for")
+      throw Violation(invariant: .oneAction, text: "a refresh without a request")
     }
     let isShown = !appState.isHidden && !transition.geometry.isEmpty
     try require(mayTrigger && isShown, .oneAction, "it fired while it may not")
@@ -42,7 +42,7 @@ extension Invariants {
       return try require(
         transition.before == .armed && trigger.release == .lift,
         .table,
-        "a lift refreshes what is armed, if it counts as letting go"
+        "a lift starts a refresh of an armed control if the lift counts as the release"
       )
     }
     try require(!drag.hasFinger, .table, "it fired under the finger")
@@ -63,7 +63,7 @@ extension Invariants {
       "it fired short of the distance"
     )
     try require(!drag.isHeldThrough, .oneAction, "one drag asked twice")
-    try require(transition.before != .ending, .table, "it fired on its way back")
+    try require(transition.before != .ending, .table, "it fired during the retraction")
   }
 
   private mutating func checkReachStart(_ transition: WatchedTransition) throws(Violation) {

@@ -96,7 +96,7 @@ struct Invariants: Sendable {
     let phaseIsTold =
       transition.effects.contains(.phaseChanged) == (transition.after != transition.before)
     try require(phaseIsTold, .table, "a change of phase goes with its effect, and only that")
-    try require(toldInset == inset, .restingInset, "the added inset changed and nobody was told")
+    try require(toldInset == inset, .restingInset, "the added inset changed without an effect")
     try require(
       inset == expectedInset(transition),
       transition.after == .refreshing ? .freshInset : .restingInset,

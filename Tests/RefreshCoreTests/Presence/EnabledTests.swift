@@ -14,7 +14,7 @@ struct EnabledTests {
     #expect(bench.phase == .pulling)
   }
 
-  @Test("disabling stands in the way of each kind of trigger")
+  @Test("a disabled control is not started by any kind of trigger")
   func triggers() {
     for behavior in [RefreshBehavior.header, .crossing, .reaching, .overlaying] {
       var bench = Bench(behavior)
@@ -27,7 +27,7 @@ struct EnabledTests {
     }
   }
 
-  @Test("disabling stands in the way of begin")
+  @Test("begin does not start a disabled control")
   func begin() {
     var bench = Bench(.header)
     bench.send(.disabled)

@@ -14,7 +14,7 @@ struct ExclusionTests {
     #expect(bench.phase == .pulling)
   }
 
-  @Test("a busy control at the opposite edge stands in the way of each trigger and of begin")
+  @Test("a busy control at the opposite edge blocks each trigger and begin")
   func refuses() {
     for behavior in [RefreshBehavior.header, .crossing, .reaching, .overlaying] {
       var bench = Bench(behavior)

@@ -4,7 +4,7 @@ import Testing
 /// Controls that leave the layout and come back.
 @Suite("Hiding")
 struct HiddenTests {
-  @Test("hiding calls off whatever goes on, and gives the room back at once")
+  @Test("hiding cancels a running refresh and removes the inset at once")
   func whileRefreshing() {
     var bench = Bench(.header)
     bench.refresh()
@@ -30,7 +30,7 @@ struct HiddenTests {
     #expect(bench.fired == 0)
   }
 
-  @Test("hiding lets a held end take effect, as it was said before")
+  @Test("hiding applies a deferred end, since the end came first")
   func heldEnd() {
     let footer = RefreshBehavior.footer.with {
       $0.timing.minimumVisible = 1
@@ -95,7 +95,7 @@ struct HiddenTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("hiding takes the room of an inline control away, and showing gives it back")
+  @Test("hiding an inline control removes its inset, and showing it adds the inset again")
   func inline() {
     var bench = Bench(.reaching)
     #expect(bench.send(.hidden).contains(.insetChanged))

@@ -13,7 +13,7 @@ struct EndRows {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("refreshing + an end that nothing delays = ending, and the room is given back")
+  @Test("refreshing + an end that nothing delays = ending, and the added inset is removed")
   func ends() {
     var bench = Bench(.header)
     bench.refresh()
@@ -70,7 +70,7 @@ struct EndRows {
     #expect(bench.machine.lastOutcome == outcome)
   }
 
-  @Test("refreshing + an end without more data = exhausted at once, while the room goes back")
+  @Test("refreshing + an end without more data = exhausted at once, while the control retracts")
   func exhaustedAtOnce() {
     var bench = Bench(.footer)
     bench.refresh()

@@ -9,7 +9,7 @@ struct StaleTimerTests {
   ]
 
   @Test(
-    "a stale timer does nothing at rest, under the finger and on the way back",
+    "a stale timer does nothing at rest, under the finger and during the retraction",
     arguments: [RefreshPhase.idle, .pulling, .armed, .failed]
   )
   func atRest(in phase: RefreshPhase) {

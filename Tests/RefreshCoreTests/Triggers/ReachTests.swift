@@ -174,7 +174,7 @@ struct ReachTests {
     #expect(bench.phase == .refreshing)
   }
 
-  @Test("never stands in the way of a begin")
+  @Test("begin works where gestures start nothing")
   func beginAfterRefusal() {
     var bench = Bench(.reaching)
     bench.drag(to: 44)

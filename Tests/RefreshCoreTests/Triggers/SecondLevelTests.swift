@@ -96,7 +96,7 @@ struct SecondLevelTests {
     #expect(!bench.machine.isBusy)
   }
 
-  @Test("a second level does not open if the list is let go between the distances")
+  @Test("a second level does not open if the finger lifts between the distances")
   func refreshesBelow() {
     var bench = Bench(.leveled)
     bench.drag(to: 160)

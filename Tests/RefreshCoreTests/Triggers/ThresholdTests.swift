@@ -62,7 +62,7 @@ struct ThresholdTests {
   }
 
   @Test(
-    "the distance into sight counts in parts of the height",
+    "the visible fraction counts in parts of the height",
     arguments: [
       (RefreshTrigger.Comparison.exclusive, 22.0, false),
       (.exclusive, 22.5, true),

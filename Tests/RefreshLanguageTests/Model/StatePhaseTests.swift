@@ -6,7 +6,7 @@ import Testing
 @Suite("The phases of a state")
 struct StatePhaseTests {
   @Test(
-    "the phases of a state exist for every state, and are one but for failures",
+    "every state has one phase, and failures have two",
     arguments: RefreshState.allCases
   )
   func phases(_ state: RefreshState) {

@@ -101,7 +101,7 @@ struct SwiftNameTests {
   }
 
   @Test(
-    "characters that nobody sees are part of no name",
+    "invisible characters are not allowed in names",
     arguments: [
       "A\u{200B}B", "\u{3164}", "A\u{115F}", "A\u{FE0F}", "A\u{34F}", "A\u{AD}", "A\u{200D}",
     ]

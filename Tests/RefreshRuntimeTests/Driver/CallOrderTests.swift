@@ -11,7 +11,7 @@ struct CallOrderTests {
     $0.timing = RefreshTiming(reveal: 0, retract: 0)
   }
 
-  @Test("begin answers whether it is taken up")
+  @Test("begin returns whether it starts a refresh")
   func beginAnswers() {
     let stage = Stage()
     #expect(stage.controller.begin())
@@ -19,7 +19,7 @@ struct CallOrderTests {
     #expect(stage.takeWords() == [.phase(.refreshing)])
   }
 
-  @Test("end answers whether there was a refresh to end")
+  @Test("end returns whether a refresh was running")
   func endAnswers() {
     let stage = Stage()
     #expect(!stage.controller.end())
@@ -30,7 +30,7 @@ struct CallOrderTests {
     #expect(!stage.controller.end(.failure))
   }
 
-  @Test("reset answers whether data had run out")
+  @Test("reset returns whether the control was exhausted")
   func resetAnswers() {
     let stage = Stage(.footer)
     #expect(!stage.controller.reset())
@@ -39,7 +39,7 @@ struct CallOrderTests {
     #expect(!stage.controller.reset())
   }
 
-  @Test("end then begin in one turn is a new refresh, after the old one's completion")
+  @Test("end then begin without a pause is a new refresh, after the old one's completion")
   func endThenBegin() {
     let stage = Stage()
     stage.refresh()
@@ -145,7 +145,7 @@ struct CallOrderTests {
     #expect(stage.takeWords() == [.phase(.idle), .phase(.refreshing), .action])
   }
 
-  @Test("hiding and showing from inside a call end in what was said last")
+  @Test("after hiding and showing inside a callback, the last call wins")
   func hideAndShow() {
     let stage = Stage(Self.instant) { controller in
       controller.isHidden = true
@@ -158,7 +158,7 @@ struct CallOrderTests {
     #expect(stage.phase == .idle)
   }
 
-  @Test("a scroll that a control causes is taken in after what caused it")
+  @Test("a scroll by a control is handled after the event that caused it")
   func scrollFromInside() {
     let stage = Stage(Self.instant)
     stage.controller.onPhaseChange = { [view = stage.view] phase in

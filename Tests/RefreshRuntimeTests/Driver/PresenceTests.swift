@@ -29,7 +29,7 @@ struct PresenceTests {
     #expect(stage.view.startInset == 0)
   }
 
-  @Test("a hidden control gives its room back at once and waits for nothing")
+  @Test("a hidden control removes its inset at once and has no running timers")
   func hidden() {
     let stage = Stage()
     stage.refresh()
@@ -40,7 +40,7 @@ struct PresenceTests {
     #expect(stage.takeWords() == [])
   }
 
-  @Test("a detached control leaves the insets as the app set them, and hears no more")
+  @Test("a detached control leaves the insets as the app set them, and gets no further events")
   func detached() {
     let stage = Stage(.loader, start: 64, end: 34)
     #expect(stage.view.endInset == 78)
@@ -62,7 +62,7 @@ struct PresenceTests {
     #expect(stage.view.startInset == 0)
   }
 
-  @Test("a control that is detached from inside its action gives its room back")
+  @Test("a control that is detached inside its action removes its inset")
   func detachedInsideAction() {
     let stage = Stage { $0.detach() }
     stage.refresh()
@@ -72,7 +72,7 @@ struct PresenceTests {
     #expect(!stage.controller.begin())
   }
 
-  @Test("a control that is detached from a change of phase calls its task off")
+  @Test("a control that is detached inside a phase change cancels its task")
   func detachedFromPhaseChange() async {
     let work = Work()
     let stage = Stage(.header.with { $0.timing.reveal = 0 }, work: work)
@@ -99,14 +99,14 @@ struct PresenceTests {
     #expect(!stage.controller.begin())
   }
 
-  @Test("an inline control has its room from the start")
+  @Test("an inline control has its added inset from the start")
   func inline() {
     let stage = Stage(.loader, end: 34)
     #expect(stage.view.endInset == 78)
     #expect(stage.view.offset == 0)
   }
 
-  @Test("a disabled control takes nothing up")
+  @Test("a disabled control ignores all requests")
   func disabled() {
     let stage = Stage()
     stage.controller.isEnabled = false

@@ -60,7 +60,7 @@ struct StatusTests {
     #expect(count == 64)
   }
 
-  @Test("the status of a control animates nothing where the app says so, and takes as long")
+  @Test("without animations, the status of a control changes at the same times")
   func unanimated() {
     let stage = Stage()
     stage.controller.isAnimated = false

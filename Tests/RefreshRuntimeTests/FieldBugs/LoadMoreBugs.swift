@@ -51,7 +51,7 @@ struct LoadMoreBugs {
     }
   }
 
-  @Test("9: a refused drag stands in no begin's way (MJRefresh #1524)")
+  @Test("9: begin works after a drag that was refused (MJRefresh #1524)")
   func beginAfterRefusal() {
     let stage = Stage(Self.dragged)
     stage.scroll(to: 44, dragging: true)

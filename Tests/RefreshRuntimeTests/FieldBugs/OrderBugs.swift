@@ -20,7 +20,7 @@ struct OrderBugs {
     #expect(stage.phase == .refreshing)
   }
 
-  @Test("3: end, then begin in one turn is a new refresh (MJRefresh #734, #910, #642)")
+  @Test("3: end, then begin without a pause is a new refresh (MJRefresh #734, #910, #642)")
   func endThenBegin() {
     let stage = Stage()
     stage.refresh()
@@ -82,7 +82,7 @@ struct OrderBugs {
     )
   }
 
-  @Test("start and end in one turn come to rest (INSPullToRefresh #52)")
+  @Test("start and end in one event come to rest (INSPullToRefresh #52)")
   func startAndEnd() {
     for times in [RefreshTiming(reveal: 0, retract: 0), RefreshTiming(reveal: 0.25, retract: 0.4)] {
       let stage = Stage(.header.with { $0.timing = times })

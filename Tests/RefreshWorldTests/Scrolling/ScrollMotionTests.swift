@@ -2,11 +2,11 @@ import RefreshWorld
 import TestSupport
 import Testing
 
-@Suite("The motion of a list that is let go")
+@Suite("The motion of a released list")
 struct ScrollMotionTests {
   private let bounds = ScrollBounds(viewport: 600, content: 2000, start: 64, end: 34)
 
-  @Test("the motion of a list that is let go runs on to where deceleration leads if that is inside")
+  @Test("the motion of a released list runs on to where deceleration leads if that is inside")
   func inside() {
     var motion = ScrollMotion(from: 500, velocity: 800, within: bounds, at: 2)
     let run = Deceleration(from: 500, velocity: 800)
@@ -34,7 +34,7 @@ struct ScrollMotionTests {
     #expect(motion.offset == -64)
   }
 
-  @Test("the motion of a list that is let go springs back from where a finger left it")
+  @Test("the motion of a released list springs back from where a finger left it")
   func springBack() {
     var motion = ScrollMotion(from: 1500, velocity: 0, within: bounds, at: 0)
     var last = 1500.0
@@ -47,7 +47,7 @@ struct ScrollMotionTests {
     #expect(motion.offset == 1434)
   }
 
-  @Test("the motion of a list that is let go runs on inside if it is flung back across the edge")
+  @Test("the motion of a released list runs on inside if it is flung back across the edge")
   func flungInward() {
     var motion = ScrollMotion(from: -80, velocity: 3000, within: bounds, at: 0)
     motion.move(to: 20)
@@ -65,7 +65,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("the motion of a list that is let go comes to rest in content that fits into the viewport")
+  @Test("the motion of a released list comes to rest in content that fits into the viewport")
   func shortContent() {
     let bounds = ScrollBounds(viewport: 600, content: 100, start: 64, end: 0)
     for velocity in [-3000.0, 0, 3000] {
@@ -78,7 +78,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("the motion of a list that is let go is over at once where it may stay")
+  @Test("the motion of a released list is over at once where it may stay")
   func atRest() {
     for offset in [-64.0, 300, 1434] {
       let motion = ScrollMotion(from: offset, velocity: 0, within: bounds, at: 0)
@@ -118,7 +118,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test("the motion of a list that is let go does not depend on how often it is looked at")
+  @Test("the motion of a released list does not depend on how often it is looked at")
   func steps() {
     var random = SplitMix64(seed: 6)
     for _ in 0..<100 {

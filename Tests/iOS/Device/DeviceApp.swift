@@ -117,8 +117,8 @@ struct Checklist: View {
   private static let lines = [
     "A1 offsets are kept on whole pixels",
     "A4 observers and the delegate are told once for one change",
-    "C2 rotation while it refreshes: the spinner stays in sight",
-    "C4 letting go far out: no jump of the list",
+    "C2 rotation while it refreshes: the spinner stays visible",
+    "C4 release after a long pull: no jump of the list",
     "C5 an end under the finger: the list stays under it",
     "D6 a trackpad pulls and refreshes",
     "E1 a pull below a large title arms at 72 points",

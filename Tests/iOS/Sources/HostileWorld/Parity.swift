@@ -8,7 +8,7 @@ internal import UIKit
 ///
 /// The simulated list has no layout, no window that takes the safe area along, and no finger apart from
 /// the offset. So what differs by design is left out: insets, sizes and content that change under a
-/// control in sight, which UIKit's list brings back into sight; a window that is left, since the host
+/// visible control, which UIKit's list scrolls back into view; a window that is left, since the host
 /// looks anew at a list that is back; a refresh that begins under a finger,
 /// which UIKit's list shows once the finger has left; and where a list stands once a control has
 /// retracted, since UIKit's goes back to rest, and nothing moves the simulated one.

@@ -4,7 +4,7 @@
 open class UIScrollView: UIView {
   /// How this one behaves where UIKit may behave in several ways.
   public var switches = Switches()
-  /// What bars and the like take away, as the safe area tells; `setSystemInsets` tells of it, too.
+  /// The insets of bars, which are the safe area; `setSystemInsets` also notifies the views.
   public var systemInsets = UIEdgeInsets.zero
   /// What a keyboard covers, where the system makes room for it.
   public internal(set) var keyboardOverlap: CGFloat = 0

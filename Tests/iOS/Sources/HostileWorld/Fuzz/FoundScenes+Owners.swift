@@ -53,7 +53,7 @@ extension FoundScenes {
         .writeBack(336.3333333333334, far: false),
       ]
     },
-    scene("what a clamp has brought into sight stays in sight") {
+    scene("a control that a clamped offset has made visible stays visible") {
       $0.far = .named("SettleFooter")
       $0.top = 100
       $0.events = [

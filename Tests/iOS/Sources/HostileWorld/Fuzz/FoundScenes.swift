@@ -49,7 +49,7 @@ public enum FoundScenes {
       $0.top = 100
       $0.events = [.reload(content: 0), .begin(1)]
     },
-    scene("a list under a resting finger is not brought back into sight") {
+    scene("a list under a resting finger is not scrolled back to its control") {
       $0.switches.clamping = .atTouch
       $0.switches.largeTitle = .grows
       $0.near = .named("StandardHeader")
@@ -69,20 +69,20 @@ public enum FoundScenes {
         .touch(trackpad: false),
       ]
     },
-    scene("a header that shows itself takes the footer out of sight for good") {
+    scene("a header that scrolls into view hides the footer permanently") {
       $0.near = .named("PlainHeaderExample")
       $0.far = .named("PullFooter")
       $0.top = 100
       $0.events = [.begin(1), .begin(0), .wait(0.1), .safeFar(83.5)]
     },
-    scene("a reload that passes through zero leaves a control in sight") {
+    scene("a reload that passes through zero leaves a control visible") {
       $0.switches.topChange = .stays
       $0.kind = .sideways
       $0.near = .named("LeadingHeader")
       $0.top = 100
       $0.events = [.begin(0), .reload(content: 2990), .rotate(1, landscape: true)]
     },
-    scene("rows that come as the screen turns leave one of two controls in sight") {
+    scene("rows that are added during a rotation leave one of two controls visible") {
       $0.near = .generated(260697)
       $0.far = .named("DraggedFooter")
       $0.top = 100
@@ -123,13 +123,13 @@ public enum FoundScenes {
         .touch(trackpad: false), .safe(0), .move(-1), .offset(-60), .move(-20),
       ]
     },
-    scene("a control that did not have to show itself stays in sight") {
+    scene("a control that was already visible stays visible") {
       $0.far = .named("SettleFooter")
       $0.top = 100
       $0.content = 0
       $0.events = [.scroll(0.5), .wait(1), .begin(1), .layout, .safe(53)]
     },
-    scene("a finger leaves in sight what it has left there") {
+    scene("a control that a finger has made visible stays visible") {
       $0.far = .named("PullFooter")
       $0.top = 100
       $0.events = [
@@ -146,7 +146,7 @@ public enum FoundScenes {
         .window, .begin(0), .window, .begin(1), .content(3901), .safeFar(83.00000000000003),
       ]
     },
-    scene("a list bounces while one control takes the place of another") {
+    scene("a list bounces while one control replaces another") {
       $0.far = .generated(680618)
       $0.top = 100
       $0.content = 300
@@ -260,7 +260,7 @@ public enum FoundScenes {
         .move(-100),
       ]
     },
-    scene("a control that could not show itself for another one is not brought into sight later") {
+    scene("a control that another one kept out of view is not scrolled into view later") {
       $0.near = .named("MjrefreshHeaderExample")
       $0.far = .named("MjrefreshBackFooterExample")
       $0.top = 100
@@ -379,7 +379,7 @@ public enum FoundScenes {
         .safeFar(34.7), .touch(trackpad: false), .move(-100), .begin(0), .window, .clear(1),
       ]
     },
-    scene("a control of which little is in sight gives way to another one") {
+    scene("a control with a small visible part makes room for another one") {
       $0.switches.clamping = .atTouch
       $0.near = .named("UirefreshcontrolReplicaExample")
       $0.far = .generated(53183)

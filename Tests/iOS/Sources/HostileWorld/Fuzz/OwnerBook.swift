@@ -2,7 +2,7 @@ internal import UIKit
 
 /// What the owners of a list want around its content: its insets, had it no controls.
 ///
-/// Owners do to this book what they do to the list. So it says what has to be there at rest, without
+/// Owners write to this book as they write to the list. The book has the insets of a list at rest, without
 /// a word of how a control tells its own part from theirs.
 @MainActor
 struct OwnerBook {

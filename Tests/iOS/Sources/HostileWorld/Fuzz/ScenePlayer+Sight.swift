@@ -46,7 +46,7 @@ extension ScenePlayer {
         {
           world.expect(
             pull > height - 1.1 - 1 / list.switches.scale,
-            "P: in sight at \(pull), which was \(height)"
+            "P: visible at \(pull), which was \(height)"
           )
         }
         let isShown = isStill && abs(pull - height) < 1.1
@@ -64,7 +64,7 @@ extension ScenePlayer {
       }
       leaving[slot] = waited + seconds
       guard waited + seconds >= one.behavior.timing.retract + 0.3, isStill else { continue }
-      world.expect(pull < 1.1, "L: still \(pull) in sight after the end")
+      world.expect(pull < 1.1, "L: still \(pull) visible after the end")
     }
   }
 

@@ -314,7 +314,7 @@ final class ScenePlayer {
       world.list.window == nil || world.window.windowScene?.activationState == .background
     world.expect(
       heard == 0 || !isAway || hasReacted || name == "the window goes",
-      "H13: announced to nobody at '\(name)'"
+      "H13: announced off screen at '\(name)'"
     )
     let changes = all.reduce(0) { $0 + $1.changes }
     world.expect(heard <= changes, "H13: \(heard) announcements of \(changes) changes")

@@ -144,7 +144,7 @@ extension Scenes {
       }
       return world
     },
-    Scene("E6", "the status bar changes, and somebody else corrects it") { switches in
+    Scene("E6", "the status bar changes, and another owner corrects the offset") { switches in
       let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.outside("taller") { $0.setSystemInsets(UIEdgeInsets(top: rest + 20, bottom: 34)) }

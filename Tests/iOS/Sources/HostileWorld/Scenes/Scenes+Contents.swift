@@ -226,7 +226,7 @@ extension Scenes {
       let position = world.list.position1
       world.expect(
         world.isNear(world.list.range.clamped(position), position, within: 1),
-        "P: in sight at \(position), beyond \(world.list.range)"
+        "P: visible at \(position), beyond \(world.list.range)"
       )
       world.retire()
       world.expect(world.inset == .zero, "R: \(world.inset)")

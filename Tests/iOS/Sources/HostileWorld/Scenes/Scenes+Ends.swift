@@ -66,7 +66,7 @@ extension Scenes {
           one.event("wait", mayWrite: true) { one.clock.advance(by: 0.3) }
           one.event("end", mayWrite: true) { _ = control?.end() }
           observation.invalidate()
-          one.expect(dying.isOver, "X: nobody dropped the list at place \(place)")
+          one.expect(dying.isOver, "X: the list was not dropped at place \(place)")
           one.clock.advance(by: 60)
           one.turn()
           world.adopt(one)

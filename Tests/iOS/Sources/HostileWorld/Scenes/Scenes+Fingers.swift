@@ -94,7 +94,7 @@ extension Scenes {
       world.expectPhase(.pulling, 0, "by a bar")
       world.outside("back") { $0.fingerMoves(by: -1) }
       world.turn()
-      world.expectPhase(.pulling, 0, "by a finger on its way back")
+      world.expectPhase(.pulling, 0, "by a finger that moves back")
       world.expect(world.haptics == 0, "H13: felt")
       world.drag(to: -rest + 52 - 120)
       world.expectPhase(.armed)
@@ -143,7 +143,7 @@ extension Scenes {
       world.expectActions(1)
       return world
     },
-    Scene("D7", "a wheel goes by notches") { switches in
+    Scene("D7", "a wheel scrolls in notches") { switches in
       let world = DeviceScene(switches)
       world.attach(ReachFooter.self)
       world.attach(StandardHeader.self)
@@ -222,7 +222,7 @@ extension Scenes {
       UIAccessibility.isVoiceOverRunning = false
       return world
     },
-    Scene("D9", "a page of VoiceOver brings a part of the footer into sight") { switches in
+    Scene("D9", "a VoiceOver scroll makes a part of the footer visible") { switches in
       let world = DeviceScene(switches)
       world.attach(DraggedFooter.self)
       UIAccessibility.isVoiceOverRunning = true

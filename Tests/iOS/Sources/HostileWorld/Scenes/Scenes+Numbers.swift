@@ -102,7 +102,7 @@ extension Scenes {
       world.outside("no bounce") { $0.alwaysBounceVertical = false }
       let other = world.attach(StandardHeader.self)
       world.event("detach") { other.detach() }
-      world.expect(!world.list.alwaysBounceVertical, "X: a bounce that nobody wants")
+      world.expect(!world.list.alwaysBounceVertical, "X: a bounce without a control")
       world.expectInset()
       return world
     },

@@ -24,7 +24,7 @@ extension Scenes {
       }
       return world
     },
-    Scene("C2", "clamping loses the place, and the control stays in sight") { switches in
+    Scene("C2", "clamping loses the offset, and the control stays visible") { switches in
       let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
@@ -72,7 +72,7 @@ extension Scenes {
       world.expectOffset(-rest - 60)
       return world
     },
-    Scene("C5", "nothing is written while the control is out of sight") { switches in
+    Scene("C5", "nothing is written while the control is out of view") { switches in
       let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()
@@ -85,7 +85,7 @@ extension Scenes {
         world.turn()
         writes += Writes.noted.insets + Writes.noted.offsets
       }
-      world.expect(writes == 0, "C5: \(writes) writes out of sight")
+      world.expect(writes == 0, "C5: \(writes) writes out of view")
       world.lift(velocity: 2000)
       world.rest()
       world.retire()
@@ -107,7 +107,7 @@ extension Scenes {
       world.expectOffset(-rest - 60)
       return world
     },
-    Scene("C5", "a control takes no more room under the finger than is in sight") { switches in
+    Scene("C5", "under the finger, a control adds at most its visible part") { switches in
       let world = DeviceScene(switches)
       world.attach(FixedHeader.self)
       world.pull(to: 30)
@@ -194,7 +194,7 @@ extension Scenes {
       world.expectInset()
       return world
     },
-    Scene("C8", "a touch on the way back") { switches in
+    Scene("C8", "a touch during the retraction") { switches in
       let world = DeviceScene(switches)
       world.attach(StandardHeader.self)
       world.refresh()

@@ -36,7 +36,7 @@ struct AttachTests {
   }
 
   @Test(
-    "does not refresh a list without a width or a height, which nobody can see",
+    "a list without a width or a height, which is invisible, does not refresh",
     arguments: [CGSize(width: 0, height: 600), CGSize(width: 390, height: 0)]
   )
   func withoutSize(_ size: CGSize) {

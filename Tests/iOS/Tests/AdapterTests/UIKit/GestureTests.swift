@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Gestures")
 struct GestureTests {
-  @Test("a finger pulls, lets go, and the list settles below the control")
+  @Test("a finger pulls and lifts, and the list comes to rest below the control")
   func settles() {
     let scene = Scene(moves: true)
     let controller = scene.attach(SampleHeader.self)
@@ -25,7 +25,7 @@ struct GestureTests {
     #expect(scene.scrollView.contentInset.top == 64)
   }
 
-  @Test("a finger that lets go before the distance starts nothing")
+  @Test("a finger that lifts before the distance starts nothing")
   func letsGoEarly() {
     let scene = Scene(moves: true)
     let controller = scene.attach(SampleHeader.self)
@@ -49,7 +49,7 @@ struct GestureTests {
   }
 
   @Test(
-    "a finger on its way back does not arm a control, even if the list is moved outward",
+    "a finger that moves back does not arm a control, even if the list is moved outward",
     arguments: [RefreshEdge.top, .bottom]
   )
   func wayBack(_ edge: RefreshEdge) {
@@ -130,7 +130,7 @@ struct GestureTests {
     #expect(controller.phase == .pulling)
   }
 
-  @Test("a tap refreshes where the control has room of its own, and nowhere else")
+  @Test("a tap refreshes an inline control, and no other")
   func tap() {
     let scene = Scene()
     let controller = scene.attach(InlineFooter.self)
@@ -175,7 +175,7 @@ struct GestureTests {
     #expect(controller.actionCount == 2)
   }
 
-  @Test("a control in the content is none that keeps fingers from scrolling")
+  @Test("a control in the content does not keep fingers from scrolling")
   func noUIControl() {
     let scene = Scene()
     _ = scene.attach(InlineFooter.self)

@@ -12,7 +12,7 @@ struct InsetTests {
   private var top: CGFloat { scene.scrollView.contentInset.top }
   private var bottom: CGFloat { scene.scrollView.contentInset.bottom }
 
-  @Test("grow with the refresh and go back with its end")
+  @Test("insets grow with a refresh and shrink at its end")
   func steps() {
     let controller = scene.attach(SampleHeader.self)
     scene.pull(to: 61)
@@ -43,7 +43,7 @@ struct InsetTests {
     #expect(top == 124)
   }
 
-  @Test("stay the app's to the bit after fractions have come and gone")
+  @Test("insets are exactly the app's after fractional added insets")
   func fractions() {
     let scene = Scene(start: 0.1, end: 0.7)
     let controller = scene.attach(SampleHeader.self)
@@ -54,7 +54,7 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 0.1, bottom: 0.7))
   }
 
-  @Test("that the app sets while the control refreshes are its own when it ends")
+  @Test("insets that the app sets during a refresh remain after its end")
   func appSets() {
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
@@ -68,7 +68,7 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 100, bottom: 50))
   }
 
-  @Test("that a keyboard changes leave the control's share at the other side alone")
+  @Test("insets that a keyboard changes leave the added inset at the other side unchanged")
   func keyboard() {
     let controller = scene.attach(SampleHeader.self)
     controller.begin()
@@ -170,7 +170,7 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset.bottom == 0)
   }
 
-  @Test("hold an inline control's room until it is hidden")
+  @Test("an inline control keeps its added inset until it is hidden")
   func inline() {
     let controller = scene.attach(InlineFooter.self)
     #expect(bottom == 78)
@@ -222,7 +222,7 @@ struct InsetTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
   }
 
-  @Test("are given back where they were taken, even if the direction of reading changes")
+  @Test("an added inset is removed at its side, even if the layout direction changes")
   func directionChanges() {
     let scene = Scene(start: 10, end: 20, isHorizontal: true)
     let controller = scene.attach(LeadingSample.self)

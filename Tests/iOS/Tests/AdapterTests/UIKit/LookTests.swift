@@ -54,7 +54,7 @@ struct LookTests {
     #expect(spinner?.isAnimating == false)
   }
 
-  @Test("a control shows its new phase before the app hears of it")
+  @Test("a control shows its new phase before it notifies the app")
   func order() {
     let controller = scene.attach(SampleHeader.self)
     var heard: [String?] = []

@@ -81,7 +81,7 @@ struct MannersTests {
     #expect(UIFeedbackGenerator.felt == ["prepared", "light"])
   }
 
-  @Test("VoiceOver hears the phases that the design announces, and no others")
+  @Test("the phases that the design announces, and no others, are announced to VoiceOver")
   func announcements() {
     UIAccessibility.announcements = []
     let controller = scene.attach(SampleHeader.self)
@@ -94,7 +94,7 @@ struct MannersTests {
     #expect(UIAccessibility.announcements == ["Loading"])
   }
 
-  @Test("VoiceOver hears each outcome once, as soon as the control shows it")
+  @Test("each outcome is announced to VoiceOver once, as soon as the control shows it")
   func outcomes() {
     enum Outcomes: RefreshDesign {
       static let behavior = RefreshBehavior(
@@ -152,7 +152,7 @@ struct MannersTests {
     #expect(view.accessibilityTraits == .staticText)
   }
 
-  @Test("VoiceOver says the title where there is no label")
+  @Test("VoiceOver reads the title if there is no label")
   func titles() {
     _ = scene.attach(SampleFooter.self)
     #expect(view.accessibilityLabel == "idle")

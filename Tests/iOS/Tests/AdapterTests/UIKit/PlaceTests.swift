@@ -84,7 +84,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "an overlay comes and goes by itself where the app asks for it",
+    "an overlay appears and disappears without a pull if the app begins the refresh",
     arguments: RefreshOutcome.allCases
   )
   func overlayWithoutAPull(_ outcome: RefreshOutcome) {
@@ -129,7 +129,7 @@ struct PlaceTests {
     #expect(sideways.controlViews[0].frame.height == 150)
   }
 
-  @Test("nothing but a control with room of its own takes touches")
+  @Test("only an inline control takes touches")
   func touches() {
     let scene = Scene()
     _ = scene.attach(SampleHeader.self)
@@ -157,7 +157,7 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
   }
 
-  @Test("a leading control lies right of the content where reading goes from right to left")
+  @Test("a leading control is to the right of the content in a right-to-left layout")
   func rightToLeft() {
     // The list is as long as 2000, and rests with its right end at the viewport's.
     let scene = Scene(start: 10, end: 20, offset: 2000 - 600 + 20, isHorizontal: true)
@@ -176,7 +176,7 @@ struct PlaceTests {
     #expect(scene.scrollView.contentInset == UIEdgeInsets(left: 10, right: 20))
   }
 
-  @Test("content that is too short to scroll is no pull, whatever the direction of reading")
+  @Test("content that is too short to scroll does not count as a pull in a right-to-left layout")
   func shortRightToLeft() {
     let scene = Scene(content: 100, start: 10, end: 20, isHorizontal: true)
     scene.scrollView.semanticContentAttribute = .forceRightToLeft

@@ -20,7 +20,7 @@ struct SecondLevelTests {
     return controller
   }
 
-  @Test("a finger pulls further, lets go, and the list settles below the second level")
+  @Test("a finger pulls further and lifts, and the list comes to rest below the second level")
   func settles() {
     let scene = Scene(moves: true)
     let controller = attach(to: scene)

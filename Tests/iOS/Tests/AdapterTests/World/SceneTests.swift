@@ -2,8 +2,7 @@ import HostileWorld
 import Testing
 import UIKit
 
-/// The entries of the catalog of what lists do to a control, by their ids: whoever adds an entry to the
-/// catalog adds its id here, and the test of the catalog asks for its scene.
+/// The ids of the catalog of events that lists cause; the test of the catalog requires a scene for each.
 private let entries = [
   // Numbers.
   "A1", "A2", "A3", "A4",
