@@ -9,7 +9,7 @@ struct WidenedBehaviorTests {
   #if DEBUG
     private static let count = 4
   #else
-    private static let count = 300
+    private static let count = 100
   #endif
 
   /// The proofs of a behavior and of its widened behavior.
