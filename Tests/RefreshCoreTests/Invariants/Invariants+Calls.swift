@@ -62,7 +62,11 @@ extension Invariants {
     case .displaced: try checkDisplaced(transition)
     case .gestureCancelled:
       let expected = transition.before.isArmed ? .pulling : transition.before
-      try require(transition.after == expected, .table, "a canceled gesture disarms, and that is all")
+      try require(
+        transition.after == expected,
+        .table,
+        "a canceled gesture disarms, and that is all"
+      )
     case .scrolled, .released, .end, .revealed, .retracted,
       .minimumShown, .endDelayed, .timedOut, .attached, .detached, .contentChanged, .insetsChanged,
       .reset, .enabled, .disabled, .shown,
