@@ -1,9 +1,6 @@
 package import RefreshDiagnostics
 
 extension SpecLoader {
-  /// The largest number of rounds of fixes; a fix may make another fix possible.
-  private static let mostRounds = 10
-
   /// Applies the fixes of a file, then the fixes that the changed file has, and so on.
   ///
   /// Returns the fixed spec and the number of fixes, or `nil` if the file does not change.
@@ -13,7 +10,7 @@ extension SpecLoader {
   ) -> (spec: LoadedSpec, count: Int)? {
     var current: LoadedSpec?
     var count = 0
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Limits.fixRounds {
       let fixes = (current?.diagnostics ?? found.diagnostics).compactMap(\.fix)
       let fixed = FixedText(current?.file ?? found.file, fixes)
       guard fixed.count > 0 else { break }

@@ -73,6 +73,7 @@ enum LimitReference {
           "keys and values that the aliases of a document expand to",
           number(YAMLLimits.aliasedNodes)
         ),
+        ("syntax errors of a file that a run of `validate --fix` fixes", number(Limits.fixRounds)),
       ]
     )
   }
