@@ -84,7 +84,11 @@ struct PreviewKeyTests {
   /// A value of a type, which is not the one that the states above have.
   private static func sample(of type: ValueType) -> String? {
     switch type {
+    case .number(let range, _): "\(range.upperBound)"
+    case .integer(let range, _): "\(range.upperBound)"
     case .duration(let range, _): "\(range.upperBound)s"
+    case .flag: "true"
+    case .curve: "linear"
     case .word(let words): words.first
     case .text, .viewName: "One"
     case .color: "\"#112233\""
