@@ -25,7 +25,7 @@ struct RevisionTests {
     .init(targets: [], isForXCTest: true),
   ]
 
-  /// The specs of the examples, and those of the fixtures that use every key of the language.
+  /// The specs of the examples, and those of the fixtures without findings.
   private func specs() throws -> [SourceFile] {
     try ["examples/controls", "examples/presets", "Tests/Fixtures/ok"].flatMap { folder in
       let url = Golden.root.appendingPathComponent(folder)
@@ -90,7 +90,7 @@ struct RevisionTests {
     )
     // `make record` raises the revision if unchanged specs generate other code.
     try Golden(Self.record).expect(new)
-    #expect(revision == Generator.revision, "look at the generated code, and run `make record`")
+    #expect(revision == Generator.revision, "look at the generated code, run `make record`, and build again")
   }
 
   private static func text(_ path: String) throws -> String {
