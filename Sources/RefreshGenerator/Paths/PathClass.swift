@@ -78,7 +78,7 @@ struct PathClass: Sendable, Hashable {
   /// of the behavior and with one another.
   private static func places(_ behavior: RefreshBehavior) -> [UInt64] {
     let places = PathPlaces(behavior)
-    var readings = PathPlace.allCases.map { places.reading(at: $0, isDragging: false) }
+    var readings = PathPlace.allCases.map { places.reading(at: $0) }
     let rest = behavior.rest(in: .list)
     for height in [behavior.height, behavior.secondLevel?.height ?? behavior.height] {
       var revealed = ScrollReading.list

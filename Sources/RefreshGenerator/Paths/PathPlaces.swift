@@ -21,11 +21,10 @@ struct PathPlaces: Sendable {
   /// The distance past the edge of the list at a position.
   func distance(to place: PathPlace) -> Double { distances[place.rawValue] }
 
-  /// The state of the list at a position.
-  func reading(at place: PathPlace, isDragging: Bool) -> ScrollReading {
+  /// The state of the list at a position, without a finger.
+  func reading(at place: PathPlace) -> ScrollReading {
     var reading = ScrollReading.list
     reading.offset = edge.offset(atPull: distance(to: place), from: rest)
-    reading.isDragging = isDragging
     return reading
   }
 }

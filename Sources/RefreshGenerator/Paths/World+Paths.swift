@@ -5,7 +5,7 @@ import RefreshWorld
 extension World {
   /// A control at rest in the list of a `RefreshRig`.
   static func atRest(_ behavior: RefreshBehavior, _ places: PathPlaces) -> World {
-    World(behavior, in: places.reading(at: .rest, isDragging: false))
+    World(behavior, in: places.reading(at: .rest))
   }
 
   /// Whether a step is possible now and may have an effect.
