@@ -90,7 +90,10 @@ struct RevisionTests {
     )
     // `make record` raises the revision if unchanged specs generate other code.
     try Golden(Self.record).expect(new)
-    #expect(revision == Generator.revision, "look at the generated code, run `make record`, and build again")
+    #expect(
+      revision == Generator.revision,
+      "look at the generated code, run `make record`, and build again"
+    )
   }
 
   private static func text(_ path: String) throws -> String {
