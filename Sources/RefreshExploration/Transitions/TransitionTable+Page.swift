@@ -12,9 +12,10 @@ extension TransitionTable {
     return """
       # The transitions
 
-      This page lists every phase change of the state machine. The tool finds them by applying every
-      event in every state. For each event, the first row whose conditions are met applies. If there is
-      no such row, the phase does not change.
+      This page lists the phase changes of the state machine. The tool finds them by applying each event
+      of the page in every state. For each event, the first row whose conditions are met applies. If
+      there is no such row, the phase does not change. The page omits gestures that the system cancels,
+      and changes of the content, the insets and the offset that are not scrolls.
 
       | condition | meaning |
       |---|---|

@@ -1,9 +1,9 @@
 package import RefreshCore
 
-/// Every phase change of the state machine, with its conditions.
+/// The phase changes of the state machine by each `EventKind`, with their conditions.
 ///
-/// The table is computed by applying every event in every state of all kinds of controls, so it
-/// always agrees with the machine. For each phase and event, the first row whose conditions are met
+/// The table is computed by applying these events in every state of all kinds of controls, so it
+/// agrees with the machine. For each phase and event, the first row whose conditions are met
 /// applies.
 package struct TransitionTable {
   /// A phase change.
