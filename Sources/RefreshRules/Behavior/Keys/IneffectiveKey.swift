@@ -36,9 +36,9 @@ struct IneffectiveKey: Sendable {
   static let all = triggers + taps + timings + others
 
   /// The keys of each map, since most maps are missing in most specs; `nil` is the control itself.
-  static let byMap = Set(all.map(\.key.map)).map { map in
-    (map: map, keys: all.filter { $0.key.map == map })
-  }
+  static let byMap = all.map(\.key.map).reduce(into: [String?]()) { maps, map in
+    if !maps.contains(map) { maps.append(map) }
+  }.map { map in (map: map, keys: all.filter { $0.key.map == map }) }
 
   /// A key that is reported only if its value is not the default.
   private static func unlessDefault(
