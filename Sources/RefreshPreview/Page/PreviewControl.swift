@@ -118,7 +118,7 @@ struct PreviewControl {
       JSON.Member(key.name, schema.value(of: key.name, in: shown).map(value) ?? .null)
     }
     let look = phase.appearance
-    return .object(
+    let members =
       keys + [
         JSON.Member("picture", text(look.pictureKind?.rawValue)),
         JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
@@ -129,7 +129,8 @@ struct PreviewControl {
         JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),
         JSON.Member("subtitleStyle", .string(TextStyle.subtitle(of: look).css)),
       ]
-    )
+    // Most keys of most states have no value. The scripts read a missing one as null.
+    return .object(members.filter { $0.value != .null })
   }
 
   /// An appearance with the colors and fonts of its texts, where it leaves these to the control.
