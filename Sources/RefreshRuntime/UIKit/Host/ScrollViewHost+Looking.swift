@@ -271,11 +271,11 @@
         let reading = reading(at: edge)
         let staysArmed = controller.machine.staysArmed(in: reading)
         if displaced.contains(edge) && !staysArmed { controller.disarm() }
-        if end == .lifted || controller.phase == .refreshing { controller.send(.released) }
         // A canceled gesture sends no release; `displaced` ends the drag instead.
-        if end == .cancelled && controller.phase != .refreshing {
+        if end == .cancelled {
           controller.displaced(reading)
         } else {
+          controller.send(.released)
           controller.settled(reading)
         }
         if !wasRevealed && controller.phase.isRevealed { started.insert(edge) }

@@ -84,6 +84,21 @@ struct GestureTests {
     #expect(controller.actionCount == 0)
   }
 
+  @Test("an overlay whose end waits for the finger ends when the system cancels the gesture")
+  func cancelledDuringRefresh() {
+    let scene = Scene()
+    let controller = scene.attach(OverlaySample.self)
+    controller.begin()
+    scene.clock.advance(by: 2)
+    scene.list.scroll(to: -80, dragging: true)
+    controller.end()
+    scene.clock.advance(by: 2)
+    #expect(controller.phase == .refreshing)
+    scene.scrollView.panGestureRecognizer.enter(.cancelled)
+    scene.clock.advance(by: 2)
+    #expect(!controller.phase.isBusy)
+  }
+
   @Test("a footer loads more when the end becomes visible, once per drag")
   func reach() {
     let scene = Scene(offset: 1000)
