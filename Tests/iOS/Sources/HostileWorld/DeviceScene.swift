@@ -91,7 +91,8 @@ public final class DeviceScene {
     return made
   }
 
-  private static func attach<Design: RefreshDesign>(
+  /// Attaches a control whose action does nothing.
+  static func attach<Design: RefreshDesign>(
     _ design: Design.Type,
     to list: UIScrollView,
     _ clock: VirtualClock

@@ -57,16 +57,7 @@ enum RandomDesign: Equatable, Sendable {
       slot.drawn = Drawn(at: edge, seed: seed)
       design = slot.design
     }
-    return Self.attach(design, to: list, clock)
-  }
-
-  @MainActor
-  private static func attach<Design: RefreshDesign>(
-    _ design: Design.Type,
-    to list: UIScrollView,
-    _ clock: VirtualClock
-  ) -> RefreshController {
-    design.attach(to: list, clock: clock, onRefresh: { _ in })
+    return DeviceScene.attach(design, to: list, clock)
   }
 
   /// The places of a scene's controls, each with a generated design of its own.
