@@ -72,6 +72,26 @@ struct FailureTests {
     #expect(result.output == "", "nothing may be written")
   }
 
+  @Test(
+    "no modification time of a file or folder is a failure",
+    arguments: ["2500-01-01", "1600-01-01"]
+  )
+  func modificationTimes(_ time: String) throws {
+    let result = try run(
+      """
+      printf 'refreshgen: 1\\nspecs: ["*.refresh.yml"]\\noutput: out\\n' >refreshgen.yml
+      "$refreshgen" generate -q || exit
+      for path in A.refresh.yml refreshgen.yml out/A.refresh.swift out .; do
+        touch -d \(time) "$path"
+        for command in validate generate 'generate --check' outputs; do
+          "$refreshgen" $command >/dev/null || echo "$command: $?"
+        done
+      done
+      """
+    )
+    #expect(result.output == "", "\(result.errors)")
+  }
+
   @Test("a failure to write is a finding for machines")
   func finding() throws {
     let result = try run(

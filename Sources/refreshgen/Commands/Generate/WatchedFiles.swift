@@ -19,7 +19,7 @@ struct WatchedFiles: Equatable {
   private struct State: Equatable {
     let identity: FileIdentity
     let size: Int
-    let time: Int
+    let time: FileStatus.Time
   }
 
   private let invocation: Invocation

@@ -26,8 +26,17 @@ struct FileStatus: Sendable {
   let permissions: mode_t
   /// The identity of the file, equal for all paths that refer to it.
   let identity: FileIdentity
-  /// The modification time, in nanoseconds since an unspecified start.
-  let modificationTime: Int
+  /// The modification time.
+  let modificationTime: Time
+
+  /// A time as the file system reports it.
+  ///
+  /// The parts are kept apart: any file can have a time far in the past or future, whose nanoseconds
+  /// do not fit into an integer.
+  struct Time: Sendable, Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+  }
 
   /// The status of the file at a path, following links; `nil`, with `errno` set, if there is none.
   init?(following path: String) {
@@ -87,7 +96,7 @@ struct FileStatus: Sendable {
     #else
       let time = status.st_mtim
     #endif
-    modificationTime = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    modificationTime = Time(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }
 
