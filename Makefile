@@ -70,16 +70,15 @@ proofs: needs
 ## Generates the code in examples again, after a change of the generated code or of the presets.
 examples: tool
 	@Tests/Scripts/preset-examples.sh
-	@find examples -name .refreshgen-manifest -delete
 	@.build/debug/refreshgen generate --quiet --force examples/*/*.refresh.yml examples/apps/*/*.refresh.yml
 	@for project in command-plugin objective-c shared-base; do \
 		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
 	done
 
-## Records what tests compare: findings, reference pages, and the revision of the generated code.
+## Records what tests compare: findings, reference pages and diagrams.
 record: build
 	@REFRESHGEN_RECORD=1 swift test --skip-build --disable-xctest $(STRICT) \
-		--filter 'DiagramTests|FixtureTests|ReferenceTests|RevisionTests|DocumentationTests/blocks' \
+		--filter 'DiagramTests|FixtureTests|ReferenceTests|DocumentationTests/blocks' \
 		>.build/record.log 2>&1 || true
 	@git status --short
 

@@ -124,8 +124,8 @@ let package = Package(
     .target(
       name: "RefreshLoading",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshRules", "RefreshStyles", "RefreshYAML",
+        "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage", "RefreshRules",
+        "RefreshYAML",
       ],
       swiftSettings: strict
     ),
@@ -335,9 +335,7 @@ let package = Package(
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
         "RefreshLanguage", "RefreshLoading", "RefreshWorld", "RefreshYAML", "TemplateEngine",
-        "TestSupport",
       ],
-      exclude: ["Revision.txt"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -14,9 +14,6 @@ package enum Limits {
   /// The largest template.
   package static let templateFileSize = 1 << 20
 
-  /// The largest manifest beside generated files.
-  package static let manifestFileSize = 16 << 20
-
   /// The largest generated file.
   package static let generatedFileSize = 128 << 20
 

@@ -42,11 +42,5 @@ extension Generator {
       self.withHarness = withHarness
       self.isForXCTest = isForXCTest
     }
-
-    /// The options as texts for cache keys.
-    var cacheKey: [String] {
-      let flags = [isNonisolated, withHarness, isForXCTest, module != nil].map { "\($0)" }
-      return [access.rawValue, module ?? "", bundle] + flags + targets.map(\.rawValue).sorted()
-    }
   }
 }

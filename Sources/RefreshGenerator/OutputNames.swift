@@ -22,6 +22,19 @@ package struct OutputNames: Sendable, Hashable {
   /// The name of the tests' file.
   package var harness: String { stringTable + ".tests.swift" }
 
+  /// The name of the file by which earlier versions of refreshgen recognized generated files.
+  package static let formerManifest = ".refreshgen-manifest"
+
+  /// Whether a file can be the control or the tests of a spec, by its name.
+  package static func isSwift(_ name: String) -> Bool {
+    [".refresh.swift", ".refresh.tests.swift"].contains { name.utf8.ends(with: $0.utf8) }
+  }
+
+  /// Whether a file can be an output of a spec, by its name.
+  package static func isOutput(_ name: String) -> Bool {
+    isSwift(name) || name.utf8.ends(with: ".refresh.xcstrings".utf8)
+  }
+
   /// The name of the String Catalog, which is generated if a control has translations.
   package var catalog: String { stringTable + ".xcstrings" }
 }

@@ -123,8 +123,7 @@ struct CommandTests {
       #expect(try tool.time(of: "Feed.refresh.swift") == time)
       #expect(
         try tool.names() == [
-          ".refreshgen-manifest", "Feed.refresh.swift", "Feed.refresh.tests.swift",
-          "Feed.refresh.yml",
+          "Feed.refresh.swift", "Feed.refresh.tests.swift", "Feed.refresh.yml",
         ]
       )
     }

@@ -18,6 +18,5 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "template", isYAML: false, run: TemplateProperties.check),
     FuzzTarget(name: "trace", isYAML: false, run: TraceProperties.check),
     FuzzTarget(name: "gesture", isYAML: false, run: GestureProperties.check),
-    FuzzTarget(name: "manifest", isYAML: false, run: ManifestProperties.check),
   ]
 }

@@ -35,11 +35,19 @@ struct ContentHashTests {
     )
   }
 
-  @Test("are the same on every machine, as manifests are committed")
+  @Test("do not depend on carriage returns")
+  func carriageReturns() {
+    #expect(ContentHash(of: "a\r\nb\r\n".utf8) == ContentHash(of: "a\nb\n".utf8))
+  }
+
+  @Test("are the same on every machine, since headers are committed")
   func stable() {
-    #expect(ContentHash(of: []).text == "ef1ef8644a595d52")
-    #expect(ContentHash(of: bytes).text == "8699a10b65143ab4")
-    #expect(ContentHash(ContentHash(of: bytes).text) == ContentHash(of: bytes))
-    #expect(ContentHash("0123") == nil)
+    #expect(ContentHash(of: []).text == "cbf29ce484222325")
+    // The published value of FNV-1a for these letters.
+    #expect(ContentHash(of: "foobar".utf8).text == "85944171f73967e8")
+    #expect(ContentHash(digits: "85944171f73967e8") == ContentHash(of: "foobar".utf8))
+    for text in ["0123", "85944171F73967E8", "+5944171f73967e8"] {
+      #expect(ContentHash(digits: text[...]) == nil)
+    }
   }
 }

@@ -67,14 +67,12 @@ generate() {
   "$tool" generate --quiet "$@" >"$folder/output" 2>"$folder/errors" || code=$?
 }
 
-# sums: a checksum, the size and the name of each generated file and draft, and the names of others.
-#
-# The manifest depends on the height at which the edited file was generated last.
+# sums: a checksum, the size and the name of each generated and temporary file, and the names of others.
 sums() {
   (
     cd Out 2>/dev/null || exit 0
-    find . -type f ! -name S1.refresh.swift ! -name .refreshgen-manifest | sort | xargs -r cksum
-    find . ! -type f -o -name .refreshgen-manifest | sort
+    find . -type f ! -name S1.refresh.swift | sort | xargs -r cksum
+    find . ! -type f | sort
   )
 }
 
@@ -88,11 +86,19 @@ repair() {
 
 # whole: every generated file is that of one of the two heights, and the edited one is as it was.
 whole() {
-  # Killed runs leave drafts and a manifest with both hashes.
-  sums | grep '[.]refresh[.]' | grep -v '/[.]refreshgen-drafts/' | grep -vxF -f "$folder/sums-54" -f "$folder/sums-60" \
+  # Killed runs leave temporary files, whose names do not contain `.refresh.`.
+  sums | grep '[.]refresh[.]' | grep -vxF -f "$folder/sums-54" -f "$folder/sums-60" \
     >"$folder/errors" && fail "a file is torn after $1"
   [ ! -e Out/S1.refresh.swift ] || cmp -s Out/S1.refresh.swift "$folder/edited" ||
     fail "a hand edit is lost after $1"
+}
+
+# mixed: whether a run was stopped while it wrote files: those of both heights are there, or a temporary one.
+mixed() {
+  [ -n "$(find Out -name '.refreshgen-*.tmp')" ] || {
+    sums | grep '[.]refresh[.]' | grep -qvxF -f "$folder/sums-54" &&
+      sums | grep '[.]refresh[.]' | grep -qvxF -f "$folder/sums-60"
+  }
 }
 
 # one_line CODE PATTERN WHERE: the run has ended with a code and one line that matches.
@@ -141,7 +147,7 @@ for ((number = 0; number < kills; number++)); do
   case $code in
     130 | 137 | 143)
       killed=$((killed + 1))
-      if [ -d Out/.refreshgen-drafts ]; then
+      if mixed; then
         writing=$((writing + 1))
       else
         latest=$((latest < 20000 ? latest * 4 / 3 : latest))
@@ -204,12 +210,12 @@ for number in 1 2 3 4 5 6 7 8 9 10; do
 done
 
 # Times in the future and in the past, as with a clock that goes backwards.
-for moment in 2099-01-01 1980-01-01; do
+for moment in 2099-01-01 1980-01-01 2400-01-01; do
   height=$((114 - height))
   write_specs $height
   touch -d $moment Out/* Specs/* refreshgen.yml
   repair $height
-  touch -d $moment Out/* Out/.refreshgen-manifest
+  touch -d $moment Out/*
   height=$((114 - height))
   write_specs $height
   repair $height
@@ -285,10 +291,10 @@ else
   generate
   [ $code = 0 ] || fail "a run with all permissions ends with $code"
   write_specs 54
-  chmod 000 Out/S2.refresh.swift Out/.refreshgen-manifest
+  chmod 000 Out/S2.refresh.swift
   generate
   [ $code = 3 ] || fail "outputs that are not readable end with $code"
-  chmod 644 Out/S2.refresh.swift Out/.refreshgen-manifest
+  chmod 644 Out/S2.refresh.swift
   generate
   [ $code = 0 ] || fail "a run with all permissions again ends with $code"
   tool=$mine
@@ -319,7 +325,7 @@ full_disk() {
       *) fail "exit code $code with a disk that has $room more ($limit)" ;;
     esac
     full=$code
-    sums | grep -v '^[.]/[.]refreshgen-manifest$' | grep -vxF -f "$folder/sums-54" -f "$folder/sums-60" \
+    sums | grep -vxF -f "$folder/sums-54" -f "$folder/sums-60" \
       >"$folder/errors" && fail "a file is torn or left on a disk that has $room more ($limit)"
     mount -o remount,size=64m,nr_inodes=10000 /mnt
     repair 60

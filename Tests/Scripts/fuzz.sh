@@ -54,7 +54,6 @@ seeds() {
     project) find Tests/Fixtures/projects examples -name refreshgen.yml ;;
     template) find Templates -name '*.tmpl' ;;
     trace) find Tests/Fixtures/conformance -name '*.jsonl' -size -4k | sort | sed -n '1~8p' ;;
-    manifest) find examples -name .refreshgen-manifest ;;
     gesture) ;;
     *) find Tests/Fixtures/ok Tests/Fixtures/err -name '*.yml' -size -8k ;;
   esac

@@ -30,11 +30,6 @@ package struct RuleLevels: Sendable {
     }
   }
 
-  /// The severities as texts for cache keys.
-  package var cacheKey: [String] {
-    levels.map { "\($0.key.name) \($0.value.rawValue)" }.sorted()
-  }
-
   /// Whether a rule is off.
   package func isOff(_ id: RuleID) -> Bool {
     levels[id] == .off

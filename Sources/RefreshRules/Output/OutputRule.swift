@@ -13,7 +13,6 @@ enum OutputRule {
     StaleOutput.self,
     TooManyFindings.self,
     UnreadableFile.self,
-    UnusableManifest.self,
     UnwritableFile.self,
   ]
 }

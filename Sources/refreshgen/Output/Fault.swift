@@ -65,36 +65,46 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
     return result
   }
 
-  /// A file that is not replaced without `--force`.
-  init(refusing file: OutputFile) {
+  /// A file that is not replaced or removed without `--force`.
+  init(refusing file: PlannedFile) {
     let path = file.path.text
-    var kind = Kind.edited
-    let reason: String
     switch file.state {
     case .taken(let other):
-      kind = .shared
-      reason =
+      self.init(
+        .shared,
+        path,
         "the file is already generated from \(SafeText.quote(other)); rename one of the specs"
-    case .link: reason = "the file is a symbolic link; use --force to replace the link"
-    case .foreign: reason = "the file was not generated; use --force to replace the file"
+      )
+    case .link:
+      self.init(.edited, path, "the file is a symbolic link; use --force to replace the link")
+    case .foreign:
+      self.init(.edited, path, "the file was not generated; use --force to replace the file")
     default:
-      if let trouble = file.folder?.trouble {
-        reason =
-          "the file may have been edited: \(Manifest.fileName) \(trouble); "
-          + "see '--check --diff' for the changes, and use --force to discard them"
-      } else {
-        reason =
-          "the file was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
-          + "and use --force to replace the file"
+      guard file.new != nil else {
+        self.init(
+          .orphaned,
+          path,
+          "the file has no spec and was edited by hand; use --force to remove the file"
+        )
+        return
       }
+      self.init(
+        .edited,
+        path,
+        "the file was edited by hand; see '--check --diff' for the edits, make them in \(file.spec), "
+          + "and use --force to replace the file"
+      )
     }
-    self.init(kind, path, reason)
   }
 
-  /// A file without a spec that is not removed without `--force`.
-  init(orphan path: String) {
-    let reason = "the file has no spec and may have been edited; use --force to remove the file"
-    self.init(.orphaned, path, reason)
+  /// Files that are not replaced without `--force`, since they have no header with a hash.
+  init(withoutHeader path: String, count: Int) {
+    let others = count == 1 ? "" : " and of \(count - 1) other \(count == 2 ? "file" : "files")"
+    let reason =
+      "the header of the file\(others) is missing or was changed, by another tool or since an earlier "
+      + "version of refreshgen wrote the file, so edits cannot be recognized; see '--check --diff' "
+      + "for the differences, and use --force once to replace the file"
+    self.init(.edited, path, count == 1 ? reason : reason + "s")
   }
 
   /// Files without a spec that only `--prune` removes, since they are more than half of all files.

@@ -24,11 +24,6 @@ struct OutputSettings: Sendable {
   /// Whether files are written.
   var writes: Bool { !prints && !isDry && !checks }
 
-  /// Whether specs with a valid cache entry are skipped.
-  ///
-  /// A check processes all specs, since the manifest may come from an untrusted source.
-  var usesCache: Bool { !prints && !checks }
-
   private let output: String?
   private let tests: String?
 
@@ -98,6 +93,11 @@ struct OutputSettings: Sendable {
       case .harness: tests
       }
     return FilePath(folder: folder ?? FilePath.cleaned(folder: FilePath(spec).folder), name: file)
+  }
+
+  /// The path of the String Catalog of a spec.
+  func catalog(of spec: String) -> FilePath {
+    path(of: OutputNames(spec: spec).catalog, .catalog, from: spec)
   }
 
   /// The output folders, in which the run looks for files of deleted specs.

@@ -7,14 +7,11 @@ struct RepositoryPaths {
   private let root: FolderLocation
   private var locations = FileLocations()
 
-  /// Finds the nearest folder with `.git` at or above the working directory; `nil` without one.
+  /// Finds the repository around the working directory; `nil` without one.
   init?() {
-    guard var folder = try? FolderLocation("").realPath[...] else { return nil }
-    while FileStatus(of: "\(folder)/.git") == nil {
-      guard let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = folder[..<slash]
+    guard let root = Repository.root(above: "").flatMap({ try? FolderLocation($0 + "/") }) else {
+      return nil
     }
-    guard let root = try? FolderLocation(folder.isEmpty ? "/" : String(folder)) else { return nil }
     self.root = root
   }
 

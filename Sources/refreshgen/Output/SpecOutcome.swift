@@ -1,5 +1,4 @@
 import RefreshDiagnostics
-import RefreshGenerator
 import RefreshLanguage
 import RefreshLoading
 
@@ -19,57 +18,31 @@ struct SpecOutcome: SpecReport {
   var bases: [CheckedFile] = []
   /// The generated files.
   var outputs: [OutputFile] = []
-  /// The cache entry for the next run.
-  var cacheEntry: CacheEntry?
   /// The failures.
   var faults: [Fault] = []
 
-  private init(_ spec: String, _ findings: CheckedFile? = nil) {
-    self.spec = spec
-    self.findings = findings ?? CheckedFile(SourceFile(name: spec, bytes: []), [])
-  }
-
   /// The outcome of a spec that could not be read.
   init(unreadable error: FileError) {
-    self.init(error.path)
+    spec = error.path
+    findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
     faults = [.unreadable(error)]
     isBroken = true
   }
 
-  /// The outcome of a spec that was not parsed, because the manifest lists its outputs.
-  init(_ spec: String, _ cached: SpecOutputs) {
-    self.init(spec)
-    controls = cached.entry?.controls ?? []
-    take(cached)
-  }
-
-  /// The outcome of a spec that was parsed.
-  init(_ spec: LoadedSpec, _ outputs: SpecOutputs) {
-    let isClean = spec.diagnostics.isEmpty
-    self.init(spec.file.name, isClean ? nil : CheckedFile(spec.file, spec.diagnostics))
-    controls = spec.controls.map(\.name)
-    views = spec.controls.flatMap(\.viewNames)
-    isBroken = spec.hasErrors
-    bases = spec.checkedBases
-    take(outputs)
-  }
-
-  private mutating func take(_ outputs: SpecOutputs) {
-    (self.outputs, cacheEntry, faults) = (outputs.files, outputs.entry, outputs.faults)
+  /// The outcome of a spec that was read.
+  init(_ loaded: LoadedSpec) {
+    spec = loaded.file.name
+    let isClean = loaded.diagnostics.isEmpty
+    let file = isClean ? SourceFile(name: spec, bytes: []) : loaded.file
+    findings = CheckedFile(file, loaded.diagnostics)
+    controls = loaded.controls.map(\.name)
+    views = loaded.controls.flatMap(\.viewNames)
+    isBroken = loaded.hasErrors
+    bases = loaded.checkedBases
   }
 
   /// Discards the generated files.
   mutating func drop() {
-    (outputs, cacheEntry) = ([], nil)
+    outputs = []
   }
-}
-
-/// The outputs of one spec.
-struct SpecOutputs: Sendable {
-  /// The generated files.
-  var files: [OutputFile] = []
-  /// The cache entry for the next run.
-  var entry: CacheEntry?
-  /// The failures.
-  var faults: [Fault] = []
 }

@@ -46,7 +46,7 @@ struct BaseCommandTests {
       #expect(named.code == 0)
       #expect(try tool.run("outputs", "Refresh/Brand.refresh.yml").output == "")
       #expect(try tool.run("generate", "-q").code == 0)
-      let files = [".refreshgen-manifest", "Feed.refresh.swift", "News.refresh.swift"]
+      let files = ["Feed.refresh.swift", "News.refresh.swift"]
       #expect(try tool.names("Out") == files)
       #expect(try tool.run("validate").errors == "2 controls, no errors\n")
       // A spec becomes a base.

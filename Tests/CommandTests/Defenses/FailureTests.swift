@@ -36,24 +36,6 @@ struct FailureTests {
         "mkdir out; ln -s /dev/null out/A.refresh.swift",
         "out/A.refresh.swift: expected a file, found a device"
       ),
-      (
-        "mkdir out; ln -s ../elsewhere out/.refreshgen-drafts; mkdir elsewhere; touch elsewhere/x",
-        "out/.refreshgen-drafts: expected a folder, found a link; remove it"
-      ),
-      (
-        "mkdir -p out/.refreshgen-manifest",
-        "out/.refreshgen-manifest: expected a file, found a folder"
-      ),
-      (
-        "mkdir out; mkfifo out/.refreshgen-manifest",
-        "out/.refreshgen-manifest: expected a file, found a pipe"
-      ),
-      (
-        "mkdir out; head -c 16777217 /dev/zero >out/.refreshgen-manifest",
-        "out/.refreshgen-manifest: the file is larger than 16777216 bytes, the limit for this kind of file; remove "
-          + "the manifest, then run 'refreshgen generate --force'; a project with that many specs needs "
-          + "several output folders"
-      ),
     ]
   )
   func output(_ preparation: String, _ message: String) throws {
@@ -268,7 +250,7 @@ struct FailureTests {
     #expect(result.errors.contains(": file name too long\n"), "\(result.errors)")
   }
 
-  @Test("a failure of a disk that is full leaves nothing behind")
+  @Test("a failure of a disk that is full leaves whole files, and no temporary ones")
   func fullDisk() throws {
     let result = try run(
       """
@@ -276,12 +258,15 @@ struct FailureTests {
         { echo skipped; exit 0; }
       dd if=/dev/zero of=disk/fill bs=1k count=60 2>/dev/null
       "$refreshgen" generate --output disk --stamp stamp A.refresh.yml; code=$?
-      ls -A disk; ls; umount disk; exit $code
+      "$refreshgen" generate -q --output good A.refresh.yml; rm disk/fill
+      for file in $(ls -A disk); do cmp "disk/$file" "good/$file" || exit 9; done
+      [ ! -e stamp ] && [ ! -e disk/A.refresh.tests.swift ] || exit 8
+      umount disk; exit $code
       """
     )
     guard result.output != "skipped\n" else { return }
     #expect(result.code == 3)
     #expect(result.errors.contains(".swift: no space left on device"))
-    #expect(result.output == "fill\nA.refresh.yml\ndisk\n")
+    #expect(result.output == "")
   }
 }

@@ -92,21 +92,6 @@
       }
     }
 
-    @Test("odd names of folders that replace drafts are printed unchanged")
-    func drafts() throws {
-      try Tool.with { tool in
-        try tool.write(Self.spec, to: "A.refresh.yml")
-        try tool.makeFolder(".refreshgen-drafts/A.refresh.swift")
-        let result = try tool.run("generate", "A.refresh.yml")
-        #expect(result.code == 3)
-        #expect(
-          result.errors.contains(
-            ".refreshgen-drafts/A.refresh.swift: the entry has the name of a temporary file, but cannot be removed\n"
-          )
-        )
-      }
-    }
-
     @Test("and files over a limit of size end the run with a reason")
     func sizeLimit() throws {
       try Tool.with { tool in

@@ -3,8 +3,6 @@ struct Changelog {
   /// A release.
   struct Release {
     let version: String
-    /// The revision of the generated code; `nil` if the page does not tell it.
-    var revision: Int?
     /// The changes, each with its lines joined.
     var entries: [String] = []
   }
@@ -19,13 +17,10 @@ struct Changelog {
         continue
       }
       guard let last = releases.indices.last else { continue }
-      let words = line.split(separator: " ")
       if line.hasPrefix("- ") {
         releases[last].entries.append(String(line.dropFirst(2)))
       } else if line.hasPrefix("  "), let entry = releases[last].entries.indices.last {
         releases[last].entries[entry] += "\n" + line.dropFirst(2)
-      } else if words.count > 1, words[0] == "Revision" {
-        releases[last].revision = Int(words[1])
       }
     }
     self.releases = releases
@@ -35,7 +30,6 @@ struct Changelog {
   var faults: [String] {
     var faults: [String] = []
     for release in releases {
-      if release.revision == nil { faults.append("\(release.version): no revision") }
       if release.entries.isEmpty { faults.append("\(release.version): no entry") }
       for entry in release.entries where !entry.contains("\nMigration: ") {
         faults.append("\(release.version): no migration: \(entry.prefix { $0 != "\n" })")
@@ -45,9 +39,6 @@ struct Changelog {
       let (new, old) = (Self.numbers(newer.version), Self.numbers(older.version))
       if !old.lexicographicallyPrecedes(new) {
         faults.append("\(newer.version) is not newer than \(older.version)")
-      }
-      if new.prefix(2) == old.prefix(2), newer.revision != older.revision {
-        faults.append("\(newer.version): a patch changes the generated code")
       }
     }
     return faults

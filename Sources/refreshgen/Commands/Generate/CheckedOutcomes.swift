@@ -3,27 +3,25 @@ import RefreshLoading
 
 /// The outcomes of all specs of a run, after checks that compare several specs.
 struct CheckedOutcomes {
-  /// The input of the run.
-  let input: GenerateInput
   /// The outcome of each spec.
   let outcomes: [SpecOutcome]
   /// The findings and failures so far.
   let report: Report
 
   /// The paths of the bases that specs name.
-  var bases: [String] { Self.bases(outcomes) }
+  var bases: [String] { Self.bases(of: outcomes) }
 
   /// Compares the outcomes of the specs, and checks the bases of the run.
-  init(_ input: GenerateInput, _ single: [SpecOutcome]) throws {
+  init(of single: [SpecOutcome], _ job: GenerateJob) throws {
     var outcomes = single
-    try NamedOutputs(input.invocation).check(inputs: Self.bases(outcomes), outputs: [])
-    try SharedOutputs(input.list, input.settings).report(in: &outcomes)
-    SharedNames(input.list).report(in: &outcomes)
-    (self.input, self.outcomes) = (input, outcomes)
-    report = input.report + Self.report(outcomes) + Self.report(onBases: input.list, outcomes)
+    try NamedOutputs(job.invocation).check(inputs: Self.bases(of: outcomes), outputs: [])
+    try SharedOutputs(job.list, job.settings).report(in: &outcomes)
+    SharedNames(job.list).report(in: &outcomes)
+    self.outcomes = outcomes
+    report = job.list.report + Self.report(outcomes) + Self.report(onBases: job.list, outcomes)
   }
 
-  private static func bases(_ outcomes: [SpecOutcome]) -> [String] {
+  private static func bases(of outcomes: [SpecOutcome]) -> [String] {
     outcomes.flatMap { $0.bases.map(\.file.name) }
   }
 

@@ -46,9 +46,9 @@ struct NamedOutputs {
   /// The use of a file of the tool, recognized by its name; `nil` for other files.
   private static func purpose(of name: String) -> String? {
     if name == ProjectLanguage.fileName { return "is a project file" }
-    if name == Manifest.fileName { return "is the manifest of generated files" }
+    if name == OutputNames.formerManifest { return "is the manifest of an earlier version" }
     if [".refresh.yml", ".refresh.yaml"].contains(where: name.hasSuffix) { return "is a spec" }
-    return Manifest.isOutputName(name) ? "is a generated file" : nil
+    return OutputNames.isOutput(name) ? "is a generated file" : nil
   }
 
   /// A file, identified by its inode, or, if it does not exist, by its path.

@@ -38,7 +38,6 @@ enum LimitReference {
       rows: [
         ("size of a spec or project file", bytes(YAMLLimits.fileSize)),
         ("size of a template", bytes(Limits.templateFileSize)),
-        ("size of a manifest", bytes(Limits.manifestFileSize)),
         ("size of a generated file", bytes(Limits.generatedFileSize)),
         ("total size of the `@FILE`s of a command line", bytes(Limits.argumentFileSize)),
       ]

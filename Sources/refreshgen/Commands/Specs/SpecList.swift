@@ -31,8 +31,6 @@ struct SpecList {
   let jobs: Int
   /// Whether the list contains all specs of a project.
   let isWholeProject: Bool
-  /// Whether the specs are those of the project instead of the command line.
-  private let isModule: Bool
 
   /// The project file with its findings, if it has any.
   var projectFindings: [CheckedFile] {
@@ -42,6 +40,13 @@ struct SpecList {
 
   /// The failures to read the project file and the folders of specs.
   let faults: [Fault]
+
+  /// The findings and failures so far.
+  var report: Report {
+    var report = Report(findings: projectFindings, faults: faults)
+    if workspace.isBroken { report.code = .usage }
+    return report
+  }
 
   /// Finds the specs of a command; none if the project file has errors.
   init(_ invocation: Invocation) throws {
@@ -58,7 +63,7 @@ struct SpecList {
       if !identities.isEmpty { item.isBase = item.identity.map(identities.contains) ?? false }
       return item
     }
-    isModule = invocation.leavesSpecsToProject
+    let isModule = invocation.leavesSpecsToProject
     if isModule { all.removeAll(where: \.isBase) }
     bases = isModule ? named?.items ?? [] : []
     items = shard?.part(of: all) ?? all
@@ -76,13 +81,6 @@ struct SpecList {
   mutating func separateBases() {
     bases += items.filter(\.isBase)
     items.removeAll(where: \.isBase)
-  }
-
-  /// Whether the project lists a spec.
-  func isProjectSpec(_ spec: String) -> Bool {
-    guard let files = workspace.files, !isModule else { return isModule }
-    guard let path = try? files.path(fromRootTo: spec) else { return false }
-    return workspace.project.specs.contains { $0.glob.matches(path) }
   }
 
   /// The options for reading specs.

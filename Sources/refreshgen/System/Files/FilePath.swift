@@ -26,6 +26,9 @@ struct FilePath: Sendable, Hashable {
     self.init(folder: folder, name: String(path[path.utf8.index(after: slash)...]))
   }
 
+  /// The path, split anew if the name contains slashes.
+  var resolved: FilePath { FilePath(text) }
+
   /// The whole path.
   var text: String {
     folder.isEmpty ? name : folder.isSlashed ? folder + name : "\(folder)/\(name)"

@@ -70,4 +70,29 @@ enum FileSystem {
     }
     return made
   }
+
+  /// Checks that `makeFolder` can create a folder, as far as this is known without trying.
+  static func checkFolder(_ path: String) throws(FileError) {
+    guard !path.isEmpty else { return }
+    if let status = FileStatus(following: path) {
+      guard status.kind != .folder else { return }
+      throw FileError(path: path, reason: "expected a folder, found \(status.kind.rawValue)")
+    }
+    guard errno == ENOENT else { throw .last(path) }
+    guard !exists(path) else {
+      throw FileError(path: path, reason: "the path is a link to a file that does not exist")
+    }
+    let folder = FilePath(path).folder
+    if folder != path { try checkFolder(folder) }
+  }
+
+  /// Removes a file; it is no error if there is none.
+  static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last(path) }
+  }
+
+  /// Removes a folder if it is empty.
+  static func removeEmptyFolder(_ path: String) {
+    rmdir(path)
+  }
 }

@@ -21,7 +21,7 @@ struct ReplacedFile {
     case .folder: throw .unexpected(.folder, path)
     case .pipe, .device, .socket: try pass(bytes)
     case .file where try isContent(bytes, old): return
-    default: try replace(with: bytes, old)
+    default: try replace(FilePath(try destination()), with: bytes, old)
     }
   }
 
@@ -32,12 +32,38 @@ struct ReplacedFile {
     return (try? FileSystem.read(path, .found, limit: bytes.count)) == bytes
   }
 
-  private func replace(with bytes: [UInt8], _ old: FileStatus?) throws(FileError) {
-    let target = FilePath(try destination())
-    // The draft of a file has the same name in every run, so that the next run replaces the draft
-    // of a killed run. The name is short enough for every file system.
-    let draft = FilePath(folder: target.folder, name: Self.draftName(of: target.name)).text
-    guard let file = try open(draft) else { return try replace(with: bytes, old) }
+  /// Replaces whatever is at the path; the target of a link stays as it is.
+  func replaceEntry(with bytes: [UInt8]) throws(FileError) {
+    let old = FileStatus(of: path)
+    try replace(FilePath(path), with: bytes, old?.kind == .file ? old : nil)
+  }
+
+  /// Removes the draft of a killed run.
+  func removeDraft() {
+    let draft = Self.draft(of: FilePath(path))
+    guard FileStatus(of: draft)?.kind == .file,
+      let file = FileDescriptor(open(draft, O_RDWR | O_CLOEXEC | O_NOFOLLOW))
+    else { return }
+    // Another run that is writing the draft holds the lock.
+    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { unlink(draft) }
+  }
+
+  /// The path of the draft.
+  ///
+  /// It is the same in every run, so that the next run replaces the draft of a killed run. The name
+  /// is short enough for every file system.
+  private static func draft(of target: FilePath) -> String {
+    let name = ".refreshgen-\(ContentHash(of: target.name.utf8).text).tmp"
+    return FilePath(folder: target.folder, name: name).text
+  }
+
+  private func replace(
+    _ target: FilePath,
+    with bytes: [UInt8],
+    _ old: FileStatus?
+  ) throws(FileError) {
+    let draft = Self.draft(of: target)
+    guard let file = try openDraft(draft) else { return try replace(target, with: bytes, old) }
     do throws(FileError) {
       guard ftruncate(file.number, 0) == 0 else { throw .last(path) }
       try Transfer.write(bytes, to: file.number, path)
@@ -50,22 +76,10 @@ struct ReplacedFile {
     try file.closeReportingErrors(path)
   }
 
-  /// The name of the draft, the same in every run.
-  private static func draftName(of name: String) -> String {
-    ".refreshgen-\(ContentHash(of: Array(name.utf8)).text).tmp"
-  }
-
   /// Opens and locks the draft; `nil` if another run has just moved it.
-  private func open(_ draft: String) throws(FileError) -> FileDescriptor? {
+  private func openDraft(_ draft: String) throws(FileError) -> FileDescriptor? {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    #if canImport(Glibc)
-      let number = Glibc.open(draft, flags, 0o666)
-    #elseif canImport(Musl)
-      let number = Musl.open(draft, flags, 0o666)
-    #else
-      let number = Darwin.open(draft, flags, 0o666)
-    #endif
-    guard let file = FileDescriptor(number) else { throw .last(path) }
+    guard let file = FileDescriptor(open(draft, flags, 0o666)) else { throw .last(path) }
     // Continues without a lock if the file system does not support locks.
     while flock(file.number, LOCK_EX) != 0, errno == EINTR {}
     guard let opened = FileStatus(open: file.number), opened.kind == .file else {
@@ -90,14 +104,9 @@ struct ReplacedFile {
 
   /// Writes to a pipe or a device such as `/dev/stdout`.
   private func pass(_ bytes: [UInt8]) throws(FileError) {
-    #if canImport(Glibc)
-      let number = Glibc.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    #elseif canImport(Musl)
-      let number = Musl.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    #else
-      let number = Darwin.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    #endif
-    guard let file = FileDescriptor(number) else { throw .last(path) }
+    guard let file = FileDescriptor(open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)) else {
+      throw .last(path)
+    }
     try Transfer.write(bytes, to: file.number, path)
     try file.closeReportingErrors(path)
   }

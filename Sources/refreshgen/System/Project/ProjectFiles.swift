@@ -78,7 +78,7 @@ struct ProjectFiles {
   struct Listing {
     /// The files, in alphabetical order.
     var files: [String] = []
-    /// The folders with a manifest.
+    /// The folders with generated files.
     var generatedFolders: [String] = []
     /// The reasons why folders could not be searched.
     var failures: [Fault] = []
@@ -132,8 +132,9 @@ struct ProjectFiles {
       return
     }
     defer { visits.path.removeLast() }
+    let isOutput = { OutputNames.isSwift($0) || $0 == OutputNames.formerManifest }
+    if names.contains(where: isOutput) { listing.generatedFolders.append(folder) }
     for name in names {
-      if name == Manifest.fileName { listing.generatedFolders.append(folder) }
       // Hidden folders, such as build folders, are skipped.
       if !name.hasPrefix(".") { try collectEntry(folder + name, pattern, &visits, &listing) }
     }

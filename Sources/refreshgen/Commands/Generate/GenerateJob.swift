@@ -1,0 +1,54 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshLoading
+import TemplateEngine
+
+/// The specs of a run of `generate`, and what to generate from them.
+struct GenerateJob {
+  /// The command line.
+  let invocation: Invocation
+  /// The specs.
+  let list: SpecList
+  /// The files to generate and their folders.
+  let settings: OutputSettings
+  /// The generator with the templates of the project, which replace those of the tool.
+  let generator: Generator
+  /// The paths of all files that the run reads, except bases that only specs name.
+  let inputs: [String]
+
+  /// Reads the templates, and checks the names of files on the command line.
+  init(_ invocation: Invocation, _ specs: SpecList) throws {
+    var list = specs
+    list.separateBases()
+    settings = try OutputSettings(invocation, list.workspace)
+    list.workspace.project.context.targetsObjectiveC =
+      settings.options.targets.contains(.objectiveC)
+    let templates = try Self.templates(list, settings)
+    do throws(TemplateError) {
+      generator = try Generator(settings.options, overrides: templates)
+    } catch {
+      throw Fault.template(TemplateFault(error))
+    }
+    inputs =
+      (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
+      + templates.map(\.path)
+    (self.invocation, self.list) = (invocation, list)
+    try NamedOutputs(invocation).check(
+      inputs: inputs,
+      outputs: list.items.flatMap { settings.places(of: $0.name).map(\.path.text) }
+    )
+  }
+
+  private static func templates(
+    _ list: SpecList,
+    _ settings: OutputSettings
+  ) throws -> [Generator.TemplateFile] {
+    guard let folder = settings.templates else { return [] }
+    let project = settings.hasOwnTemplates ? list.workspace.files : nil
+    do {
+      return try TemplateFolder(folder, of: project).templates
+    } catch let error as FileError {
+      throw Fault.unreadable(error)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import RefreshDiagnostics
+import RefreshGenerator
+import RefreshRules
+
+/// Compares the files of a plan with the disk, without changing them.
+@MainActor
+struct OutputCheck {
+  /// The findings by file.
+  private var findings: [CheckedFile] = []
+  /// The changes as a diff, if requested.
+  private var difference: String?
+  /// Whether some of the files were edited by hand.
+  private var hasEdits = false
+  private let plan: OutputPlan
+
+  init(_ plan: OutputPlan, withDifference: Bool) {
+    self.plan = plan
+    difference = withDifference ? "" : nil
+    for file in plan.files + plan.orphans {
+      guard let problem = Problem(with: file) else { continue }
+      hasEdits = hasEdits || file.state.isProtected
+      add(problem, with: file)
+    }
+  }
+
+  /// The findings, the diff, and the command that fixes the findings.
+  func report(of invocation: Invocation) -> Report {
+    var report = Report(faults: plan.faults)
+    guard !plan.isBlocked, plan.faults.isEmpty else { return report }
+    report.findings = findings
+    report.results = [difference ?? ""]
+    if findings.isEmpty {
+      report.success = OutputWriter.upToDate(plan.unchangedCount)
+    } else {
+      report.code = .findings
+      report.notes = [fixingCommand(invocation)]
+    }
+    return report
+  }
+
+  /// The command that fixes the findings of `--check`.
+  private func fixingCommand(_ invocation: Invocation) -> TerminalText {
+    let idle: Set = ["--check", "--diff"]
+    var words: [String] = []
+    var rest = invocation.arguments[...]
+    while let word = rest.popFirst() {
+      if idle.contains(word) || word.hasPrefix("--format=") { continue }
+      if word == "--format" {
+        _ = rest.popFirst()
+        continue
+      }
+      words.append(SafeText.shellWord(word))
+    }
+    let force = hasEdits ? "; edited files are replaced only with --force" : ""
+    return "to fix this, run: \((["refreshgen generate"] + words).joined(separator: " "))\(force)"
+  }
+
+  /// Adds a finding at the first difference and, if the target of no link is shown, to the diff.
+  private mutating func add(_ problem: Problem, with file: PlannedFile) {
+    let old = SourceFile(name: file.path.text, bytes: file.old ?? [])
+    // A file that is removed, or whose content is not shown, is reported as a whole.
+    let place =
+      file.new.map { old.range(of: old.bytes, changedTo: $0) } ?? SourceRange(at: .start)
+    let finding = problem.rule.finding(
+      old,
+      place,
+      SafeText.escape(problem.message),
+      remedy: SafeText.escape(problem.remedy)
+    )
+    findings.append(CheckedFile(old, [finding]))
+    // The target of a link may be any file, which the diff must not disclose.
+    guard difference != nil, file.state != .link else { return }
+    let new = SourceFile(name: old.name, bytes: file.new ?? [])
+    let existence: UnifiedDiff.Existence =
+      file.new == nil ? .removed : file.state == .missing ? .added : .both
+    difference?.append(UnifiedDiff(of: old, to: new, name: old.name, existence).text)
+  }
+}
+
+extension SourceFile {
+  /// The first place at which two generated files differ, below their headers if those are complete.
+  fileprivate func range(of old: [UInt8], changedTo new: [UInt8]) -> SourceRange {
+    let headers = (FileHeader.length(of: old) ?? 0, FileHeader.length(of: new) ?? 0)
+    let place =
+      Self.difference(old[headers.0...], new[headers.1...]) ?? Self.difference(old[...], new[...])
+      ?? 0
+    return range(place..<place)
+  }
+
+  /// The index of the first difference in the old text, without regard to carriage returns.
+  private static func difference(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Int? {
+    let isText = { (byte: UInt8) in byte != UInt8(ascii: "\r") }
+    var rest = new.lazy.filter(isText).makeIterator()
+    for index in old.indices where isText(old[index]) {
+      if rest.next() != old[index] { return index }
+    }
+    return rest.next() == nil ? nil : old.endIndex
+  }
+}
+
+/// The finding about a file that is not up to date.
+private struct Problem {
+  let rule: any Rule.Type
+  let message: String
+  let remedy: String
+
+  private init(_ rule: any Rule.Type, _ message: String, _ remedy: String) {
+    self.rule = rule
+    self.message = message
+    self.remedy = remedy
+  }
+
+  /// Describes the problem; `nil` if the file is up to date.
+  init?(with file: PlannedFile) {
+    guard file.new != nil else {
+      self.init(removing: file)
+      return
+    }
+    let (spec, generate) = (file.spec, "run 'refreshgen generate'")
+    switch file.state {
+    case .same, .orphaned:
+      return nil
+    case .missing:
+      self.init(MissingOutput.self, "the file is missing: \(spec) generates it", generate)
+    case .stale:
+      self.init(StaleOutput.self, "the file is out of date: \(spec) has changed", generate)
+    case .conflicted:
+      self.init(StaleOutput.self, "the file contains merge conflict markers", generate)
+    case .edited:
+      self.init(
+        EditedOutput.self,
+        "the file was edited by hand",
+        "put the change into \(spec) and run 'refreshgen generate --force'"
+      )
+    case .headerMissing:
+      self.init(
+        EditedOutput.self,
+        "the header of the file is missing or was changed, so edits cannot be recognized",
+        "run 'refreshgen generate --force'"
+      )
+    case .foreign:
+      self.init(
+        EditedOutput.self,
+        "the file was not generated, but \(spec) generates a file with this name",
+        "rename one of the two"
+      )
+    case .link:
+      self.init(
+        EditedOutput.self,
+        "the file is a symbolic link, but \(spec) generates a file with this name",
+        "remove the link"
+      )
+    case .taken(let other):
+      self.init(
+        SharedOutput.self,
+        "both \(other) and \(spec) generate this file",
+        "rename one of the specs"
+      )
+    }
+  }
+
+  /// Describes a file that is no longer generated; `nil` if there is none.
+  private init?(removing file: PlannedFile) {
+    guard file.state != .missing else { return nil }
+    let spec = FilePath(folder: file.path.folder, name: file.spec).text
+    let force = file.state.isProtected ? " --force" : ""
+    self.init(
+      OrphanedOutput.self,
+      FileSystem.exists(spec) || FileSystem.exists(file.spec)
+        ? "the file is no longer generated from \(file.spec)"
+        : "the file has no spec: \(file.spec) no longer exists",
+      "run 'refreshgen generate\(force)' to remove the file"
+    )
+  }
+}

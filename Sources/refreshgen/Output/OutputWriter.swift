@@ -1,0 +1,112 @@
+import RefreshDiagnostics
+import RefreshGenerator
+
+/// Writes and removes the planned files, or lists them.
+@MainActor
+struct OutputWriter {
+  /// Whether files that were edited or not generated are replaced and removed, too.
+  let isForced: Bool
+  /// Whether more than half of all files may be removed.
+  let isPruned: Bool
+  /// Whether the changes are only listed.
+  let isDry: Bool
+
+  /// Changes the files of a plan; nothing is written if one of the files cannot be read.
+  func write(_ plan: OutputPlan, _ console: Console) -> Report {
+    var report = Report(faults: plan.faults)
+    guard !plan.isBlocked, plan.faults.isEmpty else { return report }
+    report.faults = refusals(in: plan)
+    let orphans = changes(in: plan.orphans)
+    let total = plan.files.count + plan.orphans.count
+    let isRemoved = isPruned || orphans.count * 2 <= total
+    if let first = orphans.first, !isRemoved {
+      report.faults.append(Fault(unpruned: first.path.text, orphans.count, of: total))
+    }
+    let files = changes(in: plan.files) + (isRemoved ? orphans : [])
+    if isDry {
+      for file in files {
+        console.status("would \(file.new == nil ? "remove" : "write") \(file.path.text)")
+      }
+      return report
+    }
+    report.faults += change(files, plan, console)
+    // After an error, the note would sound as if the run had succeeded.
+    if report.faults.isEmpty, plan.unchangedCount > 0 {
+      report.notes.append(Self.upToDate(plan.unchangedCount))
+    }
+    return report
+  }
+
+  /// The note for people about files that are up to date.
+  static func upToDate(_ count: Int) -> TerminalText {
+    "\(count) \(count == 1 ? "file is" : "files are") up to date"
+  }
+
+  /// The files that change.
+  ///
+  /// A String Catalog changes only together with its control, whose header contains its hash.
+  private func changes(in files: [PlannedFile]) -> [PlannedFile] {
+    let kept = isForced ? [] : files.filter { $0.kind == .control && $0.state.isProtected }
+    let catalogs = Set(kept.map { FilePath(folder: $0.path.folder, name: $0.spec) })
+    return files.filter { file in
+      file.isChanged(isForced: isForced)
+        && !(file.kind == .catalog
+          && catalogs.contains(FilePath(folder: file.path.folder, name: file.spec)))
+    }
+  }
+
+  /// The files that are kept, since manual changes could be lost.
+  private func refusals(in plan: OutputPlan) -> [Fault] {
+    guard !isForced else { return [] }
+    let isOld = { (file: PlannedFile) in file.state == .headerMissing }
+    let refused = (plan.files + plan.orphans).filter(\.state.isProtected)
+    let old = refused.filter(isOld)
+    return refused.filter { !isOld($0) }.map { Fault(refusing: $0) }
+      + (old.isEmpty ? [] : [Fault(withoutHeader: old[0].path.text, count: old.count)])
+  }
+
+  /// Changes files up to the first failure.
+  private func change(_ files: [PlannedFile], _ plan: OutputPlan, _ console: Console) -> [Fault] {
+    var done: Set<String> = []
+    var made: [String] = []
+    var faults: [Fault] = []
+    // A catalog comes before the control with its hash. If the run is killed between both, the next
+    // one finds an up-to-date catalog and a stale control.
+    let catalogs = files.filter { $0.kind == .catalog }
+    let others = files.filter { $0.kind != .catalog }
+    do throws(FileError) {
+      for file in catalogs + others {
+        if let new = file.new {
+          made += try FileSystem.makeFolder(file.path.folder)
+          try ReplacedFile(path: file.path.text).replaceEntry(with: new)
+        } else {
+          try FileSystem.remove(file.path.text)
+        }
+        done.insert(file.path.text)
+      }
+    } catch {
+      faults.append(.unwritable(error))
+      let count = files.count - done.count - 1
+      if count > 0 {
+        console.status("\(count) more \(count == 1 ? "file was" : "files were") not written")
+      }
+      // Removes created folders that are still empty.
+      for folder in made.reversed() { FileSystem.removeEmptyFolder(folder) }
+    }
+    for file in files where done.contains(file.path.text) {
+      console.status("\(file.new == nil ? "removed" : "wrote") \(file.path.text)")
+    }
+    for file in plan.files where file.state == .same {
+      ReplacedFile(path: file.path.text).removeDraft()
+    }
+    for manifest in plan.manifests where faults.isEmpty {
+      do throws(FileError) {
+        try FileSystem.remove(manifest)
+        console.status("removed \(manifest)")
+      } catch {
+        faults.append(.unwritable(error))
+      }
+    }
+    return faults
+  }
+}
