@@ -6,9 +6,9 @@ extension ControlSpec {
   ///
   /// These are the states of the reachable phases. While a control is ending, it also shows
   /// `succeeded` or `failed`, if their appearance differs from that of `ending`.
-  var shownStates: [RefreshState] {
+  func shownStates(in diagram: StateDiagram) -> [RefreshState] {
     let appearances = appearances
-    let reachable = StateDiagram(name: name, behavior).phases
+    let reachable = diagram.phases
     return RefreshState.allCases.filter { state in
       let phases = state.phases.filter(reachable.contains)
       guard phases == [.ending], state != .ending else { return !phases.isEmpty }

@@ -132,6 +132,17 @@ def check_presets(browser, presets):
             failures.append(f"{preset}: {error}")
 
 
+def check_many(browser):
+    """A page of more controls than a browser has instances of the module for."""
+    spec, page = folder / "many.refresh.yml", folder / "many.html"
+    text = "refreshgen: 1\ncontrol: Feed{}\npreset: mjrefresh-header\n"
+    spec.write_text("---\n".join(map(text.format, range(1200))))
+    run("preview", str(spec), "-o", str(page))
+    browser.open(page)
+    cards = browser.evaluate("[...document.querySelectorAll('.card .control')].map(({ textContent }) => textContent)")
+    check(cards == ["Release to refresh"] * 1200, f"{len(cards)} cards show {set(cards)}")
+
+
 def check_control(browser):
     """Everything else, with one control."""
     page, spec = folder / "control.html", folder / "Control.refresh.yml"
@@ -387,7 +398,7 @@ def main():
             browser.resize(1360, 1000)
             presets = run("presets").split()
             check_presets(browser, presets)
-            for part in (check_control, check_tap, check_compare, check_serve, check_png, check_screenshots):
+            for part in (check_many, check_control, check_tap, check_compare, check_serve, check_png, check_screenshots):
                 try:
                     part(browser)
                 except RuntimeError as error:

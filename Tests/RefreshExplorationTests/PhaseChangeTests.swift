@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshExploration
 import RefreshLanguage
+import TestSupport
 import Testing
 
 @Suite("The phase changes of a diagram")
@@ -26,5 +27,37 @@ struct PhaseChangeTests {
     let drawn = Set(changes.map { [$0.from, $0.to] })
     #expect(drawn.subtracting(proven).isEmpty)
     #expect(proven.subtracting(drawn).isSubset(of: Self.hiding))
+  }
+
+  @Test("behaviors of one class have the same phase changes, whatever their numbers")
+  func classes() {
+    var random = SplitMix64(seed: 1)
+    var shared = 0
+    for _ in 0..<40 {
+      let behavior = random.behavior()
+      var other = behavior
+      other.height = random.number(20...120).rounded()
+      other.trigger.distance = random.number(10...160).rounded()
+      other.timing.timeout *= 2
+      guard PhaseChange.Class(other) == PhaseChange.Class(behavior) else { continue }
+      shared += 1
+      #expect(PhaseChange.all(of: other) == PhaseChange.all(of: behavior), "\(behavior), \(other)")
+    }
+    #expect(shared > 5)
+  }
+
+  @Test("options that a proof widens tell classes apart")
+  func options() throws {
+    let behavior = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
+    let changes: [(inout RefreshBehavior) -> Void] = [
+      { $0.isExclusive.toggle() }, { $0.isInterruptible.toggle() }, { $0.resetsOnTap.toggle() },
+      { $0.timing.timeout = 30 }, { $0.timing.endDelay = 1 },
+    ]
+    let classes = changes.map { change in
+      var other = behavior
+      change(&other)
+      return PhaseChange.Class(other)
+    }
+    #expect(Set(classes + [PhaseChange.Class(behavior)]).count == changes.count + 1)
   }
 }

@@ -3,9 +3,10 @@ import RefreshDiagnostics
 import RefreshJSON
 import RefreshLanguage
 import RefreshLoading
-import RefreshPreview
 import RefreshStyles
 import Testing
+
+@testable import RefreshPreview
 
 /// Checks what is in a preview page; Tests/Scripts/browser.sh checks what the page does.
 @Suite("Preview pages")
@@ -90,6 +91,53 @@ struct PageTests {
     #expect(all.html.utf8.count < 400_000)
   }
 
+  /// The data of a page of mjrefresh-header controls with these further keys.
+  private static func data(_ controls: Range<Int>, _ keys: (Int) -> String) -> JSON {
+    let specs = controls.map { index in
+      "refreshgen: 1\ncontrol: Feed\(index)\npreset: mjrefresh-header\n\(keys(index))\n"
+    }
+    let text = specs.joined(separator: "---\n")
+    let spec = SpecLoader.load(SourceFile(name: "Feed.refresh.yml", text: text))
+    return PreviewPage(
+      spec.controls.map { PreviewPage.Subject($0, file: spec.file.name, findings: []) }
+    ).data
+  }
+
+  @Test("The parts that controls have in common are in a page once")
+  func parts() {
+    func size(_ data: JSON) -> Int { data.compactText.utf8.count }
+    let equal = (1...2).map { count in Self.data(100..<100 + 50 * count) { _ in "" } }
+    for part in ["designs", "behaviors", "diagrams"] {
+      #expect(equal[1][part]?.array?.count == 1, "\(part)")
+    }
+    #expect(equal[1]["controls"]?.array?.count == 100)
+    #expect(size(equal[1]) - size(equal[0]) <= 50 * 80)
+    let titles = (1...2).map { count in
+      Self.data(100..<100 + 50 * count) { "states: {idle: {title: Pull \($0)}}" }
+    }
+    #expect(titles[1]["behaviors"]?.array?.count == 1)
+    #expect(size(titles[1]) - size(titles[0]) <= 50 * 1_000)
+    let distances = (1...2).map { count in
+      Self.data(100..<100 + 50 * count) { "trigger: {distance: \($0)}" }
+    }
+    #expect(distances[1]["appearances"]?.array?.count == equal[0]["appearances"]?.array?.count)
+    #expect(size(distances[1]) - size(distances[0]) <= 50 * 2_000)
+    #expect(size(Self.data(0..<1) { _ in "" }) < 12_000)
+  }
+
+  @Test("Behaviors that differ in numbers need one search for their diagrams")
+  func searches() throws {
+    var diagrams = StateDiagrams()
+    let behavior = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
+    for distance in 60..<200 {
+      var other = behavior
+      other.trigger.distance = Double(distance) + 0.5
+      let diagram = diagrams.diagram(of: other)
+      #expect(diagram.edges.contains { $0.label == "pull > \(distance).5" })
+    }
+    #expect(diagrams.changes.count == 1)
+  }
+
   @Test("The findings of a file are there once, for all of its controls")
   func findings() {
     let specs = (1...3).map { Self.spec("Release", name: "Feed\($0)") }
@@ -116,7 +164,7 @@ struct PageTests {
     let spec = "refreshgen: 1\ncontrol: A\npreset: mjrefresh-header\ntimeout: none\n"
     let control = try #require(SpecLoader.load(SourceFile(name: "a", text: spec)).controls.first)
     let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
-    let numbers = page.data["controls"]?.array?.first?["numbers"]?.array
+    let numbers = page.data["behaviors"]?.array?.first?["numbers"]?.array
     #expect(numbers?.contains(.null) == true)
     #expect(!page.html.contains(":inf"))
   }
@@ -127,7 +175,7 @@ struct PageTests {
       var control = ControlSpec(try #require(Preset.named(preset)).settings)
       change(&control.design.behavior)
       let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
-      return try #require(page.data["controls"]?.array?.first?["sentence"]?.string)
+      return try #require(page.data["behaviors"]?.array?.first?["sentence"]?.string)
     }
     func reach(visible: Double, preload: Double) throws -> String {
       try sentence("mjrefresh-auto-footer") {
@@ -160,7 +208,7 @@ struct PageTests {
       var control = ControlSpec(try #require(Preset.named("svinfinitescrolling")).settings)
       control.design.behavior.trigger.comparison = comparison
       let page = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])])
-      return try #require(page.data["controls"]?.array?.first?["sentence"]?.string)
+      return try #require(page.data["behaviors"]?.array?.first?["sentence"]?.string)
     }
     #expect(try sentence(.latching).contains("a release more than 0 points past the edge"))
     #expect(try sentence(.exclusive).contains("a release more than 0 points past the edge"))
@@ -172,7 +220,7 @@ struct PageTests {
     let control = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings)
     let data = PreviewPage([PreviewPage.Subject(control, file: "a", findings: [])]).data
     let keys = try #require(data["keys"]?.array).compactMap(\.string)
-    let numbers = try #require(data["controls"]?.array?.first?["numbers"]?.array)
+    let numbers = try #require(data["behaviors"]?.array?.first?["numbers"]?.array)
     for (key, name) in [("viewport", "height"), ("start", "bar"), ("end", "home")] {
       let index = try #require(keys.firstIndex(of: key))
       #expect(data["portrait"]?[name] == numbers[index])
@@ -202,7 +250,7 @@ struct PageTests {
   func languages() {
     let spec = SpecLoader.load(SourceFile(name: "a", text: Self.spec("Pull")))
     let page = PreviewPage([PreviewPage.Subject(spec.controls[0], file: "a", findings: [])])
-    let languages = page.data["controls"]?.array?.first?["languages"]?.array
+    let languages = page.data["languages"]?.array
     #expect(languages?.compactMap { $0["tag"]?.string } == ["en", "de"])
     #expect(languages?.last?["texts"]?["Pull"]?.string == "Pull auf Deutsch")
   }

@@ -22,8 +22,12 @@ package struct StateDiagram: Sendable {
 
   /// Creates the diagram of a control.
   package init(name: String, _ behavior: RefreshBehavior) {
+    self.init(name: name, behavior, PhaseChange.all(of: behavior))
+  }
+
+  /// Creates the diagram of a control with known phase changes.
+  init(name: String, _ behavior: RefreshBehavior, _ changes: Set<PhaseChange>) {
     self.name = name
-    let changes = PhaseChange.all(of: behavior)
     let labels = DiagramLabels(behavior)
     let pairs = Dictionary(grouping: changes) { [$0.from, $0.to] }
     edges = RefreshPhase.allCases.flatMap { from in

@@ -12,18 +12,17 @@ struct ControlComparison {
   }
 
   /// The comparison as JSON; `indices` are the positions of the versions among the controls.
-  func json(indices: [Int]) -> JSON {
+  func json(indices: [Int], _ diagrams: inout StateDiagrams) -> JSON {
     .object([
       JSON.Member("controls", .array(indices.map { .number(Double($0)) })),
-      JSON.Member("differences", .array(differences.map(Self.difference))),
+      JSON.Member("differences", .array(differences(&diagrams).map(Self.difference))),
       JSON.Member("looksDifferent", .array(looksDifferent.map(JSON.bool))),
-      JSON.Member("sameDiagram", .bool(hasSameDiagram)),
     ])
   }
 
   /// The keys that differ, for the states that either version can show.
-  private var differences: [KeyDifference] {
-    let shown = Set(old.shownStates + new.shownStates)
+  private func differences(_ diagrams: inout StateDiagrams) -> [KeyDifference] {
+    let shown = Set([old, new].flatMap { $0.shownStates(in: diagrams.diagram(of: $0.behavior)) })
     return KeyDifference.all(from: old, to: new, in: RefreshState.allCases.filter(shown.contains))
   }
 
@@ -34,11 +33,6 @@ struct ControlComparison {
     let hasOtherLayout = old.design.layout != new.design.layout
     let isDifferent = hasOtherView || hasOtherSize || hasOtherLayout
     return zip(old.appearances, new.appearances).map { isDifferent || $0 != $1 }
-  }
-
-  private var hasSameDiagram: Bool {
-    let diagrams = [old, new].map { StateDiagram(name: "", $0.behavior) }
-    return diagrams[0].phases == diagrams[1].phases && diagrams[0].edges == diagrams[1].edges
   }
 
   private static func difference(_ difference: KeyDifference) -> JSON {

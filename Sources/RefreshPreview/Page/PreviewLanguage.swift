@@ -2,7 +2,7 @@ import RefreshJSON
 import RefreshLanguage
 
 /// A language of a control, with the texts that are translated into it.
-struct PreviewLanguage {
+struct PreviewLanguage: Hashable {
   /// The BCP 47 tag.
   let tag: String
   private let texts: [String: String]

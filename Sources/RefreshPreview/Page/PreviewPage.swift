@@ -11,9 +11,10 @@ import RefreshWorld
 /// The page runs the same state machine as apps, compiled to WebAssembly. The scripts only draw,
 /// and pass events to the state machine.
 package struct PreviewPage {
-  private let controls: [Subject]
-  /// The versions that are compared, if any.
-  private let comparisons: [Comparison]?
+  /// The name of the only control; `nil` for a page of several.
+  private let name: String?
+  /// The data without that of the server.
+  private let members: [JSON.Member]
   /// The state of the server that the page comes from; `nil` for a page in a file.
   private var service: Service?
 
@@ -60,14 +61,14 @@ package struct PreviewPage {
 
   /// Creates the page of one or several controls.
   package init(_ controls: [Subject]) {
-    self.controls = controls
-    comparisons = nil
+    name = controls.count == 1 ? controls[0].control.name : nil
+    members = Self.members(controls, comparing: nil)
   }
 
   /// Creates the page of two versions of one or several controls.
   package init(comparing comparisons: [Comparison]) {
-    controls = comparisons.flatMap { [$0.old, $0.new] }
-    self.comparisons = comparisons
+    name = comparisons.count == 1 ? comparisons[0].new.control.name : nil
+    members = Self.members(comparisons.flatMap { [$0.old, $0.new] }, comparing: comparisons)
   }
 
   /// Returns the page for delivery by a server; the page asks the server for changes.
@@ -79,10 +80,8 @@ package struct PreviewPage {
 
   /// The page as HTML.
   package var html: String {
-    let isSingle = controls.count == 1 || comparisons?.count == 1
-    let title = isSingle ? controls.last?.control.name : nil
-    return PageAssets.page(filling: [
-      "TITLE": SafeText.xml(title ?? "Refresh controls"),
+    PageAssets.page(filling: [
+      "TITLE": SafeText.xml(name ?? "Refresh controls"),
       "STYLE": PageAssets.style,
       "DATA": Self.embeddable(data),
       "PLAYER": Base64.text(of: PageAssets.player),
@@ -94,15 +93,30 @@ package struct PreviewPage {
 
   /// The data of the page: the controls, the screen, and the names of the module's numbers.
   package var data: JSON {
-    var members = [
-      JSON.Member("phases", Self.strings(RefreshPhase.allCases.map(\.name))),
-      JSON.Member("timers", Self.strings(RefreshDelay.allCases.map { "\($0)" })),
-      JSON.Member("keys", Self.strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
-      JSON.Member("values", Self.strings(PlayerValue.allCases.map { "\($0)" })),
-      JSON.Member("stimuli", Self.strings(Stimulus.Name.allCases.map { "\($0)" })),
+    guard let service else { return .object(members) }
+    let state = [
+      JSON.Member("version", .string(service.version)),
+      JSON.Member("errors", .array(service.errors.map(Self.finding))),
+    ]
+    return .object(members + state)
+  }
+
+  private static func members(
+    _ subjects: [Subject],
+    comparing comparisons: [Comparison]?
+  ) -> [JSON.Member] {
+    var parts = PageParts()
+    let controls = subjects.map { PreviewControl($0).json(&parts) }
+    let pairs = comparisons.map { Self.pairs(of: $0, &parts.stateDiagrams) }
+    return [
+      JSON.Member("phases", strings(RefreshPhase.allCases.map(\.name))),
+      JSON.Member("timers", strings(RefreshDelay.allCases.map { "\($0)" })),
+      JSON.Member("keys", strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
+      JSON.Member("values", strings(PlayerValue.allCases.map { "\($0)" })),
+      JSON.Member("stimuli", strings(Stimulus.Name.allCases.map { "\($0)" })),
       JSON.Member(
         "ends",
-        Self.strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })
+        strings(RefreshOutcome.allCases.map { "\(Stimulus.end($0).name)" })
       ),
       JSON.Member("portrait", PreviewScreen.portrait.json),
       JSON.Member("landscape", PreviewScreen.landscape.json),
@@ -111,31 +125,29 @@ package struct PreviewPage {
       JSON.Member("lineHeight", .number(RefreshFont.lineHeight)),
       JSON.Member("leastTextScale", .number(RefreshLayout.leastTextScale)),
       JSON.Member("fadeDuration", .number(RefreshReducedMotion.fadeDuration)),
-      JSON.Member("controls", .array(controls.map { PreviewControl($0).json })),
-      JSON.Member("pairs", comparisons.map { .array(pairs(of: $0)) } ?? .null),
-      JSON.Member("findings", findings),
-    ]
-    if let service {
-      members.append(JSON.Member("version", .string(service.version)))
-      members.append(JSON.Member("errors", .array(service.errors.map(Self.finding))))
-    }
-    return .object(members)
+      JSON.Member("controls", .array(controls)),
+      JSON.Member("pairs", pairs.map(JSON.array) ?? .null),
+      JSON.Member("findings", findings(of: subjects)),
+    ] + parts.members
   }
 
   /// The comparisons, with the indices of their controls.
-  private func pairs(of comparisons: [Comparison]) -> [JSON] {
+  private static func pairs(
+    of comparisons: [Comparison],
+    _ diagrams: inout StateDiagrams
+  ) -> [JSON] {
     comparisons.enumerated().map { index, comparison in
       ControlComparison(comparison.old.control, comparison.new.control)
-        .json(indices: [2 * index, 2 * index + 1])
+        .json(indices: [2 * index, 2 * index + 1], &diagrams)
     }
   }
 
   /// The findings of each file, listed once even if the file has several controls.
-  private var findings: JSON {
+  private static func findings(of subjects: [Subject]) -> JSON {
     var files: Set<String> = []
     return .object(
-      controls.filter { files.insert($0.file).inserted }.map { subject in
-        JSON.Member(subject.file, .array(subject.findings.map(Self.finding)))
+      subjects.filter { files.insert($0.file).inserted }.map { subject in
+        JSON.Member(subject.file, .array(subject.findings.map(finding)))
       }
     )
   }
@@ -152,7 +164,11 @@ package struct PreviewPage {
 
   /// JSON that is safe in a script element: no text can end the element or start a comment.
   private static func embeddable(_ json: JSON) -> String {
-    json.compactText.replacing("<", with: "\\u003c")
+    let parts = json.compactText.utf8.split(
+      separator: UInt8(ascii: "<"),
+      omittingEmptySubsequences: false
+    )
+    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
 
   private static func strings(_ texts: [String]) -> JSON {

@@ -26,11 +26,15 @@ class Inspector {
 
   /** Shows the diagram of each version; only one if the diagrams are equal. */
   showDiagrams() {
-    const isShared = this.pair?.sameDiagram;
+    const [{ diagram: first }] = this.controls;
+    const isShared = this.controls.every(({ diagram }) => diagram === first);
     const controls = isShared ? this.controls.slice(-1) : this.controls;
-    this.diagrams = controls.map(({ diagram }) => {
-      const image = new DOMParser().parseFromString(diagram, "image/svg+xml");
-      return document.importNode(image.documentElement, true);
+    this.diagrams = controls.map(({ name, diagram }) => {
+      const image = new DOMParser().parseFromString(diagram, "image/svg+xml").documentElement;
+      // Controls of different names share a diagram, which has none.
+      image.setAttribute("aria-label", `States of ${name}`);
+      image.querySelector("title").textContent = `States of ${name}`;
+      return document.importNode(image, true);
     });
     const names = this.diagrams.length > 1 ? versions : [];
     element("diagram").replaceChildren(...this.diagrams.flatMap((image, index) => {

@@ -204,7 +204,7 @@ async function copyTrace() {
 }
 
 /** A card of the index: the control, pulled past its trigger distance. */
-function card(module, entry, index) {
+function card(entry, index) {
   const control = data.controls[entry.controls.at(-1)];
   const link = document.createElement("a");
   link.className = "card";
@@ -224,7 +224,8 @@ function card(module, entry, index) {
   const device = new Device(thumbnail, control);
   device.setShape(false);
   device.root.style.zoom = 0.64;
-  const player = new Player(module, control);
+  // All cards share one instance, since a browser has memory for a few hundred.
+  const player = new Player(moduleFunctions, control);
   player.touch();
   const direction = control.isFar ? 1 : -1;
   let way = 0;
@@ -238,10 +239,11 @@ function card(module, entry, index) {
     player.lift();
     for (let frame = 0; frame < 30; frame += 1) player.advance(1 / 60);
   }
-  return [link, () => device.draw(player.snapshot(), { ...settingsOf(control), dark: matchMedia("(prefers-color-scheme: dark)").matches, inWindow: true })];
+  const values = player.snapshot();
+  return [link, () => device.draw(values, { ...settingsOf(control), dark: matchMedia("(prefers-color-scheme: dark)").matches, inWindow: true })];
 }
 
-function openIndex(module) {
+function openIndex() {
   trial = null;
   element("preview").hidden = true;
   element("index").hidden = false;
@@ -253,7 +255,7 @@ function openIndex(module) {
     ? `${controls} in two versions. Open one to pull both versions with one finger.`
     : `${controls}, each run by its own state machine. Open one to pull it.`;
   element("file").textContent = "";
-  const cards = entries().map((entry, index) => card(module, entry, index));
+  const cards = entries().map((entry, index) => card(entry, index));
   element("index").replaceChildren(...cards.map(([link]) => link));
   for (const [, draw] of cards) draw();
 }
@@ -265,7 +267,7 @@ function route(module) {
   const entry = entries()[single ? 0 : index];
   all.hidden = single || !entry;
   if (entry) open(module, entry);
-  else openIndex(module);
+  else openIndex();
 }
 
 let previous = performance.now();

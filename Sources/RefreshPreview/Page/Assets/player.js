@@ -1,9 +1,22 @@
 // The WebAssembly module: the control's state machine with its timers and a simulated list.
 
-const data = JSON.parse(document.getElementById("data").textContent);
+const data = withParts(JSON.parse(document.getElementById("data").textContent));
 const value = Object.fromEntries(data.values.map((name, index) => [name, index]));
 const stimulus = Object.fromEntries(data.stimuli.map((name, index) => [name, index]));
 const key = Object.fromEntries(data.keys.map((name, index) => [name, index]));
+
+/** Puts the parts of controls, which the data has once, in place of their indices. */
+function withParts(data) {
+  for (const behavior of data.behaviors) {
+    behavior.diagram = data.diagrams[behavior.diagram].map((index) => data.lines[index]).join("\n");
+  }
+  for (const design of data.designs) {
+    Object.assign(design, data.behaviors[design.behavior]);
+    for (const name of ["appearances", "languages"]) design[name] = design[name].map((index) => data[name][index]);
+  }
+  for (const control of data.controls) Object.assign(control, data.designs[control.design]);
+  return data;
+}
 
 /** The functions of the module that belong to no control. */
 let moduleFunctions;
@@ -17,8 +30,9 @@ async function compilePlayer() {
 
 /** One control in a simulated list. */
 class Player {
-  constructor(module, control) {
-    this.exports = new WebAssembly.Instance(module, {}).exports;
+  /** A player takes an instance of the module from the player that had it before. */
+  constructor(exports, control) {
+    this.exports = exports;
     // JSON has no infinity; null stands for it.
     control.numbers.forEach((number, index) => this.exports.set(index, number ?? Infinity));
     this.exports.start();

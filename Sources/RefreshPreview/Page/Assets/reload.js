@@ -14,7 +14,7 @@ async function follow(version) {
   if (version === data.version) return;
   const response = await fetch("data");
   if (!response.ok) return;
-  const changed = await response.json();
+  const changed = withParts(await response.json());
   if (layout(changed) !== layout(data)) return void location.reload();
   const name = trial?.main.control.name;
   const before = trial;

@@ -1,0 +1,60 @@
+import RefreshJSON
+import RefreshLanguage
+import RefreshStyles
+
+/// The appearance of a state in the data of a preview page.
+struct PreviewAppearance {
+  private let shown: PhaseAppearance
+
+  init(_ shown: PhaseAppearance) {
+    self.shown = shown
+  }
+
+  /// The appearance of a state, by the keys of specs, with all that the scripts need to draw it.
+  var json: JSON {
+    let schema = SpecLanguage.state
+    let keys = schema.table.keys.map { key in
+      JSON.Member(key.name, schema.value(of: key.name, in: shown).map(value) ?? .null)
+    }
+    let look = shown.appearance
+    let members =
+      keys + [
+        JSON.Member("picture", .text(look.pictureKind?.rawValue)),
+        JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
+        JSON.Member("indicatorColor", color(look.indicator.map { _ in look.indicatorColor })),
+        JSON.Member("indicatorSize", look.indicator.map { JSON.number($0.size) } ?? .null),
+        JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
+        JSON.Member("spokenText", .text(look.spokenText)),
+        JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),
+        JSON.Member("subtitleStyle", .string(TextStyle.subtitle(of: look).css)),
+      ]
+    // Most keys of most states have no value. The scripts read a missing one as null.
+    return .object(members.filter { $0.value != .null })
+  }
+
+  private func color(_ color: RefreshColor?) -> JSON {
+    color.map { PreviewColor($0).json } ?? .null
+  }
+
+  private func value(_ value: DesignValue) -> JSON {
+    switch value {
+    case .number(let value): .finite(value)
+    case .integer(let value): .number(Double(value))
+    case .flag(let flag): .bool(flag)
+    case .word(let text), .text(let text): .string(text)
+    case .list(let values): .array(values.map(self.value))
+    case .color(let value): color(value)
+    case .font(let font): self.font(font)
+    // States have no timing curve; the player has that of the control.
+    case .curve: .null
+    }
+  }
+
+  private func font(_ font: RefreshFont) -> JSON {
+    .object([
+      JSON.Member("style", .string(font.style.rawValue)),
+      JSON.Member("name", .text(font.name)),
+      JSON.Member("size", font.size.map(JSON.number) ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,68 @@
+import RefreshCore
+import RefreshJSON
+import RefreshPlayer
+import RefreshStyles
+
+/// The behavior of a control in the data of a preview page.
+struct PreviewBehavior {
+  private let numbers: PlayerNumbers
+  private let behavior: RefreshBehavior
+  /// The index of the diagram.
+  private let diagram: JSON
+
+  init(_ numbers: PlayerNumbers, diagram: JSON) {
+    (self.numbers, self.diagram) = (numbers, diagram)
+    behavior = numbers.behavior
+  }
+
+  /// The data as JSON.
+  var json: JSON {
+    .object([
+      JSON.Member("sentence", .string(sentence)),
+      JSON.Member("edge", .string("\(behavior.edge)")),
+      JSON.Member("isFar", .bool(behavior.edge.isFar)),
+      JSON.Member("isSideways", .bool(behavior.edge.isHorizontal)),
+      JSON.Member("isOverlay", .bool(behavior.style == .overlay)),
+      JSON.Member("startsByTap", .bool(behavior.trigger.kind == .tap)),
+      JSON.Member("height", .number(behavior.height)),
+      JSON.Member("distance", .number(behavior.trigger.distance)),
+      JSON.Member("showcasePull", .number(behavior.showcasePull)),
+      JSON.Member("hasSecondLevel", .bool(behavior.secondLevel != nil)),
+      JSON.Member("arrowSymbol", .string(behavior.edge.arrowSymbol)),
+      JSON.Member("numbers", .array(numbers.values.map(JSON.finite))),
+      JSON.Member("diagram", diagram),
+    ])
+  }
+
+  /// A sentence with the size of the control, and the gesture that starts a refresh.
+  private var sentence: String {
+    let height = DecimalText.of(behavior.height, digits: 2)
+    let name = behavior.edge.isHorizontal ? "points wide" : "points high"
+    let distance = DecimalText.of(behavior.trigger.distance, digits: 2)
+    let gesture =
+      switch behavior.trigger.kind {
+      case .release:
+        "a release \(bound) \(distance) points past the edge starts a refresh"
+          + (behavior.trigger.requiresDrag ? "" : ", and so does a scroll without a finger")
+      case .cross: "a pull of \(bound) \(distance) points starts a refresh"
+      case .reach: "scrolling \(reach) the edge starts a refresh"
+      case .tap: "a tap on the control starts a refresh"
+      }
+    return "\(height) \(name); \(gesture)\(secondLevel)."
+  }
+
+  private var bound: String { behavior.includesThreshold ? "at least" : "more than" }
+
+  /// The position at which a scroll starts a refresh, up to the word `edge`.
+  private var reach: String {
+    let distance = DecimalText.of(abs(behavior.threshold), digits: 2)
+    if behavior.threshold < 0 { return "to \(distance) points before" }
+    return behavior.threshold > 0 ? "\(distance) points past" : "to"
+  }
+
+  private var secondLevel: String {
+    guard let level = behavior.secondLevel else { return "" }
+    let distance = DecimalText.of(level.distance, digits: 2)
+    return ", and a release \(bound) \(distance) points past the edge opens the second level"
+  }
+}
