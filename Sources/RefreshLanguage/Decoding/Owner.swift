@@ -20,6 +20,9 @@ package struct Owner: CustomStringConvertible {
   /// The end of a message about a key in a map, such as ` in 'trigger'`; empty at the top level.
   var place: String { isQuoted ? " in \(self)" : "" }
 
+  /// The name of the key; `nil` for a whole file.
+  var key: String? { isQuoted ? name : nil }
+
   /// Whether the owner is the key `refreshgen`, whose value is the language version.
   var isVersion: Bool { isQuoted && name == KeyName.refreshgen.name }
 

@@ -3,9 +3,6 @@ import RefreshYAML
 
 /// Decoding of maps, dictionaries and lists.
 extension SpecDecoder {
-  /// The largest number of keys that a message lists even if it suggests a similar key.
-  private static let longestKeyList = 12
-
   /// Decodes the keys of a map and their values; reports unknown and missing keys.
   mutating func map(_ node: Node, _ table: KeyTable, of owner: Owner) -> MapValue {
     var result = MapValue()
@@ -14,6 +11,8 @@ extension SpecDecoder {
     // The end of an unquoted text that its commas split into keys.
     var end = 0
     guard let mapping = node.mapping else { return result }
+    if let key = owner.key { path.append(key) }
+    defer { if owner.key != nil { path.removeLast() } }
     lazy var keys = Set(mapping.compactMap(\.key.text))
     result.entries.reserveCapacity(mapping.count)
     for pair in mapping {
@@ -22,7 +21,7 @@ extension SpecDecoder {
         if let reported = reportComma(pair.key, after: result, table) {
           end = reported
         } else {
-          let meant = reportUnknown(pair.key, table, owner) {
+          let meant = reportUnknown(pair, in: node, table) {
             keys.contains($0) || given.contains($0)
           }
           given.formUnion(meant)
@@ -84,6 +83,8 @@ extension SpecDecoder {
       reportType(node, owner, expected: "a map, such as \(example)")
       return nil
     }
+    if let key = owner.key { path.append(key) }
+    defer { if owner.key != nil { path.removeLast() } }
     if case .color = element { allowsColorNames = false }
     defer { allowsColorNames = true }
     var result = MapValue()
@@ -124,43 +125,6 @@ extension SpecDecoder {
     return sequence.compactMap { item in
       value(item, element, of: owner.item).map { Field($0, at: item.range) }
     }
-  }
-
-  /// Reports an unknown key; returns the keys that were probably meant.
-  ///
-  /// A fix never renames `key` to a key that is taken, because the map already has it.
-  private mutating func reportUnknown(
-    _ key: Node,
-    _ table: KeyTable,
-    _ owner: Owner,
-    isTaken: (String) -> Bool
-  ) -> [String] {
-    let name = key.text ?? ""
-    var near = Suggestions.nearest(to: name, among: table.names)
-    if near.isEmpty { near = Synonyms.of(name, among: table.names) }
-    let move = near.isEmpty ? Self.move(name) : nil
-    let isShort = table.names.count <= Self.longestKeyList
-    let isListed = move == nil && (isShort || near.isEmpty)
-    report(
-      UnknownKey.self,
-      key,
-      key.scalar == nil ? "unexpected list or map as a key" : "unknown key \(SafeText.quote(name))",
-      expected: isListed ? WordList.oneOf(table.names) : nil,
-      remedy: move,
-      suggestions: near,
-      fix: near.contains(where: isTaken) ? nil : Fix.typo(key, near)
-    )
-    return near
-  }
-
-  /// The remedy for a key in the wrong map, or `nil` for a key that no map has.
-  private static func move(_ name: String) -> String? {
-    if SpecLanguage.state.table[name] != nil { return "move it into a state, such as 'idle'" }
-    if SpecLanguage.control.table[name] != nil { return "move it to the top level" }
-    let map = SpecLanguage.control.table.names.first { outer in
-      SpecLanguage.control.schema(of: outer)?.table[name] != nil
-    }
-    return map.map { "move it into \(SafeText.quote($0))" }
   }
 
   /// The map that a text such as `trigger: release` probably means.

@@ -11,10 +11,22 @@ package struct SpecDecoder {
   var allowsColorNames = true
 
   /// The document that is decoded.
-  private var root: Node?
+  private(set) var root: Node?
+  /// Whether the document is a project file.
+  private(set) var isProject = false
+  /// The keys that lead from the root to the map that is decoded.
+  var path: [String] = []
+  /// Whether the decoder only tries a value out, so that its findings need no advice.
+  let isTrial: Bool
 
   /// Creates a decoder.
-  package init() {}
+  package init() { isTrial = false }
+
+  /// Creates a decoder that tries out whether values of a document suit other keys.
+  init(trialIn root: Node?) {
+    self.root = root
+    isTrial = true
+  }
 
   /// The names of the colors in the document's palette, for suggestions.
   var paletteNames: [String] {
@@ -29,7 +41,8 @@ package struct SpecDecoder {
 
   /// Decodes the keys of a project file from the root of its document.
   package mutating func project(_ root: Node) -> MapValue {
-    document(
+    isProject = true
+    return document(
       root,
       ProjectLanguage.project.table,
       of: .project,

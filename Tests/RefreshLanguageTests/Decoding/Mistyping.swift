@@ -70,7 +70,7 @@ extension WordPlace {
 
 extension KeyDescription {
   /// A value that the key takes.
-  fileprivate var sample: String {
+  var sample: String {
     if case .text = type { example } else { type.sample }
   }
 }
