@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
+provide cc gcc
 out=$PWD/.build/bench
 tool=$PWD/.build/static/release/refreshgen
 mkdir -p "$out/references"

@@ -63,6 +63,22 @@ refuse "reads the clock; count, or compare CPU times within one run" \
   '  let start = ContinuousClock().now' \
   $(find Tests -name '*.swift' ! -path '*/HostileWorld/Fuzz/Fuzzer.swift')
 
+# What a minimal Debian with the packages of the README lacks: a script asks for it, and tests do without.
+calls='(^|[|;&({]|then|do|else|if|exec|quietly) *'
+for program in bazel chromium cmake curl docker fish jq lsof mandoc ninja nix node patch python3 rsvg-convert \
+  rsync ruby spin strace unzip valgrind wget xmllint xxd zip zsh; do
+  for script in $(scripts lint-scripts.sh); do
+    if grep -qE "$calls$program " "$script" && ! grep -qE "(provide|has) $program\b" "$script"; then
+      echo "$script: error: calls $program without 'provide' or 'has' of tools.sh" >&2
+      status=1
+    fi
+  done
+  if grep -rnE --include='*.swift' "$calls$program (-[[:alnum:]-]|[\"'<])" Tests; then
+    echo "error: not every machine has $program; use a program of a minimal Debian, such as 'git apply'" >&2
+    status=1
+  fi
+done
+
 # A function does not pass for a program.
 surely_no_program() { :; }
 if has surely_no_program; then

@@ -72,7 +72,8 @@ else
   skip "there is no Ruby, so the formula for Homebrew is not tried"
 fi
 
-if has python3 && python3 -c 'import tomllib' 2>/dev/null; then
+provide python3 python3 python3
+if python3 -c 'import tomllib' 2>/dev/null; then
   mise() { python3 Tests/Channels/mise.py "$out/release/mise.toml" "$@"; }
   works mise "$(mise "$system" "$machine" "$out/mise")/refreshgen"
   mise darwin arm64 "$out/mise-darwin" >/dev/null

@@ -109,8 +109,7 @@ struct FailureTests {
   func nonBlocking() throws {
     let result = try run(
       """
-      python3 -c 'import fcntl, os; fcntl.fcntl(1, fcntl.F_SETFL, os.O_NONBLOCK)' 2>/dev/null ||
-        perl -e 'use Fcntl; fcntl(STDOUT, F_SETFL, O_NONBLOCK)' || exit 0
+      perl -e 'use Fcntl; fcntl(STDOUT, F_SETFL, O_NONBLOCK)' || exit
       for i in 1 2 3 4 5 6 7 8; do "$refreshgen" schema || exit; done
       """
     )
@@ -118,7 +117,7 @@ struct FailureTests {
     let tool = try Tool()
     defer { tool.remove() }
     let whole = try tool.run("schema").output
-    #expect(result.output == String(repeating: whole, count: 8) || result.output == "")
+    #expect(result.output == String(repeating: whole, count: 8))
   }
 
   @Test("a failure leaves a closed stream closed, and writes into no file instead")

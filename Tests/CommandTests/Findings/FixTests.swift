@@ -42,7 +42,7 @@ struct FixTests {
       )
       #expect(try tool.read("a.refresh.yml") == Self.broken)
       let applied = try tool.shell(
-        "\"$refreshgen\" validate --fix --diff a.refresh.yml | patch -s -p1 --binary && "
+        "\"$refreshgen\" validate --fix --diff a.refresh.yml | git apply && "
           + "\"$refreshgen\" validate -q a.refresh.yml"
       )
       #expect(applied.code == 0, "\(applied.errors)")
