@@ -286,7 +286,7 @@ let package = Package(
       name: "bench",
       dependencies: ["RefreshRuntime", "RefreshTesting"],
       path: "Sources/Tools/Benchmarks",
-      exclude: ["Peers", "References", "budgets.txt"],
+      exclude: ["References", "budgets.txt"],
       swiftSettings: strict
     ),
     .testTarget(

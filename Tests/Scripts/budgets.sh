@@ -1,38 +1,44 @@
 #!/usr/bin/env bash
-# Counts what can be counted without noise, and fails if a count is over its budget in
-# Sources/Tools/Benchmarks/budgets.txt: the instructions of validate, generate, a proof and a drag,
-# the sizes of the tool and of the core as WebAssembly, and the lines and bytes of the code that is
-# generated for a control.
-# With RECORD=1, the script writes new budgets, with some room above the counts.
+# Counts what does not vary between runs, and fails if a count is over its limit in
+# Sources/Tools/Benchmarks/budgets.txt: the instructions of validate, generate, a proof and a drag, each
+# as a ratio to those of a program that does the least that the work needs, and the lines of the code
+# that is generated for a control.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
 
-budgets=Sources/Tools/Benchmarks/budgets.txt
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-counts=$scratch/counts
-: >"$counts"
+status=0
 
-count() {
-  echo "$1 $2" >>"$counts"
+# check NAME COUNT [REFERENCE]: compares COUNT, or its ratio to REFERENCE, with the limit of NAME.
+check() {
+  awk -v name="$1" -v count="$2" -v reference="${3:-1}" '
+    $1 == name { limit = $2 }
+    END {
+      figure = count / reference
+      if (limit == "") { print "error: budgets.txt has no limit for " name ", which is " figure; exit 1 }
+      printf "%-30s %8.2f of at most %g\n", name, figure, limit
+      if (figure > limit) {
+        print "error: " name " is over its limit, which only a commit that says why may raise"
+        exit 1
+      }
+    }' Sources/Tools/Benchmarks/budgets.txt || status=1
 }
 
-Tests/Scripts/static-build.sh
-tool=$PWD/.build/static/release/refreshgen
-count tool-bytes "$(wc -c <"$tool" | tr -d ' ')"
+# lines PATTERN: prints the lines of the examples that match PATTERN, and their number.
+lines() {
+  # shellcheck disable=SC2086 # a pattern, and two words of `wc`
+  set -- $(cat $1 | wc -l) $1
+  echo "$1 $(($# - 1))"
+}
+# shellcheck disable=SC2046 # two numbers
+{
+  check lines-of-a-control $(lines 'examples/*/*.refresh.swift')
+  check lines-of-its-tests $(lines 'examples/*/*.refresh.tests.swift')
+}
 
-Tests/Scripts/embedded-core.sh >/dev/null
-count core-wasm-bytes "$(wc -c <.build/embedded/RefreshCore.o | tr -d ' ')"
-
-controls=(examples/*/*.refresh.swift)
-tests=(examples/*/*.refresh.tests.swift)
-count lines-of-a-control $(($(cat "${controls[@]}" | wc -l) / ${#controls[@]}))
-count bytes-of-a-control $(($(cat "${controls[@]}" | wc -c) / ${#controls[@]}))
-count lines-of-its-tests $(($(cat "${tests[@]}" | wc -l) / ${#tests[@]}))
-count bytes-of-its-tests $(($(cat "${tests[@]}" | wc -c) / ${#tests[@]}))
-
-# Prints the instructions of a program on one thread: instructions PROGRAM ARGUMENT…
+# instructions PROGRAM ARGUMENT…: prints the instructions of a program.
 instructions() {
   valgrind --tool=callgrind --callgrind-out-file="$scratch/callgrind" "$@" >"$scratch/log" 2>&1 || {
     cat "$scratch/log" >&2
@@ -40,65 +46,45 @@ instructions() {
   }
   awk '/^summary:/ { print $2 }' "$scratch/callgrind"
 }
-# Counts the instructions of a program: count_instructions NAME PROGRAM ARGUMENT…
-count_instructions() {
-  local number
-  number=$(instructions "${@:2}")
-  count "$1" "$number"
-}
 if [ "$(uname -sm)" != "Linux x86_64" ]; then
-  skip "instructions are budgeted for Linux on x86_64, so they are not counted"
+  skip "instructions are limited for Linux on x86_64, so they are not counted"
+  exit $status
 elif ! provide valgrind valgrind; then
   skip "there is no valgrind, so instructions are not counted"
-else
-  # The examples, each under many names.
-  mkdir "$scratch/specs" "$scratch/out"
-  for copy in 1 2 3 4 5; do
-    for spec in examples/*/*.refresh.yml; do
-      name=$(basename "$spec" .refresh.yml)
-      sed "s/^control: \(.*\)/control: \1N$copy/" "$spec" >"$scratch/specs/$name-$copy.refresh.yml"
-    done
-  done
-  specs=("$scratch"/specs/*.yml)
-  count_instructions instructions-of-validate "$tool" validate --quiet --jobs 1 "${specs[@]}"
-  count_instructions instructions-of-generate "$tool" generate --quiet --jobs 1 \
-    --output "$scratch/out" "${specs[@]}"
+  exit $status
+fi
 
-  # A control whose proof is not among the shipped ones.
-  cat >"$scratch/proven.refresh.yml" <<'END'
+Tests/Scripts/static-build.sh
+swift build -c release --product bench >/dev/null
+tool=$PWD/.build/static/release/refreshgen
+bench=.build/release/bench
+# shellcheck disable=SC2046 # several flags
+cc -O2 -Wall -o "$scratch/events" Sources/Tools/Benchmarks/References/events.c \
+  $(pkg-config --cflags --libs yaml-0.1 || echo -lyaml)
+
+$bench corpus "$scratch/specs" 100
+specs=$scratch/specs.list
+mkdir "$scratch/out" "$scratch/copy"
+validate=$(instructions "$tool" validate --jobs 1 "@$specs")
+generate=$(instructions "$tool" generate --jobs 1 --output "$scratch/out" "@$specs")
+events=$(instructions "$scratch/events" "$specs")
+check validate "$validate" "$events"
+check generate "$generate" "$(instructions "$scratch/events" "$specs" "$scratch/out" "$scratch/copy")"
+
+# A control whose proof is not among the shipped ones.
+cat >"$scratch/own.refresh.yml" <<'END'
 refreshgen: 1
-control: ProvenHeader
+control: OwnHeader
 preset: mjrefresh-header
 style: overlay
 trigger: {when: cross}
 action: immediate
 END
-  count_instructions instructions-of-a-proof "$tool" validate --quiet "$scratch/proven.refresh.yml"
+check proof "$(instructions "$tool" validate --jobs 1 "$scratch/own.refresh.yml")" "$events"
 
-  swift build -c release --product bench >/dev/null
-  one=$(instructions .build/release/bench --drags 1)
-  many=$(instructions .build/release/bench --drags 1001)
-  count instructions-of-a-drag $(((many - one) / 1000))
-fi
-
-if [ "${RECORD:-}" = 1 ]; then
-  {
-    echo "# The upper limits of counts; 'make budgets RECORD=1' sets them 2% above the current counts."
-    awk '{ printf "%s %d\n", $1, $2 * 1.02 }' "$counts"
-  } >"$budgets"
-fi
-status=0
-while read -r name value; do
-  budget=$(awk -v name="$name" '$1 == name { print $2 }' "$budgets")
-  if [ -z "$budget" ]; then
-    echo "error: $budgets has no budget for $name, which is $value" >&2
-    status=1
-  elif [ "$value" -gt "$budget" ]; then
-    echo "error: $name is $value, over its budget of $budget; where that is worth it," \
-      "'make budgets RECORD=1' raises the budgets" >&2
-    status=1
-  else
-    printf '%-26s %12d of %12d\n' "$name" "$value" "$budget"
-  fi
-done <"$counts"
+# drag KIND: prints the instructions of 1,000 drags.
+drag() {
+  echo $(($(instructions $bench drag "$1" 1001) - $(instructions $bench drag "$1" 1)))
+}
+check drag "$(drag generated)" "$(drag handwritten)"
 exit $status

@@ -1,66 +1,46 @@
 import Foundation
 
-/// Compares the tool with programs in C and with similar tools, and prints a table:
-/// `bench --tool FILE --references FOLDER --scratch FOLDER [OPTION…]`; see `BenchOptions`.
+/// Measures the tool, and prints each figure beside its target; `bench.sh` builds what this needs.
 ///
-/// Most figures are ratios of the run times of two programs that run alternately, so these figures
-/// are comparable across machines. The exit code is 1 if a figure misses its target.
+/// Most figures are ratios of two programs that run alternately, so they are comparable across
+/// machines. Times vary, so a missed target is only shown: `make budgets` judges, by counts, and uses two
+/// other forms: `bench corpus FOLDER COUNT` writes specs, and `bench drag KIND COUNT` drags a control.
 @main
 @MainActor
 enum Bench {
   static func main() throws {
-    let options = try BenchOptions(CommandLine.arguments.dropFirst())
-    if let drags = options.drags { return OneTick.drag(times: drags) }
-    let laboratory = Laboratory(
-      tool: options.tool,
-      references: URL(fileURLWithPath: options.references),
-      scratch: URL(fileURLWithPath: options.scratch),
-      specCount: options.specCount
-    )
-    let sections: [(name: String, rows: () throws -> [Row])] = [
+    let arguments = CommandLine.arguments.dropFirst()
+    switch (arguments.first, Array(arguments.dropFirst())) {
+    case ("corpus", let rest) where rest.count == 2:
+      _ = try Corpus(specs: Int(rest[1]) ?? 0, in: URL(fileURLWithPath: rest[0]))
+    case ("drag", let rest) where rest.count == 2:
+      OneTick.drag(rest[0], times: Int(rest[1]) ?? 0)
+    case ("measure", let rest) where rest.count >= 2:
+      try measure(Laboratory(tool: rest[0], scratch: rest[1]), sections: Set(rest.dropFirst(2)))
+    default:
+      throw BenchError("expected 'corpus FOLDER COUNT', 'drag KIND COUNT' or 'measure TOOL FOLDER'")
+    }
+  }
+
+  private static func measure(_ laboratory: Laboratory, sections: Set<String>) throws {
+    let all: [(name: String, rows: () throws -> [Row])] = [
+      ("one", { try OneSpec(laboratory).rows() }),
       ("many", { try ManySpecs(laboratory).rows() }),
-      ("scale", { try Scale(laboratory: laboratory).rows() }),
-      ("one", { try OneSpec(laboratory: laboratory).rows() }),
       ("tick", { try OneTick().rows() }),
-      ("peers", { try PeerTools(laboratory: laboratory, python: options.python).rows() }),
-      ("growth", { try draw(Growth(laboratory: laboratory), options.plot) }),
-      (
-        "code",
-        {
-          try GeneratedCode(
-            laboratory: laboratory,
-            package: options.package,
-            modules: options.modules
-          ).rows()
-        }
-      ),
-      ("hostile", { try HostileInput(laboratory: laboratory).rows() }),
+      ("code", { try GeneratedCode(laboratory).rows() }),
+      ("hostile", { try HostileInput(laboratory).rows() }),
     ]
-    let rows = sections.filter { options.includes($0.name) }.flatMap { section in
-      attempt(section.name, section.rows)
-    }
-    print(Table(rows: rows).text, terminator: "")
-    exit(rows.contains(where: \.isShort) ? 1 : 0)
-  }
-
-  /// The rows of a section; if the section fails, one row with the error.
-  private static func attempt(_ name: String, _ rows: () throws -> [Row]) -> [Row] {
-    FileHandle.standardError.write(Data("measuring: \(name)\n".utf8))
-    do {
-      return try rows()
-    } catch {
-      return [Row(failed: name, error)]
+    for section in all where sections.isEmpty || sections.contains(section.name) {
+      for row in try section.rows() { print(row.line) }
     }
   }
+}
 
-  private static func draw(_ growth: Growth, _ file: String?) throws -> [Row] {
-    guard let file else { return [] }
-    let panels = try growth.panels()
-    try Data(Plot(panels: panels).svg.utf8).write(to: URL(fileURLWithPath: file))
-    return panels.flatMap { panel in
-      panel.series.compactMap { series in
-        series.fault.map { Row(failed: "\(series.name), \(panel.title)", BenchError($0)) }
-      }
-    }
+/// An error that prevents a measurement.
+struct BenchError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
 }

@@ -1,9 +1,10 @@
-/* Parses YAML files into events with libyaml, and discards the events: `events LIST [SIZES FOLDER]`.
+/* Parses YAML files into events with libyaml, and discards the events: `events LIST [MODEL FOLDER]`.
  *
- * LIST contains the path of a file on each line. With SIZES, the program also writes files into
- * FOLDER; SIZES contains a line "BYTES NAME" for each file to write. This is the minimum of work for
- * a tool that reads specs with libyaml and writes generated files. */
+ * LIST contains the path of a file on each line. With MODEL, a folder, the program also writes files
+ * of the same names and sizes as in MODEL into FOLDER. This is the minimum of work for a tool that
+ * reads specs with libyaml and writes generated files. */
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,16 +65,19 @@ int main(int count, char **arguments) {
     total += events(path);
   }
   if (count == 4) {
-    char *sizes = contents(arguments[2], &size);
     static char filler[1 << 22];
     memset(filler, '.', sizeof filler);
+    DIR *model = opendir(arguments[2]);
+    if (model == NULL) fail(arguments[2]);
     if (chdir(arguments[3]) != 0) fail(arguments[3]);
-    for (char *line = strtok(sizes, "\n"); line != NULL; line = strtok(NULL, "\n")) {
-      char *name;
-      size_t bytes = strtoul(line, &name, 10);
-      if (bytes > sizeof filler || *name != ' ') return 2;
-      write_file(name + 1, filler, bytes);
+    for (struct dirent *entry = readdir(model); entry != NULL; entry = readdir(model)) {
+      struct stat status;
+      if (fstatat(dirfd(model), entry->d_name, &status, 0) != 0) fail(entry->d_name);
+      if (!S_ISREG(status.st_mode)) continue;
+      if (status.st_size > (off_t)sizeof filler) return 2;
+      write_file(entry->d_name, filler, (size_t)status.st_size);
     }
+    closedir(model);
   }
   printf("%lu events\n", total);
   return 0;

@@ -2,47 +2,45 @@ import Foundation
 
 /// The time and the memory that the tool needs for hostile files.
 struct HostileInput {
-  let laboratory: Laboratory
+  private let laboratory: Laboratory
+
+  init(_ laboratory: Laboratory) {
+    self.laboratory = laboratory
+  }
 
   func rows() throws -> [Row] {
-    let folder = laboratory.scratch.appendingPathComponent("hostile")
-    _ = try Corpus(folder, files: HostileFiles.all)
-    var slowest = (seconds: 0.0, name: "")
-    var largest = (mebibytes: 0.0, name: "")
-    var crashed: [String] = []
-    for (name, _) in HostileFiles.all {
-      let runs = try (0..<3).map { _ in
-        try laboratory.run(laboratory.tool, ["validate", folder.appendingPathComponent(name).path])
-      }
+    let files = Corpus.hostileFiles
+    let corpus = try Corpus(files, in: laboratory.scratch.appendingPathComponent("hostile"))
+    let runs = try corpus.paths.map { path in
       // Other work on the machine can only make a run longer.
-      let seconds = runs.map(\.wallSeconds).min() ?? .nan
-      let peak = runs.map(\.peakMiB).max() ?? .nan
-      if seconds > slowest.seconds { slowest = (seconds, name) }
-      if peak > largest.mebibytes { largest = (peak, name) }
-      if runs.contains(where: { $0.code > 2 }) { crashed.append(name) }
+      let twice = try (0..<2).map { _ in try laboratory.run(laboratory.tool, ["validate", path]) }
+      return (path: path, seconds: twice.map(\.processorSeconds).min() ?? .nan, run: twice[0])
     }
-    let count = HostileFiles.all.count
+    let slowest = runs.max { $0.seconds < $1.seconds }
+    let largest = runs.max { $0.run.peakMiB < $1.run.peakMiB }
+    let crashed = runs.filter { $0.run.code > 2 }
+    func name(_ path: String?) -> String { path?.split(separator: "/").last.map(String.init) ?? "" }
     return [
       Row(
-        name: "hostile input, slowest of \(count) files of 1 MB",
-        figure: slowest.seconds,
-        unit: .seconds,
-        limit: 1,
-        remark: slowest.name
+        "hostile input, slowest of \(files.count) files of 1 MB",
+        slowest?.seconds ?? .nan,
+        "s",
+        atMost: 1,
+        remark: name(slowest?.path)
       ),
       Row(
-        name: "hostile input, peak memory",
-        figure: largest.mebibytes,
-        unit: .mebibytes,
-        limit: 64,
-        remark: largest.name
+        "hostile input, peak memory",
+        largest?.run.peakMiB ?? .nan,
+        "MiB",
+        atMost: 64,
+        remark: name(largest?.path)
       ),
       Row(
-        name: "hostile input, crashes and internal faults",
-        figure: Double(crashed.count),
-        unit: .count,
-        limit: 0,
-        remark: crashed.joined(separator: ", ")
+        "hostile input, crashes",
+        Double(crashed.count),
+        "",
+        atMost: 0,
+        remark: crashed.map { name($0.path) }.joined(separator: ", ")
       ),
     ]
   }

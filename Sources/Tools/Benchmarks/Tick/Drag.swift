@@ -24,9 +24,6 @@ enum Drag {
     }
   }()
 
-  /// The readings at which the header is in the phase `pulling`.
-  static let pulling = readings.filter { (-130 ... -70).contains($0.offset) }
-
   /// The number of phase changes in one drag.
   static let phaseChanges = 4
 }

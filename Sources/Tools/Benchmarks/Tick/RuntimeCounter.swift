@@ -1,1 +1,0 @@
-../../../../Tests/RefreshRuntimeTests/Speed/RuntimeCounter.swift
