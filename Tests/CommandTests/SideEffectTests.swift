@@ -4,35 +4,16 @@ import Testing
 /// Reads the sources for what touches the world outside of the process.
 ///
 /// Only through a C library or Foundation can a file write to a stream, open a file or start a
-/// process, or by the few functions of the standard library that print. So it is enough to name the
-/// types in whose files one of those is imported.
+/// process, or by the few functions of the standard library that print. One folder calls the C library.
 @Suite("Side effects")
 struct SideEffectTests {
-  /// The types that may call the system, with what they own.
-  private static let ownedBy = [
-    "Console": "the standard streams",
-    "StandardOutput": "standard output",
-    "StandardStreams": "the standard streams",
-    "FileDescriptor": "open files",
-    "FileError": "the reason of the last failed call",
-    "FileIdentity": "what tells files apart",
-    "FileStatus": "what is known of a file",
-    "FileSystem": "files and folders",
-    "FindingFormat": "what the surroundings say of themselves",
-    "ReplacedFile": "files that are replaced as a whole",
-    "StampFile": "files of which only the time matters",
-    "Transfer": "bytes from and to open files",
-    "WatchedFiles": "what changes in files",
-    "LineReader": "files that are read line by line",
-    "Rasterizer": "the program that draws PNG images",
-    "LoopbackSockets": "connections of the browsers of this machine",
-    "Stopwatch": "the time",
-    "ExitCode": "the end of the process",
-    "ProcessLimits": "the limits of the process",
-    // These are part of no command: threads, and what ships inside of an app.
-    "Lock": "locks of threads",
-    "Parallel": "threads",
-    "Thread": "threads",
+  /// The calls that only the folder `System` of the tool makes.
+  private static let systemCalls = [
+    "open", "openat", "creat", "close", "fstat", "lstat", "fstatat", "opendir", "fdopendir",
+    "closedir", "readdir", "getcwd", "chdir", "realpath", "mkdir", "rmdir", "unlink", "unlinkat",
+    "rename", "renameat", "flock", "ftruncate", "fchmod", "utimensat", "symlink", "getenv",
+    "setenv", "abort", "signal", "sigaction", "kill", "waitpid", "usleep", "sleep",
+    "isatty", "ioctl", "clock_gettime", "time", "gettimeofday", "setrlimit", "strerror",
   ]
 
   /// The calls that nothing may make.
@@ -52,6 +33,12 @@ struct SideEffectTests {
   /// The file that may make a call which nothing else may make.
   private static let ownersOfCalls = [
     "socket": "/LoopbackSockets.swift", "posix_spawnp": "/Rasterizer.swift",
+  ]
+
+  /// The files that may import the C library of the platform.
+  private static let importers = [
+    "refreshgen/System/Platform.swift", "RefreshThreads/Lock.swift",
+    "RefreshThreads/Parallel.swift",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)
@@ -80,34 +67,35 @@ struct SideEffectTests {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  @Test("are had by the types that own them alone")
-  func owners() throws {
+  @Test("need an import that few files have")
+  func imports() throws {
     let sources = try Self.sources.get()
     #expect(sources.count > 200)
-    var found: Set<String> = []
-    for (path, text) in sources {
-      let imports = try Regex(
-        #"(?m)^ *(?:[a-z@_]+ )*import (Glibc|Musl|Darwin|Foundation\w*|Dispatch|Android|WASILibc)\b"#
-      )
-      guard text.contains(imports) else { continue }
-      let declaration = try Regex(
-        #"(?m)^(?:[a-z]+ |@\w+ )*(?:struct|enum|class|actor|protocol|extension) (\w+)"#
-      )
-      let types = text.matches(of: declaration).compactMap { $0[1].substring.map(String.init) }
-      // A file of functions alone belongs to the type that it is about.
-      let owners = types.isEmpty && path.hasSuffix("/Exit.swift") ? ["ExitCode"] : types
-      for type in owners where type != "String" {
-        #expect(Self.ownedBy[type] != nil, "\(path): '\(type)' calls the system")
-        found.insert(type)
+    let statement = try Regex(
+      #"(?m)^ *(?:[a-z@_]+ )*import (Glibc|Musl|Darwin|Foundation\w*|Dispatch|Android|WASILibc)\b"#
+    )
+    let found = sources.filter { $0.text.contains(statement) }.map(\.path)
+    #expect(found.sorted() == Self.importers.sorted())
+  }
+
+  @Test("are in the folder of the system alone", arguments: systemCalls)
+  func system(_ name: String) throws {
+    let call = try Self.call(of: name)
+    for (path, text) in try Self.sources.get() where text.contains(name) {
+      guard path.hasPrefix("refreshgen/"), !path.hasPrefix("refreshgen/System/") else { continue }
+      for line in text.split(separator: "\n") where line.contains(call) {
+        #expect(line.contains("func \(name)("), "\(path): \(line)")
       }
-      #expect(!owners.isEmpty, "\(path) calls the system")
     }
-    #expect(found.isSuperset(of: ["Console", "FileSystem", "LineReader"]))
+  }
+
+  private static func call(of name: String) throws -> Regex<AnyRegexOutput> {
+    try Regex("(?:^|[^A-Za-z0-9_.`\"])\(name)[(.]")
   }
 
   @Test("are not had by other ways", arguments: forbiddenCalls)
   func forbidden(_ name: String) throws {
-    let call = try Regex("(?:^|[^A-Za-z0-9_.`\"])\(name)[(.]")
+    let call = try Self.call(of: name)
     for (path, text) in try Self.sources.get() where text.contains(name) {
       if let owner = Self.ownersOfCalls[name], path.hasSuffix(owner) { continue }
       for line in text.split(separator: "\n") where line.contains(call) {
@@ -119,7 +107,7 @@ struct SideEffectTests {
 
   @Test("are found where there are some")
   func detection() throws {
-    let call = try Regex(#"(?:^|[^A-Za-z0-9_.`"])print[(.]"#)
+    let call = try Self.call(of: "print")
     #expect("    print(\"x\")".contains(call))
     #expect(!"settings.prints".contains(call))
     #expect(Self.withoutComment("a // print(x)") == "a ")

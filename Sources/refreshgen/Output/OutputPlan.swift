@@ -4,6 +4,8 @@ import RefreshThreads
 
 /// The generated files beside those on disk, and the files without a spec.
 struct OutputPlan {
+  /// The outcomes of the specs.
+  let checked: CheckedOutcomes
   /// The outputs of each spec: a String Catalog after its control.
   private(set) var files: [PlannedFile] = []
   /// The files of earlier runs that the project no longer generates.
@@ -17,6 +19,7 @@ struct OutputPlan {
 
   /// Compares the outputs with the disk, unless they are printed.
   init(of checked: CheckedOutcomes, _ job: GenerateJob) {
+    self.checked = checked
     isBlocked = checked.report.faults.contains { $0.kind != .unreadable }
     let outcomes = checked.outcomes
     guard !job.settings.prints else {

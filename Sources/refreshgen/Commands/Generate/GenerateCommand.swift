@@ -80,7 +80,7 @@ extension Command {
     run: { invocation, console in
       try checkUsage(invocation)
       guard invocation.has("--watch") else {
-        return try GenerateRun(invocation, console).run()
+        return try GenerateRun.run(invocation, console)
       }
       return GenerateWatch(invocation, console).run()
     }

@@ -19,7 +19,7 @@ struct GenerateWatch {
       // Recorded before the run, so that files saved during the run count as changed.
       let before = WatchedFiles(invocation)
       do {
-        _ = try GenerateRun(invocation, console).run()
+        _ = try GenerateRun.run(invocation, console)
       } catch {
         console.error("\(error)")
         // As long as there are files to watch, a change of one of them may fix the error.

@@ -1,14 +1,6 @@
 import RefreshDiagnostics
 import RefreshLoading
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The files that a run depends on, with their states at one time.
 ///
 /// The files are listed again for each check, so that new files and replaced folders are noticed.
@@ -29,8 +21,8 @@ struct WatchedFiles: Equatable {
   /// The working directory.
   private let folder: String?
 
-  /// The time between two checks, in microseconds.
-  private static let pause: UInt32 = 250_000
+  /// The time between two checks, in seconds.
+  private static let pause = 0.25
 
   /// Lists the files of a command; `bases` are found by reading the specs.
   init(_ invocation: Invocation) {
@@ -58,14 +50,14 @@ struct WatchedFiles: Equatable {
 
   /// Waits until any file has changed.
   func waitForChange() {
-    repeat { usleep(Self.pause) } while !haveChanged
+    repeat { Stopwatch.pause(Self.pause) } while !haveChanged
   }
 
   /// Whether any file has changed since the files were listed.
   var haveChanged: Bool {
     // The working directory itself may have been replaced.
     if let folder, FileStatus(following: ".")?.identity != FileStatus(following: folder)?.identity {
-      chdir(folder)
+      FileSystem.enter(folder)
     }
     // The names of the bases are reused, since they can only change when a file changes.
     return WatchedFiles(invocation, bases: bases) != self

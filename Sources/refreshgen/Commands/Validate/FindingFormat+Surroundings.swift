@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension FindingFormat {
   /// The default formats: text, and on a CI platform also the format of the platform.
   ///
@@ -17,6 +9,6 @@ extension FindingFormat {
 
   /// Whether a variable of a CI system says `true`; Azure writes `True`.
   private static func isSet(_ variable: String) -> Bool {
-    getenv(variable).map { ["true", "True"].contains(String(cString: $0)) } ?? false
+    ["true", "True"].contains(Environment.value(of: variable))
   }
 }

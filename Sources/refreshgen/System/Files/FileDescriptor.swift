@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// An open file or folder, which is closed automatically.
 struct FileDescriptor: ~Copyable, Sendable {
   /// The file descriptor.

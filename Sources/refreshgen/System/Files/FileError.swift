@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file that could not be read, written, moved or removed.
 struct FileError: Error, Hashable, CustomStringConvertible {
   /// The path for messages.

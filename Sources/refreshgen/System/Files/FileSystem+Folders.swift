@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension FileSystem {
   /// The names of the entries of a folder, unsorted; an empty path is the working directory.
   static func names(in path: String) throws(FileError) -> [String] {
@@ -58,6 +50,11 @@ extension FileSystem {
       throw FileError(path: "the working directory", reason: "the folder cannot be accessed")
     }
     return text
+  }
+
+  /// Makes a folder the working directory.
+  static func enter(_ path: String) {
+    chdir(path)
   }
 
   /// The path with links resolved; parts that do not exist are kept.

@@ -1,13 +1,5 @@
 import RefreshDiagnostics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// File access without Foundation, whose launch time would exceed that of most commands.
 enum FileSystem {
   /// The origin of a path, which determines the allowed kinds of files.

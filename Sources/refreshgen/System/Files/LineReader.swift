@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads a file line by line, with only one line in memory.
 ///
 /// A class, since it owns a file descriptor.

@@ -1,13 +1,5 @@
 import RefreshGenerator
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file that is replaced atomically: a reader sees either the old or the new content.
 ///
 /// For a link, its target is replaced. Pipes and devices are written to.

@@ -1,13 +1,5 @@
 import RefreshDiagnostics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The standard streams.
 struct Console {
   /// Whether findings may have colors.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The limits that a shell sets for a process.
 enum ProcessLimits {
   /// Makes a write over the limit on file sizes fail with a reason instead of ending the process.

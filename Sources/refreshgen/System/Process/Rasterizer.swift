@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Converts SVG to PNG with `rsvg-convert`, which draws text with the fonts of the machine.
 ///
 /// This is the only program that the tool starts, and only to write an image whose name ends in

@@ -1,17 +1,14 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Measures elapsed time, such as for progress; generated files must not depend on it.
 struct Stopwatch {
   private let start = Self.now
 
   /// The seconds since the start.
   var seconds: Double { Self.now - start }
+
+  /// Waits for some seconds.
+  static func pause(_ seconds: Double) {
+    usleep(UInt32(seconds * 1e6))
+  }
 
   private static var now: Double {
     var time = timespec()

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A listening socket that only this machine can reach, and its connections.
 ///
 /// No call blocks on a single connection, so a slow browser does not delay the others.
