@@ -75,7 +75,7 @@ private struct KeyHome {
   /// The language whose states stand under a needless `states`.
   var language: String?
 
-  /// What to do with the key in the wrong place.
+  /// The change that brings the key to its place.
   var remedy: String {
     if let language {
       return "put the states directly into \(SafeText.quote(language)), such as "
