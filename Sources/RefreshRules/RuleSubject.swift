@@ -27,6 +27,8 @@ package final class RuleSubject: Sendable {
   let ownStates: [OwnState]
   /// The languages in the `locales` of the spec itself.
   let ownLocales: [OwnLocale]
+  /// The texts that may ask for a gesture, in all languages of the spec itself.
+  let gestureTexts: [GestureText]
 
   /// Creates the subject of the rules for a control.
   package init(
@@ -50,6 +52,7 @@ package final class RuleSubject: Sendable {
     ownStates = own.map(.states).entries.map(OwnState.init)
     let originals = own[.locales] == nil ? MapValue() : control.textMaps
     ownLocales = own.map(.locales).entries.map { OwnLocale($0, originals) }
+    gestureTexts = GestureText.all(ownStates, ownLocales, label: own.field(.label))
   }
 }
 

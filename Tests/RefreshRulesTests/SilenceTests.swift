@@ -12,6 +12,9 @@ struct SilenceTests {
     "states: {idle: {title: 'Pull, or sign up'}, refreshing: {title: Loading}}",
     "states: {idle: {title: 'Pull: heads up'}, refreshing: {title: Loading}}",
     "position: bottom\nstates: {idle: {title: Pull news from the top stories}, refreshing: {title: Loading}}",
+    // Texts in a language that the rules do not read.
+    "position: bottom\nlanguage: de\nstates: {idle: {title: Nach unten ziehen}, refreshing: {title: Lädt}}",
+    "trigger: {when: cross}\nlanguage: de\nstates: {idle: {title: Loslassen}, refreshing: {title: Lädt}}",
     // Arrows that point to what is beyond the end, or back from a list that is let go.
     "position: bottom\nstyle: inline\ntrigger: {when: reach}\nstates: {idle: {title: More ↓}, refreshing: {title: Loading}}",
     "position: bottom\nstates: {armed: {title: ↓ Release}, refreshing: {title: Loading ↓}}",

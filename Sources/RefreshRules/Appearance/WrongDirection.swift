@@ -7,7 +7,10 @@ struct WrongDirection: ControlRule {
     "wrong-direction",
     .warning,
     "Text or arrow with the wrong direction of the pull.",
-    reason: "A pull in the direction of the text or arrow does not start a refresh.",
+    reason: """
+      A pull in the direction of the text or arrow does not start a refresh. The rule reads arrows, \
+      and texts in English and Chinese.
+      """,
     bad: """
       position: bottom
       states: {idle: {title: Pull down to load more}, refreshing: {title: Loading…}}
@@ -53,7 +56,7 @@ struct WrongDirection: ControlRule {
     guard pointsWithPull(subject), ReleaseWording.states.contains(text.state) else {
       return []
     }
-    let glyphs = DirectionGlyphs.all(in: text.text)
+    let glyphs = GesturePhrases.glyphs(in: text.text)
     guard !glyphs.isEmpty, glyphs.allSatisfy({ $0.direction == direction(of: edge.opposite) })
     else { return [] }
     return finding(

@@ -9,7 +9,8 @@ struct ReleaseWording: ControlRule {
     "Text that asks for a release, although none is needed.",
     reason: """
       With 'when: cross' and 'when: reach', the refresh starts before the finger lifts. With \
-      'when: tap', the refresh starts by a tap, not by a pull.
+      'when: tap', the refresh starts by a tap, not by a pull. The rule reads \
+      texts in English and Chinese.
       """,
     bad: """
       trigger: {when: cross}
@@ -29,7 +30,8 @@ struct ReleaseWording: ControlRule {
     let kind = subject.control.behavior.trigger.kind
     guard kind != .release else { return [] }
     return subject.gestureTexts.flatMap { text -> [Diagnostic] in
-      guard states.contains(text.state), !table.meanings(in: text.text).isEmpty else { return [] }
+      guard states.contains(text.state), !GesturePhrases.releases.meanings(in: text.text).isEmpty
+      else { return [] }
       let start = kind == .tap ? "by a tap" : "before the release"
       return finding(
         subject,
@@ -41,16 +43,4 @@ struct ReleaseWording: ControlRule {
       )
     }
   }
-
-  private static let table = PhraseTable<Void>(
-    [
-      "release to", "release for", "and release", "then release", "let go", "lift your finger",
-      "loslassen", "lass los", "lassen sie los", "relâche", "relâchez", "relâcher", "lâchez",
-      "suelta", "suelte", "soltar", "solte", "solta", "rilascia", "rilasciare", "loslaten",
-      "laat los",
-      "släpp", "slipp", "puść", "upuść", "bırak", "thả", "lepaskan", "отпусти", "відпусти",
-      "اترك", "أفلت", "שחרר", "छोड़", "ปล่อย", "松开", "鬆開", "释放", "釋放", "放开", "放開", "離す", "離して",
-      "離し", "放す", "놓으면", "놓아", "놓고",
-    ].map { ($0, ()) }
-  )
 }
