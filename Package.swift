@@ -116,8 +116,8 @@ let package = Package(
     .target(
       name: "RefreshRules",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
-        "RefreshStyles", "RefreshWorld", "RefreshYAML",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshJSON",
+        "RefreshLanguage", "RefreshStyles", "RefreshWorld", "RefreshYAML",
       ],
       swiftSettings: strict
     ),

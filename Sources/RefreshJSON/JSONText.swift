@@ -81,16 +81,6 @@ package struct JSONText {
   /// These scalars are control characters, line endings, and invisible or bidirectional characters.
   /// The first `#` of `##[command]` is escaped, too, because CI runners execute such commands.
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
-    switch scalar {
-    // Joiners and variation selectors are parts of visible characters, such as emoji.
-    case "\u{200C}", "\u{200D}", "\u{FE0E}", "\u{FE0F}": return false
-    default: break
-    }
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return properties.isDefaultIgnorableCodePoint
-    }
+    scalar.isInvisible && !scalar.isPartOfGlyph
   }
 }

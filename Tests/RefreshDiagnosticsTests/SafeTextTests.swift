@@ -15,6 +15,8 @@ import Testing
     ("\u{85}\u{2028}\u{2029}", "\\u{85}\\u{2028}\\u{2029}"),
     ("\u{FEFF}\u{200B}\u{200F}", "\\u{FEFF}\\u{200B}\\u{200F}"),
     ("\0\u{7F}", "\\u{0}\\u{7F}"),
+    ("\u{2800}", "\\u{2800}"),
+    ("a\u{34F}", "a\\u{34F}"),
   ])
   func `controls are shown as escapes`(text: String, escaped: String) {
     #expect(SafeText.escape(text) == escaped)

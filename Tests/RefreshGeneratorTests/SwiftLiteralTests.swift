@@ -10,6 +10,7 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.string(#"\(evil) "quoted""#) == #""\\(evil) \"quoted\"""#)
     #expect(SwiftLiteral.string("a\nb\tc") == #""a\nb\tc""#)
     #expect(SwiftLiteral.string("\u{202E}rtl\u{2028}") == #""\u{202E}rtl\u{2028}""#)
+    #expect(SwiftLiteral.string("a\u{2800}\u{3164}") == #""a\u{2800}\u{3164}""#)
     #expect(SwiftLiteral.string("下拉可以刷新 👩‍🚀") == "\"下拉可以刷新 👩‍🚀\"")
   }
 

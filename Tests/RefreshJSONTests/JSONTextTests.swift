@@ -41,4 +41,15 @@ struct JSONTextTests {
       #expect(try JSONParser.parse(JSON.number(number).compactText).number == number)
     }
   }
+
+  @Test(
+    "an invisible character is escaped, unless it is part of a visible one",
+    arguments: [
+      ("\u{2800}", #""\u2800""#), ("a\u{200B}", #""a\u200b""#), ("\u{3164}", #""\u3164""#),
+      ("\u{600}1", "\"\u{600}1\""), ("👩\u{200D}🚀", "\"👩\u{200D}🚀\""), ("\u{7F}", #""\u007f""#),
+    ]
+  )
+  func invisible(_ text: String, _ json: String) {
+    #expect(JSON.string(text).compactText.lowercased() == json)
+  }
 }

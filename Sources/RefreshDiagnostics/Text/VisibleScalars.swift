@@ -1,3 +1,5 @@
+import RefreshJSON
+
 /// The scalars of a text, with the escapes of unsafe ones.
 struct VisibleScalars: Sequence, IteratorProtocol {
   /// A scalar with its escape.
@@ -61,24 +63,10 @@ struct VisibleScalars: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether a scalar deceives readers: it is invisible, or changes how the text around it appears.
+  /// Whether a scalar is invisible and has no effect on the character before it.
   private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
-    default: break
-    }
-    guard properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format else {
-      // The empty Braille pattern, which looks like a space.
-      return scalar == "\u{2800}"
-    }
-    // Joiners and variation selectors are safe after characters that they affect.
-    guard let previous else { return true }
-    switch scalar {
-    case "\u{200C}", "\u{200D}": return previous.isASCII
-    case "\u{FE0E}", "\u{FE0F}": return !previous.properties.isEmoji
-    default: return true
-    }
+    guard scalar.isInvisible else { return false }
+    guard scalar.isPartOfGlyph, let previous else { return true }
+    return scalar.properties.isVariationSelector ? !previous.properties.isEmoji : previous.isASCII
   }
 }

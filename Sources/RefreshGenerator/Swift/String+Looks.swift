@@ -1,3 +1,5 @@
+import RefreshJSON
+
 extension String {
   /// The lines that are not empty.
   var lines: [String] {
@@ -29,15 +31,11 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar deceives readers of source code: it is invisible, or reorders other text.
-  var isInvisible: Bool {
+  /// Whether readers of source code need an escape: the scalar is invisible or has no glyph.
+  var needsEscape: Bool {
     switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
-    // Joiners are part of emoji and Indic text; other format characters are invisible or reorder
-    // text.
-    case .format: value != 0x200D && value != 0x200C
-    // Fillers and variation selectors, except the two selectors that emoji need.
-    default: properties.isDefaultIgnorableCodePoint && value != 0xFE0E && value != 0xFE0F
+    case .privateUse, .unassigned: true
+    default: isInvisible && !isPartOfGlyph
     }
   }
 }

@@ -37,7 +37,7 @@ enum SwiftLiteral {
     case "\t": literal.append("\\t" as StaticString)
     case "#" where bytes.dropFirst().first != UInt8(ascii: "#"):
       literal.append(UInt8(ascii: "#"))
-    case _ where scalar.isInvisible || scalar == "#":
+    case _ where scalar.needsEscape || scalar == "#":
       literal.append("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
     default: literal.append(UnsafeBufferPointer(rebasing: bytes.prefix(UTF8.width(scalar))))
     }
@@ -124,7 +124,7 @@ enum SwiftLiteral {
       rest.removeFirst()
       if isCommand {
         result += "#\\"
-      } else if scalar.isInvisible {
+      } else if scalar.needsEscape {
         result += " "
       } else {
         result.unicodeScalars.append(scalar)

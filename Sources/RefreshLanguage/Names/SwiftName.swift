@@ -1,3 +1,5 @@
+import RefreshJSON
+
 /// The rules for names of a spec that become Swift names.
 ///
 /// The decoder and the generator share these rules, so that every accepted name compiles.
@@ -151,18 +153,14 @@ package enum SwiftName {
   private static func starts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "_": true
-    default: !isHidden(scalar) && scalar.properties.isXIDStart
+    default: !scalar.isInvisible && scalar.properties.isXIDStart
     }
   }
 
   private static func continues(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true
-    default: !isHidden(scalar) && scalar.properties.isXIDContinue
+    default: !scalar.isInvisible && scalar.properties.isXIDContinue
     }
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }
 }

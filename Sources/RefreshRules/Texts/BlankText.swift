@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshJSON
 import RefreshLanguage
 
 struct BlankText: ControlRule {
@@ -32,9 +33,10 @@ struct BlankText: ControlRule {
     }
   }
 
-  private static func isBlank(_ text: String) -> Bool {
-    // No ASCII character above the space character is white space.
-    if let first = text.utf8.first, (0x21..<0x80).contains(first) { return false }
-    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  /// Whether a text shows nothing.
+  static func isBlank(_ text: String) -> Bool {
+    // ASCII characters above the space character are visible, except for one control character.
+    if let first = text.utf8.first, (0x21..<0x7F).contains(first) { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.isInvisible }
   }
 }

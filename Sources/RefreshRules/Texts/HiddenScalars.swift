@@ -1,4 +1,4 @@
-import RefreshLanguage
+import RefreshJSON
 
 /// Invisible characters that no writing system or emoji in the text needs.
 enum HiddenScalars {
@@ -41,7 +41,14 @@ enum HiddenScalars {
       let scalar = scalars[index]
       switch scalar {
       case "\n": return nil
-      case "\u{200C}", "\u{200D}": return joins(scalars, index) ? nil : scalar
+      // The last one keeps Hebrew marks in order.
+      case "\u{200C}", "\u{200D}", "\u{34F}": return joins(scalars, index) ? nil : scalar
+      // A variation selector chooses a form of the character before it.
+      case _ where scalar.properties.isVariationSelector:
+        return index > 0 && !scalars[index - 1].properties.isVariationSelector ? nil : scalar
+      // In Braille, the empty pattern is the space.
+      case "\u{2800}":
+        return scalars.contains { (0x2801...0x28FF).contains($0.value) } ? nil : scalar
       // Right-to-left text may need direction marks.
       case "\u{200E}", "\u{200F}", "\u{61C}": return isRightToLeft ? nil : scalar
       // Paired direction isolates are correct around words of the other writing direction.
@@ -49,26 +56,8 @@ enum HiddenScalars {
       // Tag characters are part of flags such as that of Scotland.
       case "\u{E0020}"..."\u{E007F}":
         return scalars[..<index].contains("\u{1F3F4}") ? nil : scalar
-      default: return isHidden(scalar) ? scalar : nil
+      default: return scalar.isInvisible ? scalar : nil
       }
-    }
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format: !isVisibleFormat(scalar)
-    // The Hangul fillers are invisible letters.
-    case .otherLetter: [0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar.value)
-    default: false
-    }
-  }
-
-  /// Whether a format character is visible, such as the Arabic number sign.
-  private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
-    default: false
     }
   }
 

@@ -20,7 +20,9 @@ struct InvisibleCharacter: ControlRule {
 
   /// Finds invisible characters, except those that a writing system or an emoji needs.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.ownTexts(where: HiddenScalars.mayBe(in:)).flatMap { text -> [Diagnostic] in
+    // The rule `blank-text` reports texts that contain nothing else.
+    let texts = subject.ownTexts { HiddenScalars.mayBe(in: $0) && !BlankText.isBlank($0) }
+    return texts.flatMap { text -> [Diagnostic] in
       var seen: Set<Unicode.Scalar> = []
       return HiddenScalars.all(in: text.text).flatMap { scalar -> [Diagnostic] in
         guard seen.insert(scalar).inserted else { return [] }
