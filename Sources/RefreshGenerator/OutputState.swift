@@ -1,7 +1,7 @@
 /// The state of a file on disk, compared with the content that a run generates for it.
 ///
-/// The state follows from both contents alone. Only a run that is allowed to look at other files
-/// finds out whether a file is a link, or belongs to another spec.
+/// The state follows from both contents alone, except that only the file system shows links and
+/// other specs.
 package enum OutputState: Sendable, Hashable {
   /// There is no file.
   case missing
