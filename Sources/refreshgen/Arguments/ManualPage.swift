@@ -24,7 +24,6 @@ enum ManualPage {
     .SH FILES
     \(item("*.refresh.yml", "specs"))\
     \(item("refreshgen.yml", "the project file, which lists the specs and the settings of the generated files"))\
-    \(item(".refreshgen-manifest", "the list of the files that were generated into a folder"))\
     .SH SEE ALSO
     \(plain(DocumentationAddress.start))
 

@@ -7,3 +7,6 @@
 #else
   @_exported import Darwin
 #endif
+
+// The names of these calls are also those of methods.
+let (systemRead, systemWrite, systemPipe) = (read, write, pipe)

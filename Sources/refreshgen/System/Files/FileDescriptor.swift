@@ -50,13 +50,7 @@ enum Transfer {
     while true {
       var result = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        #if canImport(Glibc)
-          result = Glibc.read(descriptor, buffer.baseAddress, room)
-        #elseif canImport(Musl)
-          result = Musl.read(descriptor, buffer.baseAddress, room)
-        #else
-          result = Darwin.read(descriptor, buffer.baseAddress, room)
-        #endif
+        result = systemRead(descriptor, buffer.baseAddress, room)
         count = max(result, 0)
       }
       if result >= 0 { return bytes }
@@ -73,14 +67,7 @@ enum Transfer {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        let rest = buffer.baseAddress.map { $0 + written }
-        #if canImport(Glibc)
-          return Glibc.write(descriptor, rest, bytes.count - written)
-        #elseif canImport(Musl)
-          return Musl.write(descriptor, rest, bytes.count - written)
-        #else
-          return Darwin.write(descriptor, rest, bytes.count - written)
-        #endif
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
       }
       if count < 0 { try recover(descriptor, path, for: POLLOUT) }
       written += max(count, 0)

@@ -37,13 +37,7 @@ struct Rasterizer {
 
   private static func pipe() throws(FileError) -> Pipe {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let result = Glibc.pipe(&ends)
-    #elseif canImport(Musl)
-      let result = Musl.pipe(&ends)
-    #else
-      let result = Darwin.pipe(&ends)
-    #endif
+    let result = systemPipe(&ends)
     // The program inherits only the two ends that become its standard streams.
     guard result == 0, ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
       throw .last(program)
