@@ -36,3 +36,36 @@ extension Stimulus {
     }
   }
 }
+
+extension Stimulus.Name {
+  /// The stimuli of this name that a search sends to a list, which it scrolls to `offsets`.
+  ///
+  /// There are none for the time and for the geometry of the list, which each search changes in its
+  /// own way.
+  package func stimuli(at offsets: [Double]) -> [Stimulus] {
+    switch self {
+    case .scroll:
+      offsets.flatMap { [.scroll(to: $0, dragging: true), .scroll(to: $0, dragging: false)] }
+    case .displace:
+      offsets.flatMap { [.displace(to: $0, dragging: true), .displace(to: $0, dragging: false)] }
+    case .drop: [.release]
+    case .cancelGesture: [.cancelGesture]
+    case .tap: [.tap]
+    case .begin: [.begin]
+    case .end: [.end(.success)]
+    case .endNoMore: [.end(.exhausted)]
+    case .fail: [.end(.failure)]
+    case .cancel: [.end(.cancelled)]
+    case .reset: [.reset]
+    case .openSecondLevel: [.openSecondLevel]
+    case .closeSecondLevel: [.closeSecondLevel]
+    case .window: [.window(attached: true), .window(attached: false)]
+    case .hide: [.hidden(true)]
+    case .show: [.hidden(false)]
+    case .enable: [.enabled(true)]
+    case .disable: [.enabled(false)]
+    case .opposite: [.opposite(isBusy: true), .opposite(isBusy: false)]
+    case .advance, .content, .inset, .viewport: []
+    }
+  }
+}

@@ -14,8 +14,8 @@ package struct Proof: Sendable {
   /// The first violation that was found, if any, with a shortest path to it.
   package internal(set) var violation: Violation?
 
-  /// A phase change.
-  package struct PhaseChange: Sendable, Hashable {
+  /// A phase change by any event.
+  package struct Change: Sendable, Hashable {
     /// The phase before.
     package var from: RefreshPhase
     /// The phase after.
@@ -33,10 +33,10 @@ package struct Proof: Sendable {
 
 extension Proof {
   /// The possible phase changes.
-  package var transitions: [PhaseChange] {
+  package var transitions: [Change] {
     RefreshPhase.allCases.flatMap { from in
       RefreshPhase.allCases.compactMap { to in
-        followers[Int(from.rawValue)].contains(to) ? PhaseChange(from: from, to: to) : nil
+        followers[Int(from.rawValue)].contains(to) ? Change(from: from, to: to) : nil
       }
     }
   }
@@ -70,11 +70,13 @@ extension RefreshBehavior {
   /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
   /// - A control that is not interruptible behaves like one that is disabled while it retracts.
   /// - A control without a timeout behaves like one whose actions always end in time.
+  /// - A control without `resetsOnTap` behaves like one without taps.
   package var widened: RefreshBehavior {
     var behavior = forProof
     behavior.isExclusive = false
     behavior.isInterruptible = true
     behavior.timing.timeout = 30
+    behavior.resetsOnTap = true
     return behavior
   }
 

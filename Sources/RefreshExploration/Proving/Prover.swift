@@ -18,13 +18,11 @@ struct Prover<Subject: ProofSubject> {
     let layouts = ProofLayouts(behavior)
     self.layouts = layouts
     start = ProofState(behavior, in: layouts)
+    let names = Self.names(behavior, displaces: displaces)
     steps = layouts.indices.map { layout in
-      let scrolls = layouts.offsetsInLayout[layout].flatMap { offset in
-        [true, false].map { Self.scroll(to: offset, dragging: $0, layouts) }
-      }
-      let displacements = displaces ? Self.displacements(in: layout, layouts) : []
-      return scrolls + displacements + layouts.indices.filter { $0 != layout }.map(ProofStep.layout)
-        + Self.stimuli(of: behavior).map(ProofStep.stimulus)
+      let offsets = layouts.offsetsInLayout[layout].map { layouts.offsets[$0] }
+      return names.flatMap { $0.stimuli(at: offsets) }.map(ProofStep.stimulus)
+        + layouts.indices.filter { $0 != layout }.map(ProofStep.layout)
         + RefreshDelay.allCases.map(ProofStep.delay)
     }
     calmSteps = layouts.indices.map { layout in
@@ -129,22 +127,12 @@ struct Prover<Subject: ProofSubject> {
     .stimulus(.scroll(to: layouts.offsets[offset], dragging: dragging))
   }
 
-  /// The stimuli that only searches with `displaces` send; they double the number of steps.
-  private static func displacements(in layout: Int, _ layouts: ProofLayouts) -> [ProofStep] {
-    let moves = layouts.offsetsInLayout[layout].flatMap { offset in
-      [true, false].map { Stimulus.displace(to: layouts.offsets[offset], dragging: $0) }
-    }
-    return (moves + [.cancelGesture]).map(ProofStep.stimulus)
-  }
-
-  /// The stimuli that may occur in every layout.
-  private static func stimuli(of behavior: RefreshBehavior) -> [Stimulus] {
-    (behavior.secondLevel == nil ? [] : [.openSecondLevel, .closeSecondLevel])
-      + [.release, .begin] + RefreshOutcome.allCases.map(Stimulus.end)
-      + [
-        .window(attached: true), .window(attached: false), .reset, .enabled(true), .enabled(false),
-        .hidden(true), .hidden(false), .opposite(isBusy: true), .opposite(isBusy: false),
-      ]
+  /// The names of the stimuli that may have an effect; displacements double the number of steps.
+  private static func names(_ behavior: RefreshBehavior, displaces: Bool) -> [Stimulus.Name] {
+    let omitted: [Stimulus.Name] =
+      (displaces ? [] : [.displace, .cancelGesture])
+      + (behavior.secondLevel == nil ? [.openSecondLevel, .closeSecondLevel] : [])
+    return Stimulus.Name.allCases.filter { !omitted.contains($0) }
   }
 
   /// The stimuli that end each condition that can keep a control from refreshing.

@@ -1,154 +1,189 @@
 import RefreshCore
+import RefreshWorld
 
-/// A condition that a transition may depend on, with its possible values.
+/// A condition of a row of the table of transitions.
+struct Condition: Sendable {
+  let words: String
+  let isMet: @Sendable (WorldSearch.Step) -> Bool
+
+  init(words: String, isMet: @escaping @Sendable (WorldSearch.Step) -> Bool) {
+    (self.words, self.isMet) = (words, isMet)
+  }
+
+  /// A condition that is always met.
+  static let none = Condition(words: "") { _ in true }
+
+  /// Creates the condition that at least one of several conditions is met.
+  init(anyOf conditions: [Condition]) {
+    let isAlways = conditions.contains { $0.words.isEmpty }
+    words = isAlways ? "" : conditions.map(\.words).joined(separator: " or ")
+    isMet = { step in conditions.contains { $0.isMet(step) } }
+  }
+}
+
+/// A fact about a control and its list, as a number.
 struct Fact: Sendable {
-  /// The text of each value in the table.
-  let values: [String]
-  /// The index of the value in a situation.
-  let value: @Sendable (Situation) -> Int
+  /// The words for each value alone, for all values from each one on, and for all up to each one.
+  private let words: [(only: String, from: String, upTo: String)]
+  /// The value at an event.
+  let value: @Sendable (WorldSearch.Step) -> Int
+
+  /// The conditions that a fact is in a range of all values that are possible.
+  func conditions(of range: ClosedRange<Int>, among possible: ClosedRange<Int>) -> [Condition] {
+    guard range != possible else { return [] }
+    let value = value
+    let (low, high) = (range.lowerBound, range.upperBound)
+    if low == high { return [Condition(words: words[low].only) { value($0) == low }] }
+    var conditions: [Condition] = []
+    if low > possible.lowerBound {
+      conditions.append(Condition(words: words[low].from) { value($0) >= low })
+    }
+    if high < possible.upperBound {
+      conditions.append(Condition(words: words[high].upTo) { value($0) <= high })
+    }
+    return conditions
+  }
 
   /// Creates a fact with several values.
-  private init(_ values: [String], _ value: @escaping @Sendable (Situation) -> Int) {
-    self.values = values
-    self.value = value
+  private init(
+    _ words: [(only: String, from: String, upTo: String)],
+    _ value: @escaping @Sendable (WorldSearch.Step) -> Int
+  ) {
+    (self.words, self.value) = (words, value)
   }
 
   /// Creates a fact that holds or does not hold.
   private init(
     _ holds: String,
     not: String,
-    _ value: @escaping @Sendable (Situation) -> Bool
+    _ value: @escaping @Sendable (WorldSearch.Step) -> Bool
   ) {
-    self.init([not, holds]) { value($0) ? 1 : 0 }
+    self.init([(not, "", ""), (holds, "", "")]) { value($0) ? 1 : 0 }
   }
 
-  /// Creates a fact about the behavior.
-  private init(
-    _ holds: String,
-    not: String,
-    of choice: @escaping @Sendable (RefreshBehavior) -> Bool
-  ) {
-    self.init(holds, not: not) { choice($0.machine.behavior) }
-  }
-
-  /// All facts, in the order in which a row of the table lists them.
-  static let all = trigger + surroundings + gesture + refresh + choices
-
-  private static let trigger = [
-    Fact(["`when: release`", "`when: cross`", "`when: reach`", "`when: tap`"]) {
-      Int($0.machine.behavior.trigger.kind.rawValue)
-    }
-  ]
-
-  private static let surroundings = [
+  /// All facts, in the order in which a row lists them.
+  static let all = [
     Fact([
-      "able to trigger", "off screen", "disabled", "hidden",
-      "opposite control busy", "in an empty list with `hidesWhenEmpty: true`",
-    ]) {
-      $0.machine.hindrance(at: $0.reading)?.rawValue ?? 0
-    }
-  ]
-
-  private static let gesture = [
-    Fact([
-      "before the edge", "at the edge", "pulled below the threshold", "pulled past the threshold",
-      "pulled past `secondLevel.distance`", "over 5/6 of the second level visible",
-    ]) {
-      let behavior = $0.machine.behavior
-      let pull = behavior.pull(in: $0.reading)
-      let open = $0.machine.phase == .secondLevel ? behavior.secondLevel : nil
-      if let open, pull.isBeyond(open.closingPull) { return 5 }
-      if behavior.isPastSecondLevel(pull, wasPast: false) { return 4 }
-      return pull < 0 ? 0 : pull == 0 ? 1 : pull.isBeyond(behavior.threshold) ? 3 : 2
+      ("hidden", "", ""), ("not ready", "visible", "not ready"), ("ready", "", ""),
+    ]) { step in
+      let machine = step.machine
+      guard !machine.isBusy else { return 2 }
+      // Calls take no notice of an empty list.
+      let isOut = step.change.cause.isGesture && machine.behavior.hides(in: step.reading)
+      if machine.isHidden || isOut { return 0 }
+      return machine.isEnabled && !(machine.isOppositeBusy && machine.behavior.isExclusive) ? 2 : 1
     },
-    Fact("finger down", not: "no finger") {
-      $0.event == .scrolled ? $0.reading.isDragging : $0.machine.drag.isActive
+    Fact("on screen", not: "off screen") { $0.machine.isAttached },
+    Fact([
+      ("before the edge", "", ""), ("at the edge", "not before the edge", "not pulled"),
+      ("pulled", "", ""),
+    ]) { step in
+      let behavior = step.machine.behavior
+      guard step.change.cause.isGesture, step.machine.phase != .secondLevel else { return 1 }
+      // An empty list that hides its control counts as before the edge.
+      let pull = behavior.pull(in: step.reading)
+      guard !behavior.hides(in: step.reading), pull.reaches(0) else { return 0 }
+      return pull.isBeyond(0) ? 2 : 1
+    },
+    Fact([
+      ("not past the threshold", "", ""),
+      ("past the threshold", "past the threshold", "not past `secondLevel.distance`"),
+      ("past `secondLevel.distance`", "", ""),
+    ]) { step in
+      let behavior = step.machine.behavior
+      guard step.change.cause.isScroll, step.machine.phase != .secondLevel else { return 1 }
+      let pull = behavior.pull(in: step.reading)
+      if behavior.isPastSecondLevel(pull, wasPast: false) { return 2 }
+      let isPast =
+        behavior.trigger.kind == .reach
+        ? behavior.isReached(in: step.reading) : behavior.isPast(pull, wasPast: false)
+      return isPast ? 1 : 0
+    },
+    Fact("over 5/6 of the second level visible", not: "a sixth of the second level out of view") {
+      let behavior = $0.machine.behavior
+      guard $0.machine.phase == .secondLevel, let level = behavior.secondLevel else { return false }
+      return $0.change.cause.isGesture && behavior.pull(in: $0.reading).isBeyond(level.closingPull)
+    },
+    Fact("outward", not: "not outward") {
+      let behavior = $0.machine.behavior
+      return behavior.trigger.kind == .reach && $0.change.cause.isScroll
+        && behavior.edge.isOutward(from: $0.machine.lastOffset, to: $0.reading.offset)
     },
     Fact("new drag", not: "old drag") {
       let drag = $0.machine.drag
+      guard $0.change.cause.isScroll, !$0.machine.isBusy else { return true }
       if $0.machine.phase == .secondLevel { return !drag.hasTriggered }
       return !drag.mustReenter || !drag.isActive && $0.reading.isDragging
     },
-    Fact("outward", not: "not outward") {
-      let edge = $0.machine.behavior.edge
-      return $0.event == .scrolled
-        && edge.isOutward(from: $0.machine.lastOffset, to: $0.reading.offset)
-    },
     Fact("content longer than the viewport", not: "content shorter than the viewport") {
-      !$0.machine.behavior.fits($0.reading)
+      let behavior = $0.machine.behavior
+      return behavior.trigger.kind != .reach || !$0.change.cause.isScroll
+        || !behavior.fits($0.reading)
     },
     Fact("`perDrag` not used up", not: "`perDrag` used up") {
       let drag = $0.machine.drag
-      let isNew = $0.event == .scrolled && $0.reading.isDragging && !drag.isActive
-      return drag.budget > 0 || isNew && !$0.machine.isBusy
-    },
-  ]
-
-  private static let refresh = [
-    Fact([
-      "reveal running", "minimum time running", "reveal and minimum time running",
-      "no end yet", "end delay running", "ended while the finger was down",
-    ]) {
-      guard case .refreshing(let refresh) = $0.machine.state else { return 0 }
-      return refresh.number
+      let isNew = $0.reading.isDragging && !drag.isActive
+      return !$0.change.cause.isScroll || drag.budget > 0 || isNew && !$0.machine.isBusy
     },
     Fact([
-      "not ended", "ended with success", "ended with failure", "ended without more data",
+      ("reveal or minimum time running", "", ""),
+      ("reveal and minimum time over", "reveal and minimum time over", ""),
+      ("ended while the finger was down", "", ""),
     ]) {
-      guard let outcome = $0.machine.effectiveOutcome else { return 0 }
-      switch outcome {
-      case .success, .cancelled: return 1
-      case .failure: return 2
-      case .exhausted: return 3
+      guard case .refreshing(let refresh) = $0.machine.state else { return 1 }
+      switch refresh {
+      case .reveal, .minimum, .revealAndMinimum: return 0
+      case .end, .endDelay: return 1
+      case .finger: return 2
       }
     },
-    Fact("`begin` called after the end", not: "no `begin` called after the end") {
+    Fact([
+      ("not ended", "", ""), ("outcome `success`", "ended", "outcome not `failure` or `exhausted`"),
+      ("outcome `failure`", "outcome `failure` or `exhausted`", "outcome not `exhausted`"),
+      ("outcome `exhausted`", "", ""),
+    ]) {
+      switch $0.machine.endedOutcome {
+      case nil: 0
+      case .success, .cancelled: 1
+      case .failure: 2
+      case .exhausted: 3
+      }
+    },
+    Fact("`begin` after the end", not: "no `begin` after the end") {
       guard case .refreshing(let refresh) = $0.machine.state else { return false }
       return refresh.heldEnd?.beginsAgain == true
     },
-    Fact(["`success`", "`exhausted`", "`failure`", "`cancelled`"]) {
-      guard case .end(let outcome) = $0.event else { return 0 }
-      return Int(outcome.rawValue)
-    },
   ]
+}
 
-  private static let choices = [
-    Fact("with a second level", not: "without a second level") { $0.secondLevel != nil },
-    Fact("no overlay", not: "`style: overlay`") { $0.style != .overlay },
-    Fact("`requiresDrag: true`", not: "`requiresDrag: false`") { $0.trigger.requiresDrag },
-    Fact("`release: lift`", not: "`release: settle`") { $0.trigger.release == .lift },
-    Fact("`endDelay: 0`", not: "`endDelay` above 0") { $0.timing.endDelay == 0 },
-    Fact("`retract` above 0", not: "`retract: 0`") { $0.timing.retract > 0 },
-    Fact("`interruptible: true`", not: "`interruptible: false`") { $0.isInterruptible },
-    Fact("`exclusive: true`", not: "`exclusive: false`") { $0.isExclusive },
-    Fact("with a `failed` appearance", not: "without a `failed` appearance") { $0.showsFailure },
-    Fact("`exhausted.allowed: true`", not: "`exhausted.allowed: false`") { $0.allowsExhausted },
-    Fact("`resetOnRefresh: true`", not: "`resetOnRefresh: false`") { $0.resetsOnOppositeRefresh },
-  ]
+extension PhaseChange.Cause {
+  /// Whether a finger or the list causes the event, so that the offset of the list may matter.
+  fileprivate var isGesture: Bool {
+    switch self {
+    case .stimulus(let name, _): [.scroll, .drop, .displace, .cancelGesture, .tap].contains(name)
+    case .delay: false
+    }
+  }
+
+  /// Whether the event can start a refresh by a gesture.
+  fileprivate var isScroll: Bool {
+    switch self {
+    case .stimulus(let name, _): name == .scroll || name == .drop
+    case .delay: false
+    }
+  }
 }
 
 extension RefreshMachine {
   /// The outcome of a deferred end, or, while the control retracts, of the last refresh.
-  fileprivate var effectiveOutcome: RefreshOutcome? {
-    switch state {
-    case .refreshing(let refresh): refresh.heldEnd?.outcome
-    case .ending: lastOutcome
-    case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
-      nil
-    }
-  }
-}
-
-extension RefreshMachine.Refresh {
-  /// The index of the case in the values of its fact.
-  fileprivate var number: Int {
-    switch self {
-    case .reveal: 0
-    case .minimum: 1
-    case .revealAndMinimum: 2
-    case .end: 3
-    case .endDelay: 4
-    case .finger: 5
-    }
+  fileprivate var endedOutcome: RefreshOutcome? {
+    let outcome: RefreshOutcome? =
+      switch state {
+      case .refreshing(let refresh): refresh.heldEnd?.outcome
+      case .ending: lastOutcome
+      case .idle, .pulling, .armed, .pending, .failed, .exhausted, .secondLevelArmed, .secondLevel:
+        nil
+      }
+    return outcome == .exhausted && !behavior.allowsExhausted ? .success : outcome
   }
 }

@@ -1,5 +1,6 @@
 package import RefreshCore
 import RefreshExploration
+import RefreshWorld
 
 /// The reachable phases of a control and the transitions between them.
 package struct StateDiagram: Sendable {
@@ -32,7 +33,7 @@ package struct StateDiagram: Sendable {
     let pairs = Dictionary(grouping: changes) { [$0.from, $0.to] }
     edges = RefreshPhase.allCases.flatMap { from in
       RefreshPhase.allCases.compactMap { to in
-        pairs[[from, to]].map { Edge(from: from, to: to, label: labels.label(of: $0)) }
+        pairs[[from, to]].flatMap(labels.label).map { Edge(from: from, to: to, label: $0) }
       }
     }
     let reached = Set(edges.flatMap { [$0.from, $0.to] }).union([.idle])
@@ -48,49 +49,61 @@ private struct DiagramLabels {
     self.behavior = behavior
   }
 
-  /// The label of the transitions from one phase to another.
-  func label(of changes: [PhaseChange]) -> String {
+  /// The label of the transitions from one phase to another; `nil` if they are not drawn.
+  func label(of changes: [PhaseChange]) -> String? {
     var causes = Set(changes.map(\.cause))
     // These events can complete a deferred `end()`; the label shows only the end.
-    if changes.first?.from == .refreshing && causes.contains(.end) {
-      causes.subtract([.revealed, .minimumShown, .drag, .scroll, .release])
+    if changes.first?.from == .refreshing && causes.contains(.stimulus(.end, false)) {
+      causes.subtract([.delay(.reveal), .delay(.minimumVisible), .stimulus(.drop, false)])
+      causes.subtract([.stimulus(.scroll, true), .stimulus(.scroll, false)])
     }
     // A release can scroll the list, too; the label shows only the release.
-    if causes.contains(.release) { causes.remove(.scroll) }
-    guard let change = changes.first else { return "" }
-    let texts = PhaseChange.Cause.allCases.filter(causes.contains)
-      .map { text(of: $0, from: change.from, to: change.to) }
+    if causes.contains(.stimulus(.drop, false)) { causes.remove(.stimulus(.scroll, false)) }
+    guard let change = changes.first else { return nil }
+    let texts = PhaseChange.Cause.all.filter(causes.contains)
+      .compactMap { text(of: $0, from: change.from, to: change.to) }
     var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    let label = texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    return label.isEmpty ? nil : label
   }
 
+  /// The label of an event; `nil` for an event whose changes are not drawn.
   private func text(
     of cause: PhaseChange.Cause,
     from: RefreshPhase,
     to: RefreshPhase
-  ) -> String {
+  ) -> String? {
     switch cause {
-    case .drag, .scroll: scroll(from: from, to: to)
-    case .release: from == .secondLevel ? "release, a sixth closed" : "release"
-    case .begin: takesTap(in: from) ? "tap, begin()" : "begin()"
-    case .beginOffWindow: "begin() off window"
-    case .end: to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
-    case .revealed: "revealed, \(seconds(\.reveal))"
-    case .minimumShown: "shown for \(seconds(\.minimumVisible))"
-    case .endDelayed: "endDelay \(seconds(\.endDelay))"
-    case .timedOut: "timeout \(seconds(\.timeout))"
-    case .retracted: "retracted, \(outcome(to) ?? seconds(\.retract))"
-    case .attached: "in a window"
-    case .reset: "reset()"
-    case .openSecondLevel: "openSecondLevel()"
-    case .closeSecondLevel: "closeSecondLevel()"
-    case .oppositeRefresh: "opposite refresh"
+    case .stimulus(let name, _): text(of: name, from: from, to: to)
+    case .delay(.reveal): "revealed, \(seconds(\.reveal))"
+    case .delay(.minimumVisible): "shown for \(seconds(\.minimumVisible))"
+    case .delay(.endDelay): "endDelay \(seconds(\.endDelay))"
+    case .delay(.timeout): "timeout \(seconds(\.timeout))"
+    case .delay(.retract): "retracted, \(outcome(to) ?? seconds(\.retract))"
     }
   }
 
-  /// Whether a tap starts a refresh in a phase; `false` for a control without a tap trigger.
-  private func takesTap(in phase: RefreshPhase) -> Bool {
-    behavior.trigger.kind == .tap && behavior.takesTap(in: phase)
+  private func text(
+    of name: Stimulus.Name,
+    from: RefreshPhase,
+    to: RefreshPhase
+  ) -> String? {
+    switch name {
+    case .scroll: scroll(from: from, to: to)
+    case .drop: from == .secondLevel ? "release, a sixth closed" : "release"
+    case .tap: "tap"
+    case .begin: to == .pending ? "begin() off window" : "begin()"
+    case .end, .endNoMore, .fail, .cancel:
+      to == .exhausted ? "end(exhausted)" : to == .failed ? "end(failure)" : "end()"
+    case .window: "in a window"
+    case .reset: "reset()"
+    case .openSecondLevel: "openSecondLevel()"
+    case .closeSecondLevel: "closeSecondLevel()"
+    case .opposite: from == .exhausted ? "opposite refresh" : nil
+    case .displace, .cancelGesture, .hide, .show, .enable, .disable, .content, .inset, .viewport,
+      .advance:
+      nil
+    }
   }
 
   private func scroll(from: RefreshPhase, to: RefreshPhase) -> String {
