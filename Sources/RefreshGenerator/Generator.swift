@@ -6,7 +6,7 @@ package import TemplateEngine
 package struct Generator: Sendable {
   private let options: Options
   private let renderer: Renderer
-  private var paths = PathLibrary()
+  private let paths = PathLibrary()
   private var appearanceTexts = AppearanceTexts()
 
   /// Creates a generator; `overrides` replace built-in templates.

@@ -31,8 +31,7 @@ struct PathSearchTests {
     let behavior = try behavior(ofPreset: name)
     var taken: Set<Change> = []
     let places = PathPlaces(behavior)
-    var search = PathSearch()
-    for path in search.paths(of: behavior) {
+    for path in PathSearch(behavior).paths {
       var world = World.atRest(behavior, places)
       for stimulus in path {
         let phases = world.perform(world.stimulus(of: stimulus, places), in: world.phase)
@@ -58,9 +57,8 @@ struct PathSearchTests {
       resetsOnTap: true
     )
     let places = PathPlaces(behavior)
-    var search = PathSearch()
     var tapped: Set<RefreshPhase> = []
-    for path in search.paths(of: behavior) {
+    for path in PathSearch(behavior).paths {
       var world = World.atRest(behavior, places)
       for stimulus in path {
         let phases = world.perform(world.stimulus(of: stimulus, places), in: world.phase)
@@ -94,7 +92,7 @@ struct PathSearchTests {
   )
   func independent(_ name: String) throws {
     let variants = try variants(ofPreset: name)
-    var (forwards, backwards) = (PathLibrary(), PathLibrary())
+    let (forwards, backwards) = (PathLibrary(), PathLibrary())
     let plans = variants.map { forwards.plan(for: $0) }
     let others = variants.reversed().map { backwards.plan(for: $0) }
     #expect(plans == others.reversed())
@@ -107,7 +105,7 @@ struct PathSearchTests {
   )
   func planned(_ name: String) throws {
     let behavior = try behavior(ofPreset: name)
-    var library = PathLibrary()
+    let library = PathLibrary()
     let plan = library.plan(for: behavior)
     let places = PathPlaces(behavior)
     var worlds: [World] = []
@@ -126,14 +124,13 @@ struct PathSearchTests {
 
   @Test("are the same for behaviors of one class, whose numbers differ")
   func shared() throws {
-    var library = PathLibrary()
+    let library = PathLibrary()
     var behavior = try behavior(ofPreset: "mjrefresh-header")
     let plan = library.plan(for: behavior)
     behavior.height = 70
     behavior.trigger.distance = 70
     #expect(library.plan(for: behavior) == plan)
-    var search = PathSearch()
-    #expect(PathPlan(search.paths(of: behavior)) == plan)
+    #expect(PathPlan(PathSearch(behavior).paths) == plan)
   }
 
   @Test(
@@ -142,7 +139,7 @@ struct PathSearchTests {
   )
   func refreshesPerDrag(_ name: String) throws {
     var behavior = try behavior(ofPreset: name)
-    var library = PathLibrary()
+    let library = PathLibrary()
     behavior.trigger.perDrag = .max
     let plan = library.plan(for: behavior)
     let places = PathPlaces(behavior)
@@ -185,7 +182,6 @@ struct PathSearchTests {
 
     @Test("are the same for all behaviors of a class, however much else differs")
     func everyClass() throws {
-      var search = PathSearch()
       var known: [PathClass: [[PathStimulus]]] = [:]
       var count = 0
       for preset in Preset.all {
@@ -197,7 +193,7 @@ struct PathSearchTests {
             second(&behavior)
             count += 1
             let pathClass = PathClass(behavior)
-            let paths = search.paths(of: pathClass.behavior)
+            let paths = PathSearch(pathClass.behavior).paths
             #expect(known[pathClass, default: paths] == paths, "\(behavior)")
             known[pathClass] = paths
           }

@@ -38,12 +38,13 @@ struct Prover<Subject: ProofSubject> {
   /// Performs every step in every state.
   func explore() -> Proof {
     var proof = Proof()
-    var search = BreadthFirstSearch<ProofState<Subject>>()
-    search.start(from: start, key: start.key(in: layouts))
-    while proof.violation == nil, let (number, state) = search.next() {
-      expand(state, number, &search, &proof)
+    var search = BreadthFirstSearch(from: start, key: start.key(in: layouts))
+    var number = 0
+    while proof.violation == nil && number < search.states.count {
+      expand(search.states[number], number, &search, &proof)
+      number += 1
     }
-    proof.stateCount = search.count
+    proof.stateCount = search.states.count
     return proof
   }
 
@@ -71,7 +72,7 @@ struct Prover<Subject: ProofSubject> {
       }
       proof.note(phase, following.world.phase)
       let key = following.key(in: layouts)
-      _ = search.add(following, key: key, from: number, by: index)
+      search.add(following, key: key, from: number, by: index)
     }
   }
 
@@ -89,7 +90,7 @@ struct Prover<Subject: ProofSubject> {
         // The search itself reports any violation of an invariant on this path.
         guard state.take(step, in: layouts) == nil else { return true }
         // If the search processed this state before, it has shown that the state leads to rest.
-        if state.world.phase == .idle || search.hasLeft(state.key(in: layouts), before: number) {
+        if state.world.phase == .idle || search.hasFound(state.key(in: layouts), before: number) {
           return true
         }
       }

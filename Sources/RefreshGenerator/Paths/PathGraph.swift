@@ -2,20 +2,19 @@ import RefreshCore
 import RefreshWorld
 
 /// The reachable states of a control, and the transitions between them.
-///
-/// Exploring another behavior reuses the memory.
 struct PathGraph {
   /// The result of a stimulus in a state.
   struct Edge {
     /// The number of the next state.
-    let target: Int32
+    let target: Int
     /// The phases that the stimulus leads through.
     let phases: PhaseTrail
   }
 
   /// The states; the first one is the initial state.
   private var worlds: [World] = []
-  private var numbers = FingerprintTable()
+  /// The numbers of states by their fingerprints; a collision of 64 bits is extremely unlikely.
+  private var numbers: [UInt64: Int] = [:]
   /// The results of all stimuli in all states; `nil` if a stimulus is not possible.
   private var edges: [Edge?] = []
 
@@ -23,12 +22,9 @@ struct PathGraph {
   var stateCount: Int { worlds.count }
 
   /// Explores all states of a behavior.
-  mutating func explore(_ behavior: RefreshBehavior) {
-    worlds.removeAll(keepingCapacity: true)
-    edges.removeAll(keepingCapacity: true)
-    numbers.removeAll()
+  init(_ behavior: RefreshBehavior) {
     let places = PathPlaces(behavior)
-    add(.atRest(behavior, places))
+    _ = number(of: .atRest(behavior, places))
     var state = 0
     while state < worlds.count {
       let world = worlds[state]
@@ -39,7 +35,7 @@ struct PathGraph {
         }
         var next = world
         let phases = next.perform(world.stimulus(of: stimulus, places), in: world.phase)
-        edges.append(Edge(target: add(next), phases: phases))
+        edges.append(Edge(target: number(of: next), phases: phases))
       }
       state += 1
     }
@@ -50,11 +46,12 @@ struct PathGraph {
     edges[state * PathStimulus.all.count + stimulus]
   }
 
-  /// Adds a state unless it is known; returns its number.
-  @discardableResult
-  private mutating func add(_ world: World) -> Int32 {
-    let number = numbers.number(of: world.fingerprint.value)
-    if Int(number) == worlds.count { worlds.append(world) }
-    return number
+  /// The number of a state; a new state gets the next number.
+  private mutating func number(of world: World) -> Int {
+    let fingerprint = world.fingerprint.value
+    if let number = numbers[fingerprint] { return number }
+    numbers[fingerprint] = worlds.count
+    worlds.append(world)
+    return worlds.count - 1
   }
 }

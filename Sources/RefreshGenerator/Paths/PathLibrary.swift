@@ -4,14 +4,13 @@ import RefreshThreads
 /// A cache of paths by class, shared by all copies of the library.
 struct PathLibrary: Sendable {
   private let plans = SharedTable<PathClass, PathPlan>()
-  private var search = PathSearch()
 
   /// The paths of a behavior.
   ///
   /// Behaviors of one class have the same paths; distances and durations are inserted when a path
   /// is written.
-  mutating func plan(for behavior: RefreshBehavior) -> PathPlan {
+  func plan(for behavior: RefreshBehavior) -> PathPlan {
     let pathClass = PathClass(behavior)
-    return plans.value(for: pathClass) { PathPlan(search.paths(of: pathClass.behavior)) }
+    return plans.value(for: pathClass) { PathPlan(PathSearch(pathClass.behavior).paths) }
   }
 }

@@ -3,7 +3,7 @@ import RefreshCore
 /// A search for paths that together cover all transition pairs of a control.
 ///
 /// The search explores the state machine itself, breadth-first, so each path is a shortest one to
-/// its transition pair. The memory is reused for the next search.
+/// its transition pair.
 struct PathSearch {
   /// A state of the control, with the phase before the current one.
   private struct Node {
@@ -14,23 +14,18 @@ struct PathSearch {
     let stimulus: Int
   }
 
-  private var graph = PathGraph()
+  private let graph: PathGraph
   private var nodes: [Node] = []
   /// The previous phases with which each state was found, as bits.
-  private var seen: [UInt16] = []
+  private var seen: [UInt16]
   private var found = TransitionPairSet()
   private var ends: [(pair: TransitionPair, node: Int)] = []
 
-  /// The paths of a behavior: a small set that covers all transition pairs.
-  mutating func paths(of behavior: RefreshBehavior) -> [[PathStimulus]] {
-    graph.explore(behavior)
-    nodes.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    seen.removeAll(keepingCapacity: true)
-    seen.append(contentsOf: repeatElement(0, count: graph.stateCount))
-    found = TransitionPairSet()
+  /// Searches the paths of a behavior.
+  init(_ behavior: RefreshBehavior) {
+    graph = PathGraph(behavior)
+    seen = Array(repeating: 0, count: graph.stateCount)
     search()
-    return chosen
   }
 
   private mutating func search() {
@@ -42,7 +37,7 @@ struct PathSearch {
         guard let edge = graph.edge(from: node.state, stimulus) else { continue }
         let cameFrom = edge.phases.beforeLast ?? node.cameFrom
         add(
-          Node(state: Int(edge.target), cameFrom: cameFrom, parent: next, stimulus: stimulus),
+          Node(state: edge.target, cameFrom: cameFrom, parent: next, stimulus: stimulus),
           edge.phases,
           after: node.cameFrom
         )
@@ -64,8 +59,8 @@ struct PathSearch {
     if isWanted { nodes.append(node) }
   }
 
-  /// A small subset of the paths that covers all transition pairs.
-  private var chosen: [[PathStimulus]] {
+  /// A small set of paths that covers all transition pairs.
+  var paths: [[PathStimulus]] {
     var covered = TransitionPairSet()
     var paths: [[PathStimulus]] = []
     // The paths found last are the longest and cover many pairs that were found earlier.
