@@ -8,21 +8,20 @@ package enum YAMLParser {
   /// of all documents. An empty file has no documents and no findings.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     guard file.bytes.count <= YAMLLimits.fileSize else {
-      return ParsedFile(documents: [], diagnostics: [tooLarge(file)])
+      return ParsedFile(diagnostics: [tooLarge(file)])
     }
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      var session = ParsingSession(file, bytes)
-      session.run()
-      return session.finish()
-    }
+    var parser = SectionParser(file)
+    parser.run()
+    var parsed = parser.builder.parsed
+    parsed.diagnostics = parsed.diagnostics.inReadingOrder()
+    return parsed
   }
 
   private static func tooLarge(_ file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      FileTooLarge.id,
-      file: file.name,
-      range: SourceRange(at: .start),
-      message: "the file has \(file.bytes.count) bytes",
+    FileTooLarge.finding(
+      file,
+      SourceRange(at: .start),
+      "the file has \(file.bytes.count) bytes",
       expected: "at most \(YAMLLimits.fileSize)"
     )
   }

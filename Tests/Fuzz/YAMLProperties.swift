@@ -32,11 +32,11 @@ enum YAMLProperties {
     positions.check(node.definition, "definition of a node")
     // Aliases repeat nodes.
     guard depth < 8, node.use == nil else { return }
-    for pair in (node.mapping.map { Array($0.prefix(64)) } ?? []) {
+    for pair in node.mapping?.prefix(64) ?? [] {
       check(pair.key, positions, depth: depth + 1)
       check(pair.value, positions, depth: depth + 1)
     }
-    for item in (node.sequence.map { Array($0.prefix(64)) } ?? []) {
+    for item in node.sequence?.prefix(64) ?? [] {
       check(item, positions, depth: depth + 1)
     }
   }

@@ -62,10 +62,10 @@ import Testing
     guard isExact(node.range, table), isExact(node.definition, table) else { return node.range }
     // Each text is looked at, so that a wrong slice would trap.
     _ = node.text?.utf8.count
-    for item in node.sequence.map(Array.init) ?? [] {
+    for item in node.sequence ?? [] {
       if let range = firstWrong(item, table) { return range }
     }
-    for pair in node.mapping.map(Array.init) ?? [] {
+    for pair in node.mapping ?? [] {
       if let range = firstWrong(pair.key, table) ?? firstWrong(pair.value, table) { return range }
     }
     return nil

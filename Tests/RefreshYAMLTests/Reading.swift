@@ -32,16 +32,14 @@ func dump(_ node: Node) -> String {
     let text = node.text ?? ""
     switch node.scalar?.style {
     case .plain: return text
-    case .singleQuoted: return "'\(text)'"
-    case .doubleQuoted: return "\"\(text)\""
-    case .literal: return "|\(text)|"
-    case .folded: return ">\(text)<"
+    case .quoted: return "'\(text)'"
+    case .block: return "|\(text)|"
     case nil: return "?"
     }
   case .sequence:
-    return "[\((node.sequence.map(Array.init) ?? []).map(dump).joined(separator: ", "))]"
+    return "[\((node.sequence ?? []).map(dump).joined(separator: ", "))]"
   case .mapping:
-    let pairs = node.mapping.map(Array.init) ?? []
+    let pairs = node.mapping ?? []
     return "{\(pairs.map { "\(dump($0.key)): \(dump($0.value))" }.joined(separator: ", "))}"
   case .invalid:
     return "!"

@@ -16,7 +16,7 @@ package struct ProjectSpecsEdit: Sendable {
   package func adding(_ path: String) -> String? {
     let parsed = YAMLParser.parse(file)
     guard let list = parsed.documents.first?.root["specs"], !list.isAlias,
-      let last = list.sequence.flatMap({ Array($0).last }), !last.isAlias
+      let last = list.sequence?.last, !last.isAlias
     else { return nil }
     let entry = "\"\(path)\""
     var end = last.range.upper.offset

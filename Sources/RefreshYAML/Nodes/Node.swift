@@ -1,33 +1,94 @@
 package import RefreshDiagnostics
 
-/// A node of a document: a lightweight view of a record.
+/// A node of a document: its content, and how the content was reached.
 ///
-/// Aliases are resolved: the view of `*base` has the kind and content of the node at `&base`. Its
-/// `range` is the range of the alias, and its `definition` is the range of the content.
+/// Aliases are resolved: the node of `*base` has the content of the node at `&base`. Its `range` is
+/// the range of the alias, and its `definition` is the range of the content.
 package struct Node: Sendable {
-  let arena: Arena
+  private let content: Content
+  private var alias: Alias?
 
-  /// The index of the record with the content.
-  let index: Int32
-
-  /// The index of the innermost alias through which the content was reached, or -1.
-  let alias: Int32
-
-  var record: NodeRecord { arena.records[Int(index)] }
-
-  /// Creates the view of a record, which may be an alias.
-  init(_ arena: Arena, at index: Int32, reachedThrough alias: Int32) {
-    let record = arena.records[Int(index)]
-    let isAlias = record.shape == .alias
-    self.arena = arena
-    self.index = isAlias ? record.payload : index
-    self.alias = isAlias ? index : alias
+  /// Creates a node that stands where its content does.
+  init(_ value: Value, at range: SourceRange, in source: Source) {
+    content = Content(source: source, range: range, value: value)
   }
+
+  /// The content of a node.
+  enum Value: Sendable {
+    case scalar(Scalar)
+    case sequence([Node])
+    /// The pairs in the order of the file, followed by those that merge keys add.
+    case mapping([Pair])
+    /// An undefined alias, which has already been reported.
+    case invalid
+  }
+
+  /// The file of nodes: one object for all of them, which saves memory.
+  final class Source: Sendable {
+    let file: SourceFile
+
+    init(_ file: SourceFile) { self.file = file }
+  }
+
+  /// The content of a node, which is shared by its aliases.
+  ///
+  /// An immutable class, so that copying a node is cheap.
+  private final class Content: Sendable {
+    let source: Source
+    let range: SourceRange
+    let value: Value
+
+    init(source: Source, range: SourceRange, value: Value) {
+      self.source = source
+      self.range = range
+      self.value = value
+    }
+  }
+
+  /// The innermost alias through which a node was reached; indirect, since few nodes have one.
+  private indirect enum Alias {
+    case itself(SourceRange)
+    case around(SourceRange)
+  }
+}
+
+/// The text of a scalar.
+package struct Scalar: Sendable {
+  /// The text, with escapes resolved and lines folded.
+  package let text: String
+
+  /// The style.
+  package let style: Style
+
+  /// Whether the scalar is plain text without quotes, in which `no` might mean `false`.
+  package var isPlain: Bool { style == .plain }
+
+  /// The style of a scalar.
+  package enum Style: Sendable {
+    /// Without quotes.
+    case plain
+    /// In single or double quotes.
+    case quoted
+    /// A block after `|` or `>`.
+    case block
+  }
+}
+
+/// A key of a map with its value.
+package struct Pair: Sendable {
+  /// The key, usually a scalar.
+  package var key: Node
+
+  /// The value.
+  package var value: Node
+
+  /// Whether the key is the merge key `<<`, whose value replaces the pair.
+  let isMerge: Bool
 }
 
 extension Node {
   /// The kind of a node.
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable {
     /// A scalar.
     case scalar
     /// A list.
@@ -40,46 +101,71 @@ extension Node {
 
   /// The kind of the node.
   package var kind: Kind {
-    switch record.shape {
-    case .plain, .singleQuoted, .doubleQuoted, .literal, .folded: .scalar
+    switch content.value {
+    case .scalar: .scalar
     case .sequence: .sequence
     case .mapping: .mapping
-    case .alias, .invalid: .invalid
+    case .invalid: .invalid
     }
   }
 
+  /// The node as a scalar, if it is one.
+  package var scalar: Scalar? {
+    guard case .scalar(let scalar) = content.value else { return nil }
+    return scalar
+  }
+
+  /// The text of a scalar.
+  package var text: String? { scalar?.text }
+
+  /// The items of the node, if it is a list.
+  package var sequence: [Node]? {
+    guard case .sequence(let items) = content.value else { return nil }
+    guard let use else { return items }
+    return items.map { $0.reached(through: use) }
+  }
+
+  /// The pairs of the node, if it is a map.
+  package var mapping: [Pair]? {
+    guard case .mapping(let pairs) = content.value else { return nil }
+    guard let use else { return pairs }
+    return pairs.map {
+      Pair(
+        key: $0.key.reached(through: use),
+        value: $0.value.reached(through: use),
+        isMerge: $0.isMerge
+      )
+    }
+  }
+
+  /// The value of a key, if the node is a map that has it.
+  package subscript(key: String) -> Node? {
+    mapping?.first { $0.key.text == key }?.value
+  }
+
   /// The file of the node.
-  package var file: SourceFile { arena.file }
+  package var file: SourceFile { content.source.file }
 
   /// The range of the node; for an alias, the range of the alias itself.
-  package var range: SourceRange {
-    isAlias ? arena.records[Int(alias)].range : definition
-  }
+  package var range: SourceRange { isAlias ? use ?? definition : definition }
 
   /// The range of the content; for an alias, the range of the node with the anchor.
-  package var definition: SourceRange { record.range }
-
-  /// The innermost alias through which the node was reached, if any.
-  ///
-  /// For a node inside an aliased map, `range` is its own range, and `use` is the range of the
-  /// alias.
-  package var use: SourceRange? {
-    alias < 0 ? nil : arena.records[Int(alias)].range
-  }
+  package var definition: SourceRange { content.range }
 
   /// Whether the node is an alias itself, rather than a part of an aliased node.
   package var isAlias: Bool {
-    alias >= 0 && arena.records[Int(alias)].payload == index
+    guard case .itself = alias else { return false }
+    return true
   }
 
-  /// The name of the node's anchor, without its `&`.
-  package var anchor: String? {
-    arena.properties(of: index).flatMap { string($0.anchor) }
-  }
-
-  /// The node's tag, with the shorthands `!` and `!!` resolved.
-  package var tag: String? {
-    arena.properties(of: index).flatMap { string($0.tag) }
+  /// The range of the innermost alias through which the node was reached, if any.
+  ///
+  /// For a node inside an aliased map, `range` is its own range.
+  package var use: SourceRange? {
+    switch alias {
+    case .itself(let range), .around(let range): range
+    case nil: nil
+    }
   }
 
   /// The notes of a finding about this node that show its alias or anchor.
@@ -90,7 +176,16 @@ extension Node {
       : [Diagnostic.Note("the alias is here", file: file.name, range: use)]
   }
 
-  private func string(_ range: Range<Int32>) -> String? {
-    range.isEmpty ? nil : String(decoding: arena.text(range), as: UTF8.self)
+  /// An alias of the node.
+  func alias(at range: SourceRange) -> Node {
+    var node = self
+    node.alias = .itself(range)
+    return node
+  }
+
+  private func reached(through alias: SourceRange) -> Node {
+    var node = self
+    node.alias = self.alias ?? .around(alias)
+    return node
   }
 }

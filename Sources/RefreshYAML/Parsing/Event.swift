@@ -1,6 +1,6 @@
 internal import CYAML
 
-/// A view of one libyaml event.
+/// An event of libyaml.
 struct Event {
   /// The kind of an event; the raw values are those of libyaml.
   enum Kind: UInt32 {
@@ -8,94 +8,75 @@ struct Event {
     case alias, scalar, sequenceStart, sequenceEnd, mappingStart, mappingEnd
   }
 
-  private let event: UnsafePointer<yaml_event_t>
+  let kind: Kind
 
-  init(_ event: UnsafePointer<yaml_event_t>) {
-    self.event = event
-  }
+  /// The indices of the first character, and of the character after the last one.
+  let start: Int
+  let end: Int
 
-  var kind: Kind { Kind(rawValue: event.pointee.type.rawValue) ?? .none }
+  /// The text and style of a scalar.
+  let scalar: Scalar
 
-  var start: Mark { Mark(event.pointee.start_mark) }
-
-  var end: Mark { Mark(event.pointee.end_mark) }
-
-  /// The name that an alias refers to.
-  var aliasName: UnsafeBufferPointer<UInt8> { bytes(event.pointee.data.alias.anchor) }
-
-  /// The text of a scalar.
-  var text: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      start: event.pointee.data.scalar.value,
-      count: event.pointee.data.scalar.length
-    )
-  }
-
-  var scalarShape: NodeShape {
-    switch event.pointee.data.scalar.style {
-    case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
-    case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
-    case YAML_LITERAL_SCALAR_STYLE: .literal
-    case YAML_FOLDED_SCALAR_STYLE: .folded
-    default: .plain
-    }
-  }
-
-  /// Whether a list or map starts with a bracket.
-  var isFlow: Bool {
-    kind == .mappingStart
-      ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-      : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-  }
+  /// The anchor of a node, or the anchor that an alias refers to.
+  let anchor: String?
 
   /// Whether a node has an anchor or a tag.
-  var hasProperties: Bool { !properties.anchor.isEmpty || !properties.tag.isEmpty }
+  let hasProperties: Bool
 
-  /// The anchor and the tag of a node, each empty if it has none.
-  var properties: (anchor: UnsafeBufferPointer<UInt8>, tag: UnsafeBufferPointer<UInt8>) {
-    switch kind {
-    case .scalar:
-      (bytes(event.pointee.data.scalar.anchor), bytes(event.pointee.data.scalar.tag))
-    case .sequenceStart:
-      (
-        bytes(event.pointee.data.sequence_start.anchor),
-        bytes(event.pointee.data.sequence_start.tag)
-      )
-    case .mappingStart:
-      (
-        bytes(event.pointee.data.mapping_start.anchor),
-        bytes(event.pointee.data.mapping_start.tag)
-      )
-    case .none, .streamStart, .streamEnd, .documentStart, .documentEnd, .alias, .sequenceEnd,
-      .mappingEnd:
-      (bytes(nil), bytes(nil))
-    }
-  }
+  /// Whether a list or map is written with brackets.
+  let isFlow: Bool
 
   /// Whether a document starts with a `%TAG` line.
-  var hasTagDirectives: Bool {
-    let directives = event.pointee.data.document_start.tag_directives
-    return directives.start != directives.end
+  let hasTagDirectives: Bool
+
+  init(_ event: yaml_event_t) {
+    kind = Kind(rawValue: event.type.rawValue) ?? .none
+    // The file fits into memory, so its counts fit into `Int`.
+    start = Int(truncatingIfNeeded: event.start_mark.index)
+    end = Int(truncatingIfNeeded: event.end_mark.index)
+    let data = event.data
+    var (scalar, isFlow, hasTagDirectives) = (Scalar(text: "", style: .plain), false, false)
+    var (anchor, tag): (UnsafeMutablePointer<UInt8>?, UnsafeMutablePointer<UInt8>?)
+    switch kind {
+    case .documentStart:
+      let directives = data.document_start.tag_directives
+      hasTagDirectives = directives.start != directives.end
+    case .alias:
+      anchor = data.alias.anchor
+    case .scalar:
+      (anchor, tag) = (data.scalar.anchor, data.scalar.tag)
+      scalar = Scalar(data.scalar.value, data.scalar.length, data.scalar.style)
+    case .sequenceStart:
+      (anchor, tag) = (data.sequence_start.anchor, data.sequence_start.tag)
+      isFlow = data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    case .mappingStart:
+      (anchor, tag) = (data.mapping_start.anchor, data.mapping_start.tag)
+      isFlow = data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    case .none, .streamStart, .streamEnd, .documentEnd, .sequenceEnd, .mappingEnd: break
+    }
+    self.scalar = scalar
+    self.isFlow = isFlow
+    self.hasTagDirectives = hasTagDirectives
+    self.anchor = anchor.map { String(cString: $0) }
+    hasProperties = anchor != nil || tag != nil
   }
 
-  private func bytes(_ string: UnsafeMutablePointer<UInt8>?) -> UnsafeBufferPointer<UInt8> {
-    guard let string else { return UnsafeBufferPointer(start: nil, count: 0) }
-    var count = 0
-    while string[count] != 0 { count += 1 }
-    return UnsafeBufferPointer(start: string, count: count)
+  /// Whether a node is an empty value, which has no characters of its own.
+  var isEmpty: Bool { kind == .scalar && scalar.isPlain && scalar.text.isEmpty }
+
+  /// Whether a node is the merge key `<<`, without quotes.
+  var isMergeKey: Bool {
+    kind == .scalar && scalar.isPlain && scalar.text == "<<" && !hasProperties
   }
 }
 
-/// A position as libyaml counts: character index, line and column, each from 0.
-struct Mark {
-  let index: Int
-  let line: Int
-  let column: Int
-
-  init(_ mark: yaml_mark_t) {
-    // The file fits into memory, so its counts fit into `Int`.
-    index = Int(truncatingIfNeeded: mark.index)
-    line = Int(truncatingIfNeeded: mark.line)
-    column = Int(truncatingIfNeeded: mark.column)
+extension Scalar {
+  fileprivate init(_ start: UnsafePointer<UInt8>, _ count: Int, _ style: yaml_scalar_style_t) {
+    text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    switch style {
+    case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: self.style = .quoted
+    case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: self.style = .block
+    default: self.style = .plain
+    }
   }
 }

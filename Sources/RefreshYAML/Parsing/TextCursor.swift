@@ -1,13 +1,18 @@
 internal import RefreshDiagnostics
 
 /// A position in valid UTF-8 that advances by characters and tracks line and column.
+///
+/// Lines are those of editors; libyaml also ends lines at U+0085, U+2028 and U+2029.
 struct TextCursor {
-  let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: ArraySlice<UInt8>
   private(set) var offset: Int
   private var line: Int
   private var column: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at place: SourcePosition) {
+  /// The number of characters between the start and the position.
+  private(set) var index = 0
+
+  init(_ bytes: ArraySlice<UInt8>, at place: SourcePosition) {
     self.bytes = bytes
     offset = place.offset
     line = place.line
@@ -16,36 +21,35 @@ struct TextCursor {
 
   var place: SourcePosition { SourcePosition(offset: offset, line: line, column: column) }
 
-  var isAtEnd: Bool { offset >= bytes.count }
+  private var isAtEnd: Bool { offset >= bytes.endIndex }
 
   /// Advances by one character; does nothing at the end.
   mutating func step() {
-    guard offset < bytes.count else { return }
+    guard offset < bytes.endIndex else { return }
     let byte = bytes[offset]
+    index += 1
+    column += 1
     if byte < 0x80 {
       offset += 1
       if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isBeforeLineFeed) {
         line += 1
         column = 1
-      } else {
-        column += 1
       }
     } else {
-      offset = min(offset + Self.width(byte), bytes.count)
-      column += 1
+      offset = min(offset + (byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4), bytes.endIndex)
     }
   }
 
-  /// The length of a character that starts with a non-ASCII byte.
-  static func width(_ first: UInt8) -> Int { first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4 }
-
-  private var isBeforeLineFeed: Bool {
-    offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
-  }
+  private var isBeforeLineFeed: Bool { !isAtEnd && bytes[offset] == UInt8(ascii: "\n") }
 
   /// Advances to an offset.
   mutating func advance(to target: Int) {
     while offset < target, !isAtEnd { step() }
+  }
+
+  /// Advances to the character with an index.
+  mutating func advance(toCharacter target: Int) {
+    while index < target, !isAtEnd { step() }
   }
 
   /// Advances to the first character outside anchors, tags, white space and comments.

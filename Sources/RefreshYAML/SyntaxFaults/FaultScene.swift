@@ -2,8 +2,7 @@ internal import RefreshDiagnostics
 
 /// The source around a syntax error, from which its finding is made.
 struct FaultScene {
-  let file: String
-  let bytes: UnsafeBufferPointer<UInt8>
+  let file: SourceFile
 
   /// The offset at which parsing started: after a byte order mark, or at a `---`.
   let start: Int
@@ -26,6 +25,8 @@ struct FaultScene {
 
 /// Inspection of bytes.
 extension FaultScene {
+  var bytes: [UInt8] { file.bytes }
+
   func byte(_ offset: Int) -> UInt8? {
     bytes.indices.contains(offset) ? bytes[offset] : nil
   }
@@ -46,7 +47,7 @@ extension FaultScene {
   }
 
   func text(_ range: SourceRange) -> String {
-    String(decoding: bytes[range.offsets.clamped(to: bytes.indices)], as: UTF8.self)
+    file.text(range.offsets)
   }
 }
 
@@ -61,7 +62,7 @@ extension FaultScene {
 
   /// The first character of the line that is not a space or tab.
   func indentation(_ position: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes, at: lineStart(position))
+    var cursor = TextCursor(bytes[...], at: lineStart(position))
     while isByte(cursor.offset, " ") || isByte(cursor.offset, "\t") { cursor.step() }
     return cursor.place
   }
@@ -86,7 +87,7 @@ extension FaultScene {
 
   /// The position at an offset, found by counting from an earlier position.
   func position(_ offset: Int, after start: SourcePosition) -> SourcePosition {
-    var cursor = TextCursor(bytes, at: start)
+    var cursor = TextCursor(bytes[...], at: start)
     cursor.advance(to: offset)
     return cursor.place
   }
@@ -122,6 +123,6 @@ extension FaultScene {
 
   /// A note in the same file.
   func note(_ message: String, _ range: SourceRange) -> Diagnostic.Note {
-    Diagnostic.Note(message, file: file, range: range)
+    Diagnostic.Note(message, file: file.name, range: range)
   }
 }

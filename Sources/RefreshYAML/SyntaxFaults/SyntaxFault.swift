@@ -2,44 +2,23 @@ internal import RefreshDiagnostics
 
 /// The conversion of one of libyaml's error texts to a finding.
 struct SyntaxFault: Sendable {
-  /// One of the two positions that libyaml reports.
-  ///
-  /// `problem` is where libyaml detected the error, and `context` is where the construct around it
-  /// starts.
-  enum Mark {
-    case problem, context
-  }
-
-  /// The part of the line that is underlined.
-  enum Extent {
-    case character, word, line
-  }
-
   /// The error text of libyaml.
   let problem: String
 
   /// A text that libyaml's context has to contain, for error texts with several causes.
-  var within = ""
+  private let within: String
 
-  /// The position of the error; the other position becomes a note if `note` is set.
-  let guilty: Mark
+  private let explain: @Sendable (FaultScene) -> Diagnostic
 
-  let id: RuleID
-  let message: String
-  var expected: String?
-  var remedy: String?
-  var extent = Extent.word
-
-  /// The message of the note at the other position.
-  var note: String?
-
-  /// Examines the source and returns a more specific finding, if possible.
-  var refine: (@Sendable (FaultScene) -> Diagnostic?)?
-}
-
-extension SyntaxFault {
-  /// Every error text of libyaml 0.2.5 for invalid YAML.
-  static let all: [SyntaxFault] = keys + flows + blocks + quotes + directives + properties
+  private init(
+    _ problem: String,
+    within: String = "",
+    _ explain: @escaping @Sendable (FaultScene) -> Diagnostic
+  ) {
+    self.problem = problem
+    self.within = within
+    self.explain = explain
+  }
 
   /// The finding for an error of libyaml; an unknown error text is shown as it is.
   static func finding(_ problem: SyntaxProblem, _ scene: FaultScene) -> Diagnostic {
@@ -47,38 +26,184 @@ extension SyntaxFault {
     let fault = all.first {
       $0.problem == problem.text && ($0.within.isEmpty || scene.contextWords.contains($0.within))
     }
-    guard let fault else {
-      return Diagnostic(
-        YAMLSyntax.id,
-        file: scene.file,
-        range: scene.word(scene.problem),
-        message: "invalid YAML: \(problem.text)"
+    return fault?.explain(scene)
+      ?? YAMLSyntax.finding(
+        scene.file,
+        scene.word(scene.problem),
+        "invalid YAML: \(problem.text)"
       )
+  }
+}
+
+extension SyntaxFault {
+  /// Every error text of libyaml 0.2.5 for invalid YAML.
+  static let all: [SyntaxFault] = keys + brackets + blocks + quotes + directives + properties
+
+  /// Syntax errors of keys, colons, and characters that cannot start a value.
+  private static let keys = [
+    SyntaxFault("could not find expected ':'") { $0.missingColon() },
+    SyntaxFault("mapping values are not allowed in this context") { $0.unexpectedColon() },
+    SyntaxFault("mapping keys are not allowed in this context") { $0.unquoted(YAMLSyntax.self) },
+    SyntaxFault("block sequence entries are not allowed in this context") { $0.unexpectedItem() },
+    SyntaxFault("found character that cannot start any token") { $0.unexpectedCharacter() },
+  ]
+
+  /// Syntax errors inside `[ ]` and `{ }`.
+  private static let brackets = [
+    SyntaxFault("did not find expected ',' or ']'") {
+      $0.quoteInText() ?? $0.unclosedBracket()
+        ?? $0.unexpectedText(YAMLMissingComma.self, in: "list", expected: "',' or ']'")
+    },
+    SyntaxFault("did not find expected ',' or '}'") {
+      $0.quoteInText() ?? $0.unclosedBracket() ?? $0.colonInText()
+        ?? $0.unexpectedText(YAMLMissingComma.self, in: "map", expected: "',' or '}'")
+    },
+    SyntaxFault("did not find expected node content") { $0.missingValue() },
+    SyntaxFault("found unexpected ':'") { scene in
+      scene.missingSpace(after: ":", scene.problem)
+        ?? YAMLMissingSpace.finding(
+          scene.file,
+          scene.character(scene.problem),
+          "unexpected ':'",
+          expected: "a space after it"
+        )
+    },
+  ]
+
+  /// Syntax errors of indentation, and text after the end of a value.
+  private static let blocks = [
+    SyntaxFault("did not find expected key") {
+      $0.misplaced() ?? $0.unexpectedText(YAMLSyntax.self, in: "map", expected: "a key")
+    },
+    SyntaxFault("did not find expected '-' indicator") {
+      $0.misplaced()
+        ?? $0.unexpectedText(YAMLSyntax.self, in: "list", expected: "'- ' before each item")
+    },
+    SyntaxFault("did not find expected <document start>") {
+      $0.closingBracket() ?? $0.runawayQuote()
+        ?? YAMLSyntax.finding(
+          $0.file,
+          $0.word($0.problem),
+          "unexpected text after the end of the document",
+          expected: "'---' before another document"
+        )
+    },
+    SyntaxFault("found a tab character that violates indentation") { $0.tab() },
+    SyntaxFault("found a tab character where an indentation space is expected") { $0.tab() },
+    SyntaxFault("found an indentation indicator equal to 0") {
+      YAMLIndentation.finding(
+        $0.file,
+        $0.character($0.problem),
+        "block text with an indentation of 0",
+        expected: "an indentation of 1 to 9"
+      )
+    },
+    SyntaxFault("did not find expected comment or line break", within: "block scalar") {
+      YAMLSyntax.finding(
+        $0.file,
+        $0.restOfLine($0.problem),
+        "unexpected text after '|' or '>'",
+        remedy: "start the block text on the next line",
+        notes: [$0.note("the block text starts here", $0.character($0.context))]
+      )
+    },
+  ]
+
+  /// Syntax errors of quoted text.
+  private static let quotes = [
+    SyntaxFault("found unexpected end of stream") { $0.unclosedQuote() },
+    SyntaxFault("found unexpected document indicator") { $0.unclosedQuote() },
+    SyntaxFault("found unknown escape character") { $0.unknownEscape() },
+    SyntaxFault("did not find expected hexdecimal number") { $0.shortEscape() },
+    SyntaxFault("found invalid Unicode character escape code") { $0.invalidEscape() },
+  ]
+
+  /// Syntax errors of the lines that start with `%`.
+  ///
+  /// libyaml has the same error texts for `%TAG` lines as for tags in the document.
+  private static let directives =
+    [
+      ("found unknown directive name", "unknown directive"),
+      ("could not find expected directive name", "directive without a name"),
+      ("found unexpected non-alphabetical character", "directive with an invalid name"),
+      ("did not find expected comment or line break", "unexpected text after a directive"),
+      ("did not find expected digit or '.' character", "directive with an invalid version"),
+      ("found extremely long version number", "directive with an invalid version"),
+      ("did not find expected version number", "directive without a version"),
+      ("did not find expected whitespace", unsupportedTag),
+      ("did not find expected whitespace or line break", unsupportedTag),
+      ("did not find expected '!'", unsupportedTag),
+      ("did not find expected tag URI", unsupportedTag),
+      ("did not find URI escaped octet", unsupportedTag),
+      ("found an incorrect leading UTF-8 octet", unsupportedTag),
+      ("found an incorrect trailing UTF-8 octet", unsupportedTag),
+    ].map { problem, message in
+      SyntaxFault(problem, within: "directive") { $0.directive(at: $0.context, message) }
     }
-    return fault.refine?(scene) ?? fault.finding(scene)
+    + [
+      ("found duplicate %YAML directive", "second '%YAML' directive"),
+      ("found incompatible YAML document", "unsupported version of YAML"),
+      ("found duplicate %TAG directive", unsupportedTag),
+    ].map { problem, message in
+      SyntaxFault(problem) { $0.directive(at: $0.problem, message) }
+    }
+
+  private static let unsupportedTag = "directive '%TAG' is not supported"
+
+  /// Syntax errors of anchors, aliases and tags.
+  private static let properties =
+    [
+      SyntaxFault("did not find expected alphabetic or numeric character") { $0.invalidName() },
+      SyntaxFault("found undefined tag handle") {
+        $0.tag(at: $0.problem, "tag with an unknown prefix")
+      },
+    ]
+    + [
+      ("did not find the expected '>'", "tag without its '>'"),
+      ("did not find expected tag URI", "tag without a name"),
+      ("did not find URI escaped octet", "tag with an invalid escape"),
+      ("found an incorrect leading UTF-8 octet", "tag with an invalid escape"),
+      ("found an incorrect trailing UTF-8 octet", "tag with an invalid escape"),
+      ("did not find expected whitespace or line break", "tag without a space after it"),
+    ].map { problem, message in
+      SyntaxFault(problem, within: "a tag") { $0.tag(at: $0.context, message) }
+    }
+}
+
+extension FaultScene {
+  fileprivate func directive(at place: SourcePosition, _ message: String) -> Diagnostic {
+    YAMLDirective.finding(file, restOfLine(place), message, expected: "'%YAML 1.2' or none")
   }
 
-  private func finding(_ scene: FaultScene) -> Diagnostic {
-    let (place, other) =
-      switch guilty {
-      case .problem: (scene.problem, scene.context)
-      case .context: (scene.context, scene.problem)
-      }
-    let range =
-      switch extent {
-      case .character: scene.character(place)
-      case .word: scene.word(place)
-      case .line: scene.restOfLine(place)
-      }
-    let notes = note.map { [scene.note($0, scene.character(other))] } ?? []
-    return Diagnostic(
-      id,
-      file: scene.file,
-      range: range,
-      message: message,
+  fileprivate func tag(at place: SourcePosition, _ message: String) -> Diagnostic {
+    let remedy = "put text that starts with '!' in quotes"
+    return YAMLTag.finding(file, word(place), message, remedy: remedy)
+  }
+
+  fileprivate func invalidName() -> Diagnostic {
+    let mark = SafeText.quote(text(character(context)))
+    let kind = isByte(context.offset, "*") ? "alias" : "anchor"
+    return YAMLAnchorName.finding(
+      file,
+      word(context),
+      "\(kind) without a valid name",
+      remedy: "put text that starts with \(mark) in quotes, or name the \(kind) with letters, "
+        + "digits, '-' and '_'"
+    )
+  }
+
+  /// The finding for text that is not part of the list or map around it.
+  fileprivate func unexpectedText(
+    _ rule: any Rule.Type,
+    in kind: String,
+    expected: String
+  ) -> Diagnostic {
+    rule.finding(
+      file,
+      word(problem),
+      "unexpected text in a \(kind)",
       expected: expected,
-      remedy: remedy,
-      notes: notes
+      notes: [note("the \(kind) starts here", character(context))]
     )
   }
 }

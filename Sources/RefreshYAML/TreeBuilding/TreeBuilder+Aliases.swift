@@ -1,44 +1,134 @@
 internal import RefreshDiagnostics
 
+/// A node that aliases can refer to.
+struct Anchor {
+  let start: SourcePosition
+
+  /// The node; `nil` for an incomplete one.
+  let node: Node?
+
+  /// The number of nodes inside, with those that aliases repeat.
+  let size: Int
+}
+
 extension TreeBuilder {
-  mutating func addAlias(_ event: Event) throws(ParsingStop) {
-    let range = SourceRange(tracker.place(event.start), tracker.place(event.end))
-    let target = try target(of: event.aliasName, range)
-    try append(
-      NodeRecord(
-        range: range,
-        shape: target == nil ? .invalid : .alias,
-        end: nextRecord + 1,
-        payload: target ?? -1
-      )
-    )
-    lastUpper = range.upper
+  mutating func alias(_ event: Event) throws(ParsingStop) -> Node {
+    let range = aliasRange(event)
+    let target = try target(of: event.anchor ?? "", range)
+    try countNode(range)
+    return target?.alias(at: range) ?? Node(.invalid, at: range, in: source)
   }
 
-  /// The record that an alias refers to; `nil` after reporting an error.
-  private mutating func target(
-    of name: UnsafeBufferPointer<UInt8>,
-    _ range: SourceRange
-  ) throws(ParsingStop) -> Int32? {
-    guard let anchor = anchors.find(name) else {
-      report(undefinedAlias(String(decoding: name, as: UTF8.self), range))
+  /// The node that an alias refers to; `nil` after reporting an error.
+  private mutating func target(of name: String, _ range: SourceRange) throws(ParsingStop) -> Node? {
+    guard let anchor = anchors[name] else {
+      parsed.report(UndefinedAlias.finding(file, range, name, near: names(like: name)))
       return nil
     }
-    guard let size = anchor.size else {
-      report(recursiveAlias(String(decoding: name, as: UTF8.self), range, inside: anchor.record))
+    guard let node = anchor.node else {
+      parsed.report(RecursiveAlias.finding(file, range, name, inside: anchor.start))
       return nil
     }
-    try addAliasedNodes(size, range)
-    return anchor.record
+    try countAliasedNodes(anchor.size, range)
+    return node
+  }
+
+  /// The largest number of anchors whose names are compared with a misspelled one.
+  private static let mostNames = 64
+
+  /// The similar names of anchors; findings beyond the limit get none, since they cost time.
+  private func names(like name: String) -> [String] {
+    guard parsed.hasRoomForFindings, anchors.count <= Self.mostNames else { return [] }
+    return Suggestions.nearest(to: name, among: Array(anchors.keys))
   }
 
   /// Counts nodes that aliases repeat; throws if there are too many.
-  mutating func addAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
+  private mutating func countAliasedNodes(_ count: Int, _ range: SourceRange) throws(ParsingStop) {
     aliasedNodes += count
-    aliasedNodesOfFile += count
-    guard aliasedNodes <= YAMLLimits.aliasedNodes else { throw .finding(aliasBomb(range)) }
-    guard contents.records.count + aliasedNodesOfFile <= YAMLLimits.nodes else {
-      throw .finding(tooManyNodes(range))
+    aliasedNodesOfDocument += count
+    guard aliasedNodesOfDocument <= YAMLLimits.aliasedNodes else {
+      throw .finding(YAMLAliasBomb.finding(file, at: range))
     }
+    guard nodes + aliasedNodes <= YAMLLimits.nodes else {
+      throw .finding(YAMLTooManyNodes.finding(file, at: range))
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// The pairs of a map with those that its merge key adds; the map's own pairs take precedence.
+  mutating func merged(_ pairs: [Pair]) throws(ParsingStop) -> [Pair] {
+    guard let merge = pairs.first(where: \.isMerge) else { return pairs }
+    var merged = pairs.filter { !$0.isMerge }
+    var taken = Set(merged.compactMap { $0.key.text.map(Key.init) })
+    // The value is a map, or a list of maps in descending precedence.
+    for source in merge.value.sequence ?? [merge.value] {
+      if source.mapping == nil, source.kind != .invalid {
+        parsed.report(MergeNotMapping.finding(file, at: source.range))
+      }
+      merged += (source.mapping ?? []).filter { pair in
+        pair.key.text.map { taken.insert(Key(text: $0)).inserted } ?? true
+      }
+    }
+    try countAliasedNodes(merged.count, merge.key.range)
+    return merged
+  }
+}
+
+extension UndefinedAlias {
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ name: String,
+    near: [String]
+  ) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "undefined alias \(SafeText.quote("*\(name)"))",
+      expected: "an anchor \(SafeText.quote("&\(name)")) before it",
+      suggestions: near.map { "*\($0)" }
+    )
+  }
+}
+
+extension RecursiveAlias {
+  fileprivate static func finding(
+    _ file: SourceFile,
+    _ range: SourceRange,
+    _ name: String,
+    inside start: SourcePosition
+  ) -> Diagnostic {
+    let anchor = SafeText.quote("&\(name)")
+    let note = "\(anchor) starts here"
+    return finding(
+      file,
+      range,
+      "alias \(SafeText.quote("*\(name)")) refers to a value that contains it",
+      remedy: "replace the alias with a value",
+      notes: [Diagnostic.Note(note, file: file.name, range: SourceRange(at: start))]
+    )
+  }
+}
+
+extension MergeNotMapping {
+  fileprivate static func finding(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "the value of the merge key '<<' is not a map",
+      expected: "a map, or a list of maps"
+    )
+  }
+}
+
+extension YAMLAliasBomb {
+  fileprivate static func finding(_ file: SourceFile, at range: SourceRange) -> Diagnostic {
+    finding(
+      file,
+      range,
+      "aliases expand to too many values",
+      expected: "at most \(YAMLLimits.aliasedNodes) in a document"
+    )
   }
 }

@@ -1,0 +1,71 @@
+internal import RefreshDiagnostics
+
+/// Syntax errors of lines: indentation, text after the end of a value, conflict markers.
+extension FaultScene {
+  /// The finding for text where a key or an item should be.
+  func misplaced() -> Diagnostic? {
+    if let finding = closingBracket() ?? runawayQuote() { return finding }
+    guard isFirstInLine(problem) else { return quoteInText() ?? trailingText() }
+    guard problem.column == context.column else { return wrongIndentation() }
+    guard isByte(problem.offset, "-"), isBlankOrEnd(problem.offset + 1) else { return nil }
+    return YAMLSyntax.finding(
+      file,
+      restOfLine(problem),
+      "unexpected list item in a map",
+      expected: "a key",
+      notes: [note("the map starts here", word(context))]
+    )
+  }
+
+  /// The finding for text after a complete value.
+  private func trailingText() -> Diagnostic {
+    let message = "unexpected text after the value"
+    return YAMLSyntax.finding(
+      file,
+      restOfLine(problem),
+      message,
+      expected: "the end of the line"
+    )
+  }
+
+  /// The finding for a line between two levels of indentation.
+  private func wrongIndentation() -> Diagnostic {
+    var columns = "column \(context.column) as on line \(context.line)"
+    if let above = lineAbove(problem).map(indentation), above.column != context.column,
+      above.column != problem.column
+    {
+      columns = "column \(above.column) as on line \(above.line), or \(columns)"
+    }
+    return YAMLIndentation.finding(file, word(problem), "wrong indentation", expected: columns)
+  }
+
+  /// The finding for a tab at the place of the problem.
+  func tab() -> Diagnostic {
+    var end = problem.offset
+    while isByte(end, "\t") { end += 1 }
+    return YAMLTabIndentation.finding(
+      file,
+      SourceRange(problem, position(end, after: problem)),
+      isFirstInLine(problem) ? "tab in the indentation" : "tab before a nested value",
+      remedy: "use spaces"
+    )
+  }
+
+  /// The finding for a merge conflict marker of git where libyaml stops.
+  func conflictMarker() -> Diagnostic? {
+    conflictMarker(at: lineStart(context)) ?? conflictMarker(at: lineStart(problem))
+  }
+
+  /// The finding for a merge conflict marker of git at the start of a line.
+  func conflictMarker(at line: SourcePosition) -> Diagnostic? {
+    let mark = bytes[min(line.offset, bytes.count)...].prefix(7)
+    let isMarker = "<=>|".utf8.contains { byte in mark.allSatisfy { $0 == byte } }
+    guard mark.count == 7, isMarker, isBlankOrEnd(line.offset + 7) else { return nil }
+    return YAMLSyntax.finding(
+      file,
+      restOfLine(line),
+      "unresolved merge conflict",
+      remedy: "keep one of the two versions and remove the conflict markers"
+    )
+  }
+}

@@ -1,0 +1,134 @@
+internal import RefreshDiagnostics
+
+/// Syntax errors inside `[ ]` and `{ }`.
+extension FaultScene {
+  /// The finding for a bracket that is never closed.
+  ///
+  /// A bracket counts as never closed if the document ends inside it, or if a following line is not
+  /// indented more than the line of the bracket.
+  func unclosedBracket() -> Diagnostic? {
+    guard let bracket = openBracket else { return nil }
+    let isEnd = isBlankOrEnd(problem.offset) || isDocumentMarker(problem)
+    let first = indentation(problem)
+    let isNextLine = first.line > bracket.line && first.column <= indentation(bracket).column
+    guard isEnd || isNextLine else { return nil }
+    if let comment = comment(after: bracket) { return hiddenBracket(bracket, comment) }
+    let isList = isByte(bracket.offset, "[")
+    let end =
+      isEnd
+      ? note("the document ends here", word(problem))
+      : note("this line is outside the \(isList ? "list" : "map")", word(first))
+    return YAMLUnclosedBracket.finding(
+      file,
+      character(bracket),
+      "\(isList ? "'['" : "'{'") is never closed",
+      expected: isList ? "']'" : "'}'",
+      notes: [end]
+    )
+  }
+
+  func missingValue() -> Diagnostic {
+    if let finding = unclosedBracket() { return finding }
+    if openBracket == nil, let finding = closingBracket() { return finding }
+    if isByte(problem.offset, "-"), isByte(problem.offset + 1, " ") {
+      return unquoted(YAMLUnquotedText.self)
+    }
+    let range = isDocumentMarker(problem) ? word(problem) : character(problem)
+    let message = "unexpected \(SafeText.quote(text(range)))"
+    return YAMLSyntax.finding(file, range, message, expected: "a value")
+  }
+
+  /// The finding for a second colon in a value in braces, as in `{title: Note: pull}`.
+  func colonInText() -> Diagnostic? {
+    guard isByte(problem.offset, ":"), isBlankOrEnd(problem.offset + 1) else { return nil }
+    let line = restOfLine(lineStart(problem))
+    let before = text(SourceRange(line.lower, problem))
+    guard let colon = before.lastIndex(of: ":") else {
+      return YAMLMissingComma.finding(
+        file,
+        SourceRange(indentation(problem), problem),
+        "missing ',' before \(SafeText.quote(String(before.drop { $0 == " " })))",
+        remedy: "add the ',' at the end of the line above"
+      )
+    }
+    let value = before[colon...].dropFirst().drop { $0 == " " }
+    let words = value.split(separator: " ")
+    guard let last = words.last, words.count > 1 else {
+      let rest = text(SourceRange(problem, line.upper)).prefix { $0 != "," && $0 != "}" }
+      let quoted = "\"\(value)\(rest)\""
+      return YAMLUnquotedText.finding(
+        file,
+        character(problem),
+        "second ':' in a value",
+        remedy: "put the value in quotes",
+        suggestions: words.isEmpty || quoted.dropFirst().dropLast().contains("\"") ? [] : [quoted]
+      )
+    }
+    let key = SafeText.quote(String(last))
+    let isKey = last.first == "\"" || last.first == "'"
+    return YAMLMissingComma.finding(
+      file,
+      character(problem),
+      isKey ? "missing ',' before \(key)" : "second ':' in a value",
+      remedy: isKey ? nil : "put the value in quotes, or add the missing ',' before \(key)"
+    )
+  }
+
+  /// The finding for a `]` or `}` without an opening bracket.
+  func closingBracket() -> Diagnostic? {
+    guard isByte(problem.offset, "]") || isByte(problem.offset, "}") else { return nil }
+    return YAMLSyntax.finding(
+      file,
+      character(problem),
+      "unexpected '\(text(character(problem)))'",
+      expected: isByte(problem.offset, "]") ? "'[' before it" : "'{' before it"
+    )
+  }
+
+  /// The `#` that starts a comment on the line of an opening bracket.
+  private func comment(after bracket: SourcePosition) -> SourcePosition? {
+    var quote: UInt8?
+    for offset in bracket.offset..<bytes.count {
+      let byte = bytes[offset]
+      guard !isLineEnd(offset) else { return nil }
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"), bytes[offset - 1] == UInt8(ascii: " ") {
+        return position(offset, after: bracket)
+      }
+    }
+    return nil
+  }
+
+  /// The finding for a bracket whose closing bracket is part of a comment.
+  private func hiddenBracket(_ bracket: SourcePosition, _ comment: SourcePosition) -> Diagnostic {
+    var end = comment.offset + 1
+    while let byte = byte(end), Character(Unicode.Scalar(byte)).isHexDigit { end += 1 }
+    let range = SourceRange(comment, position(end, after: comment))
+    let bracket = SafeText.quote(text(character(bracket)))
+    let message = "'#' starts a comment, so \(bracket) is never closed"
+    guard [4, 7, 9].contains(end - comment.offset) else {
+      return YAMLUnclosedBracket.finding(file, range, message, remedy: "put the text in quotes")
+    }
+    let quoted = "\"\(text(range))\""
+    let remedy = "put the color in quotes"
+    return YAMLUnclosedBracket.finding(
+      file,
+      range,
+      message,
+      remedy: remedy,
+      suggestions: [quoted],
+      fix: Fix(remedy, edits: [TextEdit(range: range, replacement: quoted)])
+    )
+  }
+
+  /// Whether a document marker starts at a position.
+  private func isDocumentMarker(_ position: SourcePosition) -> Bool {
+    guard position.column == 1, let byte = byte(position.offset) else { return false }
+    return [UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+      && self.byte(position.offset + 1) == byte && self.byte(position.offset + 2) == byte
+      && isBlankOrEnd(position.offset + 3)
+  }
+}

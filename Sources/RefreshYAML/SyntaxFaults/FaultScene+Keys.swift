@@ -1,0 +1,173 @@
+internal import RefreshDiagnostics
+
+/// Syntax errors of keys, colons, and characters that cannot start a value.
+extension FaultScene {
+  func missingColon() -> Diagnostic {
+    let line = restOfLine(context)
+    if let finding = lookalikeColon(line) ?? missingSpace(after: "-", context)
+      ?? missingSpaceAfterColon(line)
+    {
+      return finding
+    }
+    guard text(line).contains(": ") else { return missingColon(line) }
+    return YAMLSyntax.finding(
+      file,
+      line,
+      "the key is too long",
+      expected: "at most 1024 characters"
+    )
+  }
+
+  func unexpectedColon() -> Diagnostic {
+    let start = indentation(problem)
+    let key = SourceRange(start, problem)
+    if text(key).contains(": ") {
+      return YAMLUnquotedText.finding(
+        file,
+        character(problem),
+        "second ':' on one line",
+        remedy: "put the text after the first ':' in quotes, or "
+          + (isOneWordAfterColon(key)
+            ? "put nested keys in braces" : "start a new line for the second key")
+      )
+    }
+    guard let above = lineAbove(problem) else {
+      return YAMLSyntax.finding(file, character(problem), "unexpected ':'")
+    }
+    let line = restOfLine(indentation(above))
+    if !text(line).contains(": "),
+      let finding = lookalikeColon(line) ?? missingSpaceAfterColon(line)
+    {
+      return finding
+    }
+    guard line.lower.column != start.column else { return missingColon(line) }
+    return YAMLIndentation.finding(
+      file,
+      key,
+      "wrong indentation of key \(SafeText.quote(text(key)))",
+      expected: "column \(line.lower.column) as on line \(line.lower.line)",
+      notes: [note("this line already has a value", line)]
+    )
+  }
+
+  func unexpectedItem() -> Diagnostic {
+    let range = character(problem)
+    guard let bracket = openBracket else {
+      return YAMLSyntax.finding(
+        file,
+        range,
+        "unexpected list item",
+        expected: "'- ' at the start of a line"
+      )
+    }
+    return YAMLSyntax.finding(
+      file,
+      range,
+      "unexpected '- ' inside brackets",
+      expected: "items separated by ','",
+      notes: [note("the bracket is here", character(bracket))]
+    )
+  }
+
+  func unexpectedCharacter() -> Diagnostic {
+    if isByte(problem.offset, "\t") { return tab() }
+    guard isByte(problem.offset, "|") || isByte(problem.offset, ">") else {
+      return unquoted(YAMLUnquotedText.self)
+    }
+    let range = character(problem)
+    return YAMLSyntax.finding(
+      file,
+      range,
+      "block text \(SafeText.quote(text(range))) inside brackets",
+      remedy: "write the text in quotes"
+    )
+  }
+
+  /// The finding for text that needs quotes because of its first character.
+  func unquoted(_ rule: any Rule.Type) -> Diagnostic {
+    let range = character(problem)
+    let message = "unquoted text starts with \(SafeText.quote(text(range)))"
+    return rule.finding(file, range, message, remedy: "put the text in quotes")
+  }
+
+  /// The finding for `key:value` without a space; `nil` if the line has no such text.
+  private func missingSpaceAfterColon(_ line: SourceRange) -> Diagnostic? {
+    let colon = line.offsets.first { isByte($0, ":") && !isBlankOrEnd($0 + 1) }
+    // The colon in `https://` is part of a URL.
+    guard let colon, !(isByte(colon + 1, "/") && isByte(colon + 2, "/")) else { return nil }
+    return missingSpace(after: ":", position(colon, after: line.lower))
+  }
+
+  /// The finding for a `:` or `-` without the space that makes it a YAML indicator.
+  func missingSpace(after scalar: Unicode.Scalar, _ position: SourcePosition) -> Diagnostic? {
+    guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
+    let range = character(position)
+    if let (found, length, distance) = Lookalike.first(
+      in: bytes[(position.offset + 1)...].prefix(4)
+    ),
+      distance == 0, found.replacement == " "
+    {
+      let end = self.position(range.upper.offset + length, after: range.upper)
+      return lookalike(found, SourceRange(range.upper, end), YAMLMissingSpace.self)
+    }
+    let edit = TextEdit(range: SourceRange(at: range.upper), replacement: " ")
+    return YAMLMissingSpace.finding(
+      file,
+      range,
+      "missing space after '\(scalar)'",
+      fix: Fix("insert a space", edits: [edit])
+    )
+  }
+
+  /// The finding for a line that should be a key and a value.
+  private func missingColon(_ line: SourceRange) -> Diagnostic {
+    if let finding = conflictMarker(at: line.lower) { return finding }
+    guard !text(line).hasPrefix("//") else {
+      return YAMLMissingColon.finding(
+        file,
+        line,
+        "'//' does not start a comment",
+        remedy: "start the comment with '#'"
+      )
+    }
+    let message = "missing ':' in \(SafeText.quote(text(line)))"
+    return YAMLMissingColon.finding(file, line, message, expected: "'key: value'")
+  }
+
+  /// The finding for a full-width colon instead of `:` after a key.
+  private func lookalikeColon(_ line: SourceRange) -> Diagnostic? {
+    guard
+      let (found, length, distance) = Lookalike.first(in: bytes[line.offsets]),
+      found.replacement == ":"
+    else { return nil }
+    let start = position(line.lower.offset + distance, after: line.lower)
+    let range = SourceRange(start, position(start.offset + length, after: start))
+    return lookalike(found, range, YAMLMissingColon.self)
+  }
+
+  /// The finding for a character that resembles one of YAML's special characters.
+  private func lookalike(
+    _ found: Lookalike,
+    _ range: SourceRange,
+    _ rule: any Rule.Type
+  ) -> Diagnostic {
+    let replacement = found.replacement(before: byte(range.upper.offset))
+    return rule.finding(
+      file,
+      range,
+      "unexpected \(found)",
+      expected: found.expected,
+      fix: Fix(
+        "replace with \(SafeText.quote(replacement))",
+        edits: [TextEdit(range: range, replacement: replacement)]
+      )
+    )
+  }
+
+  /// Whether a line has a single word after its first colon, as in `idle: title`.
+  private func isOneWordAfterColon(_ line: SourceRange) -> Bool {
+    let text = text(line)
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return text[colon...].dropFirst().split(separator: " ").count == 1
+  }
+}
