@@ -10,7 +10,7 @@ extension SpecDecoder {
   ///
   /// A fix never renames a key to one that is taken, because the map already has it.
   mutating func reportUnknown(
-    _ pair: MappingView.Pair,
+    _ pair: Pair,
     in map: Node,
     _ table: KeyTable,
     isTaken: (String) -> Bool
@@ -136,11 +136,11 @@ extension KeyHome {
   ///
   /// The result is `nil` if a state would stand twice, or if a comment, an anchor or a merge key
   /// would be lost.
-  func fix(_ pair: MappingView.Pair, in map: Node) -> Fix? {
-    guard language != nil, let states = pair.value.mapping.map(Array.init),
+  func fix(_ pair: Pair, in map: Node) -> Fix? {
+    guard language != nil, let states = pair.value.mapping,
       let first = states.first,
-      let last = states.last, pair.merge == nil, pair.value.use == nil,
-      states.allSatisfy({ $0.merge == nil && map[$0.key.text ?? ""] == nil })
+      let last = states.last, pair.key.use == nil, pair.value.use == nil,
+      states.allSatisfy({ $0.key.use == nil && map[$0.key.text ?? ""] == nil })
     else { return nil }
     let (file, value) = (map.file, pair.value.range)
     let (start, blanks) = (first.key.range.lower.offset, " \r\n".utf8)
