@@ -39,5 +39,8 @@ extension ScrollReading {
   package var firstOffset: Double { -start }
 
   /// The offset of a list that rests at the end of its content; `firstOffset` if the content fits.
-  package var lastOffset: Double { max(content - viewport + end, -start) }
+  package var lastOffset: Double { max(endOffset, firstOffset) }
+
+  /// The offset at which the content and the inset after it end with the viewport.
+  package var endOffset: Double { content - viewport + end }
 }

@@ -123,7 +123,7 @@ struct ConformanceTests {
       ("svpulltorefresh-top", "trigger: {compare: inclusive}"),
       ("svpulltorefresh-bottom", "trigger: {distance: 61}"),
       ("svinfinitescrolling", "trigger: {compare: exclusive}"),
-      ("svinfinitescrolling", "ignoredInset: 0"),
+      ("svinfinitescrolling", "trigger: {distance: 0.5}"),
       ("ego", "trigger: {distance: 66}"),
       ("ego", "trigger: {release: settle}"),
       ("xdrefresh", "trigger: {requiresDrag: true}"),

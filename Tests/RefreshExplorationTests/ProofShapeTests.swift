@@ -55,8 +55,5 @@ struct ProofShapeTests {
     #expect(ProofShape(behavior) != nil)
     behavior.height = height
     #expect(ProofShape(behavior) == nil)
-    behavior.height = 60
-    behavior.ignoredInset = 20
-    #expect(ProofShape(behavior) == nil)
   }
 }

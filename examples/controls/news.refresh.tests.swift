@@ -42,6 +42,7 @@ struct NewsHeaderTests {
     #expect(NewsHeader.behavior.edge == .top)
     #expect(NewsHeader.behavior.style == .pull)
     #expect(NewsHeader.behavior.height == 64)
+    #expect(NewsHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -40,6 +40,7 @@ struct ResultsFooterTests {
     #expect(ResultsFooter.behavior.edge == .bottom)
     #expect(ResultsFooter.behavior.style == .inline)
     #expect(ResultsFooter.behavior.height == 52)
+    #expect(ResultsFooter.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 52)
   }

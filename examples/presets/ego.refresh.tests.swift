@@ -40,6 +40,7 @@ struct EgoExampleTests {
     #expect(EgoExample.behavior.edge == .top)
     #expect(EgoExample.behavior.style == .pull)
     #expect(EgoExample.behavior.height == 60)
+    #expect(EgoExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -41,6 +41,7 @@ struct EspulltorefreshFooterExampleTests {
     #expect(EspulltorefreshFooterExample.behavior.edge == .bottom)
     #expect(EspulltorefreshFooterExample.behavior.style == .inline)
     #expect(EspulltorefreshFooterExample.behavior.height == 42)
+    #expect(EspulltorefreshFooterExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 42)
   }

@@ -40,6 +40,7 @@ struct EspulltorefreshHeaderExampleTests {
     #expect(EspulltorefreshHeaderExample.behavior.edge == .top)
     #expect(EspulltorefreshHeaderExample.behavior.style == .pull)
     #expect(EspulltorefreshHeaderExample.behavior.height == 60)
+    #expect(EspulltorefreshHeaderExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -38,6 +38,7 @@ struct MjrefreshAutoFooterExampleTests {
     #expect(MjrefreshAutoFooterExample.behavior.edge == .bottom)
     #expect(MjrefreshAutoFooterExample.behavior.style == .inline)
     #expect(MjrefreshAutoFooterExample.behavior.height == 44)
+    #expect(MjrefreshAutoFooterExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 44)
   }

@@ -40,6 +40,7 @@ struct MjrefreshBackFooterExampleTests {
     #expect(MjrefreshBackFooterExample.behavior.edge == .bottom)
     #expect(MjrefreshBackFooterExample.behavior.style == .pull)
     #expect(MjrefreshBackFooterExample.behavior.height == 44)
+    #expect(MjrefreshBackFooterExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 0)
   }

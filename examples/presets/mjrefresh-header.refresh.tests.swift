@@ -40,6 +40,7 @@ struct MjrefreshHeaderExampleTests {
     #expect(MjrefreshHeaderExample.behavior.edge == .top)
     #expect(MjrefreshHeaderExample.behavior.style == .pull)
     #expect(MjrefreshHeaderExample.behavior.height == 54)
+    #expect(MjrefreshHeaderExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

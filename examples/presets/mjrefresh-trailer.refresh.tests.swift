@@ -40,6 +40,7 @@ struct MjrefreshTrailerExampleTests {
     #expect(MjrefreshTrailerExample.behavior.edge == .trailing)
     #expect(MjrefreshTrailerExample.behavior.style == .pull)
     #expect(MjrefreshTrailerExample.behavior.height == 60)
+    #expect(MjrefreshTrailerExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 0)
   }

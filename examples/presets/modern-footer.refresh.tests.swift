@@ -39,6 +39,7 @@ struct ModernFooterExampleTests {
     #expect(ModernFooterExample.behavior.edge == .bottom)
     #expect(ModernFooterExample.behavior.style == .inline)
     #expect(ModernFooterExample.behavior.height == 52)
+    #expect(ModernFooterExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 52)
   }

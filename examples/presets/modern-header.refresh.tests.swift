@@ -42,6 +42,7 @@ struct ModernHeaderExampleTests {
     #expect(ModernHeaderExample.behavior.edge == .top)
     #expect(ModernHeaderExample.behavior.style == .pull)
     #expect(ModernHeaderExample.behavior.height == 60)
+    #expect(ModernHeaderExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -38,6 +38,7 @@ struct PlainFooterExampleTests {
     #expect(PlainFooterExample.behavior.edge == .bottom)
     #expect(PlainFooterExample.behavior.style == .inline)
     #expect(PlainFooterExample.behavior.height == 35)
+    #expect(PlainFooterExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 35)
   }

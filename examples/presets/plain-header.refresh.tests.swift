@@ -40,6 +40,7 @@ struct PlainHeaderExampleTests {
     #expect(PlainHeaderExample.behavior.edge == .top)
     #expect(PlainHeaderExample.behavior.style == .pull)
     #expect(PlainHeaderExample.behavior.height == 50)
+    #expect(PlainHeaderExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

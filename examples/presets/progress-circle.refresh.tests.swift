@@ -40,6 +40,7 @@ struct ProgressCircleExampleTests {
     #expect(ProgressCircleExample.behavior.edge == .top)
     #expect(ProgressCircleExample.behavior.style == .pull)
     #expect(ProgressCircleExample.behavior.height == 80)
+    #expect(ProgressCircleExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -23,7 +23,6 @@ enum SvinfinitescrollingExample: RefreshDesign {
     trigger: RefreshTrigger(.release, comparison: .latching, release: .settle),
     action: .immediate,
     inset: .none,
-    ignoredInset: .infinity,
     timing: RefreshTiming(reveal: 0, retract: 0),
     isExclusive: false
   )

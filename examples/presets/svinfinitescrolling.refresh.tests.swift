@@ -38,7 +38,8 @@ struct SvinfinitescrollingExampleTests {
     #expect(SvinfinitescrollingExample.behavior.edge == .bottom)
     #expect(SvinfinitescrollingExample.behavior.style == .inline)
     #expect(SvinfinitescrollingExample.behavior.height == 60)
-    #expect(rig.offset == 1400)
+    #expect(SvinfinitescrollingExample.behavior.ignoredInset == 0)
+    #expect(rig.offset == 1434)
     #expect(rig.addedInset == 60)
   }
 
@@ -67,7 +68,7 @@ struct SvinfinitescrollingExampleTests {
 
   @Test("an empty list does not hide the control")
   func emptyList() throws {
-    try rig.play("scroll -1464, content 0; inset height")
+    try rig.play("scroll -1498, content 0; inset height")
     try rig.play("pull aboveThreshold -> armed, release; inset height")
     try rig.play("scroll aboveThreshold -> refreshing; 1 action, inset height")
   }

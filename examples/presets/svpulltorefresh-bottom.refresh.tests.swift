@@ -40,6 +40,7 @@ struct SvpulltorefreshBottomExampleTests {
     #expect(SvpulltorefreshBottomExample.behavior.edge == .bottom)
     #expect(SvpulltorefreshBottomExample.behavior.style == .pull)
     #expect(SvpulltorefreshBottomExample.behavior.height == 60)
+    #expect(SvpulltorefreshBottomExample.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 0)
   }

@@ -40,6 +40,7 @@ struct SvpulltorefreshTopExampleTests {
     #expect(SvpulltorefreshTopExample.behavior.edge == .top)
     #expect(SvpulltorefreshTopExample.behavior.style == .pull)
     #expect(SvpulltorefreshTopExample.behavior.height == 60)
+    #expect(SvpulltorefreshTopExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

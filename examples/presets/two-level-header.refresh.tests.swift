@@ -45,6 +45,7 @@ struct TwoLevelHeaderExampleTests {
     #expect(TwoLevelHeaderExample.behavior.edge == .top)
     #expect(TwoLevelHeaderExample.behavior.style == .pull)
     #expect(TwoLevelHeaderExample.behavior.height == 60)
+    #expect(TwoLevelHeaderExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -40,6 +40,7 @@ struct UirefreshcontrolReplicaExampleTests {
     #expect(UirefreshcontrolReplicaExample.behavior.edge == .top)
     #expect(UirefreshcontrolReplicaExample.behavior.style == .pull)
     #expect(UirefreshcontrolReplicaExample.behavior.height == 50)
+    #expect(UirefreshcontrolReplicaExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -40,6 +40,7 @@ struct UirefreshcontrolExampleTests {
     #expect(UirefreshcontrolExample.behavior.edge == .top)
     #expect(UirefreshcontrolExample.behavior.style == .pull)
     #expect(UirefreshcontrolExample.behavior.height == 60)
+    #expect(UirefreshcontrolExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

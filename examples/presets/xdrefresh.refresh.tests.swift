@@ -40,6 +40,7 @@ struct XdrefreshExampleTests {
     #expect(XdrefreshExample.behavior.edge == .top)
     #expect(XdrefreshExample.behavior.style == .overlay)
     #expect(XdrefreshExample.behavior.height == 50)
+    #expect(XdrefreshExample.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -6,8 +6,7 @@
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
   package func rest(in reading: ScrollReading) -> Double {
-    guard edge.isFar else { return reading.firstOffset + overlap(with: reading.start) }
-    return max(farEnd(in: reading), reading.firstOffset)
+    edge.isFar ? reading.lastOffset : reading.firstOffset
   }
 
   /// The pull past the control's edge, in points; negative while the list has not reached the edge.
@@ -17,10 +16,10 @@ extension RefreshBehavior {
 
   /// Whether the control is of the most common kind, whose scrolls need little work.
   ///
-  /// Such a control is at the start of the content and has a `release` trigger, no ignored inset
-  /// and no second level. `RefreshMachine.scroll` has a fast path for it.
+  /// Such a control is at the start of the content and has a `release` trigger and no second level.
+  /// `RefreshMachine.scroll` has a fast path for it.
   var isOrdinary: Bool {
-    !edge.isFar && ignoredInset == 0 && trigger.kind == .release && secondLevel == nil
+    !edge.isFar && trigger.kind == .release && secondLevel == nil
   }
 
   /// The value of `pull(in:)` if `isOrdinary` is true.
@@ -45,7 +44,7 @@ extension RefreshBehavior {
   func refreshingInset(in reading: ScrollReading) -> Double {
     // If the content is shorter than the viewport, a footer sits at the end of the viewport. Its
     // inset then includes the gap between the content and the footer.
-    let gap = edge.isFar ? rest(in: reading) - farEnd(in: reading) : 0
+    let gap = edge.isFar ? reading.lastOffset - reading.endOffset : 0
     switch inset {
     case .none: return 0
     case .fixed: return height + gap
@@ -105,14 +104,5 @@ extension RefreshBehavior {
   /// Whether the content and the inset before it fit into the viewport.
   package func fits(_ reading: ScrollReading) -> Bool {
     reading.viewport.reaches(reading.start + reading.content)
-  }
-
-  private func farEnd(in reading: ScrollReading) -> Double {
-    reading.content - reading.viewport + reading.end - overlap(with: reading.end)
-  }
-
-  /// The part of `inset`, the app's inset at the edge, that the control overlaps.
-  package func overlap(with inset: Double) -> Double {
-    min(ignoredInset, max(inset, 0))
   }
 }

@@ -40,7 +40,9 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var action: Action
   /// The inset that the control adds while it refreshes.
   public var inset: Inset
-  /// The part of the app's inset that the control overlaps, in points; infinity means all of it.
+  /// The distance that the view moves into the app's inset, in points; infinity means all of it.
+  ///
+  /// The view moves away from the content, for example under a bar. The trigger does not move.
   public var ignoredInset: Double
   /// The durations of the animations and delays of a refresh, and its time limit.
   public var timing: RefreshTiming

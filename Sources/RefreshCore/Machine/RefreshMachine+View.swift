@@ -11,14 +11,15 @@ extension RefreshMachine {
   package func viewStart(in reading: ScrollReading) -> Double {
     let (isFar, height) = (behavior.edge.isFar, behavior.height)
     let inset = isFar ? reading.end : reading.start
-    let overlap = behavior.overlap(with: inset)
-    // The distance from the start of the viewport to the edge at which the control sits.
+    // How much farther from the content than the edge the control sits.
+    let overlap = min(behavior.ignoredInset, max(inset, 0))
+    // The distance from the start of the viewport to the place of the control.
     let edge = isFar ? reading.viewport - inset + overlap : inset - overlap
     switch behavior.style {
     case .pull:
-      return isFar ? behavior.rest(in: reading) + edge : -height
+      return isFar ? behavior.rest(in: reading) + edge : -height - overlap
     case .inline:
-      return isFar ? reading.content : -height
+      return isFar ? reading.content + overlap : -height - overlap
     case .overlay:
       // An overlay moves into the viewport with the pull, without moving the content.
       let isWhole = phase == .refreshing

@@ -19,7 +19,7 @@ struct ProofShape: Sendable, Hashable {
       numbers.min() >= Self.ordinary.lowerBound
       && numbers.max() <= Self.ordinary.upperBound
       && numbers * 2 == (numbers * 2).rounded(.toNearestOrEven)
-    guard isOrdinary, behavior.ignoredInset == 0, behavior.secondLevel == nil else { return nil }
+    guard isOrdinary, behavior.secondLevel == nil else { return nil }
     choices = ProofClass.choices(behavior.widened)
     order =
       Self.place(numbers.x) | Self.place(numbers.y) << 4 | Self.place(numbers.z) << 8

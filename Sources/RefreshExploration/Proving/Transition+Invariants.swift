@@ -33,8 +33,7 @@ extension Transition {
     else { return true }
     // This code repeats the computation of the inset, since the machine's own would always agree.
     let far = reading.content - reading.viewport + reading.end
-    let overlap = min(behavior.ignoredInset, max(reading.end, 0))
-    let gap = behavior.edge.isFar ? behavior.rest(in: reading) - (far - overlap) : 0
+    let gap = behavior.edge.isFar ? behavior.rest(in: reading) - far : 0
     switch behavior.inset {
     case .none: return after.addedInset == 0
     case .fixed: return after.addedInset == behavior.height + gap
@@ -75,9 +74,11 @@ extension Transition {
       return event != .displaced && event != .gestureCancelled
     }
     guard !behavior.hides(in: reading) else { return false }
-    guard behavior.trigger.kind == .reach else { return behavior.pull(in: reading).reaches(0) }
-    // A preload may start a refresh before the edge, but not past the opposite edge.
+    // A preload may start a refresh before the edge, but not past the opposite edge. The offsets at
+    // rest are those of the list, since the pull that the machine measures would always agree.
+    let isPreload = behavior.trigger.kind == .reach
     return behavior.edge.isFar
-      ? reading.offset.reaches(reading.firstOffset) : reading.lastOffset.reaches(reading.offset)
+      ? reading.offset.reaches(isPreload ? reading.firstOffset : reading.lastOffset)
+      : (isPreload ? reading.lastOffset : reading.firstOffset).reaches(reading.offset)
   }
 }

@@ -27,6 +27,8 @@ struct HarnessModel {
       "edge": .string(behavior.edge.caseName),
       "style": .string(behavior.style.caseName),
       "height": number(behavior.height),
+      // The points of the app's inset over which the view may lie.
+      "ignoredInset": number(behavior.ignoredInset),
       // The height in words, such as `54 points high`; at the side edges, `54 points wide`.
       "size": .string(
         SwiftLiteral.points(behavior.height) + (behavior.edge.isHorizontal ? " wide" : " high")

@@ -67,7 +67,7 @@ package enum SpecLanguage {
       .number(0...1000, word: "all"),
       default: 0,
       as: .argument(.behavior, "ignoredInset"),
-      "Part of the app's inset that the control overlaps, in points."
+      "Points by which the view moves into the app's inset, away from the content; the trigger does not move."
     ),
     Key(.animation, animation, "Durations and timing curve of the animations."),
     Key(

@@ -38,7 +38,7 @@ extension Invariant {
   /// The keys of a spec that decide whether the invariant holds.
   fileprivate var keys: [KeyName] {
     switch self {
-    case .insetAtRest, .followsInsets: [.style, .insetWhileRefreshing, .ignoredInset]
+    case .insetAtRest, .followsInsets: [.style, .insetWhileRefreshing]
     case .oneAction, .ownSide: [.trigger, .exclusive, .interruptible]
     case .actionInRefresh: [.action, .animation]
     case .callOrder, .oneCompletion: [.animation, .action, .timeout]

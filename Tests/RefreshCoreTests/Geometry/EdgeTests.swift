@@ -1,5 +1,6 @@
-import RefreshCore
 import Testing
+
+@testable import RefreshCore
 
 /// Where the list rests at an edge, and how far it is pulled, in plain numbers.
 @Suite("An edge")
@@ -55,19 +56,35 @@ struct EdgeTests {
     #expect(footer.rest(in: reading(0, content: 503)) == -63)
   }
 
-  @Test("an edge is nearer by the part of the inset that the control overlaps")
+  @Test("an edge stays where it is, whatever part of the inset the view ignores")
   func ignoredInset() {
-    #expect(behavior(at: .top, ignoring: 20).rest(in: reading(0)) == -44)
-    #expect(behavior(at: .bottom, ignoring: 20).rest(in: reading(0)) == 1414)
-    #expect(behavior(at: .bottom, ignoring: .infinity).rest(in: reading(0)) == 1400)
-    #expect(behavior(at: .top, ignoring: .infinity).rest(in: reading(0)) == 0)
+    for ignored in [20, 64, .infinity] {
+      #expect(behavior(at: .top, ignoring: ignored).rest(in: reading(0)) == -64)
+      #expect(behavior(at: .bottom, ignoring: ignored).rest(in: reading(0)) == 1434)
+    }
   }
 
-  @Test("an edge is no nearer for a negative inset")
-  func negativeInset() {
-    var list = reading(0)
-    list.start = -10
-    #expect(behavior(at: .top, ignoring: .infinity).rest(in: list) == 10)
+  @Test(
+    "the view is farther from the content by the part of the inset that it ignores",
+    arguments: RefreshEdge.allCases,
+    [RefreshBehavior.Style.pull, .inline, .overlay]
+  )
+  func place(_ edge: RefreshEdge, _ style: RefreshBehavior.Style) {
+    func place(_ ignored: Double, _ content: Double, inset: Double? = nil) -> Double {
+      var list = reading(0, content: content)
+      (list.start, list.end) = (inset ?? list.start, inset ?? list.end)
+      let control = behavior(at: edge, ignoring: ignored).with { $0.style = style }
+      list.offset = edge.isFar ? list.lastOffset : list.firstOffset
+      return RefreshMachine(control, at: list).viewStart(in: list)
+    }
+    let away = edge.isFar ? 1.0 : -1
+    for content in [2000.0, 200] {
+      #expect(place(20, content) == place(0, content) + 20 * away)
+      // It leaves the inset on no side.
+      let inset = edge.isFar ? 34.0 : 64
+      #expect(place(.infinity, content) == place(0, content) + inset * away)
+      #expect(place(.infinity, content, inset: -10) == place(0, content, inset: -10))
+    }
   }
 
   @Test(

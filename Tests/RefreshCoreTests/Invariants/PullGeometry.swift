@@ -23,13 +23,12 @@ struct PullGeometry: Sendable {
     fits = reading.content - near <= reading.viewport
     switch behavior.edge {
     case .top, .leading:
-      pull = near + min(behavior.ignoredInset, max(reading.start, 0)) - reading.offset
+      pull = near - reading.offset
       gap = 0
       isBeyondOpposite = reading.offset > max(far, near)
     case .bottom, .trailing:
-      let end = far - min(behavior.ignoredInset, max(reading.end, 0))
-      pull = reading.offset - max(end, near)
-      gap = max(end, near) - end
+      pull = reading.offset - max(far, near)
+      gap = max(far, near) - far
       isBeyondOpposite = reading.offset < near
     }
   }

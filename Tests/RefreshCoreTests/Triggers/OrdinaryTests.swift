@@ -7,14 +7,12 @@ import Testing
 struct OrdinaryTests {
   private func behavior(
     _ edge: RefreshEdge,
-    _ kind: RefreshTrigger.Kind,
-    ignoredInset: Double = 0
+    _ kind: RefreshTrigger.Kind
   ) -> RefreshBehavior {
     RefreshBehavior(
       edge: edge,
       height: 60,
       trigger: RefreshTrigger(kind, distance: 72),
-      ignoredInset: ignoredInset,
       timing: RefreshTiming(reveal: 0.25, retract: 0.4)
     )
   }
@@ -40,13 +38,12 @@ struct OrdinaryTests {
     }
   }
 
-  @Test("ordinary controls start where the content does, ignore no inset, and are let go")
+  @Test("ordinary controls start where the content does, and are let go")
   func others() {
     #expect(!behavior(.bottom, .release).isOrdinary)
     #expect(!behavior(.trailing, .release).isOrdinary)
     #expect(!behavior(.top, .cross).isOrdinary)
     #expect(!behavior(.top, .reach).isOrdinary)
-    #expect(!behavior(.top, .release, ignoredInset: 20).isOrdinary)
   }
 
   @Test(

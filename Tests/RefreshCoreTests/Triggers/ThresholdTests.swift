@@ -87,13 +87,13 @@ struct ThresholdTests {
       for comparison in RefreshTrigger.Comparison.allCases {
         let behavior = RefreshBehavior.header.with {
           $0.edge = edge
-          $0.ignoredInset = Double(tenths) / 10
           $0.trigger.distance = Double(1000 - tenths) / 10
           $0.trigger.comparison = comparison
         }
-        var bench = Bench(behavior, start: 64, end: 34)
+        let inset = Double(tenths) / 10
+        var bench = Bench(behavior, start: inset, end: inset)
         bench.drag(to: 0)
-        #expect(bench.phase == .idle, "at rest with \(behavior.ignoredInset) ignored")
+        #expect(bench.phase == .idle, "at rest with an inset of \(inset)")
         bench.drag(to: behavior.trigger.distance)
         let isArmed = bench.phase == .armed
         #expect(isArmed == (comparison == .inclusive), "\(comparison) at \(behavior.threshold)")
@@ -106,12 +106,11 @@ struct ThresholdTests {
     for tenths in 1...399 {
       for comparison in [RefreshTrigger.Comparison.exclusive, .inclusive] {
         let behavior = RefreshBehavior.reaching.with {
-          $0.ignoredInset = Double(tenths) / 10
           $0.height = Double(1000 - tenths) / 10
           $0.trigger.visible = 0.7
           $0.trigger.comparison = comparison
         }
-        var bench = Bench(behavior, start: 64, end: 34)
+        var bench = Bench(behavior, start: 64, end: Double(tenths) / 10)
         bench.drag(to: behavior.threshold - 1)
         bench.drag(to: behavior.threshold)
         #expect((bench.phase == .refreshing) == (comparison == .inclusive))

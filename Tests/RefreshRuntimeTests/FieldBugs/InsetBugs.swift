@@ -86,8 +86,9 @@ struct InsetBugs {
     let reading = stage.view.reading(at: .bottom)
     #expect(RefreshBehavior.footer.rest(in: reading) == 2000 - 600 + 34)
     #expect(stage.view.endInset == 34)
-    let overlapping = RefreshBehavior.footer.with { $0.ignoredInset = 34 }
-    #expect(overlapping.rest(in: reading) == 2000 - 600)
+    let ignoring = RefreshBehavior.footer.with { $0.ignoredInset = 34 }
+    let place = RefreshMachine(ignoring, at: reading).viewStart(in: reading)
+    #expect(place == stage.controller.machine.viewStart(in: reading) + 34)
   }
 
   @Test("16: an end does not go by an offset on the move (MJRefresh #1610)")

@@ -68,7 +68,6 @@ struct LoadMoreBugs {
     let svInfinite = RefreshBehavior.loader.with {
       $0.height = 60
       $0.trigger = RefreshTrigger(.release, distance: 0, comparison: .latching, release: .settle)
-      $0.ignoredInset = .infinity
     }
     let stage = Stage(.header, content: 300)
     let footer = RefreshController(

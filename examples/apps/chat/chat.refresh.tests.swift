@@ -39,6 +39,7 @@ struct OlderMessagesTests {
     #expect(OlderMessages.behavior.edge == .top)
     #expect(OlderMessages.behavior.style == .inline)
     #expect(OlderMessages.behavior.height == 44)
+    #expect(OlderMessages.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 44)
   }

@@ -40,6 +40,7 @@ struct GalleryTrailerTests {
     #expect(GalleryTrailer.behavior.edge == .trailing)
     #expect(GalleryTrailer.behavior.style == .pull)
     #expect(GalleryTrailer.behavior.height == 72)
+    #expect(GalleryTrailer.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 0)
   }

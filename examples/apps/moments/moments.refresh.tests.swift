@@ -40,6 +40,7 @@ struct MomentsHeaderTests {
     #expect(MomentsHeader.behavior.edge == .top)
     #expect(MomentsHeader.behavior.style == .overlay)
     #expect(MomentsHeader.behavior.height == 50)
+    #expect(MomentsHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

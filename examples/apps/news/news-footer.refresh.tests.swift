@@ -39,6 +39,7 @@ struct NewsFeedFooterTests {
     #expect(NewsFeedFooter.behavior.edge == .bottom)
     #expect(NewsFeedFooter.behavior.style == .inline)
     #expect(NewsFeedFooter.behavior.height == 52)
+    #expect(NewsFeedFooter.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 52)
   }

@@ -42,6 +42,7 @@ struct NewsFeedHeaderTests {
     #expect(NewsFeedHeader.behavior.edge == .top)
     #expect(NewsFeedHeader.behavior.style == .pull)
     #expect(NewsFeedHeader.behavior.height == 60)
+    #expect(NewsFeedHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

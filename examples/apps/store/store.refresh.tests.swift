@@ -42,6 +42,7 @@ struct StoreHeaderTests {
     #expect(StoreHeader.behavior.edge == .top)
     #expect(StoreHeader.behavior.style == .pull)
     #expect(StoreHeader.behavior.height == 60)
+    #expect(StoreHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

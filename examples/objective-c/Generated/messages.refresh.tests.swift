@@ -40,6 +40,7 @@ struct MessagesHeaderTests {
     #expect(MessagesHeader.behavior.edge == .top)
     #expect(MessagesHeader.behavior.style == .pull)
     #expect(MessagesHeader.behavior.height == 54)
+    #expect(MessagesHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }
@@ -243,6 +244,7 @@ struct MessagesFooterTests {
     #expect(MessagesFooter.behavior.edge == .bottom)
     #expect(MessagesFooter.behavior.style == .inline)
     #expect(MessagesFooter.behavior.height == 44)
+    #expect(MessagesFooter.behavior.ignoredInset == 0)
     #expect(rig.offset == 1434)
     #expect(rig.addedInset == 44)
   }

@@ -42,6 +42,7 @@ struct HomeHeaderTests {
     #expect(HomeHeader.behavior.edge == .top)
     #expect(HomeHeader.behavior.style == .pull)
     #expect(HomeHeader.behavior.height == 64)
+    #expect(HomeHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -42,6 +42,7 @@ struct InboxHeaderTests {
     #expect(InboxHeader.behavior.edge == .top)
     #expect(InboxHeader.behavior.style == .pull)
     #expect(InboxHeader.behavior.height == 64)
+    #expect(InboxHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

@@ -42,6 +42,7 @@ struct OrdersHeaderTests {
     #expect(OrdersHeader.behavior.edge == .top)
     #expect(OrdersHeader.behavior.style == .pull)
     #expect(OrdersHeader.behavior.height == 64)
+    #expect(OrdersHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }

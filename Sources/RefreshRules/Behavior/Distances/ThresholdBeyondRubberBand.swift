@@ -55,11 +55,9 @@ struct ThresholdBeyondRubberBand: ControlRule {
 
   /// The longest distance past the edge that a finger can reach on a screen.
   ///
-  /// The height of an inline control and the ignored part of the app's inset are added, since the
-  /// list scrolls over them without resistance.
+  /// The height of an inline control is added, since the list scrolls over it without resistance.
   static func longest(on screen: Screen, _ behavior: RefreshBehavior) -> Double {
-    screen.longestPull(along: behavior.edge)
-      + (behavior.style == .inline ? behavior.height : 0) + behavior.ignoredInset
+    screen.longestPull(along: behavior.edge) + (behavior.style == .inline ? behavior.height : 0)
   }
 
   /// The key that the finding points to.

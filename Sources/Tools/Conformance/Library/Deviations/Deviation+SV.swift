@@ -64,6 +64,20 @@ extension Deviation {
       }
     ),
     Deviation(
+      id: "armed-under-a-bar",
+      presets: [svInfinite],
+      peer:
+        "the distance is measured from the end of the viewport, so a drag arms the control while "
+        + "it is under the app's inset",
+      ours: "the distance is measured from the offset of the list at rest",
+      why: "otherwise, a touch in a list at rest above a bar would load more (I7)",
+      scope: .all,
+      matches: { sighting in
+        let end = sighting.facts.reading.end
+        return end != 0 && (min(0, -end)...max(0, -end)).contains(sighting.pull)
+      }
+    ),
+    Deviation(
       id: "pulled-down-for-more",
       presets: [svInfinite],
       peer: "a control with short content triggers at rest and when the list is pulled down",

@@ -121,7 +121,6 @@ struct Drawn: Sendable {
       preload: pick([0, 0, 100]),
       perDrag: pick([1, 1, 2, .max])
     )
-    // A sticky inset that counts from within the app's inset would never stand still.
     let insets: [RefreshBehavior.Inset] = [.sticky, .fixed, .none]
     let inset = style == .pull ? pick(insets) : .none
     behavior = RefreshBehavior(
@@ -131,7 +130,7 @@ struct Drawn: Sendable {
       trigger: trigger,
       action: pick(kind == .reach ? [.immediate] : RefreshBehavior.Action.allCases),
       inset: inset,
-      ignoredInset: inset == .sticky ? 0 : pick([0, 0, 0, 20, .infinity]),
+      ignoredInset: pick([0, 0, 0, 20, .infinity]),
       timing: RefreshTiming(
         reveal: pick([0, 0.25]),
         retract: pick([0, 0.4]),

@@ -127,20 +127,23 @@ extension ScenePlayer {
     else { return }
     let insets = list.adjustedContentInset
     for one in all where !one.isInner && one.isAttached && !one.control.isHidden {
-      guard one.behavior.style != .overlay, let view = view(of: one) else { continue }
+      guard one.behavior.style != .overlay, let view = view(of: one),
+        one.behavior.ignoredInset == 0 || book.isCertain(axis.side(isFar: one.isFar))
+      else { continue }
       let frame = view.frame
       let start = axis.isHorizontal ? frame.origin.x : frame.origin.y
+      let ignored = ignoredInset(of: one)
       if !one.isFar {
-        let place = -CGFloat(one.behavior.height)
+        let place = -CGFloat(one.behavior.height) - ignored
         world.expect(
           world.isNear(start, place, within: 1.1 + 1 / list.switches.scale),
           "P: a header at \(start), not \(place)"
         )
       } else if one.behavior.style == .inline {
-        let content = axis.extent(of: list.contentSize)
+        let place = axis.extent(of: list.contentSize) + ignored
         world.expect(
-          world.isNear(start, content, within: 1.1 + 1 / list.switches.scale),
-          "P: a footer at \(start), not \(content)"
+          world.isNear(start, place, within: 1.1 + 1 / list.switches.scale),
+          "P: a footer at \(start), not \(place)"
         )
       }
       let across = axis.isHorizontal ? frame.size.height : frame.size.width
@@ -155,8 +158,19 @@ extension ScenePlayer {
     }
   }
 
+  /// The part of its edge's inset over which the view of a control lies.
+  private func ignoredInset(of one: WatchedControl) -> CGFloat {
+    let side = axis.side(isFar: one.isFar)
+    let inset = max(book.wants[side] + world.list.systemPart[side], 0)
+    return min(CGFloat(one.behavior.ignoredInset), inset)
+  }
+
   func view(of one: WatchedControl) -> UIView? {
-    let place = one.isFar ? axis.extent(of: world.list.contentSize) : -CGFloat(one.behavior.height)
+    let ignored = ignoredInset(of: one)
+    let place =
+      one.isFar
+      ? axis.extent(of: world.list.contentSize) + ignored
+      : -CGFloat(one.behavior.height) - ignored
     func distance(_ view: UIView) -> CGFloat {
       abs((axis.isHorizontal ? view.frame.origin.x : view.frame.origin.y) - place)
     }
@@ -169,11 +183,7 @@ extension ScenePlayer {
     let list = world.list
     // With the room that controls make at its end, such content may seem to scroll.
     let room = all.reduce(0) { room, one in
-      guard !one.isInner else { return room }
-      // A control lies over as much of its inset as it ignores.
-      let side = axis.side(isFar: one.isFar)
-      let inset = max(book.wants[side] + list.systemPart[side], 0)
-      return room + CGFloat(one.behavior.height) + min(CGFloat(one.behavior.ignoredInset), inset)
+      one.isInner ? room : room + CGFloat(one.behavior.height)
     }
     return list.range.high - list.range.low <= room + 1
   }
@@ -207,7 +217,7 @@ extension ScenePlayer {
     for (slot, one) in slots where !one.isInner && one.isAttached {
       let machine = one.control.machine
       guard machine.isEnabled, !machine.isHidden, one.phaseAtTouch == .idle,
-        one.behavior.ignoredInset == 0, !one.hasEndedUnderFinger,
+        !one.hasEndedUnderFinger,
         !(one.behavior.isExclusive && machine.isOppositeBusy)
       else { continue }
       let distance = CGFloat(one.behavior.trigger.distance)

@@ -30,7 +30,7 @@ extension ScenePlayer {
       let height = CGFloat(one.behavior.height)
       let shows = one.behavior.style == .pull && one.behavior.inset != .none
       guard shows, scene.owner == .none, !hasGrowingTitle,
-        UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain), one.behavior.ignoredInset == 0
+        UIEdgeInsets.Side.allCases.allSatisfy(book.isCertain)
       else { continue }
       let pull = pull(at: one)
       if one.isOpen { continue }
@@ -41,8 +41,7 @@ extension ScenePlayer {
           inSight.remove(slot)
         }
         if inSight.contains(slot), isStill, inSight.count == 1,
-          !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1,
-          !here.contains(where: { $0 !== one && isUnjudged($0) })
+          !(isShort || wasShort) || here.count(where: \.hasRefreshed) == 1
         {
           world.expect(
             pull > height - 1.1 - 1 / list.switches.scale,
@@ -66,13 +65,6 @@ extension ScenePlayer {
       guard waited + seconds >= one.behavior.timing.retract + 0.3, isStill else { continue }
       world.expect(pull < 1.1, "L: still \(pull) visible after the end")
     }
-  }
-
-  /// Whether a control that refreshes may be visible over an inset that it ignores.
-  ///
-  /// It is not expected there, and a list that can show only one of two controls may show that one.
-  private func isUnjudged(_ one: WatchedControl) -> Bool {
-    one.isAttached && one.control.phase == .refreshing && one.behavior.ignoredInset != 0
   }
 
   /// Whether a finger, the app's scrolls or the list's own motion may move the list in an event.

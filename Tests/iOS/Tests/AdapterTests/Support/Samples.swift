@@ -156,6 +156,20 @@ enum OverlappingFooter: RefreshDesign {
   static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
 }
 
+/// A header that lies over all of the app's inset.
+enum OverlappingHeader: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 54,
+    trigger: RefreshTrigger(.release, distance: 54),
+    ignoredInset: .infinity,
+    timing: RefreshTiming(reveal: 0, retract: 0)
+  )
+  static let curve = RefreshCurve.linear
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance { RefreshAppearance() }
+}
+
 /// A header that ignores the opposite edge, and is revealed at once.
 enum HeaderBesideFooter: RefreshDesign {
   static let behavior = RefreshBehavior(

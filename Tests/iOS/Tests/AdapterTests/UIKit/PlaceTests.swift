@@ -99,11 +99,30 @@ struct PlaceTests {
     #expect(UIView.requestedAnimations.map(\.duration) == [0.2])
   }
 
-  @Test("a control that overlaps the inset begins where that ends")
+  @Test("a control that overlaps the inset lies at the edge of the viewport, and follows the inset")
   func ignoredInset() {
     let scene = Scene(content: 200)
     _ = scene.attach(OverlappingFooter.self)
     #expect(scene.controlViews[0].frame.origin.y == 536)
+    let header = Scene()
+    _ = header.attach(OverlappingHeader.self)
+    #expect(header.controlViews[0].frame.origin.y == -118)
+    header.scrollView.contentInset.top = 100
+    #expect(header.controlViews[0].frame.origin.y == -154)
+  }
+
+  @Test("a touch below a bar starts nothing, although the control overlaps the bar's inset")
+  func touchAtRest() {
+    for inset in [64.0, 200] {
+      let scene = Scene(start: inset)
+      let controller = scene.attach(OverlappingHeader.self)
+      scene.pull(to: 0.5, from: inset)
+      #expect(controller.phase == .pulling)
+      scene.lift()
+      scene.list.scroll(to: -inset)
+      #expect(controller.phase == .idle)
+      #expect(controller.actionCount == 0)
+    }
   }
 
   @Test("a footer of short content makes room for the header")

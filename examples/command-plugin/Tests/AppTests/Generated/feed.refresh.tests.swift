@@ -44,6 +44,7 @@ struct FeedHeaderTests {
     #expect(FeedHeader.behavior.edge == .top)
     #expect(FeedHeader.behavior.style == .pull)
     #expect(FeedHeader.behavior.height == 60)
+    #expect(FeedHeader.behavior.ignoredInset == 0)
     #expect(rig.offset == -64)
     #expect(rig.addedInset == 0)
   }
