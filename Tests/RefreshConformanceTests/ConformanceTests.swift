@@ -23,7 +23,7 @@ struct ConformanceTests {
   @Test("reads all recordings")
   func present() {
     #expect(Self.traces.count == 216)
-    #expect(Self.derived.count == 36)
+    #expect(Self.derived.count == 39)
   }
 
   @Test(

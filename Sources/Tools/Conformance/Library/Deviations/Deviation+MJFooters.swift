@@ -27,6 +27,24 @@ extension Deviation {
       matches: { $0.event == .reset && $0.wasBusy }
     ),
     Deviation(
+      id: "progress-of-new-rows",
+      presets: [mjBack],
+      peer:
+        "if rows were added or removed during a refresh, its end sets the progress to that of the "
+        + "current pull",
+      ours: "the progress stays full until the next scroll, or until the control has retracted",
+      why:
+        "the end of a refresh looks the same whatever the refresh has loaded (peers.md 2.2; "
+        + "automaticallyChangeAlpha)",
+      scope: .progress,
+      matches: { sighting in
+        guard let progress = sighting.peer.progress, sighting.isEnd, sighting.wasBusy,
+          sighting.fields.contains(.progress)
+        else { return false }
+        return abs(progress * sighting.behavior.trigger.distance - sighting.pull) < 1e-6
+      }
+    ),
+    Deviation(
       id: "refusal-blocks",
       presets: [mjAuto],
       peer:

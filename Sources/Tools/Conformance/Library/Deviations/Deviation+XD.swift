@@ -27,8 +27,11 @@ extension Deviation {
       scope: [.state, .fired],
       lastsUntilRest: true,
       matches: {
-        $0.facts.isTouchedSinceEnd
-          && ($0.peer.isBusy != $0.isBusy || $0.isBusy && $0.after.fired > $0.before.fired)
+        // One event may cover the rest of the delay and the retraction.
+        let isElsewhere =
+          $0.peer.isBusy != $0.isBusy || $0.peer.isLeaving != ($0.after.phase == .ending)
+        return $0.facts.isTouchedSinceEnd
+          && (isElsewhere || $0.isBusy && $0.after.fired > $0.before.fired)
       }
     ),
     Deviation(
