@@ -26,7 +26,7 @@ struct AwaitedRefreshTests {
     stage.clock.advance(by: 1)
     stage.controller.end(outcome)
     stage.clock.advance(by: 1)
-    #expect(await task.value == outcome)
+    #expect(await result(of: task) == outcome)
     #expect(stage.controller.actionCount == 1)
   }
 
@@ -37,8 +37,8 @@ struct AwaitedRefreshTests {
     let (first, second) = (await awaited(stage), await awaited(stage))
     stage.controller.end(.failure)
     stage.clock.advance(by: 1)
-    #expect(await first.value == .failure)
-    #expect(await second.value == .failure)
+    #expect(await result(of: first) == .failure)
+    #expect(await result(of: second) == .failure)
     #expect(stage.controller.actionCount == 1)
   }
 
@@ -52,7 +52,7 @@ struct AwaitedRefreshTests {
     stage.clock.advance(by: 10)
     stage.controller.end(.success)
     stage.clock.advance(by: 10)
-    #expect(await task.value == .success)
+    #expect(await result(of: task) == .success)
     #expect(stage.controller.actionCount == 2)
   }
 
@@ -67,7 +67,7 @@ struct AwaitedRefreshTests {
     stage.clock.advance(by: 1)
     stage.controller.end(.success)
     stage.clock.advance(by: 10)
-    #expect(await task.value == .success)
+    #expect(await result(of: task) == .success)
   }
 
   @Test("refresh() returns at once if all durations are 0")
@@ -77,23 +77,23 @@ struct AwaitedRefreshTests {
       $0.action = .immediate
     }
     let stage = Stage(instant, onAction: { $0.end(.failure) })
-    #expect(await stage.controller.refresh() == .failure)
+    #expect(await result(of: Task { await stage.controller.refresh() }) == .failure)
   }
 
   @Test("refresh() returns cancelled if no refresh can start, or if the control leaves")
   func canceled() async {
     let stage = Stage()
     stage.controller.isHidden = true
-    #expect(await stage.controller.refresh() == .cancelled)
+    #expect(await result(of: Task { await stage.controller.refresh() }) == .cancelled)
     stage.controller.isHidden = false
     let hidden = await awaited(stage)
     stage.controller.isHidden = true
-    #expect(await hidden.value == .cancelled)
+    #expect(await result(of: hidden) == .cancelled)
     stage.controller.isHidden = false
     let detached = await awaited(stage)
     stage.controller.detach()
-    #expect(await detached.value == .cancelled)
-    #expect(await stage.controller.refresh() == .cancelled)
+    #expect(await result(of: detached) == .cancelled)
+    #expect(await result(of: Task { await stage.controller.refresh() }) == .cancelled)
   }
 
   @Test("an awaited refresh waits for the window of the control")
@@ -105,6 +105,6 @@ struct AwaitedRefreshTests {
     stage.clock.advance(by: 1)
     stage.controller.end()
     stage.clock.advance(by: 1)
-    #expect(await task.value == .success)
+    #expect(await result(of: task) == .success)
   }
 }

@@ -1,4 +1,5 @@
 import RefreshCore
+import Testing
 
 /// An action that ends when a test says so.
 ///
@@ -68,4 +69,28 @@ func eventually(_ condition: @MainActor () -> Bool) async -> Bool {
 @MainActor
 func settle() async {
   for _ in 0..<50 { await Task.yield() }
+}
+
+/// What a task returns; a task that does not end fails the test, instead of stopping it.
+///
+/// Only the main actor has work to do, so the number of its turns tells, and not the time.
+@MainActor
+func result<Value: Sendable>(
+  of task: Task<Value, Never>,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async -> Value? {
+  let result = Result<Value>()
+  Task { result.value = await task.value }
+  for _ in 0..<1000 where result.value == nil { await Task.yield() }
+  if result.value == nil {
+    Issue.record("the test waits for something that never ends", sourceLocation: sourceLocation)
+    task.cancel()
+  }
+  return result.value
+}
+
+/// A class, since a task sets the value and the test reads it.
+@MainActor
+private final class Result<Value> {
+  var value: Value?
 }
