@@ -194,6 +194,25 @@ def check_control(browser):
     print(f"a frame takes {times[len(times) // 2]:.1f} ms, 95 of 100 at most {times[len(times) * 95 // 100]:.1f} ms")
 
 
+def check_margin(browser):
+    """The margin at the side that a layout aligns to."""
+    distances = """(() => {
+        const texts = document.querySelector('.screen .control .texts');
+        const control = texts.offsetParent;
+        return [texts.offsetLeft, control.clientWidth - texts.offsetLeft - texts.offsetWidth];
+    })()"""
+    for side, alignment in enumerate(("leading", "trailing")):
+        page, spec = folder / f"{alignment}.html", folder / f"{alignment}.refresh.yml"
+        spec.write_text(
+            "refreshgen: 1\ncontrol: FeedHeader\nstates: {all: {title: Pull}}\n"
+            f"layout: {{alignment: {alignment}, margin: 20}}\n"
+        )
+        run("preview", str(spec), "-o", str(page))
+        browser.open(page)
+        found = browser.evaluate(distances)
+        check(found[side] == 20 and found[1 - side] > 100, f"{alignment}: margins of {found}")
+
+
 def check_tap(browser):
     """A control that only a tap starts, with a finger and with a key."""
     page, spec = folder / "tap.html", folder / "Tap.refresh.yml"
@@ -398,7 +417,11 @@ def main():
             browser.resize(1360, 1000)
             presets = run("presets").split()
             check_presets(browser, presets)
-            for part in (check_many, check_control, check_tap, check_compare, check_serve, check_png, check_screenshots):
+            parts = (
+                check_many, check_control, check_margin, check_tap, check_compare, check_serve, check_png,
+                check_screenshots,
+            )
+            for part in parts:
                 try:
                     part(browser)
                 except RuntimeError as error:

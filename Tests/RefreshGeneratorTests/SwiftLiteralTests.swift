@@ -49,6 +49,17 @@ struct SwiftLiteralTests {
     #expect(SwiftLiteral.hex(0x0A84_FFFF) == "0x0A84FF_FF")
   }
 
+  @Test("rounds numbers to six decimal places, which hides the errors of sums")
+  func rounding() {
+    #expect(0.1 + 0.2 != 0.3)
+    #expect(SwiftLiteral.number(0.1 + 0.2) == "0.3")
+    #expect(SwiftLiteral.number(1.1 * 3) == "3.3")
+    #expect(SwiftLiteral.number(53.999_999_9) == "54")
+    #expect(SwiftLiteral.number(0.123_456_4) == "0.123456")
+    #expect(SwiftLiteral.number(0.123_456_6) == "0.123457")
+    #expect(SwiftLiteral.number(-0.123_456_6) == "-0.123457")
+  }
+
   @Test("keeps a doc comment a comment, and within the line")
   func documentation() {
     #expect(

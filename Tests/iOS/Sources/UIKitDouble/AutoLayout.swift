@@ -5,6 +5,7 @@
 enum ConstrainedEdge: Sendable {
   case top
   case leading
+  case trailing
   case width
   case height
   /// What is taken and not solved.
@@ -15,6 +16,8 @@ enum ConstrainedEdge: Sendable {
 struct ConstrainedTo {
   weak var item: AnyObject?
   var edge: ConstrainedEdge
+  /// The distance from the edge; a constraint with a constant is noted, and not solved.
+  var constant: CGFloat?
 }
 
 @MainActor
@@ -35,7 +38,11 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(nil, .other, ConstrainedTo(item: nil, edge: .other))
+    NSLayoutConstraint(
+      item as? UIView,
+      edge,
+      ConstrainedTo(item: anchor.item, edge: anchor.edge, constant: constant)
+    )
   }
 
   public func constraint(
@@ -69,6 +76,10 @@ public final class NSLayoutConstraint {
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.edge != .other {
+      guard constraint.target.constant == nil else {
+        constraint.view?.distances[constraint.edge] = constraint.target
+        continue
+      }
       constraint.view?.constraints[constraint.edge] = constraint.target
       constraint.view?.superview?.setNeedsLayout()
     }
@@ -86,18 +97,28 @@ public final class UILayoutGuide {
 
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
 extension UIView {
+  /// What the constraints say about the distance from the leading edge of a layout guide.
+  public var leadingDistance: CGFloat? { distance(at: .leading) }
+  /// What the constraints say about the distance from the trailing edge of a layout guide.
+  public var trailingDistance: CGFloat? { distance(at: .trailing) }
+
+  private func distance(at edge: ConstrainedEdge) -> CGFloat? {
+    guard let target = distances[edge], target.edge == edge else { return nil }
+    return target.constant
+  }
+
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .other) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .other) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
@@ -113,7 +134,7 @@ extension UIView {
       case .leading: frame.origin.x = scrollView.bounds.origin.x
       case .width: frame.size.width = scrollView.bounds.size.width
       case .height: frame.size.height = scrollView.bounds.size.height
-      case .other: break
+      case .trailing, .other: break
       }
     }
     // As in UIKit, it sets bounds and center, and not the frame.

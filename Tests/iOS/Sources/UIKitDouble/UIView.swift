@@ -32,6 +32,8 @@ open class UIView: UIResponder, KeyValueObserving {
   var needsLayout = true
   /// What the constraints of this view are, by what they set.
   var constraints: [ConstrainedEdge: ConstrainedTo] = [:]
+  /// What the constraints with a constant are, by what they set.
+  var distances: [ConstrainedEdge: ConstrainedTo] = [:]
   /// Traits that a test has given to this view and what is in it.
   public var ownTraits: UITraitCollection? {
     didSet { tellOfTraits(oldValue ?? superview?.traitCollection ?? UITraitCollection()) }

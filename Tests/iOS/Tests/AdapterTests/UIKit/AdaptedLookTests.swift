@@ -127,7 +127,30 @@ struct AdaptedLookTests {
       }
     }
     _ = scene.attach(Design.self)
-    #expect(view.all(UIStackView.self).map(\.spacing) == [12, 4])
+    let stacks = view.all(UIStackView.self)
+    #expect(stacks.map(\.spacing) == [12, 4])
+    #expect(stacks.first?.leadingDistance == 20)
+    #expect(stacks.first?.trailingDistance == nil)
+  }
+
+  @Test("the margin is at the side that the layout aligns to")
+  func trailingMargin() {
+    enum Trailing: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+      static var layout: RefreshLayout { RefreshLayout(alignment: .trailing, margin: 20) }
+    }
+    enum Centered: SampleLook {
+      static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+      static var layout: RefreshLayout { RefreshLayout(margin: 20) }
+    }
+    func distances<Design: RefreshDesign>(_ design: Design.Type) -> [CGFloat?] {
+      let scene = Scene()
+      _ = scene.attach(design)
+      let stack = scene.controlViews[0].first(UIStackView.self)
+      return [stack?.leadingDistance, stack?.trailingDistance]
+    }
+    #expect(distances(Trailing.self) == [nil, -20])
+    #expect(distances(Centered.self) == [nil, nil])
   }
 
   @Test("the time of the last success stands in its format, also before there is one")

@@ -190,6 +190,31 @@ struct GestureTests {
     #expect(controller.actionCount == 2)
   }
 
+  @Test(
+    "a scroll by VoiceOver past a control's edge starts a refresh, and no other",
+    arguments: [RefreshEdge.top, .bottom, .leading]
+  )
+  func voiceOverScroll(_ edge: RefreshEdge) throws {
+    let scene = Scene(isHorizontal: edge.isHorizontal)
+    let (controller, outward): (RefreshController, [UIAccessibilityScrollDirection]) =
+      switch edge {
+      case .top: (scene.attach(SampleHeader.self), [.up, .previous])
+      case .bottom: (scene.attach(SampleFooter.self), [.down, .next])
+      case .leading, .trailing: (scene.attach(LeadingSample.self), [.left, .previous])
+      }
+    let view = try #require(scene.controlViews.first)
+    for direction in [.up, .down, .left, .right, .next, .previous]
+      as [UIAccessibilityScrollDirection]
+    {
+      let isOutward = outward.contains(direction)
+      #expect(view.accessibilityScroll(direction) == isOutward, "\(direction)")
+      #expect((controller.phase == .refreshing) == isOutward, "\(direction)")
+      controller.end()
+      scene.clock.advance(by: 2)
+    }
+    #expect(controller.actionCount == 2)
+  }
+
   @Test("a control in the content does not keep fingers from scrolling")
   func noUIControl() {
     let scene = Scene()
