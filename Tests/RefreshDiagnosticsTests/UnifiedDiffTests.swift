@@ -40,21 +40,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 10, 5_000])
-  func `long lists take steps in proportion to their length`(symbols: Int) {
-    var random = SplitMix(seed: UInt64(symbols))
-    let old = (0..<5_000).map { _ in random.next(below: symbols) }
-    let new = (0..<5_000).map { _ in random.next(below: symbols) }
-    let difference = LineDifference(lines(old), lines(new))
-    #expect(difference.edits.filter { $0.kind != .added }.map(\.line) == lines(old))
-    #expect(difference.edits.filter { $0.kind != .removed }.map(\.line) == lines(new))
-    #expect(difference.steps < 10_000 * 3 * EditScript.mostEdits)
-  }
-
-  @Test func `files without a line in common take no steps`() {
-    let difference = LineDifference(lines(Array(0..<20_000)), lines(Array(20_000..<40_000)))
-    #expect(difference.steps == 0)
-    #expect(difference.edits.count == 40_000)
+  @Test func `too many lines between equal ends are replaced together`() {
+    let count = LineDifference.mostLines / 2
+    let old = [0, 1] + Array(2..<count + 3) + [-1]
+    let new = [0, 1] + Array((2..<count + 3).reversed()) + [-1]
+    let edits = LineDifference(lines(old), lines(new)).edits
+    #expect(edits.filter { $0.kind == .same }.map(\.line) == lines([0, 1, -1]))
+    #expect(edits.filter { $0.kind != .added }.map(\.line) == lines(old))
+    #expect(edits.filter { $0.kind != .removed }.map(\.line) == lines(new))
+    let shorter = LineDifference(lines(old.dropLast(3)), lines(new.dropLast(3))).edits
+    #expect(shorter.filter { $0.kind == .same }.count == 3)
   }
 
   @Test func `headlines count lines on both sides`() {

@@ -5,11 +5,7 @@ package struct GCCRenderer: Sendable {
 
   /// The lines of all findings, each ended by a line feed.
   package func render(_ diagnostics: some Sequence<Diagnostic>) -> String {
-    var text = ""
-    for diagnostic in diagnostics {
-      text += render(diagnostic)
-    }
-    return text
+    diagnostics.map(render).joined()
   }
 
   /// The line of one finding, ended by a line feed.

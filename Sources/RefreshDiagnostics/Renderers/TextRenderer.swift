@@ -25,11 +25,7 @@ package struct TextRenderer: Sendable {
 
   /// The lines of all findings, each ended by a line feed.
   package func render(_ diagnostics: some Sequence<Diagnostic>) -> String {
-    var text = ""
-    for diagnostic in diagnostics {
-      text += render(diagnostic)
-    }
-    return text
+    diagnostics.map(render).joined()
   }
 
   /// The lines of one finding, each ended by a line feed.
@@ -43,10 +39,7 @@ package struct TextRenderer: Sendable {
     if let fix = diagnostic.fix, diagnostic.suggestions.isEmpty {
       text += "\(gutter("")) = fix: \(SafeText.escape(fix.message))\n"
     }
-    for note in diagnostic.notes {
-      text += render(note)
-    }
-    return SafeText.lines(text)
+    return SafeText.lines(text + diagnostic.notes.map(render).joined())
   }
 
   private func render(_ note: Diagnostic.Note) -> String {

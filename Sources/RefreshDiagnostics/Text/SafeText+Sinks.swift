@@ -8,16 +8,12 @@ extension SafeText {
       return "'\(replacing(word) { $0 == "'" ? "'\\''" : nil })'"
     }
     // `$'…'` quotes allow octal escapes.
-    var quoted = "$'"
-    for visible in VisibleScalars(word) {
-      if visible.escape != nil {
-        for byte in String(visible.scalar).utf8 { quoted += "\\\(octal(byte))" }
-      } else {
-        if visible.scalar == "'" || visible.scalar == "\\" { quoted += "\\" }
-        quoted.unicodeScalars.append(visible.scalar)
-      }
+    let quoted = VisibleScalars(word).map { visible in
+      if visible.escape != nil { return octal(visible.scalar) }
+      return "'\\".unicodeScalars.contains(visible.scalar)
+        ? "\\\(visible.scalar)" : "\(visible.scalar)"
     }
-    return quoted + "'"
+    return "$'\(quoted.joined())'"
   }
 
   /// A path escaped for a rule of make and ninja; `nil` if that is impossible.
@@ -38,19 +34,17 @@ extension SafeText {
 
   /// A path in the header of a diff, quoted like in git if necessary.
   static func differencePath(_ path: String) -> String {
-    let mustBeQuoted =
-      VisibleScalars(path).contains { $0.escape != nil || $0.scalar == "\"" || $0.scalar == "\\" }
-    // A tab after a name with spaces marks its end.
-    guard mustBeQuoted else { return path.utf8.contains(0x20) ? path + "\t" : path }
-    var quoted = "\""
-    for visible in VisibleScalars(path) {
-      if visible.escape != nil || visible.scalar == "\"" || visible.scalar == "\\" {
-        for byte in String(visible.scalar).utf8 { quoted += "\\\(octal(byte))" }
-      } else {
-        quoted.unicodeScalars.append(visible.scalar)
-      }
+    func mustBeQuoted(_ visible: VisibleScalars.Element) -> Bool {
+      visible.escape != nil || visible.scalar == "\"" || visible.scalar == "\\"
     }
-    return quoted + "\""
+    // A tab after a name with spaces marks its end.
+    guard VisibleScalars(path).contains(where: mustBeQuoted) else {
+      return path.utf8.contains(0x20) ? path + "\t" : path
+    }
+    let quoted = VisibleScalars(path).map { visible in
+      mustBeQuoted(visible) ? octal(visible.scalar) : "\(visible.scalar)"
+    }
+    return "\"\(quoted.joined())\""
   }
 
   /// A line of a diff, and whether it is unchanged by escaping.
@@ -97,33 +91,26 @@ extension SafeText {
   }
 
   /// The text of an annotation of GitHub Actions, after the last `::`.
+  ///
+  /// GitHub decodes the escapes that start with `%`.
   package static func annotation(_ text: String) -> String {
-    replacing(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: nil
-      }
-    }
+    replacing(text) { $0 == ":" || $0 == "," ? nil : annotationEscape($0) }
   }
 
   /// A property of an annotation of GitHub Actions, such as the file name.
-  ///
-  /// GitHub decodes the escapes that start with `%`.
   package static func annotationProperty(_ text: String) -> String {
-    var property = ""
-    for visible in VisibleScalars(text) {
-      switch visible.scalar {
-      case "%": property += "%25"
-      case "\r": property += "%0D"
-      case "\n": property += "%0A"
-      case ":": property += "%3A"
-      case ",": property += "%2C"
-      default: property += visible.escape ?? String(visible.scalar)
-      }
+    property(text, annotationEscape)
+  }
+
+  private static func annotationEscape(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    case ":": "%3A"
+    case ",": "%2C"
+    default: nil
     }
-    return property
   }
 
   /// The text of a logging command of Azure Pipelines, after the closing bracket.
@@ -134,12 +121,7 @@ extension SafeText {
   }
 
   /// A property of a logging command of Azure Pipelines, such as the path of the source.
-  static func loggingProperty(_ text: String) -> String {
-    VisibleScalars(text).map { visible in
-      loggingEscape(visible.scalar) ?? visible.escape ?? String(visible.scalar)
-    }
-    .joined()
-  }
+  static func loggingProperty(_ text: String) -> String { property(text, loggingEscape) }
 
   /// The escape of a character that ends a property or a logging command.
   private static func loggingEscape(_ scalar: Unicode.Scalar) -> String? {
@@ -153,20 +135,20 @@ extension SafeText {
     }
   }
 
+  /// The property of a command, whose own escapes precede those for a terminal.
+  private static func property(
+    _ text: String,
+    _ escape: (Unicode.Scalar) -> String?
+  ) -> String {
+    VisibleScalars(text).map { escape($0.scalar) ?? $0.escape ?? String($0.scalar) }.joined()
+  }
+
   /// The text with some of its scalars replaced.
   private static func replacing(
     _ text: String,
     _ replacement: (Unicode.Scalar) -> String?
   ) -> String {
-    var replaced = ""
-    for scalar in text.unicodeScalars {
-      if let other = replacement(scalar) {
-        replaced += other
-      } else {
-        replaced.unicodeScalars.append(scalar)
-      }
-    }
-    return replaced
+    text.unicodeScalars.map { replacement($0) ?? String($0) }.joined()
   }
 
   private static func isPlainInShell(_ byte: UInt8) -> Bool {
@@ -178,8 +160,11 @@ extension SafeText {
     }
   }
 
-  private static func octal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 8)
-    return String(repeating: "0", count: 3 - digits.count) + digits
+  private static func octal(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf8.map { byte in
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+    .joined()
   }
 }
