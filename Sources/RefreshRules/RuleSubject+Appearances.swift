@@ -17,7 +17,7 @@ extension RuleSubject {
   func shows(_ key: KeyName, in phase: RefreshState) -> Bool {
     // With `content`, a view of the app draws the whole control in all states.
     if key == .view && control.design.content != nil { return true }
-    return control.states.value(key, in: phase)?.isVisible == true
+    return control.states.field(key, in: phase)?.value.isVisible == true
   }
 
   /// Whether the control shows anything in a state.

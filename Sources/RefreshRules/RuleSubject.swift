@@ -52,7 +52,7 @@ package final class RuleSubject: Sendable {
     ownStates = own.map(.states).entries.map(OwnState.init)
     let originals = own[.locales] == nil ? MapValue() : control.textMaps
     ownLocales = own.map(.locales).entries.map { OwnLocale($0, originals) }
-    gestureTexts = GestureText.all(ownStates, ownLocales, label: own.field(.label))
+    gestureTexts = GestureText.all(ownStates, ownLocales, label: own[.label])
   }
 }
 
@@ -74,13 +74,13 @@ struct OwnState: Sendable {
 
 extension RuleSubject {
   /// A key of the spec itself, with its position.
-  func own(_ key: KeyName) -> Field? { own.field(key) }
+  func own(_ key: KeyName) -> Field? { own[key] }
 
   /// A state of the spec itself, with its position.
   func own(state: String) -> Field? { own.map(.states)[state] }
 
   /// A key of the spec, its base or its preset; only keys of the spec itself have a position.
-  func setting(_ key: KeyName) -> Field? { control.settings.field(key) }
+  func setting(_ key: KeyName) -> Field? { control.settings[key] }
 
   /// The key of a state in the spec or its preset.
   func setting(ofState state: String, _ key: KeyName) -> Field? {

@@ -37,10 +37,10 @@ struct InitTests {
     for name in SpecLanguage.control.table.names {
       guard let inner = SpecLanguage.control.schema(of: name) else { continue }
       let map = settings.map(KeyName(name))
-      #expect(inner.table.names.filter { !map.has($0) } == [])
+      #expect(inner.table.names.filter { map[$0] == nil } == [])
     }
     let all = settings.map(.states).map(.all)
-    #expect(SpecLanguage.state.table.names.filter { !all.has($0) } == [])
+    #expect(SpecLanguage.state.table.names.filter { all[$0] == nil } == [])
   }
 
   @Test("init names every key of a control, with its default value")

@@ -75,10 +75,10 @@ struct BaseTests {
     #expect(control.behavior.trigger.distance == 80)
     #expect(!control.behavior.trigger.requiresDrag)
     #expect(spec.bases.map(\.file.name) == ["B.yml", "C.yml"])
-    #expect(control.settings.field(.height)?.range == nil)
-    #expect(control.settings.field(.height)?.baseKeyRange?.base == 1)
-    #expect(control.settings.field(.requiresDrag)?.baseKeyRange?.base == 2)
-    #expect(control.settings.field(.distance)?.range?.lower.line == 4)
+    #expect(control.settings[.height]?.range == nil)
+    #expect(control.settings[.height]?.baseKeyRange?.base == 1)
+    #expect(control.settings[.requiresDrag]?.baseKeyRange?.base == 2)
+    #expect(control.settings[.distance]?.range?.lower.line == 4)
   }
 
   @Test("are read once by a loader")

@@ -125,7 +125,7 @@ extension SpecDecoder {
         InvalidFont.self,
         node,
         font.name == nil
-          ? keys.has("style")
+          ? keys["style"] != nil
             ? "a font with a 'style' cannot have a 'size'" : "the font has a 'size' but no 'name'"
           : "the font has a 'name' but no 'size'",
         remedy: font.name == nil

@@ -35,7 +35,7 @@ extension SpecDecoder {
         given.insert(name)
       }
     }
-    for key in table.required where !result.has(key.name) && !given.contains(key.name) {
+    for key in table.required where result[key.name] == nil && !given.contains(key.name) {
       reportMissing(key, node, owner)
     }
     return result

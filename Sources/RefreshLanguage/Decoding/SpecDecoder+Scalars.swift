@@ -3,28 +3,42 @@ import RefreshYAML
 
 /// Decoding of numbers, durations, flags and words.
 extension SpecDecoder {
+  /// A number, or a whole one; a word stands for infinity.
   mutating func number(
     _ node: Node,
     _ range: ClosedRange<Double>,
     _ word: String?,
+    isWhole: Bool = false,
     _ owner: Owner
   ) -> SpecValue? {
     var expected: String {
       let (low, high) = (SpecText.number(range.lowerBound), SpecText.number(range.upperBound))
-      return "a number from \(low) to \(high)" + Self.orWord(word)
+      let bounds = low == high ? low : "a \(isWhole ? "whole " : "")number from \(low) to \(high)"
+      return bounds + Self.orWord(word)
     }
     guard let text = scalar(node, owner, expected: expected) else { return nil }
     if text == word { return .number(.infinity) }
-    let words = word.map { [$0] } ?? []
-    guard let number = Self.decimal(text) else {
-      let meant = Self.withoutUnit(text, range)
+    let whole = Int(text)
+    guard let number = Self.decimal(text), !isWhole || whole != nil else {
+      let meant = isWhole ? [] : Self.withoutUnit(text, range)
       report(
         WrongType.self,
         node,
-        "invalid number \(SafeText.quote(text))",
+        "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
         expected: Self.inDecimal(expected, text),
-        suggestions: meant + Self.words(like: text, words),
+        suggestions: meant + Self.words(like: text, word.map { [$0] } ?? []),
         fix: meant.first.map { Fix.replace(node, with: $0) }
+      )
+      return nil
+    }
+    let shown = isWhole ? whole.map(String.init) ?? "" : SafeText.escape(text)
+    guard !owner.isVersion || number <= range.upperBound else {
+      let last = SpecText.number(range.upperBound)
+      report(
+        OutOfRange.self,
+        node,
+        "unsupported version \(shown): this refreshgen reads version \(SpecLanguage.version)",
+        remedy: "update refreshgen, or use 'refreshgen: \(last)'"
       )
       return nil
     }
@@ -32,63 +46,12 @@ extension SpecDecoder {
       report(
         OutOfRange.self,
         node,
-        "\(SafeText.escape(text)) is out of range for \(owner)",
+        "\(shown) is out of range for \(owner)",
         expected: expected
       )
       return nil
     }
     return .number(SpecText.rounded(number))
-  }
-
-  mutating func integer(
-    _ node: Node,
-    _ range: ClosedRange<Int>,
-    _ word: String?,
-    _ owner: Owner
-  ) -> SpecValue? {
-    var expected: String {
-      let bounds =
-        range.count == 1
-        ? "\(range.lowerBound)"
-        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-      return bounds + Self.orWord(word)
-    }
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    if text == word { return .number(.infinity) }
-    guard let number = Int(text), Self.decimal(text) != nil else {
-      report(
-        WrongType.self,
-        node,
-        "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
-        expected: Self.inDecimal(expected, text),
-        suggestions: Self.words(like: text, word.map { [$0] } ?? [])
-      )
-      return nil
-    }
-    guard range.contains(number) else {
-      if owner.isVersion, number > range.upperBound {
-        reportVersion(number, node, last: range.upperBound)
-      } else {
-        report(
-          OutOfRange.self,
-          node,
-          "\(number) is out of range for \(owner)",
-          expected: expected
-        )
-      }
-      return nil
-    }
-    return .number(Double(number))
-  }
-
-  /// Reports a version of the language that is newer than the `last` one.
-  private mutating func reportVersion(_ number: Int, _ node: Node, last: Int) {
-    report(
-      OutOfRange.self,
-      node,
-      "unsupported version \(number): this refreshgen reads version \(SpecLanguage.version)",
-      remedy: "update refreshgen, or use 'refreshgen: \(last)'"
-    )
   }
 
   mutating func duration(

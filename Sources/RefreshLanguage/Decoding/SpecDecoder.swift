@@ -74,7 +74,9 @@ package struct SpecDecoder {
     guard node.kind != .invalid else { return nil }
     switch type {
     case .number(let range, let word): return number(node, range, word, owner)
-    case .integer(let range, let word): return integer(node, range, word, owner)
+    case .integer(let range, let word):
+      let bounds = Double(range.lowerBound)...Double(range.upperBound)
+      return number(node, bounds, word, isWhole: true, owner)
     case .duration(let range, let word): return duration(node, range, word, owner)
     case .flag: return flag(node, owner)
     case .word(let words): return word(node, words, owner)
@@ -104,12 +106,8 @@ package struct SpecDecoder {
     _ owner: Owner,
     expected: @autoclosure () -> String
   ) -> String? {
-    guard let scalar = node.scalar else {
+    guard let scalar = node.scalar, !node.definition.isEmpty else {
       reportType(node, owner, expected: expected())
-      return nil
-    }
-    guard !node.definition.isEmpty else {
-      report(MissingValue.self, node, "\(owner) has no value", expected: expected())
       return nil
     }
     return scalar.text

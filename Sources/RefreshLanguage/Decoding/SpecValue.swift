@@ -24,6 +24,29 @@ package enum SpecValue: Sendable, Hashable {
   case list([Field])
 }
 
+extension SpecValue {
+  /// Whether the value makes something visible: it is neither empty nor `none`.
+  package var isVisible: Bool {
+    switch self {
+    case .text(let text): !text.isEmpty && text != "none"
+    case .list(let items): !items.isEmpty
+    case .number, .duration, .flag, .color, .curve, .font, .map: true
+    }
+  }
+
+  /// The color, if the value is one.
+  package var color: ColorReference? {
+    guard case .color(let color) = self else { return nil }
+    return color
+  }
+
+  /// The text, if the value is one.
+  package var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
+}
+
 /// A value with its position in the file.
 package struct Field: Sendable, Hashable {
   /// The value.
@@ -70,27 +93,23 @@ extension Field {
     }
   }
 
-  /// The value as other specs inherit it: without its range, and one base further away.
-  fileprivate var inherited: Field {
+  /// The field with a change of itself and of all fields in it.
+  fileprivate func changed(_ change: (inout Field) -> Void) -> Field {
     var field = self
-    field.range = nil
-    // A value of a preset has no position, and so no place in the chain of bases.
-    if writtenKeyRange != nil { field.chainIndex += 1 }
+    change(&field)
     switch value {
-    case .map(let map): field.value = .map(map.inherited)
-    case .list(let items): field.value = .list(items.map(\.inherited))
+    case .map(let map): field.value = .map(map.changed(change))
+    case .list(let items): field.value = .list(items.map { $0.changed(change) })
     case .number, .duration, .flag, .text, .color, .curve, .font: break
     }
     return field
   }
 
-  /// The value without its position.
-  fileprivate var withoutPlaces: Field {
-    switch value {
-    case .map(let map): Field(.map(map.withoutPlaces))
-    case .list(let items): Field(.list(items.map(\.withoutPlaces)))
-    case .number, .duration, .flag, .text, .color, .curve, .font: Field(value)
-    }
+  /// Moves the field one base further away.
+  fileprivate mutating func inherit() {
+    range = nil
+    // A value of a preset has no position, and so no place in the chain of bases.
+    if writtenKeyRange != nil { chainIndex += 1 }
   }
 }
 
@@ -130,40 +149,16 @@ package struct MapValue: Sendable, Hashable {
     entries.append(Entry(name: name, field: field))
   }
 
-  /// The value of a key, without its position.
-  package func value(_ name: String) -> SpecValue? {
-    index(of: name).map { entries[$0].field.value }
-  }
-
-  /// The value of a key of this map, with positions.
-  package subscript(key: KeyName) -> Field? { self[key.name] }
-
-  /// The value of a key of a control or of a map in it, such as `trigger`, with positions.
-  package func field(_ key: KeyName) -> Field? {
+  /// The value of a key of the map, or of a map in it, such as `trigger`.
+  package subscript(key: KeyName) -> Field? {
     (key.map.map(map) ?? self)[key.name]
   }
-
-  /// The value of a key.
-  package func value(_ key: KeyName) -> SpecValue? { value(key.name) }
 
   /// The map of a key; empty if the key is missing.
   package func map(_ key: KeyName) -> MapValue { map(key.name) }
 
-  /// Whether the map has a key.
-  package func has(_ key: KeyName) -> Bool { has(key.name) }
-
-  /// Whether the map has a key.
-  package func has(_ name: String) -> Bool {
-    index(of: name) != nil
-  }
-
   /// The map of a key; empty if the key is missing.
-  package func map(_ name: String) -> MapValue {
-    guard let index = index(of: name), case .map(let map) = entries[index].field.value else {
-      return MapValue()
-    }
-    return map
-  }
+  package func map(_ name: String) -> MapValue { self[name]?.map ?? MapValue() }
 
   private func index(of name: String) -> Int? {
     entries.indices.first { entries[$0].name.isSameName(as: name) }
@@ -176,14 +171,18 @@ package struct MapValue: Sendable, Hashable {
 
   /// The map without positions.
   package var withoutPlaces: MapValue {
-    MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.withoutPlaces) })
+    changed { $0 = Field($0.value) }
   }
 
   /// The map as other specs inherit it.
   ///
   /// Values lose their positions, but the positions of keys stay, for notes that name the base.
   package var inherited: MapValue {
-    MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.inherited) })
+    changed { $0.inherit() }
+  }
+
+  fileprivate func changed(_ change: (inout Field) -> Void) -> MapValue {
+    MapValue(entries: entries.map { Entry(name: $0.name, field: $0.field.changed(change)) })
   }
 
   /// The keys that other specs inherit from a spec.

@@ -19,10 +19,9 @@ package struct Key<Root: Sendable>: Sendable {
     _ name: KeyName,
     _ type: ValueType,
     isRequired: Bool = false,
-    _ summary: String,
-    since: Int = 1
+    _ summary: String
   ) {
-    description = KeyDescription(name, type, isRequired ? .required : .nothing, summary, since)
+    description = KeyDescription(name, type, isRequired ? .required : .nothing, summary)
     effect = .none
   }
 
@@ -34,8 +33,8 @@ package struct Key<Root: Sendable>: Sendable {
   }
 
   /// A key whose value is a map with further keys.
-  package init(_ name: KeyName, _ schema: Schema<Root>, _ summary: String, since: Int = 1) {
-    description = KeyDescription(name, .map(schema.table), .nothing, summary, since)
+  package init(_ name: KeyName, _ schema: Schema<Root>, _ summary: String) {
+    description = KeyDescription(name, .map(schema.table), .nothing, summary)
     effect = .map(schema)
   }
 
@@ -47,17 +46,10 @@ package struct Key<Root: Sendable>: Sendable {
     default value: Value? = nil,
     isRequired: Bool = false,
     as argument: Argument? = nil,
-    _ summary: String,
-    since: Int = 1
+    _ summary: String
   ) {
     let fallback = value?.designValue.map(KeyDescription.Fallback.value)
-    description = KeyDescription(
-      name,
-      type,
-      isRequired ? .required : fallback ?? .nothing,
-      summary,
-      since
-    )
+    description = KeyDescription(name, type, isRequired ? .required : fallback ?? .nothing, summary)
     effect = .property(Property(path, default: value, argument))
   }
 
@@ -69,10 +61,9 @@ package struct Key<Root: Sendable>: Sendable {
     derived rule: String,
     from value: @escaping @Sendable (Root) -> Value,
     as argument: Argument? = nil,
-    _ summary: String,
-    since: Int = 1
+    _ summary: String
   ) {
-    description = KeyDescription(name, type, .derived(rule), summary, since)
+    description = KeyDescription(name, type, .derived(rule), summary)
     var property = Property(path, default: nil, argument)
     property.derive = { $0[keyPath: path] = value($0) }
     effect = .property(property)
@@ -84,32 +75,10 @@ package struct Key<Root: Sendable>: Sendable {
     _ path: any WritableKeyPath<Root, Choice> & Sendable,
     default value: Choice,
     as argument: Argument? = nil,
-    _ summary: String,
-    since: Int = 1
+    _ summary: String
   ) {
-    description = KeyDescription(
-      name,
-      .word(Choice.allCases.map(\.caseName)),
-      .value(.word(value.caseName)),
-      summary,
-      since
-    )
-    var property = Property(path, argument)
-    property.reset = { $0[keyPath: path] = value }
-    effect = .property(property)
-  }
-
-  /// A key whose words are cases of an enumeration; the word `none` sets the property to `nil`.
-  package init<Choice: DesignChoice>(
-    _ name: KeyName,
-    _ path: any WritableKeyPath<Root, Choice?> & Sendable,
-    words order: [String],
-    as argument: Argument? = nil,
-    _ summary: String,
-    since: Int = 1
-  ) {
-    description = KeyDescription(name, .word(order), .nothing, summary, since)
-    effect = .property(Property(optional: path, argument))
+    let words = Choice.allCases.map(\.caseName)
+    self.init(name, path, .word(words), default: value, as: argument, summary)
   }
 }
 
@@ -123,8 +92,6 @@ package struct KeyDescription: Sendable {
   package let fallback: Fallback
   /// The meaning of the key, in a sentence.
   package let summary: String
-  /// The version of the language that introduced the key.
-  package let since: Int
   /// An example of the value, for keys where the example of the type says too little.
   fileprivate var ownExample: String?
 
@@ -140,23 +107,16 @@ package struct KeyDescription: Sendable {
     case derived(String)
   }
 
-  init(
-    _ name: KeyName,
-    _ type: ValueType,
-    _ fallback: Fallback,
-    _ summary: String,
-    _ since: Int
-  ) {
+  init(_ name: KeyName, _ type: ValueType, _ fallback: Fallback, _ summary: String) {
     self.name = name.name
     self.type = type
     self.fallback = fallback
     self.summary = summary
-    self.since = since
   }
 
   /// The description of a key that has no `Key`, such as a key of a translation.
   init(_ name: String, _ type: ValueType, isRequired: Bool = false, _ summary: String) {
-    self.init(KeyName(name), type, isRequired ? .required : .nothing, summary, 1)
+    self.init(KeyName(name), type, isRequired ? .required : .nothing, summary)
   }
 
   /// An example of a value, in the notation of specs.

@@ -23,34 +23,4 @@ struct Property<Root: Sendable>: Sendable {
     if let value { reset = { $0[keyPath: path] = value } }
     self.argument = argument
   }
-
-  init<Choice: DesignChoice>(
-    _ path: any WritableKeyPath<Root, Choice> & Sendable,
-    _ argument: Argument?
-  ) {
-    set = { written, _, root in
-      if let choice = Choice(written) { root[keyPath: path] = choice }
-    }
-    get = { .word($0[keyPath: path].caseName) }
-    self.argument = argument
-  }
-
-  init<Choice: DesignChoice>(
-    optional path: any WritableKeyPath<Root, Choice?> & Sendable,
-    _ argument: Argument?
-  ) {
-    set = { written, _, root in root[keyPath: path] = Choice(written) }
-    get = { $0[keyPath: path].map { .word($0.caseName) } }
-    self.argument = argument
-  }
-}
-
-extension DesignChoice {
-  /// Creates the case that a word of a spec names; `nil` for `none`.
-  fileprivate init?(_ value: SpecValue) {
-    guard case .text(let word) = value,
-      let choice = Self.allCases.first(where: { $0.caseName == word })
-    else { return nil }
-    self = choice
-  }
 }

@@ -41,7 +41,7 @@ package struct Schema<Root: Sendable>: Sendable {
     for key in keys {
       switch key.effect {
       case .property(let property):
-        if let derive = property.derive, !map.has(key.description.name) { derive(&root) }
+        if let derive = property.derive, map[key.description.name] == nil { derive(&root) }
       case .map(let schema): schema.derive(map.map(key.description.name), in: &root)
       case .none: break
       }

@@ -53,7 +53,7 @@ extension SpecLanguage {
     Key(
       .arrow,
       \.appearance.arrow,
-      words: ["up", "down", "none"],
+      .word(["up", "down", "none"]),
       as: appearance("arrow"),
       "Direction of the arrow, or none."
     ),
@@ -68,7 +68,7 @@ extension SpecLanguage {
     Key(
       .indicator,
       \.appearance.indicator,
-      words: ["none", "medium", "large"],
+      .word(["none", "medium", "large"]),
       as: appearance("indicator"),
       "Size of the activity indicator, or none."
     ),
@@ -130,11 +130,9 @@ extension SpecLanguage {
   )
 
   /// The keys of one state in a translation.
-  package static let translation = KeyTable([
-    KeyDescription("title", .text, "First line of text."),
-    KeyDescription("subtitle", .text, "Second line of text."),
-    KeyDescription("accessibility", .text, "Text that VoiceOver reads instead of the title."),
-  ])
+  package static let translation = KeyTable(
+    [KeyName.title, .subtitle, .spokenText].compactMap { state.table[$0.name] }
+  )
 
   /// The keys of `lastUpdated` in a translation.
   package static let lastUpdatedTranslation = KeyTable([
@@ -181,7 +179,7 @@ extension SpecLanguage {
     Key(
       KeyName("weight"),
       \.weight,
-      words: RefreshFont.Weight.allCases.map(\.caseName),
+      .word(RefreshFont.Weight.allCases.map(\.caseName)),
       "Font weight; default: that of the text style."
     ),
   ])

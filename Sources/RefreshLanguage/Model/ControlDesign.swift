@@ -122,7 +122,7 @@ extension ControlDesign {
     }
     // A second level has no effect in other controls; the rule `key-without-effect` reports it.
     if behavior.secondLevelObstacle != nil { behavior.secondLevel = nil }
-    behavior.showsFailure = map.map(.states).has(RefreshPhase.failed.name)
+    behavior.showsFailure = map.map(.states)[RefreshPhase.failed.name] != nil
     if !behavior.allowsExhausted {
       (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)
     }

@@ -41,7 +41,7 @@ extension ControlSpec {
     let used = settings.map(.states).colorNames
     return palette.colors.entries.compactMap { entry in
       // Unused colors of the project are left out.
-      guard own.has(entry.name) || used.contains(entry.name) else { return nil }
+      guard own[entry.name] != nil || used.contains(entry.name) else { return nil }
       guard case .color(let color) = entry.field.value else { return nil }
       return NamedColor(name: entry.name, color: palette.resolve(color))
     }

@@ -29,11 +29,6 @@ package struct StateTable: Sendable {
     keys(of: state)[key] ?? state.likeness.flatMap { keys(of: $0)[key] } ?? all[key]
       ?? keys(of: .idle)[key]
   }
-
-  /// The value of a key in a state, without its position.
-  package func value(_ key: KeyName, in state: RefreshState) -> SpecValue? {
-    field(key, in: state)?.value
-  }
 }
 
 extension RefreshState {

@@ -16,8 +16,8 @@ extension TranslatedText {
     locales.entries.flatMap { locale in
       locale.field.map.entries.flatMap { state in
         SpecLanguage.translatedKeys.compactMap { part -> TranslatedText? in
-          guard let source = originals.map(state.name).value(part)?.text,
-            let text = state.field.map.value(part)?.text
+          guard let source = originals.map(state.name)[part]?.value.text,
+            let text = state.field.map[part]?.value.text
           else { return nil }
           return TranslatedText(source: source, locale: locale.name, text: text)
         }

@@ -64,7 +64,7 @@ package struct SpecSketch: Sendable {
       // The texts of the preset are the best example.
       let states = settings.map(.states)
       let titles = states.entries.compactMap { entry -> String? in
-        guard case .text(let title)? = states.map(entry.name).value(.title) else { return nil }
+        guard case .text(let title)? = states.map(entry.name)[.title]?.value else { return nil }
         return "#   \(entry.name): {title: \(SpecText.text(title))}"
       }
       return ["# states:"] + titles + keysOfAState

@@ -27,7 +27,7 @@ package struct KeyReference: Sendable {
 
   private static func rows(of table: KeyTable) -> String {
     let rows = table.keys.map { key in
-      "| `\(key.name)` | \(type(key.type)) | \(fallback(key)) | \(key.summary) | \(key.since) |\n"
+      "| `\(key.name)` | \(type(key.type)) | \(fallback(key)) | \(key.summary) | 1 |\n"
     }
     return "| key | value | default | description | since |\n|---|---|---|---|---|\n"
       + rows.joined()

@@ -37,11 +37,7 @@ struct CommentLines {
 
   /// The first line after `line` with content other than a comment, or else the file's last line.
   func content(after line: Int) -> Int {
-    var (low, high) = (0, contents.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if contents[middle] <= line { low = middle + 1 } else { high = middle }
-    }
-    return low < contents.count ? contents[low] : table.count
+    let next = contents.partitioningIndex { $0 > line }
+    return next < contents.count ? contents[next] : table.count
   }
 }

@@ -41,7 +41,7 @@ struct IndistinctAppearance: ControlRule {
     return finding(
       subject,
       at: place(subject, .refreshing)?.keyRange,
-      "'refreshing' has the same appearance as 'idle'",
+      message(.refreshing, .idle),
       expected: "an 'indicator' or a different 'title' in 'refreshing'"
     )
   }
@@ -50,8 +50,8 @@ struct IndistinctAppearance: ControlRule {
   private static func armed(_ subject: RuleSubject) -> [Diagnostic] {
     let states = subject.control.states
     guard subject.isReachable(.armed), let title = states.field(.title, in: .armed),
-      title.value.isVisible, title.value == states.value(.title, in: .refreshing),
-      title.value != states.value(.title, in: .idle),
+      title.value.isVisible, title.value == states.field(.title, in: .refreshing)?.value,
+      title.value != states.field(.title, in: .idle)?.value,
       !distinct.contains(where: { subject.shows($0, in: .armed) })
     else { return [] }
     return finding(
@@ -71,7 +71,7 @@ struct IndistinctAppearance: ControlRule {
     return finding(
       subject,
       at: state.keyRange,
-      "'failed' has the same appearance as \(SafeText.quote(other.name))",
+      message(.failed, other),
       expected: "a 'title' that reports the failure, such as 'Could not refresh'"
     )
   }
@@ -87,7 +87,7 @@ struct IndistinctAppearance: ControlRule {
     return finding(
       subject,
       at: cause.keyRange,
-      "'exhausted' has the same appearance as \(SafeText.quote(other.name))",
+      message(.exhausted, other),
       expected: "a 'title' of its own for 'exhausted' in 'states', such as 'No more'"
     )
   }
@@ -105,10 +105,14 @@ struct IndistinctAppearance: ControlRule {
       return finding(
         subject,
         at: subject.own(state: state.name)?.keyRange ?? subject.own(.secondLevel)?.keyRange,
-        "'\(state.name)' has the same appearance as \(SafeText.quote(other.name))",
+        message(state, other),
         expected: "a 'title' for '\(state.name)' in 'states', such as '\(example)'"
       )
     }
+  }
+
+  private static func message(_ state: RefreshState, _ other: RefreshState) -> String {
+    "\(SafeText.quote(state.name)) has the same appearance as \(SafeText.quote(other.name))"
   }
 
   /// The state with the same appearance as `phase`, if any: `idle` or `refreshing`.
@@ -128,6 +132,8 @@ struct IndistinctAppearance: ControlRule {
     _ other: RefreshState
   ) -> Bool {
     let states = subject.control.states
-    return seen.allSatisfy { states.value($0, in: phase) == states.value($0, in: other) }
+    return seen.allSatisfy { key in
+      states.field(key, in: phase)?.value == states.field(key, in: other)?.value
+    }
   }
 }

@@ -73,7 +73,7 @@ struct TextTooTall: ControlRule {
   private static func mayBeTooTall(_ subject: RuleSubject, _ height: Double) -> Bool {
     let gap = subject.control.design.layout.lineSpacing
     guard height >= (titleSize + subtitleSize) * RefreshFont.lineHeight + gap else { return true }
-    return subject.ownStates.contains { $0.keys.has(.font) || $0.keys.has(.subtitleFont) }
+    return subject.ownStates.contains { $0.keys[.font] != nil || $0.keys[.subtitleFont] != nil }
       || subject.gestureTexts.contains { $0.text.utf8.contains(UInt8(ascii: "\n")) }
   }
 

@@ -41,7 +41,7 @@ struct UpdateKeys {
   /// Adds the key of a control; returns a finding if an earlier control uses the same key.
   mutating func take(_ control: ControlSpec, _ file: SourceFile) -> Diagnostic? {
     guard let key = control.design.lastUpdated?.key,
-      let range = control.settings.field(.lastUpdatedKey)?.range ?? control.nameRange
+      let range = control.settings[.lastUpdatedKey]?.range ?? control.nameRange
     else { return nil }
     guard let earlier = owners[key] else {
       owners[key] = (file.name, range)

@@ -98,9 +98,9 @@ struct TitleTooLong: ControlRule {
 
   /// The largest font size in all states.
   private static func largestSize(of line: Line, _ subject: RuleSubject) -> Double {
-    let common = subject.control.states.all.value(line.font)
+    let common = subject.control.states.all[line.font]?.value
     let own = RefreshState.allCases.lazy.map {
-      subject.control.states.keys(of: $0).value(line.font)
+      subject.control.states.keys(of: $0)[line.font]?.value
     }
     return own.reduce(max(line.size, points(common) ?? 0)) { max($0, points($1) ?? 0) }
   }

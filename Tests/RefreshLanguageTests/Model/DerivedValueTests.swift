@@ -40,9 +40,9 @@ struct DerivedValueTests {
     expected.subtitle = "P"
     #expect(pending == expected)
     #expect(pending.title == "Busy" && pending.symbol == "star" && pending.color != nil)
-    #expect(control.states.value(.title, in: .pending) == .text("Busy"))
-    #expect(control.states.value(.subtitle, in: .pending) == .text("P"))
-    #expect(control.states.value(.symbol, in: .pending) == .text("star"))
+    #expect(control.states.field(.title, in: .pending)?.value == .text("Busy"))
+    #expect(control.states.field(.subtitle, in: .pending)?.value == .text("P"))
+    #expect(control.states.field(.symbol, in: .pending)?.value == .text("star"))
   }
 
   @Test("let a control that retracts show its outcome, and the ending where it says nothing")
@@ -58,7 +58,7 @@ struct DerivedValueTests {
     )
     func title(_ outcome: RefreshOutcome, _ phase: RefreshPhase = .ending) -> String? {
       let state = RefreshState(phase, after: outcome)
-      return control.states.value(.title, in: state)?.text
+      return control.states.field(.title, in: state)?.value.text
     }
     #expect(title(.success) == "Succeeded")
     #expect(title(.exhausted) == "Succeeded")
@@ -66,14 +66,14 @@ struct DerivedValueTests {
     #expect(title(.cancelled) == "Ending")
     #expect(title(.failure, .failed) == "Ending")
     #expect(title(.failure, .idle) == "Idle")
-    #expect(control.states.value(.subtitle, in: .failed) == .text("F"))
-    #expect(control.states.value(.subtitle, in: .succeeded) == .text("E"))
+    #expect(control.states.field(.subtitle, in: .failed)?.value == .text("F"))
+    #expect(control.states.field(.subtitle, in: .succeeded)?.value == .text("E"))
   }
 
   @Test("translate a control that waits for its window", arguments: Preset.all.map(\.name))
   func translated(_ preset: String) throws {
     let control = try control("preset: \(preset)\nstates: {refreshing: {title: 正在刷新}}")
-    #expect(control.states.value(.title, in: .pending) == .text("正在刷新"))
+    #expect(control.states.field(.title, in: .pending)?.value == .text("正在刷新"))
   }
 
   @Test("hide a text of the preset in every state where `all` is empty")

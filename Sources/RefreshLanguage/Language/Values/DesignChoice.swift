@@ -4,12 +4,22 @@ package import RefreshStyles
 /// An enumeration whose cases are words of the spec language and of generated code.
 ///
 /// Each `caseName` is a string literal: reflection would take a sixth of the time of a short run.
-package protocol DesignChoice: CaseIterable, Equatable, Sendable {
+package protocol DesignChoice: DesignProperty, CaseIterable, Equatable {
   /// The name of the case.
   var caseName: String { get }
 }
 
 extension DesignChoice {
+  /// Creates the case that a word of a spec names; `nil` for `none`.
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard let choice = Self.allCases.first(where: { value == .text($0.caseName) }) else {
+      return nil
+    }
+    self = choice
+  }
+
+  package var designValue: DesignValue? { .word(caseName) }
+
   /// The case as an expression in Swift.
   package var expression: String { "." + caseName }
 }

@@ -1,4 +1,3 @@
-package import RefreshCore
 package import RefreshStyles
 
 /// The value of a design property, in a form that specs and generated code share.
@@ -63,15 +62,6 @@ extension String: DesignProperty {
   package var designValue: DesignValue? { .text(self) }
 }
 
-extension RefreshState: DesignProperty {
-  package init?(_ value: SpecValue, in palette: Palette) {
-    guard let state = Self.allCases.first(where: { .text($0.name) == value }) else { return nil }
-    self = state
-  }
-
-  package var designValue: DesignValue? { .word(name) }
-}
-
 extension RefreshColor: DesignProperty {
   package init?(_ value: SpecValue, in palette: Palette) {
     guard case .color(let color) = value else { return nil }
@@ -110,8 +100,8 @@ extension Array: DesignProperty where Element: DesignProperty {
 
 extension Optional: DesignProperty where Wrapped: DesignProperty {
   package init?(_ value: SpecValue, in palette: Palette) {
-    guard let wrapped = Wrapped(value, in: palette) else { return nil }
-    self = wrapped
+    // The word `none` of a choice is no case, but sets the property to `nil`.
+    self = Wrapped(value, in: palette)
   }
 
   package var designValue: DesignValue? { flatMap(\.designValue) }

@@ -27,7 +27,7 @@ struct InvisibleTint: ControlRule {
   /// Compares tint and background in each phase that shows something in its tint.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let hasColors = subject.ownStates.contains {
-      $0.keys.has(.tint) || $0.keys.has(.background)
+      $0.keys[.tint] != nil || $0.keys[.background] != nil
     }
     guard hasColors else { return [] }
     let palette = subject.control.palette

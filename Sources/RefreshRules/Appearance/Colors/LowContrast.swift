@@ -65,7 +65,8 @@ struct LowContrast: ControlRule {
   /// Whether the spec itself, rather than its preset, sets colors of texts.
   private static func hasColors(_ subject: RuleSubject) -> Bool {
     subject.ownStates.contains { state in
-      state.keys.has(.color) || state.keys.has(.subtitleColor) || state.keys.has(.background)
+      state.keys[.color] != nil || state.keys[.subtitleColor] != nil
+        || state.keys[.background] != nil
     }
   }
 

@@ -35,7 +35,7 @@ struct UnknownPaletteColor: ControlRule {
     guard case .color(let color) = field.value, let range = field.range else { return [] }
     let palettes = palettes()
     return color.shades.compactMap { shade in
-      guard case .palette(let name) = shade, !palettes.contains(where: { $0.has(name) }) else {
+      guard case .palette(let name) = shade, !palettes.contains(where: { $0[name] != nil }) else {
         return nil
       }
       let names = palettes.flatMap(\.entries).map(\.name)

@@ -35,11 +35,6 @@ struct IneffectiveKey: Sendable {
   /// Every key that another key can make ineffective.
   static let all = triggers + taps + timings + others
 
-  /// The keys of each map, since most maps are missing in most specs; `nil` is the control itself.
-  static let byMap = all.map(\.key.map).reduce(into: [String?]()) { maps, map in
-    if !maps.contains(map) { maps.append(map) }
-  }.map { map in (map: map, keys: all.filter { $0.key.map == map }) }
-
   /// A key that is reported only if its value is not the default.
   private static func unlessDefault(
     _ key: KeyName,

@@ -21,23 +21,18 @@ struct KeyWithoutEffect: ControlRule {
 
   /// Finds the keys that do not affect this control.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
-    var findings = frames(subject) + announcements(subject) + minimum(subject)
-    for (map, keys) in IneffectiveKey.byMap {
-      let own = map.map(subject.own.map) ?? subject.own
-      guard !own.entries.isEmpty else { continue }
-      for key in keys {
-        guard let field = own[key.key], key.isIneffective(subject, field) else { continue }
-        findings += key.finding(subject, field)
-      }
+    let ineffective = IneffectiveKey.all.flatMap { key -> [Diagnostic] in
+      guard let field = subject.own(key.key), key.isIneffective(subject, field) else { return [] }
+      return key.finding(subject, field)
     }
-    return findings
+    return ineffective + frames(subject) + announcements(subject) + minimum(subject)
   }
 
   private static func frames(_ subject: RuleSubject) -> [Diagnostic] {
     let durations = subject.ownStates.compactMap { $0.keys[.frameDuration] }
     guard !durations.isEmpty else { return [] }
     let hasFrames = subject.control.settings.map(.states).entries.contains { entry in
-      entry.field.map.value(.images)?.isVisible == true
+      entry.field.map[.images]?.value.isVisible == true
     }
     return durations.flatMap { field -> [Diagnostic] in
       guard !hasFrames else { return [] }

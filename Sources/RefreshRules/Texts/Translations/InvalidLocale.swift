@@ -67,7 +67,7 @@ struct InvalidLocale: ControlRule {
     by name: String,
     _ subject: RuleSubject
   ) -> Fix? {
-    guard let range = locale.field.keyRange, !subject.own.map(.locales).has(name) else {
+    guard let range = locale.field.keyRange, subject.own.map(.locales)[name] == nil else {
       return nil
     }
     return Fix(

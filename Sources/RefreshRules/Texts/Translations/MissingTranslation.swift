@@ -28,7 +28,7 @@ struct MissingTranslation: ControlRule {
   private static func ofPreset(_ subject: RuleSubject) -> [Diagnostic] {
     let language = subject.control.design.language
     let presets =
-      (subject.bases.isEmpty ? nil : subject.preset.value(.language)?.text)
+      (subject.bases.isEmpty ? nil : subject.preset[.language]?.value.text)
       ?? ControlDesign.presetLanguage
     let isPresets = language.prefix { $0 != "-" } == presets.prefix { $0 != "-" }
     guard !isPresets, !subject.preset.entries.isEmpty, LocaleName.corrected(language) == language
@@ -36,7 +36,7 @@ struct MissingTranslation: ControlRule {
     let own = subject.own
     let missing = subject.textsToTranslate.filter { text in
       let map = text.state == KeyName.lastUpdated.name ? own : own.map(.states)
-      return !map.map(text.state).has(text.key)
+      return map.map(text.state)[text.key] == nil
     }
     return SpecLanguage.translatedKeys.flatMap { key -> [Diagnostic] in
       let states = missing.filter { $0.key == key }.map(\.state)

@@ -9,13 +9,13 @@ extension RuleSubject {
       let phase = RefreshState.allCases.first { $0.name == state.name }
       guard phase.map(isUnreachable) != true else { continue }
       for key in SpecLanguage.translation.keys {
-        guard let text = state.field.map.value(key.name)?.text, text.hasLetters else { continue }
+        guard let text = state.field.map[key.name]?.value.text, text.hasLetters else { continue }
         texts.append((state.name, key.name, text))
       }
     }
     guard control.design.showsLastUpdated else { return texts }
     for key in SpecLanguage.lastUpdatedTranslation.names {
-      let text = control.settings.map(.lastUpdated).value(key)?.text ?? ""
+      let text = control.settings.map(.lastUpdated)[key]?.value.text ?? ""
       if text.hasLetters { texts.append((KeyName.lastUpdated.name, key, text)) }
     }
     return texts
