@@ -1,4 +1,5 @@
 import Foundation
+import RefreshGenerator
 import Testing
 
 /// Checks that no run removes or replaces what it should keep.
@@ -303,6 +304,41 @@ struct LossTests {
       ],
       "\(result.errors)"
     )
+  }
+
+  @Test("by an output that is a link, which stays a link without --force")
+  func linkedOutput() throws {
+    let result = try run(
+      """
+      "$refreshgen" generate -q A.refresh.yml; mv A.refresh.swift real; ln -s real A.refresh.swift
+      "$refreshgen" generate A.refresh.yml; echo 'summary: New.' >>A.refresh.yml; cp real before
+      "$refreshgen" generate -q A.refresh.yml; echo $?; cmp real before; [ -L A.refresh.swift ] && echo link
+      "$refreshgen" generate -q --force A.refresh.yml; cmp real before; [ -L A.refresh.swift ] || echo file
+      """
+    )
+    #expect(result.output == "1\nlink\nfile\n", "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        "A.refresh.swift: the file is a symbolic link; use --force to replace the link"
+      )
+    )
+  }
+
+  @Test("by a failure between a String Catalog and its control")
+  func catalogBeforeControl() throws {
+    let draft = ".refreshgen-\(ContentHash(of: "A.refresh.xcstrings".utf8).text).tmp"
+    let result = try run(
+      """
+      translate() {
+        spec A.refresh.yml Feed
+        echo "locales: {de: {idle: {title: $1}, armed: {title: Los}, refreshing: {title: Lädt}}}" >>A.refresh.yml
+      }
+      translate Zieh; "$refreshgen" generate -q A.refresh.yml
+      translate Hol; mkdir \(draft); "$refreshgen" generate -q A.refresh.yml; echo $?
+      rmdir \(draft); "$refreshgen" generate -q A.refresh.yml; echo $?
+      """
+    )
+    #expect(result.output == "3\n0\n", "\(result.errors)")
   }
 
   @Test("by a String Catalog, which is replaced and removed only with its control")

@@ -279,6 +279,11 @@ struct OutputTests {
         to: "refreshgen.yml"
       )
       try tool.write(Self.spec, to: "A.refresh.yml")
+      // With further specs, the limit of removals is not what keeps the file.
+      for name in ["B", "C"] {
+        let text = Self.spec.replacingOccurrences(of: "Feed", with: name)
+        try tool.write(text, to: "\(name).refresh.yml")
+      }
       #expect(try tool.run("generate", "-q").code == 0)
       try tool.write(Self.spec + "heigth: 1\n", to: "A.refresh.yml")
       #expect(try tool.run("generate", "-q").code == 1)

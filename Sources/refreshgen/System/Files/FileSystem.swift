@@ -71,7 +71,8 @@ enum FileSystem {
       throw FileError(path: path, reason: "expected a folder, found \(status.kind.rawValue)")
     }
     guard errno == ENOENT else { throw .last(path) }
-    guard !exists(path) else {
+    // Another run may have created the folder in the meantime.
+    if FileStatus(of: path)?.kind == .link, FileStatus(following: path) == nil {
       throw FileError(path: path, reason: "the path is a link to a file that does not exist")
     }
     let folder = FilePath(path).folder
