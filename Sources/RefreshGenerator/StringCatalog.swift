@@ -93,7 +93,7 @@ extension ControlDraft {
     let time = spec.design.lastUpdated
     let aroundTime = [
       time.map { ($0.format, "text around the time of the last success, %@") },
-      time?.never.map { ($0, "text in place of the time before the first success") },
+      time?.never.map { ($0, "line before the first success") },
     ].compactMap { $0 }.map { ControlText(source: $0, comment: "\(name): \($1)") }
     let known = presentation.translations.map { text in
       (text.source, [text.locale: text.text])

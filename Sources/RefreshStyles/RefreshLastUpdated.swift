@@ -16,7 +16,7 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   public var style: Style
   /// The text with `%@`, which is replaced by the time.
   public var format: String
-  /// The text in place of the time before the first successful refresh; `nil` omits the line.
+  /// The line before the first successful refresh; `nil` omits the line.
   public var never: String?
 
   /// Creates a configuration.
@@ -32,12 +32,12 @@ public struct RefreshLastUpdated: Sendable, Hashable {
     self.never = never
   }
 
-  /// Returns the line with a formatted time, or with `never`; `nil` if both are missing.
+  /// Returns the line with a formatted time, or `never` without a time.
   ///
   /// The method searches the bytes of the format for `%@`, because Embedded Swift cannot compare
   /// characters.
   package func line(_ time: String?) -> String? {
-    guard let time = time ?? never else { return nil }
+    guard let time else { return never }
     let bytes = Array(format.utf8)
     let starts = bytes.indices.dropLast()
     guard let start = starts.first(where: { bytes[$0] == 0x25 && bytes[$0 + 1] == 0x40 }) else {

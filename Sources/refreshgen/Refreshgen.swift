@@ -10,8 +10,19 @@ struct Refreshgen {
   static func main() {
     StandardStreams.fillGaps()
     ProcessLimits.failWrites()
-    let code = run(Array(CommandLine.arguments.dropFirst()))
-    exit(with: code)
+    // In `CommandLine.arguments`, other characters stand for invalid bytes, which would then be
+    // part of the names of outputs.
+    for (word, bytes) in zip(CommandLine.arguments, bytesOfArguments)
+    where String(validatingCString: bytes) == nil {
+      Console().error("\(FileError.undecodable(word))")
+      exit(with: .failure)
+    }
+    exit(with: run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// The arguments as C strings.
+  private static var bytesOfArguments: [UnsafeMutablePointer<CChar>] {
+    (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }
   }
 
   /// Runs the tool with its arguments.

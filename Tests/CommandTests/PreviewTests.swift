@@ -160,7 +160,8 @@ struct PreviewTests {
         let failure = try result(script)
         #expect(failure.code == 3)
         let message =
-          "refreshgen: error: rsvg-convert: the program could not draw the image (exit code \(status))\n"
+          "refreshgen: error: rsvg-convert: the program could not draw the image (exit code \(status)): "
+          + "choose a name that ends in .svg\n"
         #expect(failure.errors == message)
       }
       let missing = try tool.shell(command, environment: ["PATH": "/none"])
@@ -179,6 +180,29 @@ struct PreviewTests {
       let page = try tool.run("preview", "Feed.refresh.yml", "-o", "Feed.png")
       #expect(page.code == 2)
       #expect(page.errors.contains("only '--sheet' writes PNG images"))
+    }
+  }
+
+  @Test("A PNG image of many languages has fewer pixels, and one of too many is refused")
+  func largePNG() throws {
+    try Tool.with { tool in
+      try tool.write("#!/bin/sh\nsvg=$(cat); echo \"$@\"; echo \"$svg\"\n", to: "rsvg-convert")
+      func result(languages: Int) throws -> Tool.Result {
+        let tags = (0..<languages).map { "es-\(100 + $0)" }
+        let locales = tags.map { "  \($0): {idle: {title: \($0)}}\n" }.joined()
+        try tool.write(Self.spec + "locales:\n" + locales, to: "Feed.refresh.yml")
+        return try tool.shell(
+          "chmod +x rsvg-convert; rm -f Feed.png; "
+            + "$refreshgen preview -q --sheet Feed.refresh.yml -o Feed.png",
+          environment: ["PATH": tool.folder.path + ":/usr/bin:/bin"]
+        )
+      }
+      #expect(try result(languages: 40).code == 0)
+      #expect(try tool.read("Feed.png").hasPrefix("--format=png --zoom=1\n<svg"))
+      let refusal = try result(languages: 120)
+      #expect(refusal.code == 3)
+      #expect(refusal.errors.contains(" points is too large for PNG: choose a name that ends in "))
+      #expect(try !tool.names().contains("Feed.png"))
     }
   }
 }

@@ -122,6 +122,12 @@ struct ServeTests {
         echo 'hight: 3' >>A.refresh.yml
         await "did you mean 'height'" log
         ask 'GET /data' "$host" >broken
+        mv A.refresh.yml x
+        await 'A.refresh.yml: no such file' log
+        ask 'GET /data' "$host" >removed
+        mv x A.refresh.yml
+        for i in $(seq 600); do [ "$(grep -c "did you mean 'height'" log)" = 2 ] && break; sleep 0.1; done
+        ask 'GET /data' "$host" >returned
         kill -9 $pid $stream
         """#
       let result = try tool.shell(script)
@@ -137,6 +143,44 @@ struct ServeTests {
       let broken = try tool.read("broken")
       #expect(broken.contains("\"height\":54"))
       #expect(broken.contains("\"errors\":[{\"severity\":\"error\""))
+      let removed = try tool.read("removed")
+      #expect(removed.contains("\"height\":54") && removed.contains("\"errors\":[]"))
+      #expect(removed.contains("\"failure\":\"A.refresh.yml: no such file or directory\""))
+      let returned = try tool.read("returned")
+      #expect(returned.contains("\"failure\":null") && returned.contains("\"severity\":\"error\""))
     }
   }
+
+  #if os(Linux)
+    @Test("Out of descriptors, the server says so once, waits, and then accepts the connection")
+    func descriptors() throws {
+      try Tool.with { tool in
+        try tool.write("refreshgen: 1\ncontrol: A\npreset: ego\n", to: "A.refresh.yml")
+        let script = #"""
+          (ulimit -n 8; exec "$refreshgen" preview --serve 0 A.refresh.yml >address 2>log) & pid=$!
+          await() { for i in $(seq 600); do grep -qs "$1" $2 && return; sleep 0.1; done; echo no $1; }
+          ticks() { sed 's/.*) //' /proc/$pid/stat | awk '{ print $12 + $13 }'; }
+          await http address
+          port=$(sed 's,.*:,,; s,/$,,' address)
+          for fd in 21 22 23 24 25; do eval "exec $fd<>/dev/tcp/127.0.0.1/$port"; done
+          exec 26<>/dev/tcp/127.0.0.1/$port
+          printf 'GET / HTTP/1.1\r\nHost: 127.0.0.1:%s\r\n\r\n' $port >&26
+          await 'too many open files' log
+          before=$(ticks); sleep 1; after=$(ticks)
+          for fd in 21 22 23 24 25; do eval "exec $fd>&-"; done
+          cat <&26 >page
+          kill -9 $pid
+          echo $((after - before)) $(grep -c 'too many' log)
+          """#
+        try tool.write(script, to: "script")
+        let words = try tool.shell("exec bash script").output.split(separator: " ")
+        let log = try tool.read("log")
+        // A server that does not wait takes about 100 ticks in this second.
+        #expect(words.count == 2 && words.first.flatMap { Int($0) } ?? 100 < 30, "\(words), \(log)")
+        #expect(words.last == "1\n", "\(log)")
+        #expect(log.contains("127.0.0.1:") && log.contains("a browser cannot connect: "))
+        #expect(try tool.read("page").hasSuffix("</html>\n"))
+      }
+    }
+  #endif
 }

@@ -9,7 +9,8 @@ import Testing
 struct SideEffectTests {
   /// The calls that only the folder `System` of the tool makes.
   private static let systemCalls = [
-    "open", "openat", "creat", "close", "fstat", "lstat", "fstatat", "opendir", "fdopendir",
+    "access", "open", "openat", "creat", "close", "fstat", "lstat", "fstatat", "opendir",
+    "fdopendir",
     "closedir", "readdir", "getcwd", "chdir", "realpath", "mkdir", "rmdir", "unlink", "unlinkat",
     "rename", "renameat", "flock", "ftruncate", "fchmod", "utimensat", "symlink", "getenv",
     "setenv", "abort", "signal", "sigaction", "kill", "waitpid", "usleep", "sleep",

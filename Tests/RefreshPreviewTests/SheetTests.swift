@@ -155,7 +155,7 @@ struct SheetTests {
   @Test("The line with the time stands below the title, before any success, too")
   func lastUpdated() throws {
     let time = "lastUpdated: {show: true, format: 'Updated: %@', never: Never}"
-    #expect(try Self.sheet(states: "{all: {title: Pull}}\n\(time)").contains(">Updated: Never<"))
+    #expect(try Self.sheet(states: "{all: {title: Pull}}\n\(time)").contains(">Never<"))
   }
 
   @Test("An empty text takes no room")

@@ -349,7 +349,7 @@ package enum SpecLanguage {
       .text,
       "Text to show until a refresh has succeeded; default: the line is hidden."
     )
-    .example("never"),
+    .example("Not updated yet"),
   ])
 
   /// The keys of `layout`.

@@ -34,7 +34,7 @@ package struct ControlDesign: Sendable, Equatable {
   package var lastUpdatedStyle = plainTime.style
   /// The text around the last-updated time.
   package var lastUpdatedFormat = plainTime.format
-  /// The text in place of the time while no refresh has succeeded.
+  /// The line while no refresh has succeeded.
   package var lastUpdatedNever: String?
   /// The layout of the icon and the texts.
   package var layout = RefreshLayout()

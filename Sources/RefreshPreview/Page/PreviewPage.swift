@@ -52,10 +52,12 @@ package struct PreviewPage {
     package let version: String
     /// The errors that keep the page from showing the latest version.
     package let errors: [Diagnostic]
+    /// The reason why the latest version could not be read, if it could not.
+    package let failure: String?
 
     /// Creates the state of a server.
-    package init(version: String, errors: [Diagnostic]) {
-      (self.version, self.errors) = (version, errors)
+    package init(version: String, errors: [Diagnostic], failure: String? = nil) {
+      (self.version, self.errors, self.failure) = (version, errors, failure)
     }
   }
 
@@ -97,6 +99,7 @@ package struct PreviewPage {
     let state = [
       JSON.Member("version", .string(service.version)),
       JSON.Member("errors", .array(service.errors.map(Self.finding))),
+      JSON.Member("failure", .text(service.failure)),
     ]
     return .object(members + state)
   }

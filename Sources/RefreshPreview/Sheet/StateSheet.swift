@@ -49,16 +49,21 @@ package struct StateSheet {
 
   private var rowHeight: Double { cellHeight + Self.gap }
 
-  private var width: Double {
+  /// The width, in points.
+  package var width: Double {
     Self.margin * 2 + Self.labelWidth + Double(Self.themes.count) * (columnWidth + Self.gap)
       - Self.gap
+  }
+
+  /// The height, in points.
+  package var height: Double {
+    Self.top + Double(languages.count) * groupHeight + Self.margin
   }
 
   private var groupHeight: Double { Self.titleHeight + Double(states.count) * rowHeight }
 
   /// The sheet as an SVG image.
   package var svg: String {
-    let height = Self.top + Double(languages.count) * groupHeight + Self.margin
     let title = SafeText.xml(SafeText.shortened(control.name, to: 100))
     let groups = languages.enumerated().map { index, language in
       group(language, from: Self.top + Double(index) * groupHeight)

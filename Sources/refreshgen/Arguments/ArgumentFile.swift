@@ -41,7 +41,9 @@ struct ArgumentFile {
     let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     if lines.isEmpty { hasEmptyFile = true }
     for line in lines {
-      let word = String(decoding: line, as: UTF8.self)
+      guard let word = String(validating: line, as: UTF8.self) else {
+        throw FileError.undecodable(String(decoding: line, as: UTF8.self))
+      }
       guard !line.contains(0) else {
         throw UsageError(
           "'\(SafeText.escape(word))' in the argument file '\(SafeText.escape(path))' has a NUL "

@@ -37,7 +37,9 @@ struct PreviewServer: ~Copyable {
     console.status("serving the page; press ctrl-c to stop")
     var watch = Stopwatch()
     while console.outputFailure == nil {
+      let wasFull = sockets.failure != nil
       for request in sockets.wait(milliseconds: Int32(Self.pause * 1000)) { answer(request) }
+      if !wasFull, let failure = sockets.failure { console.error("\(failure)") }
       guard watch.seconds >= Self.pause else { continue }
       watch = Stopwatch()
       guard watched.haveChanged else { continue }
@@ -47,6 +49,7 @@ struct PreviewServer: ~Copyable {
         try load()
       } catch {
         console.error("\(error)")
+        show([], failure: "\(error)")
       }
     }
     return .failure
@@ -59,14 +62,21 @@ struct PreviewServer: ~Copyable {
     sockets.answer(request, bytes, goesOn: response.isStream && head?.method != "HEAD")
   }
 
-  /// Reads the specs, and notifies the browsers if the page has changed.
+  /// Reads the specs, and shows them or their errors.
   private mutating func load() throws {
     let source = try PreviewSource(invocation, console)
     if let loaded = try source.page() { page = loaded }
-    let content = page.data.compactText + source.errors.map { "\n\($0)" }.joined()
+    show(source.errors, failure: source.failure)
+  }
+
+  /// Shows the last page of specs without errors; notifies the browsers if anything has changed.
+  private mutating func show(_ errors: [Diagnostic], failure: String?) {
+    let content = page.data.compactText + "\n\(errors)\n\(failure ?? "")"
     let version = ContentHash(of: Array(content.utf8)).text
     guard version != service.version else { return }
-    let served = page.served(by: PreviewPage.Service(version: version, errors: source.errors))
+    let served = page.served(
+      by: PreviewPage.Service(version: version, errors: errors, failure: failure)
+    )
     (service.page, service.data, service.version) = (served.html, served.data.compactText, version)
     sockets.send(HTTPResponse.event(version))
   }

@@ -53,6 +53,57 @@
       }
     }
 
+    @Test(
+      "odd names that are not valid UTF-8 are reported wherever they are met",
+      arguments: [
+        "validate $name.refresh.yml", "generate ./$name.refresh.yml", "validate @list",
+        "generate --output $name fine.refresh.yml", "preview fine.refresh.yml -o $name.html",
+        "preview fine.refresh.yml -o link.html", "init --force $name",
+        "validate --project files/refreshgen.yml", "generate --project files/refreshgen.yml",
+        "validate --project folders/refreshgen.yml",
+        "generate --templates templates fine.refresh.yml",
+      ]
+    )
+    func undecodable(_ arguments: String) throws {
+      try Tool.with { tool in
+        try tool.write(Self.spec, to: "fine.refresh.yml")
+        let script = #"""
+          name=$(printf 'caf\351')
+          mkdir files folders "folders/$name" templates
+          cp fine.refresh.yml $name.refresh.yml
+          cp fine.refresh.yml files/$name.refresh.yml
+          cp fine.refresh.yml "folders/$name/a.refresh.yml"
+          for folder in files folders; do
+            printf 'refreshgen: 1\nspecs: ["**/*.refresh.yml"]\n' >$folder/refreshgen.yml
+          done
+          echo '{% include "a" %}' >templates/$name.tmpl
+          echo $name.refresh.yml >list
+          echo mine >$name.html; ln -s $name.html link.html
+          before=$(ls -R)
+          "$refreshgen" \#(arguments) >&2; code=$?
+          [ "$before" = "$(ls -R)" ] && exit $code
+          """#
+        let result = try tool.shell(script)
+        #expect(result.code == 3)
+        #expect(result.errors.contains("caf\u{FFFD}"))
+        #expect(result.errors.contains(": the name is not valid UTF-8; rename the file\n"))
+      }
+    }
+
+    @Test("odd names that are not valid UTF-8 do no harm beside specs and outputs")
+    func neighbors() throws {
+      try Tool.with { tool in
+        try tool.write(Self.spec, to: "A.refresh.yml")
+        try tool.write("refreshgen: 1\nspecs: [\"**/*.refresh.yml\"]\n", to: "refreshgen.yml")
+        let result = try tool.shell(
+          #"name=$(printf 'caf\351'); echo mine >$name.refresh.swift; echo mine >$name; "#
+            + #""$refreshgen" generate && "$refreshgen" generate && cat $name.refresh.swift $name"#
+        )
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "mine\nmine\n")
+      }
+    }
+
     @Test("odd names of folders end at no NUL")
     func folder() throws {
       try Tool.with { tool in

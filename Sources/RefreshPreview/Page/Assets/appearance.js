@@ -41,8 +41,9 @@ function textElement(text, style, font, color, settings) {
 function lastUpdatedText(control, settings) {
   if (!control.lastUpdated) return null;
   const { format, never } = control.lastUpdated;
-  const time = lastUpdatedTime(control, settings) ?? localized(control, never, settings);
-  return time == null ? null : localized(control, format, settings).replace("%@", () => time);
+  const time = lastUpdatedTime(control, settings);
+  if (time == null) return localized(control, never, settings);
+  return localized(control, format, settings).replace("%@", () => time);
 }
 
 function lastUpdatedTime(control, settings) {

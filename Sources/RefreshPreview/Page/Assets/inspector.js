@@ -162,7 +162,8 @@ function findingItem(finding) {
   severity.className = `severity ${finding.severity}`;
   severity.textContent = `${finding.severity}: `;
   place.className = "place";
-  place.textContent = `${finding.place} [${finding.rule}]`;
+  // What cannot be read has no place that breaks a rule.
+  place.textContent = finding.rule ? `${finding.place} [${finding.rule}]` : "";
   item.append(severity, finding.message, place);
   return item;
 }

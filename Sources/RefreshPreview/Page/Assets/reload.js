@@ -5,8 +5,9 @@ const layout = ({ values, keys, stimuli }) => JSON.stringify([values, keys, stim
 
 /** Shows the errors that keep the page from showing a change. */
 function showErrors() {
-  element("errors").hidden = data.errors.length === 0;
-  element("error-list").replaceChildren(...data.errors.map(findingItem));
+  const errors = data.failure === null ? data.errors : [{ severity: "error", message: data.failure }];
+  element("errors").hidden = errors.length === 0;
+  element("error-list").replaceChildren(...errors.map(findingItem));
 }
 
 /** Loads and shows changed data. */

@@ -12,6 +12,7 @@ struct WatchedFiles: Equatable {
     let identity: FileIdentity
     let size: Int
     let time: FileStatus.Time
+    let isReadable: Bool
   }
 
   private let invocation: Invocation
@@ -39,7 +40,8 @@ struct WatchedFiles: Equatable {
       states[path] = State(
         identity: status.identity,
         size: status.size,
-        time: status.modificationTime
+        time: status.modificationTime,
+        isReadable: FileSystem.isReadable(path)
       )
     }
     self.states = states

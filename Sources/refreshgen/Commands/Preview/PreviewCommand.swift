@@ -59,12 +59,10 @@ extension Command {
         return .findings
       }
       guard let path = invocation["--output"] else {
-        console.result(content)
+        console.result(String(decoding: content, as: UTF8.self))
         return .fine
       }
-      let bytes =
-        PreviewOptions.isPNG(path) ? try Rasterizer.png(of: content) : Array(content.utf8)
-      try ReplacedFile(path: path).write(bytes)
+      try ReplacedFile(path: path).write(content)
       console.status("wrote \(path)")
       return .fine
     }
@@ -105,14 +103,17 @@ private enum PreviewOptions {
     of source: PreviewSource,
     _ invocation: Invocation,
     _ console: Console
-  ) throws -> String? {
+  ) throws -> [UInt8]? {
     if invocation.has("--sheet") {
       guard let control = try source.control(for: "--sheet") else { return nil }
       let sheet = StateSheet(control)
       for text in sheet.cutTexts { console.status("cut off: \(text.description)") }
-      return sheet.svg
+      guard let path = invocation["--output"], isPNG(path) else { return Array(sheet.svg.utf8) }
+      return try Rasterizer.png(of: sheet.svg, width: sheet.width, height: sheet.height)
     }
-    guard invocation.has("--animated") else { return try source.page()?.html }
+    guard invocation.has("--animated") else {
+      return try source.page().map { Array($0.html.utf8) }
+    }
     guard let control = try source.control(for: "--animated") else { return nil }
     guard let animation = ControlAnimation(control) else {
       throw UsageError(
@@ -120,7 +121,7 @@ private enum PreviewOptions {
           + "top or bottom"
       )
     }
-    return animation.svg
+    return Array(animation.svg.utf8)
   }
 }
 

@@ -8,6 +8,8 @@ import RefreshPreview
 struct PreviewSource {
   /// The errors of the project and the specs.
   let errors: [Diagnostic]
+  /// The reason why there is no page although there are no errors.
+  var failure: String? { hasErrors && errors.isEmpty ? "the specs have no controls" : nil }
   private let invocation: Invocation
   private let console: Console
   /// The controls of each spec.
@@ -28,7 +30,7 @@ struct PreviewSource {
       + specs.map { CheckedFile($0.file, $0.diagnostics) }
     let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
-    errors = specs.filter(\.hasErrors).flatMap(\.diagnostics).filter { $0.severity == .error }
+    errors = files.flatMap(\.diagnostics).filter { $0.severity == .error }
     subjects = specs.map { spec in
       spec.controls.map {
         PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)

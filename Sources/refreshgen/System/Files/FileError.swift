@@ -23,6 +23,13 @@ struct FileError: Error, Hashable, CustomStringConvertible {
     FileError(path: path, reason: "expected a file, found \(kind.rawValue)")
   }
 
+  /// A file or folder whose name is not text, so that no path in a `String` leads to it.
+  ///
+  /// In `path`, other characters stand for the invalid bytes.
+  static func undecodable(_ path: String) -> FileError {
+    FileError(path: path, reason: "the name is not valid UTF-8; rename the file")
+  }
+
   var description: String { "\(path): \(reason)" }
 }
 

@@ -1,8 +1,21 @@
+/// The names of the entries of a folder, unsorted.
+struct FolderEntries {
+  /// The names that are text.
+  var names: [String] = []
+  /// The names that are not valid UTF-8, with other characters for the invalid bytes.
+  var undecodable: [(name: String, isFolder: Bool)] = []
+}
+
 extension FileSystem {
   /// The names of the entries of a folder, unsorted; an empty path is the working directory.
   static func names(in path: String) throws(FileError) -> [String] {
+    try entries(in: path).names
+  }
+
+  /// The entries of a folder; an empty path is the working directory.
+  static func entries(in path: String) throws(FileError) -> FolderEntries {
     guard let folder = opendir(path.isEmpty ? "." : path) else { throw .last(path) }
-    return try names(in: folder, path)
+    return try entries(in: folder, path)
   }
 
   /// The names of the entries of an open folder, unsorted.
@@ -14,23 +27,33 @@ extension FileSystem {
       close(copy)
       throw .last(path)
     }
-    return try names(in: list, path)
+    return try entries(in: list, path).names
   }
 
-  private static func names(in folder: Folder, _ path: String) throws(FileError) -> [String] {
+  private static func entries(
+    in folder: Folder,
+    _ path: String
+  ) throws(FileError) -> FolderEntries {
     defer { closedir(folder) }
-    var names: [String] = []
+    var entries = FolderEntries()
     while true {
       errno = 0
       guard let entry = readdir(folder) else {
         guard errno == 0 else { throw .last(path) }
-        return names
+        return entries
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { bytes in
+          guard let name = String(validatingCString: bytes) else {
+            var status = stat()
+            let isKnown = fstatat(dirfd(folder), bytes, &status, 0) == 0
+            let isFolder = isKnown && status.st_mode & S_IFMT == S_IFDIR
+            return entries.undecodable.append((String(cString: bytes), isFolder))
+          }
+          // Skips the entries for the folder itself and its parent.
+          if name != "." && name != ".." { entries.names.append(name) }
+        }
       }
-      // Skips the entries for the folder itself and its parent.
-      if name != "." && name != ".." { names.append(name) }
     }
   }
 

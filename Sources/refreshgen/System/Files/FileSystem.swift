@@ -36,6 +36,11 @@ enum FileSystem {
     return try Transfer.read(file.number, path, limit: limit, expecting: size)
   }
 
+  /// Whether the permissions of a file allow to read it.
+  static func isReadable(_ path: String) -> Bool {
+    access(path, R_OK) == 0
+  }
+
   /// Whether a path exists, even as a broken link.
   static func exists(_ path: String) -> Bool {
     FileStatus(of: path) != nil

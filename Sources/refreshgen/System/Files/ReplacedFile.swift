@@ -91,7 +91,10 @@ struct ReplacedFile {
       throw FileError(path: path, reason: "the path is a link to a file that does not exist")
     }
     defer { free(resolved) }
-    return String(cString: resolved)
+    guard let destination = String(validatingCString: resolved) else {
+      throw .undecodable(String(cString: resolved))
+    }
+    return destination
   }
 
   /// Writes to a pipe or a device such as `/dev/stdout`.

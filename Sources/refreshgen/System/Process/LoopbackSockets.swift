@@ -6,6 +6,10 @@ struct LoopbackSockets: ~Copyable {
   let port: UInt16
   private let listener: FileDescriptor
   private var connections: [Connection] = []
+  /// The reason why connections wait, until all are accepted.
+  private(set) var failure: FileError?
+  /// Whether the next wait ignores new connections, since accepting one has just failed.
+  private var pauses = false
 
   /// A connection of a browser.
   private struct Connection {
@@ -65,7 +69,10 @@ struct LoopbackSockets: ~Copyable {
 
   /// Waits until a socket is ready or the time is over; returns the complete requests.
   mutating func wait(milliseconds: Int32) -> [Request] {
-    var waiting = [pollfd(fd: listener.number, events: Int16(POLLIN), revents: 0)]
+    // `poll` ignores negative numbers.
+    let listening = pauses ? -1 : listener.number
+    pauses = false
+    var waiting = [pollfd(fd: listening, events: Int16(POLLIN), revents: 0)]
     waiting += connections.map { connection in
       let writes = connection.output.isEmpty ? 0 : POLLOUT
       return pollfd(fd: connection.number, events: Int16(POLLIN | writes), revents: 0)
@@ -98,18 +105,38 @@ struct LoopbackSockets: ~Copyable {
     }
   }
 
+  /// Accepts all connections that wait.
   private mutating func accept() {
-    #if canImport(Glibc)
-      let number = Glibc.accept(listener.number, nil, nil)
-    #elseif canImport(Musl)
-      let number = Musl.accept(listener.number, nil, nil)
-    #else
-      let number = Darwin.accept(listener.number, nil, nil)
-    #endif
-    guard number >= 0 else { return }
-    Self.prepare(number)
-    connections.append(Connection(number: number))
-    if connections.count > Self.mostConnections { connections[0].phase = .closed }
+    while true {
+      #if canImport(Glibc)
+        let number = Glibc.accept(listener.number, nil, nil)
+      #elseif canImport(Musl)
+        let number = Musl.accept(listener.number, nil, nil)
+      #else
+        let number = Darwin.accept(listener.number, nil, nil)
+      #endif
+      guard number >= 0 else { return stopAccepting(errno) }
+      Self.prepare(number)
+      connections.append(Connection(number: number))
+      let excess = connections.count - Self.mostConnections
+      if excess > 0 { connections[excess - 1].phase = .closed }
+    }
+  }
+
+  private mutating func stopAccepting(_ code: Int32) {
+    switch code {
+    case EAGAIN: failure = nil
+    // The browser has given up, or `accept` reports an earlier error of its connection.
+    case EINTR, ECONNABORTED, EPERM, EPROTO, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH,
+      ENOPROTOOPT, EOPNOTSUPP, ETIMEDOUT:
+      break
+    default:
+      // The connection stays in the queue, so that without a pause, `poll` would return at once.
+      pauses = true
+      let name = "127.0.0.1:\(port)"
+      let reason = FileError.last(name).reason
+      failure = FileError(path: name, reason: "a browser cannot connect: \(reason)")
+    }
   }
 
   /// Reads the bytes that have arrived; returns a request once its head is complete or too long.

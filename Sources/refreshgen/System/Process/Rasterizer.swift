@@ -4,19 +4,28 @@
 /// `.png`.
 struct Rasterizer {
   private static let program = "rsvg-convert"
-  /// Two pixels for each point, as on most screens.
-  private static let arguments = [program, "--format=png", "--zoom=2"]
   private static let limit = 200_000_000
+  /// The largest width and height that the program can draw, in pixels.
+  private static let mostPixels = 32_767.0
 
   /// The two ends of a pipe.
   private typealias Pipe = (reader: Int32, writer: Int32)
 
-  /// The PNG image of an SVG image.
-  static func png(of svg: String) throws(FileError) -> [UInt8] {
+  /// The PNG image of an SVG image with a width and height in points.
+  static func png(of svg: String, width: Double, height: Double) throws(FileError) -> [UInt8] {
+    // Two pixels for each point, as on most screens, or one if the image is too large for that.
+    let scales = [2, 1].filter { max(width, height) * Double($0) <= mostPixels }
+    guard let scale = scales.first else {
+      throw FileError(
+        path: program,
+        reason: "an image of \(Int(width)) × \(Int(height)) points is too large for PNG: "
+          + "choose a name that ends in .svg"
+      )
+    }
     // Otherwise, a program that ends early would end the tool as well.
     signal(SIGPIPE, SIG_IGN)
     let (input, output) = (try pipe(), try pipe())
-    let process = try start(reading: input.reader, writing: output.writer)
+    let process = try start(scale: scale, reading: input.reader, writing: output.writer)
     close(input.reader)
     close(output.writer)
     defer { close(output.reader) }
@@ -29,7 +38,8 @@ struct Rasterizer {
     guard status == 0, !png.isEmpty else {
       throw FileError(
         path: program,
-        reason: "the program could not draw the image (exit code \(status))"
+        reason: "the program could not draw the image (exit code \(status)): "
+          + "choose a name that ends in .svg"
       )
     }
     return png
@@ -47,6 +57,7 @@ struct Rasterizer {
 
   /// Starts the program with two pipes as its standard input and output; returns its process ID.
   private static func start(
+    scale: Int,
     reading input: Int32,
     writing output: Int32
   ) throws(FileError) -> pid_t {
@@ -59,6 +70,7 @@ struct Rasterizer {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    let arguments = [program, "--format=png", "--zoom=\(scale)"]
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0

@@ -123,30 +123,36 @@ struct ProjectFiles {
     _ visits: inout Visits,
     _ listing: inout Listing
   ) throws {
-    let names: [String]
+    let entries: FolderEntries
     do throws(FileError) {
       guard let found = try enter(folder, pattern, &visits) else { return }
-      names = found
+      entries = found
     } catch {
       listing.failures.append(.unreadable(error))
       return
     }
     defer { visits.path.removeLast() }
+    for (name, isFolder) in entries.undecodable where !name.hasPrefix(".") {
+      let path = folder + name
+      guard isFolder ? pattern.mayMatch(inside: path) : pattern.matches(path) else { continue }
+      listing.failures.append(.unreadable(.undecodable(self.path(path))))
+    }
     let isOutput = { OutputNames.isSwift($0) || $0 == OutputNames.formerManifest }
-    if names.contains(where: isOutput) { listing.generatedFolders.append(folder) }
-    for name in names {
+    if entries.names.contains(where: isOutput) { listing.generatedFolders.append(folder) }
+    // Sorted, so that the path to a folder with several links does not depend on the file system.
+    for name in entries.names.sorted() {
       // Hidden folders, such as build folders, are skipped.
       if !name.hasPrefix(".") { try collectEntry(folder + name, pattern, &visits, &listing) }
     }
   }
 
-  /// Adds a folder to the path of the search; returns its sorted names, or `nil` if the search need
-  /// not visit the folder again.
+  /// Adds a folder to the path of the search; returns its entries, or `nil` if the search need not
+  /// visit the folder again.
   private func enter(
     _ folder: String,
     _ pattern: GlobPattern,
     _ visits: inout Visits
-  ) throws(FileError) -> [String]? {
+  ) throws(FileError) -> FolderEntries? {
     let place = FilePath.cleaned(folder: root + folder)
     guard let status = FileStatus(following: place.isEmpty ? "." : place) else {
       throw .last(place)
@@ -157,10 +163,9 @@ struct ProjectFiles {
     guard !visits.path.contains(status.identity), visits.known.insert(visit).inserted else {
       return nil
     }
-    // Sorted, so that the path to a folder with several links does not depend on the file system.
-    let names = try FileSystem.names(in: place).sorted()
+    let entries = try FileSystem.entries(in: place)
     visits.path.append(status.identity)
-    return names
+    return entries
   }
 
   /// Adds a file that matches a pattern, or the files below a folder.

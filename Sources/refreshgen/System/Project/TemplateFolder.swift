@@ -14,7 +14,11 @@ struct TemplateFolder {
   ///
   /// Templates that do not override a built-in one can be included by others.
   init(_ folder: String, of project: ProjectFiles?) throws {
-    let names = try FileSystem.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
+    let entries = try FileSystem.entries(in: folder)
+    if let entry = entries.undecodable.first(where: { $0.name.hasSuffix(Self.suffix) }) {
+      throw FileError.undecodable(FilePath(folder: folder, name: entry.name).text)
+    }
+    let names = entries.names.filter { $0.hasSuffix(Self.suffix) }
     let known = BuiltInTemplates.all.map(\.name)
     templates = try names.sorted().map { file in
       let name = String(file.dropLast(Self.suffix.count))

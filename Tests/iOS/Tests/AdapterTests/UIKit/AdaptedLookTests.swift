@@ -165,7 +165,7 @@ struct AdaptedLookTests {
     UserDefaults.standard.removeObject(forKey: key)
     defer { UserDefaults.standard.removeObject(forKey: key) }
     let controller = scene.attach(Design.self)
-    #expect(subtitle?.text == "Updated: never.")
+    #expect(subtitle?.text == "never")
     controller.begin()
     scene.clock.advance(by: 1)
     controller.end()
