@@ -137,10 +137,11 @@ extension KeyHome {
   /// The result is `nil` if a state would stand twice, or if a comment, an anchor or a merge key
   /// would be lost.
   func fix(_ pair: Pair, in map: Node) -> Fix? {
-    guard language != nil, let states = pair.value.mapping,
-      let first = states.first,
+    guard language != nil, let states = pair.value.mapping, let first = states.first,
       let last = states.last, pair.key.use == nil, pair.value.use == nil,
-      states.allSatisfy({ $0.key.use == nil && map[$0.key.text ?? ""] == nil })
+      states.allSatisfy({ map[$0.key.text ?? ""] == nil }),
+      // The states of a merge key are not in the order of the file.
+      !map.file.text(pair.value.range.offsets).contains("<<")
     else { return nil }
     let (file, value) = (map.file, pair.value.range)
     let (start, blanks) = (first.key.range.lower.offset, " \r\n".utf8)

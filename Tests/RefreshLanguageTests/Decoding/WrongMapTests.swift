@@ -108,12 +108,14 @@ struct WrongMapTests {
           lastUpdated: {never: C}
       """
     ),
-    // A fix must not lose a comment or an anchor, and must not set a state twice.
+    // A fix must not lose a comment, an anchor or a merge key, and must not set a state twice.
     ("\n  de:\n    states:\n      # Formal.\n      idle: {title: A}", nil),
     ("{de: {states: &a {idle: {title: A}}}}", nil),
     ("{de: {states: {idle: {title: A}}, idle: {title: B}}}", nil),
     ("\n  de:\n    states: {idle: {title: A}, armed: {title: B}}", nil),
     ("{de: {states: {}}}", nil),
+    ("{de: {states: {armed: {title: B}, <<: {idle: {title: A}}}}}", nil),
+    ("{de: {states: {<<: {idle: {title: A}}, armed: {title: B}}}}", nil),
   ]
 
   /// The errors of the decoder, except for keys that need other keys.
