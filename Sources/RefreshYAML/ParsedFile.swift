@@ -36,5 +36,5 @@ package struct Document: Sendable {
   package var file: SourceFile { root.file }
 
   /// Whether the document has no content; comments do not count as content.
-  package var isEmpty: Bool { root.kind == .scalar && root.definition.isEmpty }
+  package var isEmpty: Bool { root.scalar != nil && root.definition.isEmpty }
 }

@@ -8,21 +8,18 @@ package enum YAMLParser {
   /// of all documents. An empty file has no documents and no findings.
   package static func parse(_ file: SourceFile) -> ParsedFile {
     guard file.bytes.count <= YAMLLimits.fileSize else {
-      return ParsedFile(diagnostics: [tooLarge(file)])
+      let finding = FileTooLarge.finding(
+        file,
+        SourceRange(at: .start),
+        "the file has \(file.bytes.count) bytes",
+        expected: "at most \(YAMLLimits.fileSize)"
+      )
+      return ParsedFile(diagnostics: [finding])
     }
     var parser = SectionParser(file)
     parser.run()
     var parsed = parser.builder.parsed
     parsed.diagnostics = parsed.diagnostics.inReadingOrder()
     return parsed
-  }
-
-  private static func tooLarge(_ file: SourceFile) -> Diagnostic {
-    FileTooLarge.finding(
-      file,
-      SourceRange(at: .start),
-      "the file has \(file.bytes.count) bytes",
-      expected: "at most \(YAMLLimits.fileSize)"
-    )
   }
 }

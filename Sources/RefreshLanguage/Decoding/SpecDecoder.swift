@@ -71,7 +71,7 @@ package struct SpecDecoder {
 
   /// Decodes a value of a type; reports a mistake and returns `nil` if the value is invalid.
   mutating func value(_ node: Node, _ type: ValueType, of owner: Owner) -> SpecValue? {
-    guard node.kind != .invalid else { return nil }
+    if case .invalid = node.kind { return nil }
     switch type {
     case .number(let range, let word): return number(node, range, word, owner)
     case .integer(let range, let word):

@@ -9,15 +9,17 @@ package struct Node: Sendable {
   private var alias: Alias?
 
   /// Creates a node that stands where its content does.
-  init(_ value: Value, at range: SourceRange, in source: Source) {
-    content = Content(source: source, range: range, value: value)
+  init(_ kind: Kind, at range: SourceRange, in source: Source) {
+    content = Content(source: source, range: range, kind: kind)
   }
 
-  /// The content of a node.
-  enum Value: Sendable {
+  /// The kind of a node, with its content.
+  package enum Kind: Sendable {
+    /// A scalar.
     case scalar(Scalar)
+    /// The items of a list.
     case sequence([Node])
-    /// The pairs in the order of the file, followed by those that merge keys add.
+    /// The pairs of a map in the order of the file, followed by those that merge keys add.
     case mapping([Pair])
     /// An undefined alias, which has already been reported.
     case invalid
@@ -36,12 +38,12 @@ package struct Node: Sendable {
   private final class Content: Sendable {
     let source: Source
     let range: SourceRange
-    let value: Value
+    let kind: Kind
 
-    init(source: Source, range: SourceRange, value: Value) {
+    init(source: Source, range: SourceRange, kind: Kind) {
       self.source = source
       self.range = range
-      self.value = value
+      self.kind = kind
     }
   }
 
@@ -87,31 +89,12 @@ package struct Pair: Sendable {
 }
 
 extension Node {
-  /// The kind of a node.
-  package enum Kind: Sendable {
-    /// A scalar.
-    case scalar
-    /// A list.
-    case sequence
-    /// A map.
-    case mapping
-    /// An undefined alias, which has already been reported.
-    case invalid
-  }
-
-  /// The kind of the node.
-  package var kind: Kind {
-    switch content.value {
-    case .scalar: .scalar
-    case .sequence: .sequence
-    case .mapping: .mapping
-    case .invalid: .invalid
-    }
-  }
+  /// The kind and content of the node.
+  package var kind: Kind { content.kind }
 
   /// The node as a scalar, if it is one.
   package var scalar: Scalar? {
-    guard case .scalar(let scalar) = content.value else { return nil }
+    guard case .scalar(let scalar) = kind else { return nil }
     return scalar
   }
 
@@ -120,14 +103,14 @@ extension Node {
 
   /// The items of the node, if it is a list.
   package var sequence: [Node]? {
-    guard case .sequence(let items) = content.value else { return nil }
+    guard case .sequence(let items) = kind else { return nil }
     guard let use else { return items }
     return items.map { $0.reached(through: use) }
   }
 
   /// The pairs of the node, if it is a map.
   package var mapping: [Pair]? {
-    guard case .mapping(let pairs) = content.value else { return nil }
+    guard case .mapping(let pairs) = kind else { return nil }
     guard let use else { return pairs }
     return pairs.map {
       Pair(

@@ -5,7 +5,11 @@ extension FaultScene {
   /// The finding for text where a key or an item should be.
   func misplaced() -> Diagnostic? {
     if let finding = closingBracket() ?? runawayQuote() { return finding }
-    guard isFirstInLine(problem) else { return quoteInText() ?? trailingText() }
+    guard isFirstInLine(problem) else {
+      let (range, message) = (restOfLine(problem), "unexpected text after the value")
+      return quoteInText()
+        ?? YAMLSyntax.finding(file, range, message, expected: "the end of the line")
+    }
     guard problem.column == context.column else { return wrongIndentation() }
     guard isByte(problem.offset, "-"), isBlankOrEnd(problem.offset + 1) else { return nil }
     return YAMLSyntax.finding(
@@ -14,17 +18,6 @@ extension FaultScene {
       "unexpected list item in a map",
       expected: "a key",
       notes: [note("the map starts here", word(context))]
-    )
-  }
-
-  /// The finding for text after a complete value.
-  private func trailingText() -> Diagnostic {
-    let message = "unexpected text after the value"
-    return YAMLSyntax.finding(
-      file,
-      restOfLine(problem),
-      message,
-      expected: "the end of the line"
     )
   }
 

@@ -51,21 +51,13 @@ extension FaultScene {
   }
 
   func unexpectedItem() -> Diagnostic {
-    let range = character(problem)
-    guard let bracket = openBracket else {
-      return YAMLSyntax.finding(
-        file,
-        range,
-        "unexpected list item",
-        expected: "'- ' at the start of a line"
-      )
-    }
+    let bracket = openBracket.map { note("the bracket is here", character($0)) }
     return YAMLSyntax.finding(
       file,
-      range,
-      "unexpected '- ' inside brackets",
-      expected: "items separated by ','",
-      notes: [note("the bracket is here", character(bracket))]
+      character(problem),
+      bracket == nil ? "unexpected list item" : "unexpected '- ' inside brackets",
+      expected: bracket == nil ? "'- ' at the start of a line" : "items separated by ','",
+      notes: bracket.map { [$0] } ?? []
     )
   }
 

@@ -63,8 +63,9 @@ extension TreeBuilder {
     var taken = Set(merged.compactMap { $0.key.text.map(Key.init) })
     // The value is a map, or a list of maps in descending precedence.
     for source in merge.value.sequence ?? [merge.value] {
-      if source.mapping == nil, source.kind != .invalid {
-        parsed.report(MergeNotMapping.finding(file, at: source.range))
+      switch source.kind {
+      case .mapping, .invalid: break
+      case .scalar, .sequence: parsed.report(MergeNotMapping.finding(file, at: source.range))
       }
       merged += (source.mapping ?? []).filter { pair in
         pair.key.text.map { taken.insert(Key(text: $0)).inserted } ?? true

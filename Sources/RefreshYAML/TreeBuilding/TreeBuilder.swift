@@ -164,9 +164,9 @@ extension TreeBuilder {
       lastUpper = place(last.end)
     }
     reportDuplicates(in: pairs)
-    let value =
-      event.kind == .sequenceStart ? Node.Value.sequence(items) : .mapping(try merged(pairs))
-    return Node(value, at: SourceRange(lower, lastUpper), in: source)
+    let kind =
+      event.kind == .sequenceStart ? Node.Kind.sequence(items) : .mapping(try merged(pairs))
+    return Node(kind, at: SourceRange(lower, lastUpper), in: source)
   }
 
   /// Reports the keys of a map that the map has already.
