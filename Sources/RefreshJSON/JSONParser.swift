@@ -11,9 +11,9 @@ package struct JSONParser {
   /// The maximum nesting of arrays and objects, for untrusted input.
   package static let maximumDepth = 64
 
-  var bytes: ArraySlice<UInt8>
-  let start: Int
-  var depth = 0
+  private var bytes: ArraySlice<UInt8>
+  private let start: Int
+  private var depth = 0
 
   /// Parses a text with a single value.
   package static func parse(_ text: String) throws(JSONError) -> JSON {
@@ -33,8 +33,14 @@ package struct JSONParser {
     skipSpace()
     guard let first = bytes.first else { throw error("unexpected end: expected a value") }
     switch first {
-    case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.object() }
-    case UInt8(ascii: "["): return try nested { parser throws(JSONError) in try parser.array() }
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth < Self.maximumDepth else {
+        throw error("nested deeper than \(Self.maximumDepth) levels")
+      }
+      depth += 1
+      defer { depth -= 1 }
+      bytes.removeFirst()
+      return first == UInt8(ascii: "{") ? try object() : try array()
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -42,19 +48,6 @@ package struct JSONParser {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     default: throw error("unexpected character: expected a value")
     }
-  }
-
-  private mutating func nested(
-    _ body: (inout JSONParser) throws(JSONError) -> JSON
-  ) throws(JSONError) -> JSON {
-    guard depth < Self.maximumDepth else {
-      throw error("nested deeper than \(Self.maximumDepth) levels")
-    }
-    depth += 1
-    bytes.removeFirst()
-    let value = try body(&self)
-    depth -= 1
-    return value
   }
 
   private mutating func object() throws(JSONError) -> JSON {
@@ -77,6 +70,57 @@ package struct JSONParser {
     repeat { elements.append(try value()) } while take(",")
     guard take("]") else { throw error("expected ',' or ']'") }
     return .array(elements)
+  }
+
+  /// Reads a string in quotes, with its escapes.
+  private mutating func string() throws(JSONError) -> String {
+    bytes.removeFirst()
+    var text: [UInt8] = []
+    while let byte = bytes.first {
+      guard byte >= 0x20 else { throw error("unescaped control character in a string") }
+      bytes.removeFirst()
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): try escape(into: &text)
+      default: text.append(byte)
+      }
+    }
+    throw error("unclosed string")
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
+    guard let byte = bytes.popFirst() else { throw error("unclosed string") }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"): text += try unicodeEscape().utf8
+    default: throw error("unknown escape in a string")
+    }
+  }
+
+  private mutating func unicodeEscape() throws(JSONError) -> String {
+    let high = try codeUnit()
+    guard UTF16.isSurrogate(high) else { return String(decoding: [high], as: UTF16.self) }
+    guard UTF16.isLeadSurrogate(high), bytes.popFirst() == UInt8(ascii: "\\"),
+      bytes.popFirst() == UInt8(ascii: "u")
+    else { throw error("unpaired surrogate") }
+    let low = try codeUnit()
+    guard UTF16.isTrailSurrogate(low) else { throw error("unpaired surrogate") }
+    return String(decoding: [high, low], as: UTF16.self)
+  }
+
+  private mutating func codeUnit() throws(JSONError) -> UInt16 {
+    let digits = bytes.prefix(4)
+    // `UInt16` also accepts a sign.
+    guard digits.count == 4, digits.allSatisfy({ $0 != 0x2B && $0 != 0x2D }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw error("expected four hexadecimal digits after '\\u'") }
+    bytes.removeFirst(4)
+    return unit
   }
 
   private mutating func number() throws(JSONError) -> Double {
@@ -128,7 +172,7 @@ package struct JSONParser {
     bytes = bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 
-  func error(_ message: String) -> JSONError {
+  private func error(_ message: String) -> JSONError {
     JSONError(message: message, offset: bytes.startIndex - start)
   }
 }

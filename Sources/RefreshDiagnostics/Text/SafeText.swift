@@ -2,7 +2,7 @@
 ///
 /// File names, keys and titles may come from untrusted sources. There is one method per context.
 /// All methods process Unicode scalars: a quote and a combining mark after it are one `Character`,
-/// in which the quote would be overlooked. JSON is escaped in `JSONText`.
+/// in which the quote would be overlooked. JSON is escaped in `JSON+Text`.
 package enum SafeText {
   /// The maximum length of quoted user text in a message, in Unicode scalars.
   package static let longestQuote = 60
