@@ -39,12 +39,10 @@ struct Prover<Subject: ProofSubject> {
   func explore() -> Proof {
     var proof = Proof()
     var search = BreadthFirstSearch(from: start, key: start.key(in: layouts))
-    var number = 0
-    while proof.violation == nil && number < search.states.count {
-      expand(search.states[number], number, &search, &proof)
-      number += 1
+    while proof.violation == nil, let (number, state) = search.next() {
+      expand(state, number, &search, &proof)
     }
-    proof.stateCount = search.states.count
+    proof.stateCount = search.count
     return proof
   }
 
