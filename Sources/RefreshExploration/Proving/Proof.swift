@@ -72,11 +72,26 @@ extension RefreshBehavior {
   /// - A control without a timeout behaves like one whose actions always end in time.
   /// - A control without `resetsOnTap` behaves like one without taps.
   package var widened: RefreshBehavior {
-    var behavior = forProof
+    var behavior = normalized
     behavior.isExclusive = false
     behavior.isInterruptible = true
-    behavior.timing.timeout = 30
     behavior.resetsOnTap = true
+    behavior.timing.timeout = 30
+    return behavior
+  }
+
+  /// A behavior with the same transitions, for which durations and the axis of the list do not matter.
+  var normalized: RefreshBehavior {
+    var behavior = forProof
+    behavior.timing = RefreshTiming(
+      reveal: timing.reveal > 0 ? 0.25 : 0,
+      retract: timing.retract > 0 ? 0.4 : 0,
+      endDelay: timing.endDelay > 0 ? 0.3 : 0,
+      minimumVisible: timing.minimumVisible > 0 ? 0.5 : 0,
+      timeout: timing.timeout < .infinity ? 30 : .infinity
+    )
+    behavior.edge = edge.isFar ? .bottom : .top
+    behavior.hidesWhenEmpty = hidesWhenEmpty && edge.isFar
     return behavior
   }
 

@@ -4,7 +4,7 @@ import RefreshWorld
 /// The equivalence class of a behavior: behaviors of one class have the same states and steps.
 ///
 /// The state machine decides by the options of a behavior, and by comparing scroll positions with
-/// the numbers of the behavior. Behaviors share a proof if they have the same options, and if all
+/// the distances of the behavior. Behaviors share a proof if they have the same options, and if all
 /// comparisons have the same results: for example, behaviors with heights of 54 and 60 points.
 package struct ProofClass: Sendable, Hashable {
   private var words: [UInt64]
@@ -13,7 +13,7 @@ package struct ProofClass: Sendable, Hashable {
   package init(_ behavior: RefreshBehavior) {
     let behavior = behavior.widened
     let layouts = ProofLayouts(behavior)
-    words = [Self.choices(behavior), UInt64(layouts.offsets.count)]
+    words = behavior.optionsWithoutDistances.map(\.bitPattern) + [UInt64(layouts.offsets.count)]
     for layout in layouts.indices {
       words.append(UInt64(layouts.restOffset(in: layout)))
       words.append(layouts.offsetsInLayout[layout].reduce(0) { $0 | 1 << UInt64($1) })
@@ -42,27 +42,15 @@ package struct ProofClass: Sendable, Hashable {
       return mixed ^ (mixed >> 32)
     }
   }
+}
 
-  /// The options of a behavior that `widened` returned, as bits.
-  static func choices(_ behavior: RefreshBehavior) -> UInt64 {
-    let trigger = behavior.trigger
-    let timing = behavior.timing
-    var word: UInt64 = UInt64(min(trigger.perDrag, 15))
-    if behavior.hidesWhenEmpty && behavior.edge.isFar { word |= 16 }
-    if behavior.secondLevel != nil { word |= 32 }
-    for choice in [
-      behavior.style.rawValue, behavior.action.rawValue, behavior.inset.rawValue,
-      trigger.kind.rawValue, trigger.comparison.rawValue, trigger.release.rawValue,
-    ] {
-      word = word << 2 | UInt64(choice)
-    }
-    for flag in [
-      behavior.edge.isFar, trigger.requiresDrag, behavior.showsFailure, behavior.allowsExhausted,
-      behavior.resetsOnOppositeRefresh, timing.reveal > 0, timing.retract > 0, timing.endDelay > 0,
-      timing.minimumVisible > 0,
-    ] {
-      word = word << 1 | (flag ? 1 : 0)
-    }
-    return word
+extension RefreshBehavior {
+  /// The options, with 0 for each distance.
+  var optionsWithoutDistances: [Double] {
+    var behavior = self
+    (behavior.height, behavior.ignoredInset) = (0, 0)
+    (behavior.trigger.distance, behavior.trigger.visible, behavior.trigger.preload) = (0, 0, 0)
+    behavior.secondLevel = secondLevel.map { _ in RefreshSecondLevel(distance: 0, height: 0) }
+    return behavior.options
   }
 }

@@ -9,7 +9,7 @@ struct ProofShape: Sendable, Hashable {
   /// The range of ordinary numbers, in points.
   private static let ordinary = -200.0...200
 
-  private let choices: UInt64
+  private let options: [Double]
   private let order: UInt64
 
   /// Creates the shape of a behavior; `nil` if its numbers are not ordinary.
@@ -20,7 +20,7 @@ struct ProofShape: Sendable, Hashable {
       && numbers.max() <= Self.ordinary.upperBound
       && numbers * 2 == (numbers * 2).rounded(.toNearestOrEven)
     guard isOrdinary, behavior.secondLevel == nil else { return nil }
-    choices = ProofClass.choices(behavior.widened)
+    options = behavior.widened.optionsWithoutDistances
     order =
       Self.place(numbers.x) | Self.place(numbers.y) << 4 | Self.place(numbers.z) << 8
       | Self.place(numbers.x - numbers.y) << 12 | Self.place(numbers.x - numbers.z) << 16

@@ -71,7 +71,7 @@ struct ControlOption: Sendable {
 
   /// The options that decide which phase changes a control has.
   ///
-  /// `retract` of 0 is none of them, since it changes every row that leads to `ending`.
+  /// They omit a `retract` of 0, which changes every row that leads to `ending`.
   static let all: [ControlOption] =
     [
       ControlOption(

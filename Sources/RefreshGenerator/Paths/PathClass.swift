@@ -22,8 +22,7 @@ struct PathClass: Sendable, Hashable {
     // gigabyte.
     if behavior.trigger.perDrag > Self.mostPerDrag { representative.trigger.perDrag = .max }
     self.behavior = representative
-    words =
-      [Self.choices(representative), Self.flags(representative)] + Self.places(behavior)
+    words = Self.options(representative).map(\.bitPattern) + Self.places(behavior)
   }
 
   static func == (left: PathClass, right: PathClass) -> Bool {
@@ -50,28 +49,22 @@ struct PathClass: Sendable, Hashable {
     )
   }
 
-  /// The options of the behavior, as bits.
+  /// The options that affect the paths, other than distances and comparisons.
   ///
-  /// Options about the opposite edge and the size of the added inset do not affect the paths.
-  private static func choices(_ behavior: RefreshBehavior) -> UInt64 {
-    let trigger = behavior.trigger
-    var word = UInt64(min(max(trigger.perDrag, 0), 0xFFFF_FFFF))
-    for choice in [behavior.action.rawValue, trigger.kind.rawValue, trigger.release.rawValue] {
-      word = word << 2 | UInt64(choice)
+  /// Options about the opposite edge, empty lists and the size of the added inset do not.
+  private static func options(_ behavior: RefreshBehavior) -> [Double] {
+    var behavior = behavior
+    behavior.edge = .top
+    behavior.inset = behavior.style == .pull && behavior.inset != .none ? .sticky : .none
+    (behavior.height, behavior.ignoredInset) = (0, 0)
+    (behavior.trigger.distance, behavior.trigger.visible, behavior.trigger.preload) = (0, 0, 0)
+    behavior.trigger.comparison = .exclusive
+    behavior.secondLevel = behavior.secondLevel.map { _ in
+      RefreshSecondLevel(distance: 0, height: 0)
     }
-    return word
-  }
-
-  private static func flags(_ behavior: RefreshBehavior) -> UInt64 {
-    let timing = behavior.timing
-    return [
-      behavior.trigger.kind == .tap && behavior.style == .inline, behavior.resetsOnTap,
-      behavior.style == .overlay, behavior.style == .pull && behavior.inset != .none,
-      behavior.trigger.requiresDrag, behavior.isInterruptible, behavior.showsFailure,
-      behavior.allowsExhausted, timing.reveal > 0, timing.retract > 0,
-      timing.endDelay > 0, timing.minimumVisible > 0, timing.minimumVisible > timing.reveal,
-      timing.timeout < .infinity, timing.timeout > timing.minimumVisible,
-    ].bits
+    (behavior.isExclusive, behavior.resetsOnOppositeRefresh) = (true, false)
+    behavior.hidesWhenEmpty = false
+    return behavior.options
   }
 
   /// The results of comparing the positions, and those of a control in full view, with the distances

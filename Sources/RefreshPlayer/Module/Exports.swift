@@ -10,9 +10,8 @@
   nonisolated(unsafe) private var steps: [Player.Step] = []
 
   @_expose(wasm, "set") @_cdecl("preview_set")
-  func set(_ key: Int32, _ value: Double) {
-    guard let key = PlayerNumbers.Key(rawValue: Int(key)) else { return }
-    numbers[key] = value
+  func set(_ index: Int32, _ value: Double) {
+    numbers.set(value, at: Int(index))
   }
 
   @_expose(wasm, "start") @_cdecl("preview_start")

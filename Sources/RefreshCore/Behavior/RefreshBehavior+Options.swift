@@ -1,0 +1,97 @@
+/// The options of a behavior as numbers, in a fixed order.
+///
+/// Proofs, test paths and preview pages identify a behavior by these numbers. The initializers are
+/// the only list of options: each has to set all stored properties, so an option that is missing does
+/// not compile.
+extension RefreshBehavior {
+  /// The options, of which two behaviors have the same only if they are equal.
+  package var options: [Double] {
+    var options: [Double] = []
+    _ = RefreshBehavior(self) { option in
+      options.append(option)
+      return option
+    }
+    return options
+  }
+
+  /// Creates a behavior from its options.
+  package init(options: [Double]) {
+    let any = RefreshBehavior(
+      edge: .top,
+      height: 0,
+      trigger: RefreshTrigger(.release),
+      timing: RefreshTiming(reveal: 0, retract: 0)
+    )
+    var options = options.makeIterator()
+    self.init(any) { options.next() ?? $0 }
+  }
+
+  /// Creates a behavior by changing each option of another one.
+  private init(_ other: RefreshBehavior, _ change: (Double) -> Double) {
+    edge = other.edge.changed(change)
+    style = other.style.changed(change)
+    height = change(other.height)
+    trigger = RefreshTrigger(other.trigger, change)
+    action = other.action.changed(change)
+    inset = other.inset.changed(change)
+    ignoredInset = change(other.ignoredInset)
+    timing = RefreshTiming(other.timing, change)
+    isInterruptible = other.isInterruptible.changed(change)
+    isExclusive = other.isExclusive.changed(change)
+    showsFailure = other.showsFailure.changed(change)
+    allowsExhausted = other.allowsExhausted.changed(change)
+    resetsOnOppositeRefresh = other.resetsOnOppositeRefresh.changed(change)
+    resetsOnTap = other.resetsOnTap.changed(change)
+    hidesWhenEmpty = other.hidesWhenEmpty.changed(change)
+    let hasSecondLevel = (other.secondLevel != nil).changed(change)
+    let level = RefreshSecondLevel(
+      other.secondLevel ?? RefreshSecondLevel(distance: 0, height: 0),
+      change
+    )
+    secondLevel = hasSecondLevel ? level : nil
+  }
+}
+
+extension RefreshTrigger {
+  fileprivate init(_ other: RefreshTrigger, _ change: (Double) -> Double) {
+    kind = other.kind.changed(change)
+    distance = change(other.distance)
+    comparison = other.comparison.changed(change)
+    requiresDrag = other.requiresDrag.changed(change)
+    release = other.release.changed(change)
+    visible = change(other.visible)
+    preload = change(other.preload)
+    // JavaScript, which passes the numbers of a page on, has infinity instead of `Int.max`.
+    let limit = change(other.perDrag == .max ? .infinity : Double(other.perDrag))
+    perDrag = Int(exactly: limit) ?? .max
+  }
+}
+
+extension RefreshTiming {
+  fileprivate init(_ other: RefreshTiming, _ change: (Double) -> Double) {
+    reveal = change(other.reveal)
+    retract = change(other.retract)
+    endDelay = change(other.endDelay)
+    minimumVisible = change(other.minimumVisible)
+    timeout = change(other.timeout)
+  }
+}
+
+extension RefreshSecondLevel {
+  fileprivate init(_ other: RefreshSecondLevel, _ change: (Double) -> Double) {
+    distance = change(other.distance)
+    height = change(other.height)
+  }
+}
+
+extension RawRepresentable<UInt8> {
+  fileprivate func changed(_ change: (Double) -> Double) -> Self {
+    UInt8(exactly: change(Double(rawValue))).flatMap(Self.init) ?? self
+  }
+}
+
+extension Bool {
+  fileprivate func changed(_ change: (Double) -> Double) -> Bool {
+    change(self ? 1 : 0) != 0
+  }
+}
