@@ -394,7 +394,8 @@ let package = Package(
     .testTarget(
       name: "RefreshLoadingTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules",
+        "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshLanguage",
+        "RefreshLoading", "RefreshRules",
       ],
       swiftSettings: strict
     ),

@@ -15,6 +15,8 @@ package struct SpecContext: Sendable {
   package var levels: RuleLevels
   /// Whether to prove the invariants of controls; `simulate` does not need proofs.
   package var proves: Bool
+  /// The number of proofs of a file that run at a time.
+  package var jobs = 1
 
   /// Creates a context.
   package init(

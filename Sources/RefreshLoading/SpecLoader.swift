@@ -57,25 +57,34 @@ package struct SpecLoader {
     isBase: Bool
   ) -> SpecDraft {
     var draft = SpecDraft(file, parsed.diagnostics)
+    var controls: [InheritedControl] = []
     for document in parsed.documents where !document.isEmpty {
-      guard draft.controls.count < Self.mostControls else {
+      guard controls.count < Self.mostControls else {
         draft.report([TooManyControls.finding(document)])
         break
       }
-      let decoded = DecodedControl(document)
-      draft.add(check(inherit(decoded, after: draft.inheritedCount), isBase: isBase))
+      controls.append(inherit(DecodedControl(document), after: draft.inheritedCount))
+      draft.add(controls[controls.count - 1].base)
     }
+    let facts = prove(controls)
+    for (control, facts) in zip(controls, facts) {
+      draft.add(CheckedControl(control, context, isBase: isBase, facts))
+    }
+    if context.proves { draft.report(UnprovedControl.findings(controls, facts, file)) }
     return draft
   }
 
   /// Completes a control by the keys of its preset or base.
   private mutating func inherit(_ decoded: DecodedControl, after count: Int) -> InheritedControl {
-    InheritedControl(decoded, base(of: decoded), after: count)
+    InheritedControl(decoded, base(of: decoded), after: count, context)
   }
 
-  /// Proves and checks a control.
-  private mutating func check(_ inherited: InheritedControl, isBase: Bool) -> CheckedControl {
-    CheckedControl(inherited, context, isBase: isBase, &proofs)
+  /// The facts about each control; `nil` for controls with errors, or beyond the limit of proofs.
+  private mutating func prove(_ controls: [InheritedControl]) -> [ProofFacts?] {
+    guard context.proves else { return controls.map { _ in nil } }
+    let behaviors = controls.compactMap(\.control?.behavior)
+    var facts = proofs.facts(for: behaviors, jobs: context.jobs).makeIterator()
+    return controls.map { $0.control == nil ? nil : facts.next() ?? nil }
   }
 
   /// Checks the controls of a file against each other.
@@ -127,5 +136,31 @@ extension TooManyControls {
       "the file has more than \(SpecLoader.mostControls) controls",
       remedy: "move some of the controls to another file"
     )
+  }
+}
+
+extension UnprovedControl {
+  /// The finding for the controls of a file that were not proved, if there are any.
+  fileprivate static func findings(
+    _ controls: [InheritedControl],
+    _ facts: [ProofFacts?],
+    _ file: SourceFile
+  ) -> [Diagnostic] {
+    let unproved = zip(controls, facts).filter { $1 == nil }.compactMap(\.0.control)
+    guard let first = unproved.first else { return [] }
+    let count = unproved.count == 1 ? "1 control was" : "\(unproved.count) controls were"
+    let finding = finding(
+      file,
+      first.nameRange ?? SourceRange(at: .start),
+      "\(count) not proved, because the proofs of a file end after "
+        + "\(ProofLibrary.mostSteps / 1_000_000) million transitions",
+      remedy: "move some of the controls to another file",
+      notes: unproved.dropFirst().compactMap { control in
+        control.nameRange.map {
+          Diagnostic.Note("this control was not proved either", file: file.name, range: $0)
+        }
+      }
+    )
+    return [finding]
   }
 }

@@ -3,30 +3,72 @@ import RefreshThreads
 
 /// A cache of proofs, shared by all copies of the library.
 package struct ProofLibrary: Sendable {
+  /// The number of transitions after which the proofs of a file end.
+  ///
+  /// A core tries some six million transitions in a second, and the largest proof has 15 million.
+  package static let mostSteps = 40_000_000
+
+  /// The number of proofs that run before the transitions are counted; it does not depend on the
+  /// number of threads, since that must not decide which controls are proved.
+  private static let batchSize = 4
+
   /// The results of the proofs that this run made.
   private let facts = SharedTable<ProofClass, ProofFacts>()
-  /// The facts by shape, which is quicker to compute than the class.
-  private var known: [ProofShape: ProofFacts] = [:]
+  /// The shipped facts by shape, which is quicker to compute than the class.
+  private var shipped: [ProofShape: ProofFacts] = [:]
+  private let mostSteps: Int
 
   /// Creates a library with the shipped proofs.
-  package init() {}
+  package init(mostSteps: Int = ProofLibrary.mostSteps) {
+    self.mostSteps = mostSteps
+  }
 
-  /// The facts about a behavior: known ones, or the results of a new proof.
-  package mutating func facts(for behavior: RefreshBehavior) -> ProofFacts {
+  /// The facts about the behaviors of a file, in their order.
+  ///
+  /// Once the proofs have tried `mostSteps` transitions, the facts are `nil` for each behavior that
+  /// needs another proof. They depend only on the file: proofs of other files count again.
+  package mutating func facts(for behaviors: [RefreshBehavior], jobs: Int) -> [ProofFacts?] {
+    var results: [ProofFacts?] = []
+    for behavior in behaviors { results.append(shippedFacts(for: behavior)) }
+    let subjects = zip(behaviors.indices, behaviors)
+      .filter { results[$0.0] == nil }
+      .map { (index: $0, behavior: $1, proofClass: ProofClass($1)) }
+    var proved: Set<ProofClass> = []
+    var steps = 0
+    for start in stride(from: 0, to: subjects.count, by: Self.batchSize) {
+      let batch = subjects[start..<min(start + Self.batchSize, subjects.count)]
+        .filter { steps <= mostSteps || proved.contains($0.proofClass) }
+      let proofs = Parallel.map(batch, jobs: jobs, worker: ()) { [self] _, subject in
+        prove(subject.behavior, subject.proofClass)
+      }
+      for (subject, proof) in zip(batch, proofs) {
+        guard steps <= mostSteps || proved.contains(subject.proofClass) else { continue }
+        results[subject.index] = proof
+        let isNew = proved.insert(subject.proofClass).inserted
+        if isNew || proof.violation != nil { steps += proof.stepCount }
+      }
+    }
+    return results
+  }
+
+  /// The facts of a shipped proof; `nil` if there is none.
+  private mutating func shippedFacts(for behavior: RefreshBehavior) -> ProofFacts? {
     let shape = ProofShape(behavior)
-    if let shape, let facts = known[shape] { return facts }
-    guard let facts = factsOfClass(behavior) else { return ProofFacts(Proof.of(behavior)) }
-    if let shape { known[shape] = facts }
+    if let shape, let facts = shipped[shape] { return facts }
+    guard let phases = ShippedProofs.phases(of: ProofClass(behavior)) else { return nil }
+    let facts = ProofFacts(phases: phases)
+    if let shape { shipped[shape] = facts }
     return facts
   }
 
-  /// The facts for all behaviors of a class; `nil` if the widened behavior violates an invariant.
-  private func factsOfClass(_ behavior: RefreshBehavior) -> ProofFacts? {
-    let proofClass = ProofClass(behavior)
-    if let phases = ShippedProofs.phases(of: proofClass) { return ProofFacts(phases: phases) }
-    let facts = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
+  /// Proves a behavior.
+  private func prove(_ behavior: RefreshBehavior, _ proofClass: ProofClass) -> ProofFacts {
+    let widened = facts.value(for: proofClass) { ProofFacts(Proof.of(behavior.widened)) }
+    guard widened.violation != nil else { return widened }
     // The original behavior may satisfy an invariant that the widened behavior violates.
-    return facts.violation == nil ? facts : nil
+    var own = ProofFacts(Proof.of(behavior))
+    own.stepCount += widened.stepCount
+    return own
   }
 }
 
@@ -36,6 +78,8 @@ package struct ProofFacts: Sendable {
   package var phases: PhaseSet
   /// The violation that was found, if any.
   package var violation: Proof.Violation?
+  /// The number of transitions that the proof tried; 0 for a shipped proof.
+  var stepCount = 0
 
   /// Creates the facts about a behavior without violations.
   init(phases: PhaseSet) {
@@ -44,6 +88,6 @@ package struct ProofFacts: Sendable {
 
   /// Creates the facts from the result of a proof.
   init(_ proof: Proof) {
-    (phases, violation) = (proof.phases, proof.violation)
+    (phases, violation, stepCount) = (proof.phases, proof.violation, proof.stepCount)
   }
 }

@@ -3,42 +3,38 @@ import RefreshExploration
 import RefreshLanguage
 import RefreshRules
 
-/// A control that was proved and checked by all rules.
+/// A control that was checked by all rules.
 struct CheckedControl {
   /// The control; `nil` if its document has errors.
   let control: ControlSpec?
-  /// The preset or the base of the control.
-  let base: ResolvedBase
   /// The findings in the document.
   let findings: [Diagnostic]
 
-  /// Checks a control, unless its document has errors.
+  /// Checks a control, unless its document has errors; `facts` are the results of its proof.
   init(
     _ inherited: InheritedControl,
     _ context: SpecContext,
     isBase: Bool,
-    _ proofs: inout ProofLibrary
+    _ facts: ProofFacts?
   ) {
-    base = inherited.base
-    guard !inherited.hasErrors else {
-      (self.control, self.findings) = (nil, inherited.findings)
+    control = inherited.control
+    guard let control else {
+      findings = inherited.findings
       return
     }
     let decoded = inherited.decoded
-    let control = ControlSpec(inherited.settings, sharedColors: context.colors)
     let found = RuleRegistry.findings(
       in: RuleSubject(
         control: control,
         own: decoded.own,
-        preset: base.settings,
-        bases: base.chain.map(\.file),
+        preset: inherited.base.settings,
+        bases: inherited.base.chain.map(\.file),
         isBase: isBase,
         sharedColors: context.colors,
         file: decoded.file,
-        facts: context.proves ? proofs.facts(for: control.behavior) : nil
+        facts: facts
       )
     )
-    self.control = control
     var findings = inherited.findings
     // Appending an empty array still allocates.
     if !found.isEmpty { findings += found }

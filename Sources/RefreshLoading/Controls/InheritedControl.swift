@@ -8,27 +8,27 @@ struct InheritedControl {
   let decoded: DecodedControl
   /// The preset or the base; empty if the control has none.
   let base: ResolvedBase
+  /// The control; `nil` if its document has errors.
+  let control: ControlSpec?
   /// The findings so far.
   let findings: [Diagnostic]
 
   /// Completes a control of a file whose earlier controls inherit `count` keys and values.
-  init(_ decoded: DecodedControl, _ base: ResolvedBase, after count: Int) {
+  init(_ decoded: DecodedControl, _ base: ResolvedBase, after count: Int, _ context: SpecContext) {
     self.decoded = decoded
     self.base = base
     let isTooMuch = base.isFile && count + base.count > Limits.inheritedValues
     let finding = base.finding ?? (isTooMuch ? InvalidBase.tooMany(decoded) : nil)
     findings = finding.map { decoded.findings + [$0] } ?? decoded.findings
-  }
-
-  /// Whether the document has errors, and so defines no control.
-  var hasErrors: Bool {
-    findings.contains { $0.severity == .error }
-  }
-
-  /// The keys of the spec itself and of its base.
-  var settings: MapValue {
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      control = nil
+      return
+    }
     let own = decoded.own
-    return own[.preset] == nil ? own : own.merged(over: base.settings.hidingTexts(of: own))
+    control = ControlSpec(
+      own[.preset] == nil ? own : own.merged(over: base.settings.hidingTexts(of: own)),
+      sharedColors: context.colors
+    )
   }
 }
 

@@ -23,14 +23,18 @@ struct SpecDraft {
     self.findings = findings
   }
 
+  /// Adds the base of the next control of the file.
+  mutating func add(_ base: ResolvedBase) {
+    guard base.isFile else { return }
+    bases += base.chain.filter { baseNames.insert($0.file.name).inserted }
+    chainFault = base.fault ?? chainFault
+    inheritedCount += base.count
+  }
+
   /// Adds the next control of the file.
   mutating func add(_ checked: CheckedControl) {
     if let control = checked.control { controls.append(control) }
     report(checked.findings)
-    guard checked.base.isFile else { return }
-    bases += checked.base.chain.filter { baseNames.insert($0.file.name).inserted }
-    chainFault = checked.base.fault ?? chainFault
-    inheritedCount += checked.base.count
   }
 
   /// Adds findings.

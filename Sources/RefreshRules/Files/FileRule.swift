@@ -12,6 +12,7 @@ enum FileRule {
     SharedUpdateKey.self,
     TooManyControls.self,
     UnknownPreset.self,
+    UnprovedControl.self,
     UnusedIgnore.self,
   ]
 }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshExploration
 import RefreshJSON
 import RefreshLoading
 import RefreshSimulator
@@ -60,6 +61,10 @@ enum LimitReference {
       title: "Specs",
       rows: [
         ("controls in a file", number(SpecLoader.mostControls)),
+        (
+          "transitions after which the proofs of a file end",
+          number(ProofLibrary.mostSteps)
+        ),
         ("bases of a spec, including the bases of its bases", number(Limits.bases)),
         (
           "keys and values that the controls of a file inherit from bases",

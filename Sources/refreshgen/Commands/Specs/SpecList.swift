@@ -72,8 +72,9 @@ struct SpecList {
     faults =
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
       + (named?.faults ?? [])
-    self.workspace = workspace
     jobs = try Self.jobs(invocation)
+    workspace.project.context.jobs = max(1, jobs / max(1, items.count))
+    self.workspace = workspace
     isWholeProject = isModule && shard == nil && !workspace.isBroken && faults.isEmpty
   }
 
