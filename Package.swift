@@ -131,7 +131,7 @@ let package = Package(
     ),
 
     // The code generator.
-    .target(name: "TemplateEngine", swiftSettings: strict),
+    .target(name: "TemplateEngine", dependencies: ["RefreshDiagnostics"], swiftSettings: strict),
     .target(
       name: "RefreshTemplates",
       path: "Templates",

@@ -70,8 +70,8 @@ package struct Generator: Sendable {
     var sections: [Value] = []
     for draft in drafts {
       let model = ControlModel(draft: draft, options: options, stringTable: table)
-      let value = model.value(&appearanceTexts)
-      sections.append(try section(BuiltInTemplates.control, value))
+      let variables = model.variables(&appearanceTexts)
+      sections.append(try section(BuiltInTemplates.control, variables))
     }
     return try file(controlImports(drafts), sections)
   }
@@ -90,8 +90,8 @@ package struct Generator: Sendable {
         plan: paths.plan(for: draft.spec.behavior),
         isForXCTest: options.isForXCTest
       )
-      let value = model.value(&appearanceTexts)
-      sections.append(try section(template, value))
+      let variables = model.variables(&appearanceTexts)
+      sections.append(try section(template, variables))
     }
     return try file(harnessImports, sections)
   }
@@ -138,11 +138,11 @@ package struct Generator: Sendable {
 
   private func section(
     _ template: BuiltInTemplates.Source,
-    _ value: Value
+    _ variables: [String: Value]
   ) throws(TemplateError) -> Value {
-    var text = try renderer.renderBytes(template.name, with: value)
+    var text = try renderer.render(template.name, with: variables)
     if text.last == .lineFeed { text.removeLast() }
-    return .rendered(text)
+    return .string(String(decoding: text, as: UTF8.self))
   }
 
   /// The text of a file below its header.
@@ -150,7 +150,7 @@ package struct Generator: Sendable {
     _ imports: [String],
     _ sections: [Value]
   ) throws(TemplateError) -> [UInt8] {
-    try renderer.renderBytes(
+    try renderer.render(
       BuiltInTemplates.file.name,
       with: [
         "imports": .list(imports.map(Value.string)),

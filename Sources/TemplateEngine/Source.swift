@@ -1,44 +1,62 @@
+import RefreshDiagnostics
+
 /// The text of a template, with the conversion of offsets to lines and columns.
-struct Source: Sendable, Hashable {
+struct Source: Sendable {
   let name: String
-  /// The text in UTF-8, with each CR LF replaced by LF.
+  /// The text in UTF-8, with each CR LF replaced by LF, so that the output does not depend on git's
+  /// settings of line endings.
   let bytes: [UInt8]
 
   init(name: String, text: String) {
     self.name = name
-    bytes = Self.joiningLineBreaks(Array(text.utf8))
+    var bytes = Array(text.utf8)
+    if bytes.contains(.carriageReturn) {
+      // A carriage return is kept only before something else than a line feed.
+      bytes = zip(bytes, bytes.dropFirst() + [0]).compactMap { byte, next in
+        byte == .carriageReturn && next == .lineFeed ? nil : byte
+      }
+    }
+    self.bytes = bytes
   }
 
   /// The line and column of an offset, counted from 1.
-  ///
-  /// Only errors need lines and columns, so tokens and nodes store offsets.
   func site(at offset: Int) -> TemplateError.Site {
     let before = bytes[..<min(offset, bytes.count)]
     let lineStart = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
-    let line = before.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }
-    let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
-    return TemplateError.Site(template: name, line: line, column: column)
+    return TemplateError.Site(
+      template: name,
+      line: 1 + before.count { $0 == .lineFeed },
+      column: 1 + String(decoding: before[lineStart...], as: UTF8.self).count
+    )
   }
 
-  /// The error with the given message at an offset.
+  /// The error with a message at an offset.
   func error(
     at offset: Int,
     _ message: String,
     includeStack: [TemplateError.Site] = []
   ) -> TemplateError {
-    let site = site(at: offset)
-    return TemplateError(
-      template: site.template,
-      line: site.line,
-      column: site.column,
-      message: message,
-      includeStack: includeStack
-    )
+    TemplateError(site: site(at: offset), message: message, includeStack: includeStack)
   }
 
-  /// The text of a range.
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+  /// The error about an unknown name.
+  func error(
+    _ message: String,
+    _ name: Name,
+    known: [String],
+    _ heading: String,
+    includeStack: [TemplateError.Site] = []
+  ) -> TemplateError {
+    let known = known.sorted()
+    let listed = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    let others = known.count > 12 ? " and \(known.count - 12) more" : ""
+    let question = Suggestions.question(Suggestions.nearest(to: name.text, among: known))
+    let list = known.isEmpty ? "nothing" : listed + others
+    return error(
+      at: name.offset,
+      "\(message) '\(name.text)'; \(heading): \(list)\(question)",
+      includeStack: includeStack
+    )
   }
 
   /// The byte at an offset; `nil` after the end.
@@ -51,16 +69,16 @@ struct Source: Sendable, Hashable {
     offset < bytes.count && bytes[offset...].starts(with: text.utf8)
   }
 
-  /// Replaces CR LF with LF, so that the output does not depend on git's line ending settings.
-  private static func joiningLineBreaks(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(.carriageReturn) else { return bytes }
-    var joined: [UInt8] = []
-    joined.reserveCapacity(bytes.count)
-    for (index, byte) in bytes.enumerated() {
-      let next = index + 1 < bytes.count ? bytes[index + 1] : nil
-      if byte == .carriageReturn && next == .lineFeed { continue }
-      joined.append(byte)
-    }
-    return joined
+  /// The text of a range.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  /// Whether the byte is a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

@@ -1,64 +1,14 @@
 /// A parsed template, ready to be rendered any number of times.
 ///
-/// ## Text
-///
-/// Text outside of tags is copied to the output. CR LF becomes a line feed. The text `{{` itself is
-/// written as `{{ "{{" }}`.
-///
-/// ## Tags
-///
-/// | tag | meaning |
-/// |---|---|
-/// | `{{ expression }}` | the text of the expression, which is not parsed as a template |
-/// | `{% if e %}` … `{% elif e %}` … `{% else %}` … `{% end %}` | the first part whose condition is true |
-/// | `{% for x in e %}` … `{% else %}` … `{% end %}` | the first part for each item; the second if the list is empty |
-/// | `{% include name %}`, `{% include "a name" %}` | another template, with the same variables |
-/// | `{# comment #}` | nothing; may span several lines |
-///
-/// Only comments may span several lines. At most 64 blocks, includes and operations of an
-/// expression can be inside each other. A template cannot include itself.
-///
-/// ## Expressions
-///
-/// From lowest to highest precedence:
-///
-/// | form | meaning |
-/// |---|---|
-/// | `a or b`, `a and b` | true or false; the right side is evaluated only if needed |
-/// | `not a` | the opposite |
-/// | `a == b`, `a != b` | equality; values of different kinds differ, but 1 and 1.0 are equal |
-/// | `a \| name`, `a \| name(b, c)` | a filter; several are applied from left to right |
-/// | `a.b.c` | a variable, or a field of a record |
-/// | `"text"`, `12`, `-0.5`, `true`, `false`, `null` | a literal |
-/// | `(a)` | a group |
-///
-/// Empty texts, lists and records, zero, `false` and `null` count as false; all other values count
-/// as true. Strings have the escapes `\"`, `\\`, `\n` and `\t`. Text, numbers and booleans can be
-/// substituted; lists, records and `null` cannot. Unknown variables are errors.
-///
-/// Inside a `for` block, `loop.first` and `loop.last` are true for the first and the last item,
-/// and `loop.index` counts from 0. `loop`, `and`, `or`, `not`, `in`, `true`, `false` and `null`
-/// are reserved: they cannot name variables, but they can name fields.
-///
-/// The engine's own filters are `join(separator)`, `indent(columns)`, `upperFirst`, `lowerFirst`
-/// and `count`.
-///
-/// ## Lines and indentation
-///
-/// - A line of only spaces, tabs, block tags and comments is removed, with its line break. An
-///   include on such a line writes its own lines, or none if it is empty.
-/// - If only spaces and tabs precede a substitution or an include on its line, they indent all
-///   lines of its text. Block tags and comments before the tag are ignored.
-/// - Empty lines are not indented.
-/// - A comment at the end of a line is removed with the spaces before it.
-/// - One line break at the end of an included template is removed, because the line of the tag has
-///   its own.
+/// The page `Templates.md` of the documentation teaches the language. It has only what the built-in
+/// templates use.
 package struct Template: Sendable {
+  /// The largest number of blocks and includes inside each other, which keeps templates from exhausting
+  /// the stack.
+  package static let deepestNesting = 64
+
   let source: Source
   let nodes: [Node]
-
-  /// The name of the template in errors.
-  package var name: String { source.name }
 
   /// Parses a template.
   ///
@@ -72,9 +22,57 @@ package struct Template: Sendable {
     source text: String
   ) throws(TemplateError) -> Template {
     let source = Source(name: name, text: text)
-    var lexer = Lexer(source)
-    let pieces = LineLayout.pieces(of: try lexer.segments(), in: source)
     var parser = Parser(source)
-    return Template(source: source, nodes: try parser.parse(pieces))
+    return Template(source: source, nodes: try parser.parse())
   }
+}
+
+/// A part of a parsed template.
+///
+/// The larger nodes are immutable classes, so that rendering copies references instead of fields.
+enum Node: Sendable {
+  /// Text that is copied to the output.
+  case text(Range<Int>)
+  /// Spaces and tabs at the start of a line, written only if the line has further output.
+  case margin(Range<Int>)
+  case substitution(Substitution)
+  case condition(Block)
+  case loop(Block, variable: String)
+  case include(Name)
+}
+
+/// `{{ path }}` or `{{ path | filter }}`: the text of a value.
+final class Substitution: Sendable {
+  enum Filter {
+    case none
+    case upperFirst
+    case join(separator: String)
+  }
+
+  let path: [Name]
+  let filter: Filter
+  /// The spaces and tabs that indent all lines of the text after the first.
+  let margin: Range<Int>
+
+  init(path: [Name], filter: Filter, margin: Range<Int>) {
+    (self.path, self.filter, self.margin) = (path, filter, margin)
+  }
+}
+
+/// `{% if path %}` or `{% for x in path %}`, up to its `{% end %}`.
+final class Block: Sendable {
+  let path: [Name]
+  let body: [Node]
+  /// The nodes after `else`.
+  let otherwise: [Node]
+
+  init(path: [Name], body: [Node], otherwise: [Node]) {
+    (self.path, self.body, self.otherwise) = (path, body, otherwise)
+  }
+}
+
+/// A word of a tag, with the offset of its first byte.
+struct Name: Sendable {
+  let text: String
+  let offset: Int
 }

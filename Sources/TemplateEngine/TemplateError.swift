@@ -1,5 +1,5 @@
 /// An error in a template or its data, with the position.
-package struct TemplateError: Error, Sendable, Hashable {
+package struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A position in a template.
   package struct Site: Sendable, Hashable, CustomStringConvertible {
     /// The name of the template.
@@ -13,19 +13,13 @@ package struct TemplateError: Error, Sendable, Hashable {
     package var description: String { "\(template):\(line):\(column)" }
   }
 
-  /// The name of the template.
-  package let template: String
-  /// The line, from 1.
-  package let line: Int
-  /// The column in characters, from 1.
-  package let column: Int
+  /// The position of the error.
+  package let site: Site
   /// The problem and the expectation, in lower case and without a full stop.
   package let message: String
   /// The include tags that lead to the position, the nearest first.
   package let includeStack: [Site]
-}
 
-extension TemplateError: CustomStringConvertible {
   /// The error as `name:line:column: message`.
-  package var description: String { "\(template):\(line):\(column): \(message)" }
+  package var description: String { "\(site): \(message)" }
 }

@@ -34,7 +34,7 @@ struct GeneratorTests {
   func room() throws {
     let files = try generate("refreshgen: 1\ncontrol: Mine\npreset: modern-header\n")
     let largest = try #require(files.map(\.bytes.count).max())
-    #expect(largest * SpecLoader.mostControls < RenderLimits().outputSize)
+    #expect(largest * SpecLoader.mostControls < Renderer.largestOutput)
   }
 
   @Test("tests an appearance once, whatever views take its place")

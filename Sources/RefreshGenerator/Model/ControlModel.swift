@@ -10,8 +10,8 @@ struct ControlModel {
   /// The name of the String Catalog with the control's texts, if there is one.
   let stringTable: String?
 
-  /// The variables as a record.
-  func value(_ texts: inout AppearanceTexts) -> Value {
+  /// The variables by name.
+  func variables(_ texts: inout AppearanceTexts) -> [String: Value] {
     let spec = draft.spec
     let palette = draft.palette
     return [

@@ -18,8 +18,8 @@ struct HarnessModel {
   private var spec: ControlSpec { draft.spec }
   private var behavior: RefreshBehavior { spec.behavior }
 
-  /// The variables as a record.
-  func value(_ texts: inout AppearanceTexts) -> Value {
+  /// The variables by name.
+  func variables(_ texts: inout AppearanceTexts) -> [String: Value] {
     let refresh = SimulatedRefresh(behavior)
     return [
       // The control's name, edge, style and height.

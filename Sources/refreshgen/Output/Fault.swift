@@ -60,8 +60,8 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
 
   /// A fault in a template, with the spec that it was used for.
   static func template(_ fault: TemplateFault) -> Fault {
-    var result = Fault(.template, fault.error.template, fault.error.message, "\(fault)")
-    (result.line, result.column) = (fault.error.line, fault.error.column)
+    var result = Fault(.template, fault.error.site.template, fault.error.message, "\(fault)")
+    (result.line, result.column) = (fault.error.site.line, fault.error.site.column)
     return result
   }
 

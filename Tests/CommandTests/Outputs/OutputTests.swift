@@ -143,7 +143,7 @@ struct OutputTests {
       #expect(try tool.run("templates", "export", "T").code == 0)
       let template = try tool.read("T/control.swift.tmpl")
       // Only footers can be exhausted.
-      let fault = "{% if exhausts %}{{ nothing }}{% end %}"
+      let fault = "{% if exhausts %}\n{{ nothing }}\n{% end %}\n"
       try tool.write(template + fault, to: "T/control.swift.tmpl")
       let arguments = ["generate", "--templates", "T", "--output", "Out"]
       let result = try tool.run(arguments + ["A.refresh.yml", "B.refresh.yml"])

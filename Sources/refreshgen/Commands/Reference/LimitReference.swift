@@ -86,9 +86,8 @@ enum LimitReference {
     Section(
       title: "Templates",
       rows: [
-        ("size of the rendered text", bytes(RenderLimits().outputSize)),
-        ("steps to render a template", number(RenderLimits().steps)),
-        ("nesting of blocks, includes and expressions", number(Nesting.limit)),
+        ("size of the rendered text; each step counts as a byte", bytes(Renderer.largestOutput)),
+        ("nesting of blocks and includes", number(Template.deepestNesting)),
       ]
     )
   }
