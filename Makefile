@@ -75,12 +75,9 @@ examples: tool
 		(cd examples/$$project && ../../.build/debug/refreshgen generate --quiet --force) || exit 1; \
 	done
 
-## Records what tests compare: findings, reference pages and diagrams.
-record: build
-	@REFRESHGEN_RECORD=1 swift test --skip-build --disable-xctest $(STRICT) \
-		--filter 'DiagramTests|FixtureTests|ReferenceTests|DocumentationTests/blocks' \
-		>.build/record.log 2>&1 || true
-	@git status --short
+## Records what tests compare: findings, reference pages and state diagrams.
+record: tool
+	@Tests/Scripts/record.sh
 
 PICTURES = Sources/refreshgen/refreshgen.docc/Resources
 ## Draws the pictures of the README, the documentation and the examples again.

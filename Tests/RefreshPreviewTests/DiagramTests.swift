@@ -129,7 +129,8 @@ struct DiagramTests {
     arguments: ["modern-header", "modern-footer", "mjrefresh-header"]
   )
   func golden(_ preset: String) throws {
-    let diagram = try Self.diagram(preset)
+    let settings = try #require(Preset.named(preset)).settings
+    let diagram = StateDiagram(name: "Drawn", ControlSpec(settings).behavior)
     for (text, name) in [(diagram.svg, "svg"), (diagram.mermaid, "mmd"), (diagram.dot, "dot")] {
       try Golden("Tests/Fixtures/diagrams/\(preset).\(name)").expect(text)
     }
