@@ -23,8 +23,13 @@ struct UnreadValues {
 
   private mutating func add(_ node: Node, before: Node?) {
     guard node.use == nil else { return }
-    if let before, before.kind != node.kind { return ranges.append(node.range) }
-    for pair in node.mapping.map(Array.init) ?? [] {
+    if let before,
+      (before.mapping == nil) != (node.mapping == nil)
+        || (before.sequence == nil) != (node.sequence == nil)
+    {
+      return ranges.append(node.range)
+    }
+    for pair in node.mapping ?? [] {
       let key = pair.key.text ?? ""
       if keys.contains(key) {
         ranges.append(pair.value.range)
