@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The rule unproved-control")
 struct UnprovedControlTests {
-  /// Controls of which each needs a proof of its own, since no shipped proof has its inset.
-  private static func file(_ ignoredInsets: [Int], _ more: String = "") -> SourceFile {
-    let documents = ignoredInsets.enumerated().map { index, inset in
-      "refreshgen: 1\ncontrol: Feed\(index)\npreset: plain-header\nignoredInset: \(inset)\n"
+  /// Controls whose heights are so close to their distances that no shipped proof has them.
+  private static func file(_ heights: [Double], _ more: String = "") -> SourceFile {
+    let documents = heights.enumerated().map { index, height in
+      "refreshgen: 1\ncontrol: Feed\(index)\npreset: mjrefresh-header\nheight: \(height)\n"
     }
     return SourceFile(name: "a.refresh.yml", text: (documents + [more]).joined(separator: "---\n"))
   }
@@ -25,7 +25,10 @@ struct UnprovedControlTests {
     arguments: [1, 3]
   )
   func limit(jobs: Int) throws {
-    let file = Self.file([7, 64, 600, 7], "refreshgen: 1\ncontrol: Other\npreset: plain-header\n")
+    let file = Self.file(
+      [53.5, 54.25, 54.5, 53.5],
+      "refreshgen: 1\ncontrol: Other\npreset: mjrefresh-header\n"
+    )
     #expect(Self.findings(file, mostSteps: 100_000_000, jobs: jobs).isEmpty)
     // The fourth control shares the proof of the first, and a proof of the last is shipped.
     let findings = Self.findings(file, mostSteps: 1, jobs: jobs)
