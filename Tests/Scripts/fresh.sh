@@ -150,7 +150,7 @@ inside() {
     ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} \
     ${no_proxy:+no_proxy="$no_proxy"} chroot $root "$@"
 }
-{ inside apt-get -q update && inside apt-get -q install -y --no-install-recommends $packages; } >"$folder/log" 2>&1 || {
+{ inside apt-get -q update && inside apt-get -q install -y $packages; } >"$folder/log" 2>&1 || {
   tail -n 20 "$folder/log" >&2
   exit 1
 }
