@@ -124,8 +124,8 @@ parsed() {
   sample=$folder/sample
   rm -rf "$sample"
   mkdir -p "$sample" "$folder/seeds/generate"
-  FUZZ_TARGET=generate FUZZ_OUTPUT="$sample" "$fuzz" -runs=0 -timeout=60 "$folder/seeds/generate" \
-    Tests/Fuzz/Corpus/generate >"$folder/log-sample" 2>&1 || return 1
+  FUZZ_TARGET=generate FUZZ_OUTPUT="$sample" "$fuzz" -runs=0 -timeout=60 \
+    -artifact_prefix="$folder/faults/sample-" "$folder/seeds/generate" Tests/Fuzz/Corpus/generate >"$folder/log-sample" 2>&1 || return 1
   count=$(find "$sample" -name '*.swift' | wc -l)
   [ "$count" -gt 0 ] || { echo "error: no code was generated" >&2; return 1; }
   find "$sample" -name '*.swift' -print0 | xargs -0 swiftc -frontend -parse -warnings-as-errors || return 1
