@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Counts what does not vary between runs, and fails if a count is over its limit in
 # Sources/Tools/Benchmarks/budgets.txt: the instructions of validate, generate, a proof and a drag, each
-# as a ratio to those of a program that does the least that the work needs, and the lines of the code
-# that is generated for a control.
+# as a ratio to those of a program that does the least that the work needs, the lines of the code that is
+# generated for a control, and the bytes of the core.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -25,6 +25,9 @@ check() {
       }
     }' Sources/Tools/Benchmarks/budgets.txt || status=1
 }
+
+Tests/Scripts/embedded-core.sh >/dev/null
+check bytes-of-the-core "$(wc -c <.build/embedded/RefreshCore.o)"
 
 # lines PATTERN: prints the lines of the examples that match PATTERN, and their number.
 lines() {
