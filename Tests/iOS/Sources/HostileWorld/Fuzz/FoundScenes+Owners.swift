@@ -100,6 +100,12 @@ extension FoundScenes {
         .add(-43, far: true), .takeBackAll(far: true),
       ]
     },
+    scene("controls that leave at once under a finger leave no room behind") {
+      $0.near = .generated(570921)
+      $0.far = .generated(181392)
+      $0.top = 100
+      $0.events = [.touch(trackpad: false), .move(300), .begin(1), .content(0), .clear(1)]
+    },
     scene("an inset that the app wants again is the same beside inline room") {
       $0.far = .named("ReachFooter")
       $0.top = 100
