@@ -63,7 +63,7 @@ extension RefreshTrigger {
     preload = change(other.preload)
     // JavaScript, which passes the numbers of a page on, has infinity instead of `Int.max`.
     let limit = change(other.perDrag == .max ? .infinity : Double(other.perDrag))
-    perDrag = Int(exactly: limit) ?? .max
+    perDrag = limit.whole(below: 1e15) ?? .max
   }
 }
 
@@ -86,7 +86,16 @@ extension RefreshSecondLevel {
 
 extension RawRepresentable<UInt8> {
   fileprivate func changed(_ change: (Double) -> Double) -> Self {
-    UInt8(exactly: change(Double(rawValue))).flatMap(Self.init) ?? self
+    change(Double(rawValue)).whole(below: 256).flatMap { Self(rawValue: UInt8($0)) } ?? self
+  }
+}
+
+extension Double {
+  /// The whole number at or below this one, which has to be less than `limit`.
+  ///
+  /// `Int(exactly:)` needs functions of the C library, which an app without Foundation does not link.
+  fileprivate func whole(below limit: Double) -> Int? {
+    self >= 0 && self < limit ? Int(self) : nil
   }
 }
 
