@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 /// Settings of every Swift target.
@@ -7,6 +8,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// The name of libyaml for pkg-config, which is asked only where libyaml is outside of the compiler's
+/// own folders: with a name, SwiftPM warns all packages that take the runtime where libyaml is missing,
+/// and the runtime does not need it.
+let pkgConfig: String? = {
+  let isElsewhere = ["/opt/homebrew", "/usr/local"].contains {
+    FileManager.default.fileExists(atPath: "\($0)/opt/libyaml/lib/pkgconfig/yaml-0.1.pc")
+  }
+  return isElsewhere || Context.environment["PKG_CONFIG_PATH"] != nil ? "yaml-0.1" : nil
+}()
 
 // The specs in `examples/presets`, one for each preset; `make examples` writes this list.
 let presetExamples = [
@@ -41,7 +52,7 @@ let exampleSpecs =
 
 let package = Package(
   name: "refreshgen",
-  platforms: [.macOS(.v13), .iOS(.v15)],
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "RefreshRuntime", targets: ["RefreshRuntime"]),
     .library(name: "RefreshTesting", targets: ["RefreshTesting"]),
@@ -95,7 +106,7 @@ let package = Package(
     // The spec language and its rules.
     .systemLibrary(
       name: "CYAML",
-      pkgConfig: "yaml-0.1",
+      pkgConfig: pkgConfig,
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "RefreshThreads", swiftSettings: strict),

@@ -96,19 +96,29 @@ target() {
     -I $dir -I $ios/SDK"
 }
 
-for version in $versions; do
-  target "$version"
+# The modules of the system, and the core: sdk SOURCE-OF-UIKIT SOURCE-OF-SWIFTUI…
+sdk() {
   : >"$dir/empty.swift"
   module _Concurrency -swift-version 6 -parse-stdlib "$ios/SDK/Concurrency.swift"
   module SwiftOnoneSupport -swift-version 6 -parse-stdlib "$dir/empty.swift"
   module ObjectiveC -swift-version 6 -import-underlying-module "$ios/SDK/ObjectiveC.swift"
   module Foundation -swift-version 6 -import-underlying-module "$ios/SDK/Foundation.swift"
-  module UIKit -swift-version 6 -import-underlying-module "$ios/SDK/UIKit.swift"
-  module SwiftUI $strict "$swiftui/View.swift" "$swiftui/Environment.swift" \
-    "$swiftui/UIViewRepresentable.swift" "$swiftui/State.swift" "$swiftui/UIHostingController.swift"
-  compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
+  case $1 in
+  */empty.swift) module UIKit -swift-version 6 "$1" ;;
+  *) module UIKit -swift-version 6 -import-underlying-module "$1" ;;
+  esac
+  shift
+  module SwiftUI $strict "$@"
   module RefreshCore $strict $(find Sources/RefreshCore -name '*.swift' | sort)
   module RefreshStyles $strict Sources/RefreshStyles/*.swift
+}
+adapters="$ios/SDK/UIKit.swift $swiftui/View.swift $swiftui/Environment.swift
+  $swiftui/UIViewRepresentable.swift $swiftui/State.swift $swiftui/UIHostingController.swift"
+
+for version in $versions; do
+  target "$version"
+  sdk $adapters
+  compile -typecheck -swift-version 6 "$ios/Tests/AdapterTests/FactProbe.swift"
   module RefreshWorld $strict $(find Sources/RefreshWorld -name '*.swift' | sort)
   module RefreshRuntime $strict -emit-objc-header-path "$dir/headers/RefreshRuntime-Swift.h" $sources
   echo 'module RefreshRuntime { header "RefreshRuntime-Swift.h" export * }' >"$dir/headers/module.modulemap"
@@ -172,22 +182,31 @@ refuse() {
   fi
 }
 
-# tvOS and watchOS have a UIKit without scroll views that can be pulled. There is no standard library
-# for them, so the sources are compiled for iOS as if that was one of them, with an empty UIKit: whatever
-# the build does not leave out there refers to a declaration that is missing.
-for system in tvOS watchOS; do
-  target 15.0
+# For the other systems there is no standard library, so each gets that of iOS under its own name: the
+# module states its target, in whose place one of the same length is written. tvOS and watchOS have a
+# UIKit without scroll views that can be pulled: with an empty UIKit, whatever the build does not leave
+# out there refers to a declaration that is missing.
+for system in tvOS watchOS visionOS; do
+  minimum=$(sed -n "s/^  platforms: .*\.$system(\.v\([0-9]*\)).*/\1.0/p" Package.swift)
+  [ -n "$minimum" ] || { echo "error: Package.swift states no minimum for $system" >&2; exit 1; }
+  uikit=
+  case $system in
+  tvOS) name=tvos version=$minimum stated=arm64-apple-tvos1 folder=appletvos ;;
+  watchOS) name=watchos version=$minimum stated=arm-apple-watchos folder=watchos ;;
+  # Only a real SDK says which versions of iOS and visionOS go together, so all that iOS has is there.
+  visionOS) name=xros version=99.0 stated=arm64-apple-xros1 folder=xros uikit=$adapters ;;
+  esac
   dir=$out/$system
+  module=$dir/resources/$folder/Swift.swiftmodule
   rm -rf "$dir"
-  cp -R "$out/15.0" "$dir"
-  flags=$(echo "$flags" | sed "s,-I $out/15.0,-I $dir,; s,-I $ios/SDK,,")
-  for name in UIKit SwiftUI; do module $name -swift-version 6 "$dir/empty.swift"; done
-  mkdir "$dir/sources" "$dir/controls"
-  for source in $sources; do sed "s/os($system)/os(iOS)/" "$source" >"$dir/sources/${source##*/}"; done
-  for source in $controls; do sed "s/os($system)/os(iOS)/" "$source" >"$dir/controls/${source##*/}"; done
-  module RefreshRuntime $strict "$dir"/sources/*.swift
-  compile -typecheck $strict -module-name Controls -parse-as-library "$dir"/controls/*.swift
-  echo "type-checked as for $system: the runtime and the controls use no UIKit"
+  mkdir -p "$module"
+  for part in shims clang apinotes; do ln -sfn "$library/$part" "$dir/resources/$part"; done
+  LC_ALL=C sed "s/arm64-apple-ios18/$stated/g" "$standard" >"$module/${stated%%-*}-apple-$name.swiftmodule"
+  flags="-target ${stated%%-*}-apple-$name$version -resource-dir $dir/resources -I $dir -I $ios/SDK"
+  sdk ${uikit:-"$dir/empty.swift" "$dir/empty.swift"}
+  module RefreshRuntime $strict $sources
+  compile -typecheck $strict -module-name Controls -parse-as-library $controls
+  echo "type-checked for $system $minimum: the runtime and the controls"
 done
 
 target 15.0

@@ -5,18 +5,22 @@
 
 import Swift
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public protocol Actor: AnyObject, Sendable {
   nonisolated var unownedExecutor: UnownedSerialExecutor { get }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @frozen
 public struct UnownedSerialExecutor: Sendable {}
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public protocol GlobalActor {
   associatedtype ActorType: Actor
   static var shared: ActorType { get }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @globalActor
 public final actor MainActor: GlobalActor {
   public static let shared = MainActor()
@@ -27,15 +31,18 @@ public final actor MainActor: GlobalActor {
   ) rethrows -> T { fatalError() }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public struct CancellationError: Error {
   public init() {}
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @frozen
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
   public func cancel() {}
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension Task where Failure == Never {
   @discardableResult
   public init(
@@ -44,6 +51,7 @@ extension Task where Failure == Never {
   ) { fatalError() }
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension Task where Success == Never, Failure == Never {
   public static var isCancelled: Bool { false }
   public static func sleep(nanoseconds: UInt64) async throws {}
@@ -52,26 +60,31 @@ extension Task where Success == Never, Failure == Never {
 @freestanding(expression)
 public macro isolation<T>() -> T = Builtin.IsolationMacro
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public struct CheckedContinuation<T, E: Error>: Sendable {
   public func resume(returning value: sending T) {}
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public func withCheckedContinuation<T>(
   isolation: isolated (any Actor)? = #isolation,
   _ body: (CheckedContinuation<T, Never>) -> Void
 ) async -> sending T { fatalError() }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public protocol AsyncIteratorProtocol<Element> {
   associatedtype Element
   mutating func next() async throws -> Element?
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public protocol AsyncSequence<Element> {
   associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
   associatedtype Element
   func makeAsyncIterator() -> AsyncIterator
 }
 
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public struct AsyncStream<Element>: AsyncSequence {
   public struct Continuation: Sendable {
     public enum Termination: Sendable {
