@@ -29,10 +29,18 @@ let package = Package(
 END
 cp examples/controls/feed.refresh.swift "$out/app/Sources/App"
 echo 'print(FeedHeader.behavior.height)' >"$out/app/Sources/App/main.swift"
-# SwiftPM looks for libyaml by pkg-config, which finds nothing.
+# Without pkg-config, SwiftPM knows of no libyaml.
 log=$out/log
-mkdir "$out/nothing"
-env PKG_CONFIG_LIBDIR="$out/nothing" PKG_CONFIG_PATH= swift build --package-path "$out/app" \
+mkdir "$out/programs"
+for folder in $(echo "$PATH" | tr : ' '); do
+  for program in "$folder"/*; do
+    case ${program##*/} in
+    *pkg-config* | pkgconf) ;;
+    *) ln -s "$program" "$out/programs" 2>/dev/null || true ;;
+    esac
+  done
+done
+env -u PKG_CONFIG_PATH PATH="$(dirname "$(path_of swift)"):$out/programs" swift build --package-path "$out/app" \
   >"$log" 2>&1 || { grep -E 'error|undefined' "$log" >&2 || tail -n 20 "$log" >&2; exit 1; }
 if grep 'warning:' "$log" >&2; then
   echo "error: the runtime builds with warnings" >&2

@@ -7,9 +7,7 @@ if ! has swift; then
   echo "error: PATH has no swift; install a Swift 6.3 toolchain: https://www.swift.org/install" >&2
   exit 1
 fi
-if has pkg-config; then
-  if pkg-config --exists yaml-0.1; then exit 0; fi
-elif [ -e /usr/include/yaml.h ]; then
-  exit 0
-fi
-install_packages "libyaml-dev pkg-config" "libyaml pkg-config"
+if [ -e /usr/include/yaml.h ]; then exit 0; fi
+# Where libyaml is in another folder, SwiftPM finds it by pkg-config.
+if has pkg-config && pkg-config --exists yaml-0.1; then exit 0; fi
+install_packages libyaml-dev "libyaml pkgconf"

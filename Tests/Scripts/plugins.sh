@@ -38,9 +38,20 @@ run build-plugin test >"$log" 2>&1 || fail "the example of the build plugin"
 if grep -q 'warning:' "$log"; then fail "the build plugin builds with warnings"; fi
 refreshgen=.build/debug/refreshgen
 generated=$(find .build/plugins/plugins/outputs/build-plugin -name feed.refresh.swift)
-"$refreshgen" generate --quiet --no-tests --stdout \
-  examples/build-plugin/Sources/App/feed.refresh.yml | cmp - "$generated" ||
-  fail "the build plugin generates other bytes than the tool"
+(cd examples/build-plugin &&
+  "../../$refreshgen" generate --quiet --no-tests --output "$out/generated" Sources/App/feed.refresh.yml)
+diff -r "$out/generated" "$(dirname "$generated")" || fail "the build plugin generates other bytes than the tool"
+
+# What a base says is in the product: after a change, too.
+base=examples/build-plugin/Refresh/brand.refresh.yml
+cp -p "$base" "$out/base"
+trap 'cp -p "$out/base" "$base"; rm -rf "$out"' EXIT
+sed 's/Zum Aktualisieren ziehen/Herunterziehen/' "$out/base" >"$base"
+run build-plugin build >"$log" 2>&1 || fail "the example of the build plugin with another base"
+bundle=$(run build-plugin build --show-bin-path)/build-plugin_App.resources
+grep -rq Herunterziehen "$bundle" || fail "a translation of a base is not in the product"
+cp -p "$out/base" "$base"
+trap 'rm -rf "$out"' EXIT
 
 run command-plugin package --allow-writing-to-package-directory \
   refreshgen generate --check --diff >"$log" 2>&1 ||

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "build-plugin",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v15)],
   dependencies: [.package(name: "refreshgen", path: "../..")],
   targets: [
