@@ -338,8 +338,17 @@ def check_serve(browser):
         check(kept >= steps, f"serve: {steps} events before the change, {kept} after it")
         spec.write_text(text.format(0, "Broken"))
         browser.wait("!document.getElementById('errors').hidden")
-        browser.wait("document.getElementById('error-list').textContent.includes('height')")
+        told = "document.getElementById('error-text').textContent"
+        browser.wait(f"{told}.includes('height')")
+        # As in a terminal: with the line, a mark under the place, and what was expected.
+        shown = browser.evaluate(told)
+        check("    4 | height: 0" in shown and "^" in shown and "expected" in shown, f"serve: the errors are {shown}")
+        check(browser.evaluate("getComputedStyle(document.getElementById('errors')).position") == "fixed",
+              "serve: the errors move the phone")
         check_accessible(browser, "serve")
+        spec.rename(spec.with_suffix(".away"))
+        browser.wait(f"{told}.includes('Served.refresh.yml: no such file')")
+        spec.with_suffix(".away").rename(spec)
         spec.write_text(text.format(60, "Done soon"))
         browser.wait("document.getElementById('errors').hidden && window.refreshgen.data.controls[0].height === 60")
         browser.evaluate("document.getElementById('end').click()")

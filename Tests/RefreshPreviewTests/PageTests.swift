@@ -68,10 +68,10 @@ struct PageTests {
   func served() {
     let page = PreviewPage([])
     #expect(!page.html.contains("connect-src") && !page.html.contains("EventSource"))
-    let service = PreviewPage.Service(version: "1", errors: [])
+    let service = PreviewPage.Service(version: "1", errors: nil)
     let served = page.served(by: service).html
     #expect(served.contains("; connect-src 'self'\">") && served.contains("new EventSource("))
-    #expect(served.contains("\"version\":\"1\",\"errors\":[]"))
+    #expect(served.contains("\"version\":\"1\",\"errors\":null"))
   }
 
   @Test("A page asks for nothing from elsewhere, and stays small")
@@ -242,7 +242,7 @@ struct PageTests {
     let page = PreviewPage([])
     #expect(page.data["lineHeight"] == .number(RefreshFont.lineHeight))
     #expect(page.data["pictureSize"] == .number(RefreshAppearance.pictureSize))
-    #expect(page.html.contains("line-height: var(--line)"))
+    #expect(page.html.contains("line-height: var(--line-height)"))
     #expect(page.html.contains("width: var(--picture)"))
   }
 

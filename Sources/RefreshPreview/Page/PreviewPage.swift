@@ -50,14 +50,13 @@ package struct PreviewPage {
   package struct Service: Sendable {
     /// An identifier of the content of the page, which changes with the content.
     package let version: String
-    /// The errors that keep the page from showing the latest version.
-    package let errors: [Diagnostic]
-    /// The reason why the latest version could not be read, if it could not.
-    package let failure: String?
+    /// What keeps the page from showing the latest version, as `validate` prints it; `nil` if nothing
+    /// does.
+    package let errors: String?
 
     /// Creates the state of a server.
-    package init(version: String, errors: [Diagnostic], failure: String? = nil) {
-      (self.version, self.errors, self.failure) = (version, errors, failure)
+    package init(version: String, errors: String?) {
+      (self.version, self.errors) = (version, errors)
     }
   }
 
@@ -98,8 +97,7 @@ package struct PreviewPage {
     guard let service else { return .object(members) }
     let state = [
       JSON.Member("version", .string(service.version)),
-      JSON.Member("errors", .array(service.errors.map(Self.finding))),
-      JSON.Member("failure", .text(service.failure)),
+      JSON.Member("errors", .text(service.errors)),
     ]
     return .object(members + state)
   }

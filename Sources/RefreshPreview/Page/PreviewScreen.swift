@@ -14,8 +14,8 @@ struct PreviewScreen {
   /// The height of the keyboard, including the area of the home indicator.
   let keyboard: Double
 
-  static let portrait = PreviewScreen(width: 320, height: 640, bar: 96, home: 34, keyboard: 270)
-  static let landscape = PreviewScreen(width: 640, height: 320, bar: 44, home: 21, keyboard: 176)
+  static let portrait = PreviewScreen(width: 402, height: 874, bar: 116, home: 34, keyboard: 336)
+  static let landscape = PreviewScreen(width: 874, height: 402, bar: 54, home: 21, keyboard: 200)
 
   /// The screen as JSON.
   var json: JSON {

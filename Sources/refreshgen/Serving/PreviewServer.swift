@@ -11,7 +11,7 @@ struct PreviewServer: ~Copyable {
   nonisolated static let defaultPort: UInt16 = 8090
 
   /// The time between two checks of the files, in seconds.
-  private static let pause = 0.25
+  private static let pause = 0.1
 
   private let invocation: Invocation
   private let console: Console
@@ -49,7 +49,7 @@ struct PreviewServer: ~Copyable {
         try load()
       } catch {
         console.error("\(error)")
-        show([], failure: "\(error)")
+        show(errors: "\(error)")
       }
     }
     return .failure
@@ -66,17 +66,15 @@ struct PreviewServer: ~Copyable {
   private mutating func load() throws {
     let source = try PreviewSource(invocation, console)
     if let loaded = try source.page() { page = loaded }
-    show(source.errors, failure: source.failure)
+    show(errors: source.errors)
   }
 
   /// Shows the last page of specs without errors; notifies the browsers if anything has changed.
-  private mutating func show(_ errors: [Diagnostic], failure: String?) {
-    let content = page.data.compactText + "\n\(errors)\n\(failure ?? "")"
+  private mutating func show(errors: String?) {
+    let content = page.data.compactText + "\n\(errors ?? "")"
     let version = ContentHash(of: Array(content.utf8)).text
     guard version != service.version else { return }
-    let served = page.served(
-      by: PreviewPage.Service(version: version, errors: errors, failure: failure)
-    )
+    let served = page.served(by: PreviewPage.Service(version: version, errors: errors))
     (service.page, service.data, service.version) = (served.html, served.data.compactText, version)
     sockets.send(HTTPResponse.event(version))
   }

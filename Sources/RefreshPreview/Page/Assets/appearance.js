@@ -3,7 +3,7 @@
 const textSizes = ["Extra Small", "Small", "Medium", "Large", "Extra Large", "2XL", "3XL"];
 document.documentElement.style.setProperty("--fade", `${data.fadeDuration}s`);
 document.documentElement.style.setProperty("--picture", `${data.pictureSize}px`);
-document.documentElement.style.setProperty("--line", data.lineHeight);
+document.documentElement.style.setProperty("--line-height", data.lineHeight);
 
 function shade(color, settings) {
   return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];

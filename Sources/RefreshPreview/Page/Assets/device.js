@@ -24,7 +24,7 @@ class Device {
     const status = make("status", this.bar);
     status.append("9:41", document.createElement("i"));
     this.heading = make("heading", this.bar);
-    this.heading.textContent = control.name;
+    this.heading.textContent = titleOf(control);
     make("island", this.screen);
     this.keys = make("keys", this.screen);
     for (const count of [10, 9, 7, 3]) {

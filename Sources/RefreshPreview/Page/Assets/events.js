@@ -7,18 +7,21 @@ const mostEvents = 400;
 class EventList {
   constructor() {
     this.list = element("log");
+    this.follows = true;
+    this.list.onscroll = () => {
+      this.follows = this.list.scrollTop + this.list.clientHeight > this.list.scrollHeight - 30;
+    };
     this.clear();
   }
 
   clear() {
     this.list.replaceChildren();
-    this.row = null;
+    // The events that are not yet shown, the latest of all, and the last one that is shown.
+    [this.added, this.last, this.shown] = [[], null, null];
   }
 
   /** Adds the new steps of each version. */
   add(steps) {
-    const { list } = this;
-    const isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 30;
     const isPair = steps.length > 1;
     const olds = isPair ? steps[0].filter(changesPhase) : [];
     for (const step of steps.at(-1)) {
@@ -28,31 +31,45 @@ class EventList {
       this.addStep(step, isPair && !isShared ? " (new)" : "");
     }
     for (const old of olds) this.addStep(old, " (old)");
-    while (list.childElementCount > mostEvents) list.firstElementChild.remove();
-    if (isAtEnd) list.scrollTop = list.scrollHeight;
   }
 
   addStep(step, version) {
     const isChange = changesPhase(step);
     if (step.name === "advance" && !isChange) return;
+    const what = step.name === "advance" ? timerText(step.before) : eventText(step);
     // Consecutive scrolls share a row if all of them are by a finger, or all without one.
-    const kind = step.name === "scroll" ? (step.second ? "drag" : "scroll") : null;
-    if (kind && !isChange && this.row?.kind === kind) {
-      this.row.what.textContent = eventText(step);
-      return;
+    const kind = step.name === "scroll" && !isChange ? (step.second ? "drag" : "scroll") : null;
+    if (kind && this.last?.kind === kind) {
+      this.last.what = what;
+    } else {
+      const to = isChange ? `→ ${phaseOf(step)}${version}` : "";
+      this.last = { kind, time: `${step.values[value.time].toFixed(3)} s`, what, to };
+      this.added.push(this.last);
+      if (this.added.length > 2 * mostEvents) this.added.splice(0, mostEvents);
     }
-    const row = document.createElement("li");
-    const [time, what, to] = ["time", "what", "to"].map((name) => {
-      const part = document.createElement("span");
-      part.className = name;
-      row.append(part);
-      return part;
-    });
-    time.textContent = `${step.values[value.time].toFixed(3)} s`;
-    what.textContent = step.name === "advance" ? timerText(step.before) : eventText(step);
-    if (isChange) to.textContent = `→ ${phaseOf(step)}${version}`;
-    this.list.append(row);
-    this.row = { kind: isChange ? null : kind, what };
+  }
+
+  /** Shows the events that came since the last frame. */
+  draw() {
+    const { list } = this;
+    if (this.shown && this.shown.what !== this.shownText) {
+      this.shownText = this.shown.what;
+      list.lastElementChild?.querySelector(".what").replaceChildren(this.shownText);
+    }
+    if (!this.added.length) return;
+    list.append(...this.added.slice(-mostEvents).map((event) => {
+      const row = document.createElement("li");
+      for (const name of ["time", "what", "to"]) {
+        const part = document.createElement("span");
+        part.className = name;
+        part.textContent = event[name];
+        row.append(part);
+      }
+      return row;
+    }));
+    [this.added, this.shown, this.shownText] = [[], this.last, this.last.what];
+    while (list.childElementCount > mostEvents) list.firstElementChild.remove();
+    if (this.follows) list.scrollTop = list.scrollHeight;
   }
 }
 

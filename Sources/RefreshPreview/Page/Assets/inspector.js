@@ -155,6 +155,24 @@ class Inspector {
   }
 }
 
+/** The name of a control for people: that of its file, or of its class if it is not alone there. */
+function titleOf({ name, file }) {
+  const names = new Set(data.controls.filter((other) => other.file === file).map((other) => other.name));
+  const stem = file.split("/").at(-1).replace(/(\.refresh)?\.ya?ml$/, "");
+  const words = names.size > 1 || stem.startsWith("<") ? name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase() : stem.replace(/-/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Shows a text of documentation, whose code is between backticks. */
+function write(target, text) {
+  target.replaceChildren(...text.split(/`([^`]+)`/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const code = document.createElement("code");
+    code.textContent = part;
+    return code;
+  }));
+}
+
 /** A finding as an item of a list. */
 function findingItem(finding) {
   const item = document.createElement("li");
@@ -164,7 +182,9 @@ function findingItem(finding) {
   place.className = "place";
   // What cannot be read has no place that breaks a rule.
   place.textContent = finding.rule ? `${finding.place} [${finding.rule}]` : "";
-  item.append(severity, finding.message, place);
+  const message = document.createElement("span");
+  write(message, finding.message);
+  item.append(severity, message, place);
   return item;
 }
 

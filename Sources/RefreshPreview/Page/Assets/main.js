@@ -31,10 +31,10 @@ function open(module, entry, before = null) {
   element("index").replaceChildren();
   element("preview").hidden = false;
   element("preview").classList.toggle("pair", pair !== null);
-  document.title = `${control.name} · refreshgen`;
-  element("name").textContent = control.name;
-  element("summary").textContent = [control.summary, control.sentence].filter(Boolean).join(" ");
-  element("file").textContent = controls.map(({ file }) => file).join(" → ");
+  document.title = `${titleOf(control)} · refreshgen`;
+  element("name").textContent = titleOf(control);
+  write(element("summary"), [control.summary, control.sentence].filter(Boolean).join(" "));
+  element("file").textContent = `${control.name} in ${controls.map(({ file }) => file).join(" → ")}`;
   element("replay").textContent = `refreshgen simulate ${control.file} --trace FILE replays a copied trace.`;
   element("hint").textContent = hint(control);
   element("levels").hidden = !controls.some((version) => version.hasSecondLevel);
@@ -86,7 +86,7 @@ function phone(control, name, isLandscape) {
   device.setShape(isLandscape);
   device.screen.tabIndex = 0;
   device.screen.setAttribute("role", "group");
-  device.screen.setAttribute("aria-label", `${control.name} in a list${name ? `, ${name.toLowerCase()} version` : ""}`);
+  device.screen.setAttribute("aria-label", `${titleOf(control)} in a list${name ? `, ${name.toLowerCase()} version` : ""}`);
   device.screen.setAttribute("aria-describedby", "hint");
   return device;
 }
@@ -125,7 +125,9 @@ function resize() {
   const [width, height] = [devices[0].width + 2 * border, devices[0].height + 2 * border];
   const isStacked = width > height;
   const columns = isStacked ? 1 : devices.length;
-  const scale = Math.min(1, ((room.clientWidth - 12) / columns - (columns > 1 ? 12 : 0)) / width);
+  // The whole phone is in sight, unless it became too small for that.
+  const tall = Math.max(0.7, (innerHeight - 230) / height);
+  const scale = Math.min(1, isStacked ? 1 : tall, ((room.clientWidth - 12) / columns - (columns > 1 ? 12 : 0)) / width);
   room.classList.toggle("stacked", isStacked);
   room.style.minHeight = `${(isStacked ? 400 : height) * scale + 24}px`;
   devices.forEach((device, index) => {
@@ -215,11 +217,11 @@ function card(entry, index) {
   thumbnail.setAttribute("aria-hidden", "true");
   const caption = make("caption", link);
   const title = document.createElement("h2");
-  title.textContent = control.name;
+  title.textContent = titleOf(control);
   const text = document.createElement("p");
   const count = entry.differences?.length;
-  text.textContent = count === undefined ? control.summary ?? control.sentence
-    : count === 1 ? "1 difference" : `${count || "No"} differences`;
+  write(text, count === undefined ? control.summary ?? control.sentence
+    : count === 1 ? "1 difference" : `${count || "No"} differences`);
   caption.append(title, text);
   const device = new Device(thumbnail, control);
   device.setShape(false);
@@ -278,6 +280,7 @@ function frame(now) {
   if (!trial) return;
   if (trial.isLive && !document.hidden) trial.tick(seconds);
   trial.inspector.draw(trial.draw());
+  trial.events.draw();
   trial.frameTimes.push(performance.now() - now);
   if (trial.frameTimes.length > 600) trial.frameTimes.shift();
 }
@@ -286,6 +289,7 @@ let compiled = null;
 try {
   if (matchMedia("(prefers-color-scheme: dark)").matches) document.querySelector("input[value=dark]").checked = true;
   element("motion").checked = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element("contrast").checked = matchMedia("(prefers-contrast: more)").matches;
   compiled = await compilePlayer();
   connect();
   route(compiled);

@@ -5,9 +5,8 @@ const layout = ({ values, keys, stimuli }) => JSON.stringify([values, keys, stim
 
 /** Shows the errors that keep the page from showing a change. */
 function showErrors() {
-  const errors = data.failure === null ? data.errors : [{ severity: "error", message: data.failure }];
-  element("errors").hidden = errors.length === 0;
-  element("error-list").replaceChildren(...errors.map(findingItem));
+  element("errors").hidden = data.errors === null;
+  element("error-text").textContent = data.errors;
 }
 
 /** Loads and shows changed data. */
@@ -17,11 +16,12 @@ async function follow(version) {
   if (!response.ok) return;
   const changed = withParts(await response.json());
   if (layout(changed) !== layout(data)) return void location.reload();
-  const name = trial?.main.control.name;
+  const { name, file } = trial?.main.control ?? {};
   const before = trial;
   Object.assign(data, changed);
-  showErrors();
   const index = entries().findIndex(({ controls }) => data.controls[controls.at(-1)].name === name);
+  if (index < 0 && name) data.errors ??= `${file}: there is no ${name} any more`;
+  showErrors();
   if (index < 0) return void route(compiled);
   document.querySelector(".all").hidden = entries().length === 1;
   if (entries().length > 1) history.replaceState(null, "", `#${index + 1}`);

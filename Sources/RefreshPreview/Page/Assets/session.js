@@ -52,6 +52,8 @@ class Session {
     this.player.reducesMotion = prefers && this.control.stopsMotion;
   }
 
+  get phase() { return data.phases[this.player.read("phase")]; }
+
   get isBusy() { return this.player.read("fired") > this.player.read("completed"); }
 
   /** Adds the new steps of the player to this session, and returns them. */

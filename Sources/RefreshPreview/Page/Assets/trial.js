@@ -1,5 +1,8 @@
 // One control, or two versions of it, under the same finger and with the same clock.
 
+/** The length of the tape from which a list at rest begins a new one: some ten minutes of pulls. */
+const longTape = 60000;
+
 /** The sessions of all versions, and the tape: a recording of all input, to repeat it. */
 class Trial {
   constructor(sessions, settings) {
@@ -27,6 +30,20 @@ class Trial {
     this.pending = 0;
     this.run(["motion", this.settings.reduceMotion]);
     this.record();
+  }
+
+  /** Starts over with lists like the present ones, so that the page does not grow without limit. */
+  forget() {
+    if (!this.settings.inWindow || this.sessions.some(({ phase }) => phase !== "idle")) return;
+    const [lists, { viewport }] = [this.snapshots, this];
+    this.start();
+    if (viewport) this.run(["perform", "viewport", viewport]);
+    lists.forEach((values, index) => {
+      this.run(["only", index, "inset", values[value.top], values[value.bottom]]);
+      this.run(["only", index, "content", values[value.content]]);
+      this.run(["only", index, "scroll", values[value.offset]]);
+    });
+    for (const session of this.sessions) session.take(this.settings);
   }
 
   /** Performs an entry, and adds it to the tape. */
@@ -86,6 +103,7 @@ class Trial {
     if (this.shown !== null) this.show(null);
     this.flush();
     if (!this.touchPoint && this.sessions.every(({ isAtRest }) => isAtRest)) {
+      if (this.tape.length > longTape) this.forget();
       this.run(["clear"]);
       this.record();
     }

@@ -6,10 +6,8 @@ import RefreshPreview
 /// The controls that `preview` shows; the initializer prints their findings.
 @MainActor
 struct PreviewSource {
-  /// The errors of the project and the specs.
-  let errors: [Diagnostic]
-  /// The reason why there is no page although there are no errors.
-  var failure: String? { hasErrors && errors.isEmpty ? "the specs have no controls" : nil }
+  /// The errors of the project and the specs as text; `nil` if there is something to show.
+  let errors: String?
   private let invocation: Invocation
   private let console: Console
   /// The controls of each spec.
@@ -30,13 +28,17 @@ struct PreviewSource {
       + specs.map { CheckedFile($0.file, $0.diagnostics) }
     let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
-    errors = files.flatMap(\.diagnostics).filter { $0.severity == .error }
     subjects = specs.map { spec in
       spec.controls.map {
         PreviewPage.Subject($0, file: spec.file.name, findings: spec.diagnostics)
       }
     }
     hasErrors = specs.contains(where: \.hasErrors) || specs.allSatisfy(\.controls.isEmpty)
+    let broken = files.map { file in
+      CheckedFile(file.file, file.diagnostics.filter { $0.severity == .error })
+    }
+    let text = FindingFormat.text.render(broken)
+    errors = hasErrors ? text.isEmpty ? "the specs have no controls" : text : nil
   }
 
   /// Whether there is nothing to show: a spec has errors, or there are no controls.
