@@ -36,7 +36,7 @@ struct InitTests {
     #expect(settings.entries.count == SpecLanguage.control.table.names.count - 1)
     for name in SpecLanguage.control.table.names {
       guard let inner = SpecLanguage.control.schema(of: name) else { continue }
-      let map = settings.map(KeyName(name))
+      let map = settings.map(name)
       #expect(inner.table.names.filter { map[$0] == nil } == [])
     }
     let all = settings.map(.states).map(.all)

@@ -11,6 +11,18 @@ package struct Fix: Sendable, Hashable {
     self.message = message
     self.edits = edits
   }
+
+  /// A fix that replaces a range with a text.
+  package static func replace(
+    _ range: SourceRange,
+    with text: String,
+    _ message: String? = nil
+  ) -> Fix {
+    Fix(
+      message ?? "replace with \(SafeText.quote(text))",
+      edits: [TextEdit(range: range, replacement: text)]
+    )
+  }
 }
 
 /// The replacement of a range in a file.

@@ -48,6 +48,12 @@ extension SourceFile {
     String(decoding: bytes[offsets.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// The position of an offset on the same line as `start`, which is before it.
+  package func position(at offset: Int, onLineOf start: SourcePosition) -> SourcePosition {
+    let count = text(start.offset..<offset).unicodeScalars.count
+    return SourcePosition(offset: offset, line: start.line, column: start.column + count)
+  }
+
   /// The position of a byte whose line is known.
   func position(at offset: Int, line: Int, lineStart: Int) -> SourcePosition {
     let textStart = lineStart == 0 ? min(byteOrderMarkLength, offset) : lineStart

@@ -33,6 +33,12 @@ package enum Suggestions {
     return words.count > mostWords ? [] : words.sorted()
   }
 
+  /// Whether a word is certainly meant: it is the only near one, and one edit away.
+  package static func isSure(_ near: [String], for word: String) -> Bool {
+    guard let only = near.first, near.count == 1 else { return false }
+    return EditDistance.between(word.lowercased(), only.lowercased(), limit: 1) != nil
+  }
+
   /// The question that a message ends with: `; did you mean 'a'?`, or nothing.
   package static func question(_ words: [String]) -> String {
     words.isEmpty ? "" : "; did you mean \(WordList.anyOf(words))?"

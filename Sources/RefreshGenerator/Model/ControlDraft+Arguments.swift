@@ -54,7 +54,7 @@ extension ControlDraft {
 extension SwiftCall {
   /// Adds the argument of a property.
   mutating func add(_ statement: Statement, _ palette: PaletteModel = .none) {
-    let value = SwiftLiteral.expression(statement.value, palette)
+    let value = SwiftLiteral.expression(statement.value, as: statement.key.type, palette)
     guard let label = statement.argument.label else { return add(value) }
     add(label, value)
   }

@@ -37,12 +37,13 @@ extension PropertyModel {
   private init(_ statement: Statement) {
     let type = statement.argument.type ?? ""
     name = statement.argument.label ?? ""
-    documentation = "\(statement.summary.dropLast()) (key `\(statement.path)`)."
-    if case .word(let word) = statement.value {
-      value = .plain("\(type).\(word)")
+    documentation = "\(statement.key.summary.dropLast()) (key `\(statement.path)`)."
+    let expression = SwiftLiteral.expression(statement.value, as: statement.key.type)
+    if case .word = statement.key.type {
+      value = .plain(type + expression)
     } else {
       self.type = type
-      value = .plain(SwiftLiteral.expression(statement.value, .none))
+      value = .plain(expression)
     }
   }
 

@@ -4,19 +4,24 @@ import RefreshStyles
 
 /// Values of a design as Swift source.
 extension SwiftLiteral {
-  /// The value as an argument; palette colors are written as constants.
-  static func expression(_ value: DesignValue?, _ palette: PaletteModel) -> String {
-    switch value {
-    case nil: "nil"
-    case .number(let number): self.number(number)
-    case .integer(let number): number == .max ? ".max" : self.number(Double(number))
-    case .flag(let flag): "\(flag)"
-    case .word(let word): ".\(word)"
-    case .text(let text): string(text)
-    case .list(let items): list(items.map { expression($0, palette) })
-    case .color(let color): palette.expression(color)
-    case .font(let font): self.font(font)
-    case .curve(let curve): self.curve(curve)
+  /// The value of a type as an argument; palette colors are written as constants.
+  static func expression(
+    _ value: SpecValue?,
+    as type: ValueType,
+    _ palette: PaletteModel = .none
+  ) -> String {
+    switch (value, type) {
+    case (.number(.infinity), .integer): ".max"
+    case (.number(let number), _): self.number(number)
+    case (.flag(let flag), _): "\(flag)"
+    case (.text(let word), .word): ".\(word)"
+    case (.text(let text), _): string(text)
+    case (.list(let items), .list(let type)):
+      list(items.map { expression($0.value, as: type, palette) })
+    case (.color(let color), _): palette.expression(Palette().resolve(color))
+    case (.font(let font), _): self.font(font)
+    case (.curve(let curve), _): self.curve(curve)
+    case (nil, _), (.map, _), (.list, _): "nil"
     }
   }
 

@@ -105,8 +105,8 @@ extension KeyDifference {
   private static func difference(
     _ name: String,
     _ type: ValueType,
-    _ old: DesignValue?,
-    _ new: DesignValue?
+    _ old: SpecValue?,
+    _ new: SpecValue?
   ) -> KeyDifference {
     KeyDifference(key: name, old: old?.notation(as: type), new: new?.notation(as: type))
   }

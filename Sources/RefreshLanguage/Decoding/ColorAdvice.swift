@@ -6,7 +6,7 @@ struct ColorAdvice {
   /// The names of the palette colors; `nil` where palette colors are not allowed.
   private let names: [String]?
   /// The colors that were probably meant, in the notation of specs.
-  let suggestions: [String]
+  private let suggestions: [String]
 
   /// The valid notations of a color, as text for a message.
   static func forms(withNames: Bool) -> String {
@@ -27,10 +27,19 @@ struct ColorAdvice {
     suggestions = sure.isEmpty ? Suggestions.nearest(to: text, among: SystemColor.names) : sure
   }
 
-  var message: String { "invalid color \(SafeText.quote(text))" }
+  /// The mistake in the text, with the suggestions.
+  var mistake: Mistake {
+    Mistake(
+      InvalidColor.self,
+      "invalid color \(SafeText.quote(text))",
+      expected: expected,
+      suggestions: suggestions,
+      isSure: isSure
+    )
+  }
 
   /// The valid notations of a color; for an unknown word, also where to find the names of system colors.
-  var expected: String {
+  private var expected: String {
     let forms = Self.forms(withNames: names != nil)
     let isWord = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
@@ -39,15 +48,9 @@ struct ColorAdvice {
     return "\(forms); 'refreshgen explain \(InvalidColor.id.name)' lists all system colors"
   }
 
-  /// The fix that replaces the color with the suggestion, if there is a single, certain one.
-  func fix(_ range: SourceRange) -> Fix? {
-    guard let meant = suggestions.first, suggestions.count == 1 else { return nil }
-    let isNear = EditDistance.between(text.lowercased(), meant.lowercased(), limit: 1) != nil
-    guard isNear || Self.rgb(text) != nil else { return nil }
-    return Fix(
-      "replace with \(SafeText.quote(meant))",
-      edits: [TextEdit(range: range, replacement: meant)]
-    )
+  /// Whether the suggestion is the only one, and certain.
+  private var isSure: Bool {
+    Suggestions.isSure(suggestions, for: text) || suggestions.count == 1 && Self.rgb(text) != nil
   }
 
   private static func american(_ text: String) -> String {

@@ -20,12 +20,12 @@ extension SpecDecoder {
       first != UInt8(ascii: "'")
     else { return nil }
     let upper = key.range.upper
-    let range = SourceRange(value.lower, Self.position(end, behind: upper, key.file))
+    let range = SourceRange(value.lower, key.file.position(at: end, onLineOf: upper))
     let text = key.file.text(range.offsets)
     if let wrong, wrong.range == value, wrong.id == InvalidColor.id {
       diagnostics.removeLast()
       let advice = ColorAdvice(text, names: allowsColorNames ? paletteNames : nil)
-      diagnose(InvalidColor.finding(key.file, range, advice))
+      diagnose(advice.mistake.finding(key.file, range))
       return end
     }
     // The commas of a function such as 'cubic-bezier(0, 0, 1, 1)' get no finding of their own.
@@ -45,16 +45,6 @@ extension SpecDecoder {
   /// A text in double quotes.
   static func quoted(_ text: String) -> String {
     "\"\(text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined())\""
-  }
-
-  /// The position of an offset that is on the same line as `start`.
-  static func position(
-    _ offset: Int,
-    behind start: SourcePosition,
-    _ file: SourceFile
-  ) -> SourcePosition {
-    let count = file.text(start.offset..<offset).unicodeScalars.count
-    return SourcePosition(offset: offset, line: start.line, column: start.column + count)
   }
 
   /// The end of an unquoted text with commas, which is before the next key or a closing brace.
@@ -101,24 +91,6 @@ extension SpecDecoder {
   }
 }
 
-extension InvalidColor {
-  /// The finding for a color with commas, such as `rgb(1, 2, 3)`.
-  fileprivate static func finding(
-    _ file: SourceFile,
-    _ range: SourceRange,
-    _ advice: ColorAdvice
-  ) -> Diagnostic {
-    finding(
-      file,
-      range,
-      advice.message,
-      expected: advice.expected,
-      suggestions: advice.suggestions,
-      fix: advice.fix(range)
-    )
-  }
-}
-
 extension WrongType {
   /// The finding for a number with a decimal comma.
   fileprivate static func finding(
@@ -133,10 +105,7 @@ extension WrongType {
       "the comma ends the value of \(SafeText.quote(key))",
       remedy: "use a decimal point",
       suggestions: [number],
-      fix: Fix(
-        "replace with \(SafeText.quote(number))",
-        edits: [TextEdit(range: range, replacement: number)]
-      )
+      fix: Fix.replace(range, with: number)
     )
   }
 }
@@ -155,7 +124,7 @@ extension YAMLUnquotedText {
       "the comma ends the text of \(SafeText.quote(key))",
       remedy: "put the text in quotes",
       suggestions: [quoted],
-      fix: Fix("put the text in quotes", edits: [TextEdit(range: range, replacement: quoted)])
+      fix: Fix.replace(range, with: quoted, "put the text in quotes")
     )
   }
 }

@@ -7,11 +7,11 @@ import RefreshYAML
 extension SpecDecoder {
   /// A color: one shade, or a map of shades.
   mutating func color(_ node: Node, _ owner: Owner) -> ColorReference? {
-    guard node.mapping != nil else { return shade(node, owner).map { ColorReference($0) } }
+    guard node.mapping != nil else { return shade(node, owner).map { ColorReference(light: $0) } }
     let shades = map(node, SpecLanguage.color, of: owner)
     guard let light = Self.shade(shades["light"]) else { return nil }
     return ColorReference(
-      light,
+      light: light,
       dark: Self.shade(shades["dark"]),
       highContrast: Self.shade(shades["highContrast"]),
       darkHighContrast: Self.shade(shades["darkHighContrast"])
@@ -20,55 +20,32 @@ extension SpecDecoder {
 
   /// One shade of a color.
   mutating func shade(_ node: Node, _ owner: Owner) -> ColorReference.Shade? {
-    if let written = Self.commentedColor(node) {
-      reportComment(written.text, written.range, node, owner)
+    if let (text, range) = Self.commentedColor(node) {
+      let quoted = "\"\(text)\""
+      let (remedy, message) = (
+        "put the color in quotes", "\(owner) has no value, because '#' starts a comment"
+      )
+      report(
+        Mistake(MissingValue.self, message, remedy: remedy, suggestions: [quoted]),
+        node,
+        fix: Fix.replace(range, with: quoted, remedy)
+      )
       return nil
     }
     let forms = ColorAdvice.forms(withNames: allowsColorNames)
-    guard let text = scalar(node, owner, expected: forms) else { return nil }
-    switch Self.shade(text) {
-    case .palette(let name)? where !allowsColorNames:
-      report(
-        InvalidColor.self,
-        node,
-        "a palette color cannot refer to another palette color (\(SafeText.quote("$\(name)")))",
-        expected: forms
-      )
-      return nil
-    case let shade?: return shade
-    case nil: break
+    let names = allowsColorNames ? paletteNames : nil
+    return decode(node, owner, expected: forms) { text throws(Mistake) in
+      switch Self.shade(text) {
+      case .palette(let name)? where names == nil:
+        let reference = SafeText.quote("$\(name)")
+        throw Mistake(
+          InvalidColor.self,
+          "a palette color cannot refer to another palette color (\(reference))"
+        )
+      case let shade?: return shade
+      case nil: throw ColorAdvice(text, names: names).mistake
+      }
     }
-    let advice = ColorAdvice(text, names: allowsColorNames ? paletteNames : nil)
-    report(
-      InvalidColor.self,
-      node,
-      advice.message,
-      expected: advice.expected,
-      suggestions: advice.suggestions,
-      fix: advice.fix(node.range)
-    )
-    return nil
-  }
-
-  /// Reports a color without quotes, whose `#` starts a comment.
-  private mutating func reportComment(
-    _ text: String,
-    _ range: SourceRange,
-    _ node: Node,
-    _ owner: Owner
-  ) {
-    let quoted = "\"\(text)\""
-    report(
-      MissingValue.self,
-      node,
-      "\(owner) has no value, because '#' starts a comment",
-      remedy: "put the color in quotes",
-      suggestions: [quoted],
-      fix: Fix(
-        "put the color in quotes",
-        edits: [TextEdit(range: range, replacement: quoted)]
-      )
-    )
   }
 
   /// The curve of an animation.
@@ -77,40 +54,29 @@ extension SpecDecoder {
     var expected: String {
       "\(WordList.oneOf(names + ["spring(damping: D)"])) with D above 0 and at most 1"
     }
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
-    if let damping = Self.damping(text) { return .spring(damping: damping) }
-    let near = Self.spring(like: text) ?? Suggestions.nearest(to: text, among: names)
-    report(
-      UnknownWord.self,
-      node,
-      "invalid curve \(SafeText.quote(text))",
-      expected: expected,
-      suggestions: near,
-      fix: Fix.typo(node, near)
-    )
-    return nil
+    return decode(node, owner, expected: expected) { text throws(Mistake) in
+      if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
+      if let damping = Self.damping(text) { return .spring(damping: damping) }
+      let near = Self.spring(like: text) ?? Suggestions.nearest(to: text, among: names)
+      throw Mistake(UnknownWord.self, "invalid curve \(SafeText.quote(text))", text, near: near)
+    }
   }
 
   /// A font: a text style, or a map.
   mutating func font(_ node: Node, _ owner: Owner) -> RefreshFont? {
     guard node.mapping == nil else { return font(of: node, owner) }
-    let styles = SpecLanguage.textStyles
+    let styles = RefreshFont.Style.names
     var expected: String { "\(WordList.oneOf(styles)), or a map with 'name' and 'size'" }
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    guard let style = RefreshFont.Style.allCases.first(where: { $0.caseName == text }) else {
+    return decode(node, owner, expected: expected) { text throws(Mistake) in
+      if let style = RefreshFont.Style(rawValue: text) { return RefreshFont(style) }
       let near = Suggestions.nearest(to: text, among: styles)
-      report(
+      throw Mistake(
         InvalidFont.self,
-        node,
         "invalid text style \(SafeText.quote(text))",
-        expected: expected,
-        suggestions: near,
-        fix: Fix.typo(node, near)
+        text,
+        near: near
       )
-      return nil
     }
-    return RefreshFont(style)
   }
 
   private mutating func font(of node: Node, _ owner: Owner) -> RefreshFont? {
@@ -121,17 +87,15 @@ extension SpecDecoder {
     guard (font.name == nil) == (font.size == nil) else {
       // A key with an invalid value is not also reported as missing.
       guard diagnostics.count == faults else { return nil }
-      report(
-        InvalidFont.self,
-        node,
+      let message =
         font.name == nil
-          ? keys["style"] != nil
-            ? "a font with a 'style' cannot have a 'size'" : "the font has a 'size' but no 'name'"
-          : "the font has a 'name' but no 'size'",
-        remedy: font.name == nil
-          ? "remove the 'size', or add the 'name' of a font, such as {name: Avenir-Medium, size: 15}"
-          : "add the 'size', such as {name: Avenir-Medium, size: 15}"
-      )
+        ? keys["style"] != nil
+          ? "a font with a 'style' cannot have a 'size'" : "the font has a 'size' but no 'name'"
+        : "the font has a 'name' but no 'size'"
+      let addition = font.name == nil ? "'name' of a font" : "'size'"
+      let remedy = "add the \(addition), such as {name: Avenir-Medium, size: 15}"
+      let choice = font.name == nil ? "remove the 'size', or " : ""
+      report(Mistake(InvalidFont.self, message, remedy: choice + remedy), node)
       return nil
     }
     return font

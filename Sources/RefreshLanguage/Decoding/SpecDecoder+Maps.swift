@@ -65,14 +65,14 @@ extension SpecDecoder {
     let source = node.file.text(node.definition.offsets)
     let needsQuotes = scalar.isPlain && source.contains { ",[]{}".contains($0) }
     let meant = "{title: \(needsQuotes ? Self.quoted(source) : source)}"
-    report(
+    let mistake = Mistake(
       WrongType.self,
-      node,
       "\(owner) cannot be text",
       expected: "a map, such as {title: Pull down}",
       suggestions: [meant],
-      fix: Fix.replace(node, with: meant)
+      isSure: true
     )
+    report(mistake, node)
     return true
   }
 
@@ -90,12 +90,9 @@ extension SpecDecoder {
     var result = MapValue()
     for pair in mapping {
       guard let name = pair.key.text, Self.isName(name) else {
-        report(
-          InvalidName.self,
-          pair.key,
-          "invalid name \(SafeText.quote(pair.key.text ?? "")) in \(owner)",
-          expected: "letters, digits, '-' and '_', starting with a letter"
-        )
+        let message = "invalid name \(SafeText.quote(pair.key.text ?? "")) in \(owner)"
+        let expected = "letters, digits, '-' and '_', starting with a letter"
+        report(Mistake(InvalidName.self, message, expected: expected), pair.key)
         continue
       }
       if let value = value(pair.value, element, of: .key(name)) {
@@ -114,12 +111,8 @@ extension SpecDecoder {
       return nil
     }
     guard sequence.count <= Limits.listValues else {
-      report(
-        OutOfRange.self,
-        node,
-        "\(owner) has \(sequence.count) values",
-        expected: "at most \(Limits.listValues)"
-      )
+      let message = "\(owner) has \(sequence.count) values"
+      report(Mistake(OutOfRange.self, message, expected: "at most \(Limits.listValues)"), node)
       return nil
     }
     return sequence.compactMap { item in

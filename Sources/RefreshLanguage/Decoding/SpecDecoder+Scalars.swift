@@ -16,42 +16,32 @@ extension SpecDecoder {
       let bounds = low == high ? low : "a \(isWhole ? "whole " : "")number from \(low) to \(high)"
       return bounds + Self.orWord(word)
     }
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    if text == word { return .number(.infinity) }
-    let whole = Int(text)
-    guard let number = Self.decimal(text), !isWhole || whole != nil else {
-      let meant = isWhole ? [] : Self.withoutUnit(text, range)
-      report(
-        WrongType.self,
-        node,
-        "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
-        expected: Self.inDecimal(expected, text),
-        suggestions: meant + Self.words(like: text, word.map { [$0] } ?? []),
-        fix: meant.first.map { Fix.replace(node, with: $0) }
-      )
-      return nil
+    return decode(node, owner, expected: expected) { text throws(Mistake) in
+      if text == word { return .number(.infinity) }
+      let whole = Int(text)
+      guard let number = Self.decimal(text), !isWhole || whole != nil else {
+        let meant = isWhole ? [] : Self.withoutUnit(text, range)
+        throw Mistake(
+          WrongType.self,
+          "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
+          expected: Self.inDecimal(expected, text),
+          suggestions: meant + Self.words(like: text, word.map { [$0] } ?? []),
+          isSure: !meant.isEmpty
+        )
+      }
+      let shown = isWhole ? whole.map(String.init) ?? "" : SafeText.escape(text)
+      guard !owner.isVersion || number <= range.upperBound else {
+        throw Mistake(
+          OutOfRange.self,
+          "unsupported version \(shown): this refreshgen reads version \(SpecLanguage.version)",
+          remedy: "update refreshgen, or use 'refreshgen: \(SpecText.number(range.upperBound))'"
+        )
+      }
+      guard range.contains(number) else {
+        throw Mistake(OutOfRange.self, "\(shown) is out of range for \(owner)")
+      }
+      return .number(SpecText.rounded(number))
     }
-    let shown = isWhole ? whole.map(String.init) ?? "" : SafeText.escape(text)
-    guard !owner.isVersion || number <= range.upperBound else {
-      let last = SpecText.number(range.upperBound)
-      report(
-        OutOfRange.self,
-        node,
-        "unsupported version \(shown): this refreshgen reads version \(SpecLanguage.version)",
-        remedy: "update refreshgen, or use 'refreshgen: \(last)'"
-      )
-      return nil
-    }
-    guard range.contains(number) else {
-      report(
-        OutOfRange.self,
-        node,
-        "\(shown) is out of range for \(owner)",
-        expected: expected
-      )
-      return nil
-    }
-    return .number(SpecText.rounded(number))
   }
 
   mutating func duration(
@@ -65,87 +55,59 @@ extension SpecDecoder {
       let example = range.upperBound > 60 ? "30s" : "250ms or 0.25s"
       return "a duration from \(low) to \(high), such as \(example)" + Self.orWord(word)
     }
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    if text == word { return .duration(.infinity) }
-    guard let seconds = Self.seconds(text) else {
-      let meant = Self.meantDuration(text, range)
-      report(
-        WrongType.self,
-        node,
-        "invalid duration \(SafeText.quote(text))",
-        expected: expected,
-        suggestions: meant.map { [$0] }
-          ?? Self.words(like: text, word.map { [$0] } ?? []),
-        fix: meant.map { Fix.replace(node, with: $0) }
-      )
-      return nil
+    return decode(node, owner, expected: expected) { text throws(Mistake) in
+      if text == word { return .number(.infinity) }
+      guard let seconds = Self.seconds(text) else {
+        let meant = Self.meantDuration(text, range).map { [$0] }
+        throw Mistake(
+          WrongType.self,
+          "invalid duration \(SafeText.quote(text))",
+          suggestions: meant ?? Self.words(like: text, word.map { [$0] } ?? []),
+          isSure: meant != nil
+        )
+      }
+      guard range.contains(seconds) else { throw Self.outOfRange(text, seconds, range, owner) }
+      return .number(SpecText.rounded(seconds))
     }
-    guard range.contains(seconds) else {
-      reportRange(text, seconds, node, range, owner, expected: expected)
-      return nil
-    }
-    return .duration(SpecText.rounded(seconds))
   }
 
-  /// Reports a duration out of range, which may lack the unit of milliseconds.
-  private mutating func reportRange(
+  /// The mistake of a duration out of range, which may lack the unit of milliseconds.
+  private static func outOfRange(
     _ text: String,
     _ seconds: Double,
-    _ node: Node,
     _ range: ClosedRange<Double>,
-    _ owner: Owner,
-    expected: String
-  ) {
+    _ owner: Owner
+  ) -> Mistake {
+    let (read, fault) = (SpecText.seconds(seconds), "out of range for \(owner)")
     // A number without a unit counts as seconds, but is often meant as milliseconds.
-    let milliseconds = Self.decimal(text).map { $0 / 1000 }
-    let isMeant = milliseconds.map { range.contains($0) } ?? false
-    report(
+    guard let number = decimal(text) else { return Mistake(OutOfRange.self, "\(read) is \(fault)") }
+    let isMeant = range.contains(number / 1000)
+    return Mistake(
       OutOfRange.self,
-      node,
-      milliseconds == nil
-        ? "\(SpecText.seconds(seconds)) is out of range for \(owner)"
-        : "\(SafeText.escape(text)) has no unit and is read as \(SpecText.seconds(seconds)), which is "
-          + "out of range for \(owner)",
-      expected: expected,
+      "\(SafeText.escape(text)) has no unit and is read as \(read), which is \(fault)",
       suggestions: isMeant ? ["\(text)ms"] : [],
-      fix: isMeant ? Fix.replace(node, with: "\(text)ms") : nil
+      isSure: isMeant
     )
   }
 
   mutating func flag(_ node: Node, _ owner: Owner) -> SpecValue? {
-    guard let text = scalar(node, owner, expected: "true or false") else { return nil }
-    switch text {
-    case "true": return .flag(true)
-    case "false": return .flag(false)
-    default:
-      report(
-        WrongType.self,
-        node,
-        "invalid value \(SafeText.quote(text)) for \(owner)",
-        expected: "true or false",
-        suggestions: Self.meantFlag(text),
-        fix: Self.meantFlag(text).first.map { Fix.replace(node, with: $0) }
-      )
-      return nil
+    decode(node, owner, expected: "true or false") { text throws(Mistake) in
+      if text == "true" || text == "false" { return .flag(text == "true") }
+      let (message, meant) = (owner.invalid(text), Self.meantFlag(text))
+      throw Mistake(WrongType.self, message, suggestions: meant, isSure: true)
     }
   }
 
   mutating func word(_ node: Node, _ words: [String], _ owner: Owner) -> SpecValue? {
-    var expected: String { WordList.oneOf(words) }
-    guard let text = scalar(node, owner, expected: expected) else { return nil }
-    guard words.contains(text) else {
-      let near = Self.words(like: text, words)
-      report(
+    decode(node, owner, expected: WordList.oneOf(words)) { text throws(Mistake) in
+      guard !words.contains(text) else { return .text(text) }
+      throw Mistake(
         UnknownWord.self,
-        node,
         owner.invalid(text),
-        expected: expected,
-        suggestions: near,
-        fix: Fix.typo(node, near)
+        text,
+        near: Self.words(like: text, words)
       )
-      return nil
     }
-    return .text(text)
   }
 
   /// The valid words to suggest for a misspelled word or a synonym.

@@ -24,16 +24,15 @@ extension SpecDecoder {
     let move = near.isEmpty ? home?.remedy : nil
     let isShort = table.names.count <= Self.longestKeyList
     let isListed = move == nil && (isShort || near.isEmpty)
-    report(
+    let mistake = Mistake(
       UnknownKey.self,
-      key,
       key.scalar == nil ? "unexpected list or map as a key" : "unknown key \(SafeText.quote(name))",
       expected: isListed ? WordList.oneOf(table.names) : nil,
       remedy: move,
       suggestions: near,
-      fix: near.isEmpty
-        ? home?.fix(pair, in: map) : near.contains(where: isTaken) ? nil : Fix.typo(key, near)
+      isSure: Suggestions.isSure(near, for: name) && !near.contains(where: isTaken)
     )
+    report(mistake, key, fix: near.isEmpty ? home?.fix(pair, in: map) : nil)
     return near
   }
 
@@ -162,10 +161,8 @@ extension KeyHome {
       guard lines.allSatisfy({ $0.hasPrefix(indent) }) else { return nil }
       for newline in ["\n", "\r\n"] { text.replace(newline + indent, with: newline) }
     }
-    return Fix(
-      "put the states directly into \(place)",
-      edits: [TextEdit(range: SourceRange(pair.key.range.lower, upper), replacement: text)]
-    )
+    let range = SourceRange(pair.key.range.lower, upper)
+    return Fix.replace(range, with: text, "put the states directly into \(place)")
   }
 }
 

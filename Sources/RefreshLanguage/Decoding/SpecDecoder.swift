@@ -58,12 +58,8 @@ package struct SpecDecoder {
   ) -> MapValue {
     self.root = root
     guard root.mapping != nil else {
-      report(
-        WrongType.self,
-        root,
-        "the document has no keys",
-        expected: "keys such as '\(example)'"
-      )
+      let expected = "keys such as '\(example)'"
+      report(Mistake(WrongType.self, "the document has no keys", expected: expected), root)
       return MapValue()
     }
     return map(root, table, of: owner)
@@ -91,7 +87,7 @@ package struct SpecDecoder {
     case .moduleName: return moduleName(node, owner)
     case .bundle: return bundle(node, owner)
     case .color: return color(node, owner).map(SpecValue.color)
-    case .shade: return shade(node, owner).map { .color(ColorReference($0)) }
+    case .shade: return shade(node, owner).map { .color(ColorReference(light: $0)) }
     case .curve: return curve(node, owner).map(SpecValue.curve)
     case .font: return font(node, owner).map(SpecValue.font)
     case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
@@ -121,8 +117,7 @@ package struct SpecDecoder {
     suggestions: [String] = []
   ) {
     guard node.scalar == nil || !node.definition.isEmpty else {
-      report(MissingValue.self, node, "\(owner) has no value", expected: expected)
-      return
+      return report(Mistake(MissingValue.self, "\(owner) has no value", expected: expected), node)
     }
     let kind =
       switch node.kind {
@@ -130,71 +125,45 @@ package struct SpecDecoder {
       case .sequence: "a list"
       default: "text"
       }
+    let message = "\(owner) cannot be \(kind)"
     report(
-      WrongType.self,
-      node,
-      "\(owner) cannot be \(kind)",
-      expected: expected,
-      suggestions: suggestions
+      Mistake(WrongType.self, message, expected: expected, suggestions: suggestions),
+      node
     )
   }
 
-  /// Reports a mistake at a node.
-  mutating func report(
-    _ rule: any Rule.Type,
+  /// Decodes the text of a scalar; reports a mistake that the function throws.
+  mutating func decode<Value>(
     _ node: Node,
-    _ message: String,
-    expected: String? = nil,
-    remedy: String? = nil,
-    suggestions: [String] = [],
-    fix: Fix? = nil
-  ) {
-    guard !reportLookalike(rule, node, message) else { return }
-    diagnose(
-      rule.finding(
-        node.file,
-        node.range,
-        message,
-        expected: expected,
-        remedy: remedy,
-        suggestions: suggestions,
-        notes: node.aliasNotes,
-        // A value behind a YAML alias gets no fix, since other keys may use the same value.
-        fix: node.use == nil ? fix : nil
-      )
-    )
+    _ owner: Owner,
+    expected: @autoclosure () -> String,
+    _ parse: (String) throws(Mistake) -> Value
+  ) -> Value? {
+    guard let text = scalar(node, owner, expected: expected()) else { return nil }
+    do {
+      return try parse(text)
+    } catch {
+      var mistake = error
+      if mistake.remedy == nil, mistake.expected == nil { mistake.expected = expected() }
+      report(mistake, node)
+      return nil
+    }
   }
 
-  /// Reports a mistake whose cause is a character that resembles one of YAML's special characters.
-  private mutating func reportLookalike(
-    _ rule: any Rule.Type,
-    _ node: Node,
-    _ message: String
-  ) -> Bool {
-    guard node.scalar != nil, node.use == nil, node.range.lower.line == node.range.upper.line,
-      let (found, length, distance) = Lookalike.first(in: node.file.bytes[node.range.offsets])
-    else { return false }
-    let start = node.range.lower.offset + distance
-    let end = start + length
-    let range = SourceRange(
-      Self.position(start, behind: node.range.lower, node.file),
-      Self.position(end, behind: node.range.lower, node.file)
-    )
-    let bytes = node.file.bytes
-    let replacement = found.replacement(before: end < bytes.count ? bytes[end] : nil)
-    diagnose(
-      rule.finding(
-        node.file,
-        range,
-        "\(message): unexpected \(found)",
-        expected: found.expected,
-        fix: Fix(
-          "replace with \(SafeText.quote(replacement))",
-          edits: [TextEdit(range: range, replacement: replacement)]
-        )
+  /// Reports a mistake at a node, with a fix if the mistake itself has no certain one.
+  mutating func report(_ mistake: Mistake, _ node: Node, fix: Fix? = nil) {
+    if node.scalar != nil, node.use == nil, node.range.lower.line == node.range.upper.line,
+      let (found, range) = Lookalike.first(in: node.range, of: node.file)
+    {
+      return diagnose(
+        found.finding(mistake.rule, node.file, range, after: "\(mistake.message): ")
       )
-    )
-    return true
+    }
+    var finding = mistake.finding(node.file, node.range)
+    finding.notes = node.aliasNotes
+    // A value behind a YAML alias gets no fix, since other keys may use the same value.
+    finding.fix = node.use == nil ? finding.fix ?? fix : nil
+    diagnose(finding)
   }
 
   /// Reports a mistake.

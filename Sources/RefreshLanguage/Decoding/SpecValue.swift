@@ -4,10 +4,8 @@ import RefreshYAML
 
 /// A decoded value of a spec.
 package enum SpecValue: Sendable, Hashable {
-  /// A number; infinite for a word in place of a number, such as `unlimited`.
+  /// A number, or a duration in seconds; infinite for a word in its place, such as `unlimited`.
   case number(Double)
-  /// A duration in seconds; infinite for a word in place of a duration, such as `none`.
-  case duration(Double)
   /// True or false.
   case flag(Bool)
   /// A word, a name or a text.
@@ -30,7 +28,7 @@ extension SpecValue {
     switch self {
     case .text(let text): !text.isEmpty && text != "none"
     case .list(let items): !items.isEmpty
-    case .number, .duration, .flag, .color, .curve, .font, .map: true
+    case .number, .flag, .color, .curve, .font, .map: true
     }
   }
 
@@ -89,7 +87,7 @@ extension Field {
     case .map(let map): 2 + map.valueCount
     case .list(let items): 2 + items.reduce(0) { $0 + $1.valueCount }
     case .text(let text): 2 + text.utf8.count / YAMLLimits.bytesPerNode
-    case .number, .duration, .flag, .color, .curve, .font: 2
+    case .number, .flag, .color, .curve, .font: 2
     }
   }
 
@@ -100,7 +98,7 @@ extension Field {
     switch value {
     case .map(let map): field.value = .map(map.changed(change))
     case .list(let items): field.value = .list(items.map { $0.changed(change) })
-    case .number, .duration, .flag, .text, .color, .curve, .font: break
+    case .number, .flag, .text, .color, .curve, .font: break
     }
     return field
   }

@@ -21,19 +21,4 @@ package struct Argument: Sendable {
   let isAlwaysStated: Bool
   /// The type of a property, if Swift cannot infer it from the value.
   package let type: String?
-
-  /// An argument that is left out if it equals the initializer's default.
-  static func argument(_ owner: Owner, _ label: String) -> Argument {
-    Argument(owner: owner, label: label, isAlwaysStated: false, type: nil)
-  }
-
-  /// An argument that is always generated.
-  static func required(_ owner: Owner, _ label: String?) -> Argument {
-    Argument(owner: owner, label: label, isAlwaysStated: true, type: nil)
-  }
-
-  /// A property of the control.
-  static func property(_ name: String, _ type: String) -> Argument {
-    Argument(owner: .control, label: name, isAlwaysStated: false, type: type)
-  }
 }

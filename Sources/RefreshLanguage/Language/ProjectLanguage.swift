@@ -7,77 +7,39 @@ package enum ProjectLanguage {
 
   /// The keys of the file, bound to the settings that they change.
   package static let project = Schema<ProjectSettings>([
-    Key(
-      .refreshgen,
-      .integer(1...SpecLanguage.version),
-      isRequired: true,
-      "Version of the spec language."
-    ),
-    Key(
-      KeyName("specs"),
-      .list(.text),
-      isRequired: true,
-      "Patterns of the spec files, such as Refresh/**/*.refresh.yml."
-    )
-    .example("[\"Refresh/**/*.refresh.yml\"]"),
-    Key(
-      KeyName("output"),
-      \.output,
-      .text,
-      "Folder of the generated controls; default: the folder of each spec."
-    ),
-    Key(
-      KeyName("tests"),
-      \.tests,
-      .text,
-      "Folder of the generated tests; without this key, no tests are generated."
-    ),
-    Key(KeyName("module"), \.module, .moduleName, "Module that the generated tests import."),
-    Key(
-      KeyName("access"),
-      \.access,
-      .word(["internal", "package", "public"]),
-      default: "internal",
-      "Access level of the generated controls."
-    ),
-    Key(
-      KeyName("isolation"),
-      \.isolation,
-      .word(["default", "nonisolated"]),
-      default: "default",
-      "Isolation of the generated code; nonisolated is for modules with MainActor as default isolation."
-    ),
-    Key(
-      KeyName("targets"),
-      \.targets,
-      .list(.word(["uikit", "swiftui", "objc"])),
-      "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; with an empty list, neither UIKit nor SwiftUI."
-    ),
-    Key(
-      KeyName("templates"),
-      \.templates,
-      .text,
-      "Folder of templates that override the built-in templates."
-    ),
-    Key(
-      .presets,
-      .dictionary(.text),
-      "Names of bases, each with the path of its spec; other specs use the name as preset. No code is generated from these bases."
-    )
-    .example("{brand: Refresh/Brand.refresh.yml}"),
-    Key(
-      KeyName("bundle"),
-      \.bundle,
-      .bundle,
-      default: "main",
-      "Bundle in which the controls look up their texts, colors and images."
-    ),
-    Key(.colors, .dictionary(.color), "Palette: named colors, which all specs can use as $name."),
-    Key(
-      KeyName("rules"),
-      .dictionary(.word(RuleLevels.Level.allCases.map(\.rawValue))),
-      "Severity of each rule's findings, by the name of the rule."
-    ),
+    Key(.refreshgen, .integer(1...SpecLanguage.version))
+      .required().summary("Version of the spec language."),
+    Key(.specs, .list(.text))
+      .required().example("[\"Refresh/**/*.refresh.yml\"]")
+      .summary("Patterns of the spec files, such as Refresh/**/*.refresh.yml."),
+    Key(.output, \.output, .text)
+      .summary("Folder of the generated controls; default: the folder of each spec."),
+    Key(.tests, \.tests, .text)
+      .summary("Folder of the generated tests; without this key, no tests are generated."),
+    Key(.module, \.module, .moduleName).summary("Module that the generated tests import."),
+    Key(.access, \.access, .word(["internal", "package", "public"]), default: "internal")
+      .summary("Access level of the generated controls."),
+    Key(.isolation, \.isolation, .word(["default", "nonisolated"]), default: "default")
+      .summary(
+        "Isolation of the generated code; nonisolated is for modules with MainActor as default isolation."
+      ),
+    Key(.targets, \.targets, .list(.word(["uikit", "swiftui", "objc"])))
+      .summary(
+        "Frameworks to generate for; objc adds a class for Objective-C to each control; default: uikit and swiftui; with an empty list, neither UIKit nor SwiftUI."
+      ),
+    Key(.templates, \.templates, .text)
+      .summary("Folder of templates that override the built-in templates."),
+    Key(.presets, .dictionary(.text))
+      .example("{brand: Refresh/Brand.refresh.yml}")
+      .summary(
+        "Names of bases, each with the path of its spec; other specs use the name as preset. No code is generated from these bases."
+      ),
+    Key(.bundle, \.bundle, .bundle, default: "main")
+      .summary("Bundle in which the controls look up their texts, colors and images."),
+    Key(.colors, .dictionary(.color))
+      .summary("Palette: named colors, which all specs can use as $name."),
+    Key(.rules, .dictionary(.word(RuleLevels.Level.allCases.map(\.rawValue))))
+      .summary("Severity of each rule's findings, by the name of the rule."),
   ])
 }
 

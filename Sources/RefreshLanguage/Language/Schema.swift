@@ -49,19 +49,20 @@ package struct Schema<Root: Sendable>: Sendable {
   }
 
   /// The value of a key's property; `nil` if it is not set.
-  package func value(of name: String, in root: Root) -> DesignValue? {
+  package func value(of name: String, in root: Root) -> SpecValue? {
+    property(of: name)?.get(root)
+  }
+
+  private func property(of name: String) -> Property<Root>? {
     guard let index = table.index(of: name), case .property(let property) = keys[index].effect
     else { return nil }
-    return property.get(root)
+    return property
   }
 
   /// Whether a value in a spec sets a key to what it is in `root`.
   package func isValue(_ value: SpecValue, of key: KeyName, in root: Root) -> Bool {
-    if let map = key.map {
-      return schema(of: map)?.isValue(value, of: KeyName(key.name), in: root) ?? false
-    }
-    guard let index = table.index(of: key.name), case .property(let property) = keys[index].effect
-    else { return false }
+    let keys = key.map.flatMap { schema(of: $0.name) } ?? self
+    guard let property = keys.property(of: key.name) else { return false }
     var changed = root
     property.set(value, Palette(), &changed)
     return property.get(changed) == property.get(root)
@@ -103,17 +104,14 @@ package struct Statement: Sendable {
   /// The initializer argument or the property that gets the value.
   package let argument: Argument
   /// The value; `nil` if the property is not set.
-  package let value: DesignValue?
+  package let value: SpecValue?
   /// The path of the key, such as `animation.reduceMotion`.
   package private(set) var path: String
-  /// The summary of the key.
-  package let summary: String
+  /// The key.
+  package let key: KeyDescription
 
-  fileprivate init(_ argument: Argument, _ value: DesignValue?, _ key: KeyDescription) {
-    self.argument = argument
-    self.value = value
-    path = key.name
-    summary = key.summary
+  fileprivate init(_ argument: Argument, _ value: SpecValue?, _ key: KeyDescription) {
+    (self.argument, self.value, self.key, path) = (argument, value, key, key.name)
   }
 
   fileprivate func within(_ map: KeyDescription) -> Statement {

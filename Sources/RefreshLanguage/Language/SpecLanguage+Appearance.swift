@@ -5,128 +5,67 @@ package import RefreshStyles
 extension SpecLanguage {
   /// The keys of one state.
   package static let state = Schema<PhaseAppearance>([
-    Key(.title, \.appearance.title, .text, as: appearance("title"), "First line of text.")
-      .example("Refresh"),
-    Key(
-      .subtitle,
-      \.appearance.subtitle,
-      .text,
-      as: appearance("subtitle"),
-      "Second line of text."
-    )
-    .example("Updated just now"),
-    Key(.color, \.appearance.color, .color, as: appearance("color"), "Color of the title.")
-      .example("label"),
-    Key(
-      .subtitleColor,
-      \.appearance.subtitleColor,
-      .color,
-      as: appearance("subtitleColor"),
-      "Color of the subtitle."
-    )
-    .example("secondaryLabel"),
-    Key(
-      .background,
-      \.appearance.background,
-      .color,
-      as: appearance("background"),
-      "Background color of the control."
-    )
-    .example("systemBackground"),
-    Key(
-      .tint,
-      \.appearance.tint,
-      .color,
-      as: appearance("tint"),
-      "Color of the arrow, the symbol and the indicator."
-    ),
-    Key(.symbol, \.appearance.symbol, .text, as: appearance("symbol"), "Name of an SF Symbol.")
-      .example("arrow.clockwise"),
-    Key(
-      .image,
-      \.appearance.image,
-      .text,
-      as: appearance("image"),
-      "Name of an image in the app's asset catalog."
-    )
-    .example("RefreshIcon"),
-    Key(
-      .arrow,
-      \.appearance.arrow,
-      .word(["up", "down", "none"]),
-      as: appearance("arrow"),
-      "Direction of the arrow, or none."
-    ),
-    Key(
-      .arrowImage,
-      \.appearance.arrowImage,
-      .text,
-      as: appearance("arrowImage"),
-      "Name of an image in the app's asset catalog that replaces the arrow; the image points down."
-    )
-    .example("RefreshArrow"),
-    Key(
-      .indicator,
-      \.appearance.indicator,
-      .word(["none", "medium", "large"]),
-      as: appearance("indicator"),
-      "Size of the activity indicator, or none."
-    ),
-    Key(
-      .font,
-      \.appearance.font,
-      .font,
-      as: appearance("font"),
-      "Font of the title: a text style such as headline, or a map with style, name, size and weight."
-    ),
-    Key(
-      .subtitleFont,
-      \.appearance.subtitleFont,
-      .font,
-      as: appearance("subtitleFont"),
-      "Font of the subtitle."
-    )
-    .example("footnote"),
-    Key(
-      .images,
-      \.appearance.images,
-      .list(.text),
-      as: appearance("images"),
-      "Names of the images of a frame animation."
-    )
-    .example("[Frame1, Frame2, Frame3]"),
-    Key(
-      .frameDuration,
-      \.appearance.frameDuration,
-      .duration(0.01...10, word: "progress"),
-      as: appearance("frameDuration"),
-      "Duration of each frame of the animation, or progress for frames that follow the pull."
-    ),
-    Key(.view, \.view, .viewName, "UIView subclass that replaces the standard appearance."),
-    Key(
-      .spokenText,
-      \.appearance.accessibility,
-      .text,
-      as: appearance("accessibility"),
-      "Text that VoiceOver reads instead of the title."
-    )
-    .example("Refresh the feed"),
+    Key(.title, \.appearance.title, .text)
+      .argument(.appearance, "title").example("Refresh").summary("First line of text."),
+    Key(.subtitle, \.appearance.subtitle, .text)
+      .argument(.appearance, "subtitle").example("Updated just now")
+      .summary("Second line of text."),
+    Key(.color, \.appearance.color, .color)
+      .argument(.appearance, "color").example("label").summary("Color of the title."),
+    Key(.subtitleColor, \.appearance.subtitleColor, .color)
+      .argument(.appearance, "subtitleColor").example("secondaryLabel")
+      .summary("Color of the subtitle."),
+    Key(.background, \.appearance.background, .color)
+      .argument(.appearance, "background").example("systemBackground")
+      .summary("Background color of the control."),
+    Key(.tint, \.appearance.tint, .color)
+      .argument(.appearance, "tint").summary("Color of the arrow, the symbol and the indicator."),
+    Key(.symbol, \.appearance.symbol, .text)
+      .argument(.appearance, "symbol").example("arrow.clockwise").summary("Name of an SF Symbol."),
+    Key(.image, \.appearance.image, .text)
+      .argument(.appearance, "image").example("RefreshIcon")
+      .summary("Name of an image in the app's asset catalog."),
+    Key(.arrow, \.appearance.arrow, .word(["up", "down", "none"]))
+      .argument(.appearance, "arrow").summary("Direction of the arrow, or none."),
+    Key(.arrowImage, \.appearance.arrowImage, .text)
+      .argument(.appearance, "arrowImage").example("RefreshArrow")
+      .summary(
+        "Name of an image in the app's asset catalog that replaces the arrow; the image points down."
+      ),
+    Key(.indicator, \.appearance.indicator, .word(["none", "medium", "large"]))
+      .argument(.appearance, "indicator").summary("Size of the activity indicator, or none."),
+    Key(.font, \.appearance.font, .font)
+      .argument(.appearance, "font")
+      .summary(
+        "Font of the title: a text style such as headline, or a map with style, name, size and weight."
+      ),
+    Key(.subtitleFont, \.appearance.subtitleFont, .font)
+      .argument(.appearance, "subtitleFont").example("footnote").summary("Font of the subtitle."),
+    Key(.images, \.appearance.images, .list(.text))
+      .argument(.appearance, "images").example("[Frame1, Frame2, Frame3]")
+      .summary("Names of the images of a frame animation."),
+    Key(.frameDuration, \.appearance.frameDuration, .duration(0.01...10, word: "progress"))
+      .argument(.appearance, "frameDuration")
+      .summary(
+        "Duration of each frame of the animation, or progress for frames that follow the pull."
+      ),
+    Key(.view, \.view, .viewName).summary("UIView subclass that replaces the standard appearance."),
+    Key(.spokenText, \.appearance.accessibility, .text)
+      .argument(.appearance, "accessibility").example("Refresh the feed")
+      .summary("Text that VoiceOver reads instead of the title."),
   ])
-
-  private static func appearance(_ label: String) -> Argument { .argument(.appearance, label) }
 
   /// The keys of `states`.
   package static let states = KeyTable(
     RefreshState.allCases.map {
       KeyDescription($0.name, .map(state.table), "Appearance \($0.moment).")
-    }
-      + [
-        KeyDescription(
-          "all",
-          .map(state.table),
-          "Appearance of all states; each state can override it."
-        )
-      ]
+    } + [
+      KeyDescription(
+        "all",
+        .map(state.table),
+        "Appearance of all states; each state can override it."
+      )
+    ]
   )
 
   /// The keys of one state in a translation.
@@ -163,25 +102,12 @@ extension SpecLanguage {
 
   /// The keys of a font that is a map.
   package static let font = Schema<RefreshFont>([
-    Key(
-      KeyName("style"),
-      \.style,
-      default: .body,
-      "Text style with which the font scales (Dynamic Type)."
-    ),
-    Key(KeyName("name"), \.name, .text, "PostScript name of a font in the app."),
-    Key(
-      KeyName("size"),
-      \.size,
-      .number(1...200),
-      "Font size at the default text size, in points."
-    ),
-    Key(
-      KeyName("weight"),
-      \.weight,
-      .word(RefreshFont.Weight.allCases.map(\.caseName)),
-      "Font weight; default: that of the text style."
-    ),
+    Key(.style, \.style, default: .body)
+      .summary("Text style with which the font scales (Dynamic Type)."),
+    Key(.name, \.name, .text).summary("PostScript name of a font in the app."),
+    Key(.size, \.size, .number(1...200)).summary("Font size at the default text size, in points."),
+    Key(.weight, \.weight, .word(RefreshFont.Weight.allCases.map(\.caseName)))
+      .summary("Font weight; default: that of the text style."),
   ])
 
   /// The keys of a color that is a map.
@@ -196,5 +122,5 @@ extension SpecLanguage {
   package static let curves = RefreshCurve.plain.map(\.name)
 
   /// The names of the text styles.
-  package static let textStyles = RefreshFont.Style.allCases.map(\.caseName)
+  package static let textStyles = RefreshFont.Style.names
 }

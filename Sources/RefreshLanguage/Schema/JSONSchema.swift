@@ -196,18 +196,17 @@ package struct JSONSchema: Sendable {
   }
 }
 
-extension DesignValue {
+extension SpecValue {
   /// The JSON of a default in the schema; `nil` for infinity, colors, fonts and lists.
   fileprivate func json(as type: ValueType) -> JSON? {
     switch (self, type) {
     case (.number(let seconds), .duration):
       seconds.isFinite ? .string(SpecText.seconds(seconds)) : nil
     case (.number(let number), _): number.isFinite ? .number(number) : nil
-    case (.integer(let number), _): number == .max ? nil : .number(Double(number))
     case (.flag(let flag), _): .bool(flag)
-    case (.text(let text), _), (.word(let text), _): .string(text)
+    case (.text(let text), _): .string(text)
     case (.curve, _): short(as: type).map(JSON.string)
-    case (.color, _), (.font, _), (.list, _): nil
+    case (.color, _), (.font, _), (.map, _), (.list, _): nil
     }
   }
 }

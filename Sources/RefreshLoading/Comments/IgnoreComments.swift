@@ -144,9 +144,6 @@ struct IgnoreComments {
         if bytes[offsets.upperBound - 1] == UInt8(ascii: "\n") { break }
       }
     }
-    return Fix(
-      "remove the comment",
-      edits: [TextEdit(range: file.range(offsets), replacement: "")]
-    )
+    return Fix.replace(file.range(offsets), with: "", "remove the comment")
   }
 }

@@ -36,17 +36,16 @@ struct PreviewAppearance {
     color.map { PreviewColor($0).json } ?? .null
   }
 
-  private func value(_ value: DesignValue) -> JSON {
+  private func value(_ value: SpecValue) -> JSON {
     switch value {
     case .number(let value): .finite(value)
-    case .integer(let value): .number(Double(value))
     case .flag(let flag): .bool(flag)
-    case .word(let text), .text(let text): .string(text)
-    case .list(let values): .array(values.map(self.value))
-    case .color(let value): color(value)
+    case .text(let text): .string(text)
+    case .list(let values): .array(values.map { self.value($0.value) })
+    case .color(let value): color(Palette().resolve(value))
     case .font(let font): self.font(font)
-    // States have no timing curve; the player has that of the control.
-    case .curve: .null
+    // States have neither; the player has the timing curve of the control.
+    case .curve, .map: .null
     }
   }
 

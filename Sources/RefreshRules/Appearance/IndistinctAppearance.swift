@@ -27,7 +27,7 @@ struct IndistinctAppearance: ControlRule {
   private static let unseen: Set = [KeyName.spokenText.name, KeyName.frameDuration.name]
   /// The visible keys of a state.
   private static let seen = SpecLanguage.state.table.names.filter { !unseen.contains($0) }
-    .map { KeyName($0) }
+    .compactMap(KeyName.init)
 
   /// Compares important phases with the phases that they must differ from.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {

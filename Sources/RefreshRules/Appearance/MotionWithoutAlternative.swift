@@ -53,6 +53,6 @@ struct MotionWithoutAlternative: ControlRule {
     let duration =
       state.map { subject.shown(.frameDuration, in: $0) }
       ?? subject.setting(ofState: name, .frameDuration)
-    return duration?.value == .duration(.infinity)
+    return duration?.value == .number(.infinity)
   }
 }

@@ -41,7 +41,7 @@ struct SuspiciousDuration: ControlRule {
     _ key: KeyName,
     _ range: ClosedRange<Double>
   ) -> [Diagnostic] {
-    guard let field, case .duration(let seconds) = field.value, seconds != 0,
+    guard let field, case .number(let seconds) = field.value, seconds != 0,
       !range.contains(seconds)
     else { return [] }
     let isShort = seconds < range.lowerBound

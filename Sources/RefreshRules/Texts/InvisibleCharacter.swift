@@ -34,9 +34,7 @@ struct InvisibleCharacter: ControlRule {
           "\(SafeText.quote(text.key)) contains the invisible character "
             + "\(scalar.codePoint)\(name)",
           remedy: "remove the character",
-          fix: written.map {
-            Fix("remove the character", edits: [TextEdit(range: $0, replacement: "")])
-          }
+          fix: written.map { Fix.replace($0, with: "", "remove the character") }
         )
       }
     }

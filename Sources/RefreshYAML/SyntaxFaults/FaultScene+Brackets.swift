@@ -120,7 +120,7 @@ extension FaultScene {
       message,
       remedy: remedy,
       suggestions: [quoted],
-      fix: Fix(remedy, edits: [TextEdit(range: range, replacement: quoted)])
+      fix: Fix.replace(range, with: quoted, remedy)
     )
   }
 

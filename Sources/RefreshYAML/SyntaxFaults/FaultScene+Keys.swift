@@ -94,20 +94,16 @@ extension FaultScene {
   func missingSpace(after scalar: Unicode.Scalar, _ position: SourcePosition) -> Diagnostic? {
     guard isByte(position.offset, scalar), !isBlankOrEnd(position.offset + 1) else { return nil }
     let range = character(position)
-    if let (found, length, distance) = Lookalike.first(
-      in: bytes[(position.offset + 1)...].prefix(4)
-    ),
-      distance == 0, found.replacement == " "
+    if let (found, place) = Lookalike.first(in: restOfLine(range.upper), of: file),
+      place.lower == range.upper, found.replacement == " "
     {
-      let end = self.position(range.upper.offset + length, after: range.upper)
-      return lookalike(found, SourceRange(range.upper, end), YAMLMissingSpace.self)
+      return found.finding(YAMLMissingSpace.self, file, place)
     }
-    let edit = TextEdit(range: SourceRange(at: range.upper), replacement: " ")
     return YAMLMissingSpace.finding(
       file,
       range,
       "missing space after '\(scalar)'",
-      fix: Fix("insert a space", edits: [edit])
+      fix: Fix.replace(SourceRange(at: range.upper), with: " ", "insert a space")
     )
   }
 
@@ -128,32 +124,10 @@ extension FaultScene {
 
   /// The finding for a full-width colon instead of `:` after a key.
   private func lookalikeColon(_ line: SourceRange) -> Diagnostic? {
-    guard
-      let (found, length, distance) = Lookalike.first(in: bytes[line.offsets]),
-      found.replacement == ":"
-    else { return nil }
-    let start = position(line.lower.offset + distance, after: line.lower)
-    let range = SourceRange(start, position(start.offset + length, after: start))
-    return lookalike(found, range, YAMLMissingColon.self)
-  }
-
-  /// The finding for a character that resembles one of YAML's special characters.
-  private func lookalike(
-    _ found: Lookalike,
-    _ range: SourceRange,
-    _ rule: any Rule.Type
-  ) -> Diagnostic {
-    let replacement = found.replacement(before: byte(range.upper.offset))
-    return rule.finding(
-      file,
-      range,
-      "unexpected \(found)",
-      expected: found.expected,
-      fix: Fix(
-        "replace with \(SafeText.quote(replacement))",
-        edits: [TextEdit(range: range, replacement: replacement)]
-      )
-    )
+    guard let (found, range) = Lookalike.first(in: line, of: file), found.replacement == ":" else {
+      return nil
+    }
+    return found.finding(YAMLMissingColon.self, file, range)
   }
 
   /// Whether a line has a single word after its first colon, as in `idle: title`.

@@ -1,7 +1,7 @@
-internal import RefreshDiagnostics
+package import RefreshDiagnostics
 
 /// A character that resembles one of YAML's special characters, and usually comes with copied text.
-package struct Lookalike: Sendable, CustomStringConvertible {
+package struct Lookalike: Sendable {
   private let scalar: Unicode.Scalar
   private let name: String
   /// The character that YAML expects.
@@ -23,35 +23,42 @@ package struct Lookalike: Sendable, CustomStringConvertible {
     (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
   }
 
-  /// The first lookalike in UTF-8 text, with its length in bytes and the number of bytes before it.
+  /// The first lookalike in a range of one line, with its own range.
   package static func first(
-    in bytes: some RandomAccessCollection<UInt8>
-  ) -> (found: Lookalike, length: Int, distance: Int)? {
+    in range: SourceRange,
+    of file: SourceFile
+  ) -> (found: Lookalike, range: SourceRange)? {
+    let bytes = file.bytes[range.offsets]
     // In UTF-8, each lookalike starts with one of these bytes.
-    guard
-      let start = bytes.firstIndex(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 == 0xEF })
-    else { return nil }
-    let text = String(decoding: bytes[start...], as: UTF8.self)
-    var distance = bytes.distance(from: bytes.startIndex, to: start)
-    for scalar in text.unicodeScalars {
+    let leads: [UInt8] = [0xC2, 0xE2, 0xE3, 0xEF]
+    guard var offset = bytes.firstIndex(where: { leads.contains($0) }) else { return nil }
+    for scalar in file.text(offset..<range.offsets.upperBound).unicodeScalars {
+      let end = offset + UTF8.width(scalar)
       if let found = all.first(where: { $0.scalar == scalar }) {
-        return (found, UTF8.width(scalar), distance)
+        let lower = file.position(at: offset, onLineOf: range.lower)
+        return (found, SourceRange(lower, file.position(at: end, onLineOf: lower)))
       }
-      distance += UTF8.width(scalar)
+      offset = end
     }
     return nil
   }
 
-  /// The character that YAML expects, for messages.
-  package var expected: String { replacement == " " ? "an ordinary space" : "'\(replacement)'" }
-
-  /// The text that replaces the character; `next` is the byte after the character.
-  package func replacement(before next: UInt8?) -> String {
+  /// The finding for the character in a range; `message` stands before its name.
+  package func finding(
+    _ rule: any Rule.Type,
+    _ file: SourceFile,
+    _ range: SourceRange,
+    after message: String = ""
+  ) -> Diagnostic {
+    let next = range.upper.offset < file.bytes.count ? file.bytes[range.upper.offset] : nil
     // In YAML, a colon after a key needs a space after it.
-    replacement == ":" && next?.isYAMLSpace == false ? ": " : replacement
-  }
-
-  package var description: String {
-    "\(name) (\(scalar.codePoint))"
+    let text = replacement == ":" && next?.isYAMLSpace == false ? ": " : replacement
+    return rule.finding(
+      file,
+      range,
+      "\(message)unexpected \(name) (\(scalar.codePoint))",
+      expected: replacement == " " ? "an ordinary space" : "'\(replacement)'",
+      fix: Fix.replace(range, with: text)
+    )
   }
 }

@@ -2,9 +2,11 @@ package import RefreshCore
 package import RefreshStyles
 
 /// An enumeration whose cases are words of the spec language and of generated code.
-///
-/// Each `caseName` is a string literal: reflection would take a sixth of the time of a short run.
 package protocol DesignChoice: DesignProperty, CaseIterable, Equatable {
+  /// The names of all cases, in their order.
+  ///
+  /// The names are literals: reflection would take a sixth of the time of a short run.
+  static var names: [String] { get }
   /// The name of the case.
   var caseName: String { get }
 }
@@ -18,14 +20,19 @@ extension DesignChoice {
     self = choice
   }
 
-  package var designValue: DesignValue? { .word(caseName) }
+  package var specValue: SpecValue? { .text(caseName) }
 
   /// The case as an expression in Swift.
   package var expression: String { "." + caseName }
 }
 
 extension DesignChoice where Self: RawRepresentable<String> {
+  package static var names: [String] { allCases.map(\.rawValue) }
   package var caseName: String { rawValue }
+}
+
+extension DesignChoice where Self: RawRepresentable<UInt8> {
+  package var caseName: String { Self.names[Int(rawValue)] }
 }
 
 extension RefreshAlpha: DesignChoice {}
@@ -39,86 +46,37 @@ extension RefreshFont.Style: DesignChoice {}
 extension RefreshFont.Weight: DesignChoice {}
 
 extension RefreshState: DesignChoice {
-  package var caseName: String { name }
+  package static let names = allCases.map(\.name)
 }
 
 extension RefreshOutcome: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .success: "success"
-    case .exhausted: "exhausted"
-    case .failure: "failure"
-    case .cancelled: "cancelled"
-    }
-  }
+  package static let names = ["success", "exhausted", "failure", "cancelled"]
 }
 
 extension RefreshEdge: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    }
-  }
+  package static let names = ["top", "bottom", "leading", "trailing"]
 }
 
 extension RefreshBehavior.Style: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .pull: "pull"
-    case .inline: "inline"
-    case .overlay: "overlay"
-    }
-  }
+  package static let names = ["pull", "inline", "overlay"]
 }
 
 extension RefreshBehavior.Action: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .afterReveal: "afterReveal"
-    case .immediate: "immediate"
-    }
-  }
+  package static let names = ["afterReveal", "immediate"]
 }
 
 extension RefreshBehavior.Inset: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .sticky: "sticky"
-    case .fixed: "fixed"
-    case .none: "none"
-    }
-  }
+  package static let names = ["sticky", "fixed", "none"]
 }
 
 extension RefreshTrigger.Kind: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .release: "release"
-    case .cross: "cross"
-    case .reach: "reach"
-    case .tap: "tap"
-    }
-  }
+  package static let names = ["release", "cross", "reach", "tap"]
 }
 
 extension RefreshTrigger.Comparison: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .exclusive: "exclusive"
-    case .inclusive: "inclusive"
-    case .latching: "latching"
-    }
-  }
+  package static let names = ["exclusive", "inclusive", "latching"]
 }
 
 extension RefreshTrigger.Release: DesignChoice {
-  package var caseName: String {
-    switch self {
-    case .lift: "lift"
-    case .settle: "settle"
-    }
-  }
+  package static let names = ["lift", "settle"]
 }

@@ -37,10 +37,7 @@ struct InvalidLocale: ControlRule {
       suggestions: right.map { [$0] } ?? [],
       fix: right.flatMap { right in
         field.range.map {
-          Fix(
-            "replace with \(SafeText.quote(right))",
-            edits: [TextEdit(range: $0, replacement: right)]
-          )
+          Fix.replace($0, with: right)
         }
       }
     )
@@ -70,9 +67,6 @@ struct InvalidLocale: ControlRule {
     guard let range = locale.field.keyRange, subject.own.map(.locales)[name] == nil else {
       return nil
     }
-    return Fix(
-      "replace with \(SafeText.quote(name))",
-      edits: [TextEdit(range: range, replacement: name)]
-    )
+    return Fix.replace(range, with: name)
   }
 }

@@ -47,7 +47,7 @@ struct MissingTranslation: ControlRule {
         "the \(SafeText.quote(key)) of \(WordList.allOf(states)) comes from the preset and is in "
           + "\(SafeText.quote(presets)), not in \(SafeText.quote(language))",
         remedy: "add the \(SafeText.quote(key)) to these states, in \(SafeText.quote(language))",
-        because: subject.setting(ofState: states[0], KeyName(key))
+        because: subject.control.settings.map(.states).map(states[0])[key]
       )
     }
   }

@@ -1,19 +1,39 @@
+import RefreshCore
 import RefreshDiagnostics
 import RefreshStyles
 
-extension DesignValue {
+extension SpecValue {
   /// The value in the notation of specs.
   func notation(as type: ValueType) -> String {
     switch self {
     case .color(let color): color.notation
     case .font(let font): font.notation
     case .list(let items) where items.isEmpty: "[]"
-    default: short(as: type) ?? "\(self)"
+    default: short(as: type) ?? ""
+    }
+  }
+
+  /// The value in the notation of specs; `nil` for a color, a font, a map or an empty list.
+  func short(as type: ValueType) -> String? {
+    switch (self, type) {
+    case (.number(.infinity), .number(_, let word)), (.number(.infinity), .integer(_, let word)),
+      (.number(.infinity), .duration(_, let word)):
+      word
+    case (.number(let seconds), .duration): SpecText.seconds(seconds)
+    case (.number(let number), _): SpecText.number(number)
+    case (.flag(let flag), _): "\(flag)"
+    case (.text(let word), .word): word
+    case (.text(let text), _): SpecText.text(text)
+    case (.curve(.spring(damping: let damping)), _): "spring(damping: \(SpecText.number(damping)))"
+    case (.curve(let curve), _): curve.name
+    case (.list(let items), .list(let type)) where !items.isEmpty:
+      "[\(items.compactMap { $0.value.short(as: type) }.joined(separator: ", "))]"
+    case (.color, _), (.font, _), (.map, _), (.list, _): nil
     }
   }
 }
 
-extension RefreshColor {
+extension ColorReference {
   /// The color in the notation of specs: one shade, or a map of shades.
   fileprivate var notation: String {
     let others = [
@@ -24,13 +44,14 @@ extension RefreshColor {
   }
 }
 
-extension RefreshColor.Shade {
+extension ColorReference.Shade {
   /// The shade in the notation of specs.
   fileprivate var notation: String {
     switch self {
-    case .system(let name): name
-    case .asset(let name): "asset:\(name)"
-    case .rgba(let bits):
+    case .palette(let name): "$\(name)"
+    case .own(.system(let name)): name
+    case .own(.asset(let name)): "asset:\(name)"
+    case .own(.rgba(let bits)):
       // The two digits for alpha are left out of an opaque color.
       bits & 0xFF == 0xFF ? Self.digits(bits >> 8, count: 6) : Self.digits(bits, count: 8)
     }

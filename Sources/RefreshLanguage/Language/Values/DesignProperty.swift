@@ -1,38 +1,20 @@
 package import RefreshStyles
 
-/// The value of a design property, in a form that specs and generated code share.
-package enum DesignValue: Sendable, Hashable {
-  /// A number, or a duration in seconds; infinity stands for a word such as `none`.
-  case number(Double)
-  /// A whole number; `Int.max` stands for a word such as `unlimited`.
-  case integer(Int)
-  case flag(Bool)
-  /// The name of an enumeration case.
-  case word(String)
-  case text(String)
-  case list([DesignValue])
-  case color(RefreshColor)
-  case font(RefreshFont)
-  case curve(RefreshCurve)
-}
-
 /// A type of values that a key of the spec language can set, such as a number or a color.
 package protocol DesignProperty: Sendable {
   /// Creates the property from a value of a spec.
   init?(_ value: SpecValue, in palette: Palette)
-  /// The value of the property; `nil` if it is not set.
-  var designValue: DesignValue? { get }
+  /// The value in a spec that sets the property; `nil` if it is not set.
+  var specValue: SpecValue? { get }
 }
 
 extension Double: DesignProperty {
   package init?(_ value: SpecValue, in palette: Palette) {
-    switch value {
-    case .number(let number), .duration(let number): self = number
-    default: return nil
-    }
+    guard case .number(let number) = value else { return nil }
+    self = number
   }
 
-  package var designValue: DesignValue? { .number(self) }
+  package var specValue: SpecValue? { .number(self) }
 }
 
 extension Int: DesignProperty {
@@ -41,7 +23,7 @@ extension Int: DesignProperty {
     self = number.isFinite ? Int(number) : .max
   }
 
-  package var designValue: DesignValue? { .integer(self) }
+  package var specValue: SpecValue? { .number(self == .max ? .infinity : Double(self)) }
 }
 
 extension Bool: DesignProperty {
@@ -50,7 +32,7 @@ extension Bool: DesignProperty {
     self = flag
   }
 
-  package var designValue: DesignValue? { .flag(self) }
+  package var specValue: SpecValue? { .flag(self) }
 }
 
 extension String: DesignProperty {
@@ -59,7 +41,7 @@ extension String: DesignProperty {
     self = text
   }
 
-  package var designValue: DesignValue? { .text(self) }
+  package var specValue: SpecValue? { .text(self) }
 }
 
 extension RefreshColor: DesignProperty {
@@ -68,7 +50,7 @@ extension RefreshColor: DesignProperty {
     self = palette.resolve(color)
   }
 
-  package var designValue: DesignValue? { .color(self) }
+  package var specValue: SpecValue? { .color(ColorReference(self)) }
 }
 
 extension RefreshFont: DesignProperty {
@@ -77,7 +59,7 @@ extension RefreshFont: DesignProperty {
     self = font
   }
 
-  package var designValue: DesignValue? { .font(self) }
+  package var specValue: SpecValue? { .font(self) }
 }
 
 extension RefreshCurve: DesignProperty {
@@ -86,7 +68,7 @@ extension RefreshCurve: DesignProperty {
     self = curve
   }
 
-  package var designValue: DesignValue? { .curve(self) }
+  package var specValue: SpecValue? { .curve(self) }
 }
 
 extension Array: DesignProperty where Element: DesignProperty {
@@ -95,7 +77,7 @@ extension Array: DesignProperty where Element: DesignProperty {
     self = items.compactMap { Element($0.value, in: palette) }
   }
 
-  package var designValue: DesignValue? { .list(compactMap(\.designValue)) }
+  package var specValue: SpecValue? { .list(compactMap { $0.specValue.map { Field($0) } }) }
 }
 
 extension Optional: DesignProperty where Wrapped: DesignProperty {
@@ -104,5 +86,5 @@ extension Optional: DesignProperty where Wrapped: DesignProperty {
     self = Wrapped(value, in: palette)
   }
 
-  package var designValue: DesignValue? { flatMap(\.designValue) }
+  package var specValue: SpecValue? { flatMap(\.specValue) }
 }

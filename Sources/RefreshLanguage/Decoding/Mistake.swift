@@ -1,0 +1,44 @@
+import RefreshDiagnostics
+
+/// The reason for which a value cannot be decoded.
+struct Mistake: Error {
+  let rule: any Rule.Type
+  let message: String
+  /// The valid values; `nil` for those of the key, unless there is a remedy.
+  var expected: String?
+  let remedy: String?
+  let suggestions: [String]
+  /// Whether the first suggestion is certainly meant, so that it becomes a fix.
+  let isSure: Bool
+
+  init(
+    _ rule: any Rule.Type,
+    _ message: String,
+    expected: String? = nil,
+    remedy: String? = nil,
+    suggestions: [String] = [],
+    isSure: Bool = false
+  ) {
+    (self.rule, self.message, self.expected) = (rule, message, expected)
+    (self.remedy, self.suggestions, self.isSure) = (remedy, suggestions, isSure)
+  }
+
+  /// A mistyped word, with the words that are near.
+  init(_ rule: any Rule.Type, _ message: String, _ word: String, near: [String]) {
+    let isSure = Suggestions.isSure(near, for: word)
+    self.init(rule, message, suggestions: near, isSure: isSure)
+  }
+
+  /// The finding of the mistake at a range.
+  func finding(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
+    rule.finding(
+      file,
+      range,
+      message,
+      expected: expected,
+      remedy: remedy,
+      suggestions: suggestions,
+      fix: isSure ? suggestions.first.map { Fix.replace(range, with: $0) } : nil
+    )
+  }
+}
