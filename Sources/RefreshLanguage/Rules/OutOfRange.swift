@@ -9,11 +9,7 @@ struct OutOfRange: Rule {
       A control cannot work with a value out of range. Often the value lacks a unit, or has a digit \
       too many.
       """,
-    bad: """
-      animation: {reveal: 250}
-      """,
-    good: """
-      animation: {reveal: 250ms}
-      """
+    bad: "animation: {reveal: 250}",
+    good: "animation: {reveal: 250ms}"
   )
 }

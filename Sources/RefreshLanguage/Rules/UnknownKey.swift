@@ -6,11 +6,7 @@ package struct UnknownKey: Rule {
     isEssential: true,
     "Unknown key.",
     reason: "An unknown key has no effect; usually the key is misspelled.",
-    bad: """
-      heigth: 54
-      """,
-    good: """
-      height: 54
-      """
+    bad: "heigth: 54",
+    good: "height: 54"
   )
 }

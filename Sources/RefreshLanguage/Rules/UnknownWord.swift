@@ -6,11 +6,7 @@ struct UnknownWord: Rule {
     isEssential: true,
     "Unknown value of a key.",
     reason: "The key takes one of a fixed set of words; usually the word is misspelled.",
-    bad: """
-      trigger: {when: relase}
-      """,
-    good: """
-      trigger: {when: release}
-      """
+    bad: "trigger: {when: relase}",
+    good: "trigger: {when: release}"
   )
 }

@@ -6,11 +6,7 @@ struct WrongType: Rule {
     isEssential: true,
     "Value of the wrong type.",
     reason: "The value cannot be read as the type that the key takes.",
-    bad: """
-      height: tall
-      """,
-    good: """
-      height: 54
-      """
+    bad: "height: tall",
+    good: "height: 54"
   )
 }

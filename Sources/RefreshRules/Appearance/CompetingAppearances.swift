@@ -11,12 +11,8 @@ struct CompetingAppearances: ControlRule {
       Of 'view', 'images', 'image' and 'symbol', the control shows only the first that the spec sets. \
       A view also hides the arrow and the indicator.
       """,
-    bad: """
-      states: {all: {image: Arrow, symbol: arrow.down}, refreshing: {indicator: medium}}
-      """,
-    good: """
-      states: {all: {symbol: arrow.down}, refreshing: {indicator: medium}}
-      """
+    bad: "states: {all: {image: Arrow, symbol: arrow.down}, refreshing: {indicator: medium}}",
+    good: "states: {all: {symbol: arrow.down}, refreshing: {indicator: medium}}"
   )
 
   /// The keys that share one place in the control; only the first one with a value is shown.

@@ -8,12 +8,8 @@ struct FramesWithoutDuration: ControlRule {
     .warning,
     "Frame animation without a frame duration.",
     reason: "Without a frame duration, the speed of the animation is undefined.",
-    bad: """
-      states: {refreshing: {images: [Frame1, Frame2]}}
-      """,
-    good: """
-      states: {refreshing: {images: [Frame1, Frame2], frameDuration: 100ms}}
-      """
+    bad: "states: {refreshing: {images: [Frame1, Frame2]}}",
+    good: "states: {refreshing: {images: [Frame1, Frame2], frameDuration: 100ms}}"
   )
 
   /// Finds frame animations of states that neither set nor inherit a `frameDuration`.

@@ -14,9 +14,7 @@ struct IndistinctAppearance: ControlRule {
     bad: """
       states: {idle: {title: Pull to refresh}, refreshing: {color: label}, all: {color: label}}
       """,
-    good: """
-      states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}
-      """
+    good: "states: {idle: {title: Pull to refresh}, refreshing: {title: Refreshing…}}"
   )
 
   /// The keys that make a busy control distinct even if other phases have the same values.

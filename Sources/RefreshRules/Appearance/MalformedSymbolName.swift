@@ -10,12 +10,8 @@ struct MalformedSymbolName: ControlRule {
       The names of SF Symbols are lowercase words and numbers separated by dots. With any other \
       name, no symbol is shown.
       """,
-    bad: """
-      states: {all: {symbol: arrow-clockwise}, refreshing: {indicator: medium}}
-      """,
-    good: """
-      states: {all: {symbol: arrow.clockwise}, refreshing: {indicator: medium}}
-      """
+    bad: "states: {all: {symbol: arrow-clockwise}, refreshing: {indicator: medium}}",
+    good: "states: {all: {symbol: arrow.clockwise}, refreshing: {indicator: medium}}"
   )
 
   /// Finds names that cannot be names of SF Symbols.

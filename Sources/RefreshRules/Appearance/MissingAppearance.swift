@@ -12,12 +12,8 @@ struct MissingAppearance: ControlRule {
       If 'refreshing', 'failed' or 'exhausted' has no appearance, people see an empty gap in the \
       list.
       """,
-    bad: """
-      states: {armed: {title: Release to refresh}}
-      """,
-    good: """
-      states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}
-      """
+    bad: "states: {armed: {title: Release to refresh}}",
+    good: "states: {armed: {title: Release to refresh}, refreshing: {indicator: medium}}"
   )
 
   /// The finding for a control without any appearance.

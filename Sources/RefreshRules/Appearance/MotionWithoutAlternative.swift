@@ -12,12 +12,8 @@ struct MotionWithoutAlternative: ControlRule {
       Springs and frame animations make some people dizzy. With 'reduceMotion: keep', these \
       animations move even if Reduce Motion is on.
       """,
-    bad: """
-      animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}
-      """,
-    good: """
-      animation: {curve: "spring(damping: 0.5)", reduceMotion: crossfade}
-      """
+    bad: #"animation: {curve: "spring(damping: 0.5)", reduceMotion: keep}"#,
+    good: #"animation: {curve: "spring(damping: 0.5)", reduceMotion: crossfade}"#
   )
 
   /// Finds springs and frame animations that keep moving under Reduce Motion.

@@ -8,12 +8,8 @@ struct SpinnerAtRest: ControlRule {
     .warning,
     "Activity indicator that spins while the control is at rest.",
     reason: "People wait for a refresh that has not started or is already over.",
-    bad: """
-      states: {idle: {title: Pull, indicator: medium}, refreshing: {title: Loading…}}
-      """,
-    good: """
-      states: {idle: {title: Pull}, refreshing: {title: Loading…, indicator: medium}}
-      """
+    bad: "states: {idle: {title: Pull, indicator: medium}, refreshing: {title: Loading…}}",
+    good: "states: {idle: {title: Pull}, refreshing: {title: Loading…, indicator: medium}}"
   )
 
   /// Checks the phases in which the control rests.

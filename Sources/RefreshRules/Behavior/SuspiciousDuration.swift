@@ -10,12 +10,8 @@ struct SuspiciousDuration: ControlRule {
       A duration that is far too short or too long often has the wrong unit. An animation shorter \
       than a frame is invisible, and an animation of several seconds keeps people waiting.
       """,
-    bad: """
-      animation: {reveal: 0.25ms}
-      """,
-    good: """
-      animation: {reveal: 250ms}
-      """
+    bad: "animation: {reveal: 0.25ms}",
+    good: "animation: {reveal: 250ms}"
   )
 
   /// The duration of a frame at 60 frames per second.

@@ -5,9 +5,7 @@ package struct TooManyControls: Rule {
     "too-many-controls",
     isEssential: true,
     "More than 2,000 controls in one file.",
-    reason: """
-      The limit keeps untrusted files from using up time and memory.
-      """,
+    reason: "The limit keeps untrusted files from using up time and memory.",
     remedy: "Move some of the controls to another file."
   )
 }

@@ -10,11 +10,7 @@ package struct UnknownPreset: Rule {
       name of a built-in preset, a name under 'presets' in refreshgen.yml, or a path such as \
       ./Base.refresh.yml.
       """,
-    bad: """
-      preset: mjrefresh-haeder
-      """,
-    good: """
-      preset: mjrefresh-header
-      """
+    bad: "preset: mjrefresh-haeder",
+    good: "preset: mjrefresh-header"
   )
 }

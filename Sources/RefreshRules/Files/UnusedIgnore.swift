@@ -10,8 +10,6 @@ package struct UnusedIgnore: Rule {
       # refreshgen:ignore malformed-ignore comes with the next version
       height: 54
       """,
-    good: """
-      height: 54
-      """
+    good: "height: 54"
   )
 }

@@ -6,9 +6,7 @@ package struct FixedRule: Rule {
     "fixed-rule",
     isEssential: true,
     "Project file that changes the severity of a rule that is always an error.",
-    reason: """
-      If the spec breaks one of these rules, no correct control can be generated.
-      """,
+    reason: "If the spec breaks one of these rules, no correct control can be generated.",
     bad: """
       refreshgen: 1
       specs: ["*.refresh.yml"]

@@ -8,12 +8,8 @@ struct BlankText: ControlRule {
     .warning,
     "Text without visible characters.",
     reason: "The text was probably left unfinished. To show no text on purpose, write \"\".",
-    bad: """
-      states: {all: {title: "  "}, refreshing: {indicator: medium}}
-      """,
-    good: """
-      states: {all: {title: Refreshing…}, refreshing: {indicator: medium}}
-      """
+    bad: #"states: {all: {title: "  "}, refreshing: {indicator: medium}}"#,
+    good: "states: {all: {title: Refreshing…}, refreshing: {indicator: medium}}"
   )
 
   /// The keys for which an empty text has no meaning; in other keys, it hides the preset's text.

@@ -9,12 +9,8 @@ struct FormatWithoutTime: ControlRule {
     reason: """
       The time is shown in place of the first '%@'. Any other placeholder is shown as written.
       """,
-    bad: """
-      lastUpdated: {show: true, format: "Last updated: %s"}
-      """,
-    good: """
-      lastUpdated: {show: true, format: "Last updated: %@"}
-      """
+    bad: #"lastUpdated: {show: true, format: "Last updated: %s"}"#,
+    good: #"lastUpdated: {show: true, format: "Last updated: %@"}"#
   )
 
   /// Checks the format of the spec and its translations.

@@ -13,9 +13,7 @@ struct InvisibleCharacter: ControlRule {
     bad: #"""
       states: {all: {title: "Pull\u200Bto refresh"}, refreshing: {indicator: medium}}
       """#,
-    good: """
-      states: {all: {title: Pull to refresh}, refreshing: {indicator: medium}}
-      """
+    good: "states: {all: {title: Pull to refresh}, refreshing: {indicator: medium}}"
   )
 
   /// Finds invisible characters, except those that a writing system or an emoji needs.

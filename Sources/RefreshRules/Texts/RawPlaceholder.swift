@@ -7,12 +7,8 @@ struct RawPlaceholder: ControlRule {
     .warning,
     "Placeholder that is never replaced.",
     reason: "Texts are shown as written, so people see the placeholder itself.",
-    bad: """
-      states: {idle: {title: "%d new posts"}, refreshing: {title: Loading…}}
-      """,
-    good: """
-      states: {idle: {title: New posts}, refreshing: {title: Loading…}}
-      """
+    bad: #"states: {idle: {title: "%d new posts"}, refreshing: {title: Loading…}}"#,
+    good: "states: {idle: {title: New posts}, refreshing: {title: Loading…}}"
   )
 
   /// Finds placeholders in all texts, in every language.

@@ -11,9 +11,7 @@ struct UnlabeledContent: ControlRule {
       VoiceOver reads the control as one element, without the view inside. If the control has no \
       label, and no state has a text, VoiceOver has nothing to read.
       """,
-    bad: """
-      content: BrandHeaderView
-      """,
+    bad: "content: BrandHeaderView",
     good: """
       content: BrandHeaderView
       accessibility: {label: Refresh the feed}

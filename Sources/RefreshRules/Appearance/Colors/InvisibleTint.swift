@@ -9,9 +9,7 @@ struct InvisibleTint: ControlRule {
     .warning,
     "Tint that is transparent or has the same color as the background.",
     reason: "The arrow, the symbol and the indicator are invisible.",
-    bad: """
-      states: {all: {tint: label, background: label}, refreshing: {indicator: medium}}
-      """,
+    bad: "states: {all: {tint: label, background: label}, refreshing: {indicator: medium}}",
     good: """
       states: {all: {tint: label, background: systemBackground}, refreshing: {indicator: medium}}
       """

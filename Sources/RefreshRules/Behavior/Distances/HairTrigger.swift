@@ -11,12 +11,8 @@ struct HairTrigger: ControlRule {
       A resting finger moves by a few points. The control would flicker between pulling and armed, \
       and a touch would start a refresh.
       """,
-    bad: """
-      trigger: {distance: 2}
-      """,
-    good: """
-      trigger: {distance: 60}
-      """
+    bad: "trigger: {distance: 2}",
+    good: "trigger: {distance: 60}"
   )
 
   /// The shortest deliberate pull, in points: a scroll view recognizes a drag after this distance.

@@ -12,12 +12,8 @@ struct ThresholdBeyondRubberBand: ControlRule {
       a drag from one end to the other pulls the list by \(longest(.top)) points vertically, or by \
       \(longest(.leading)) horizontally.
       """,
-    bad: """
-      trigger: {distance: 240}
-      """,
-    good: """
-      trigger: {distance: 80}
-      """
+    bad: "trigger: {distance: 240}",
+    good: "trigger: {distance: 80}"
   )
 
   /// The sides of the smallest screen.

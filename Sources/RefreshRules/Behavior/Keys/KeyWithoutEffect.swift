@@ -9,9 +9,7 @@ struct KeyWithoutEffect: ControlRule {
     .warning,
     "Key that has no effect because of another key.",
     reason: "A reader of the spec expects the control to follow the key, but the control does not.",
-    bad: """
-      trigger: {when: release, preload: 200}
-      """,
+    bad: "trigger: {when: release, preload: 200}",
     good: """
       position: bottom
       style: inline

@@ -5,9 +5,7 @@ package struct FileTooLarge: Rule {
     "file-too-large",
     isEssential: true,
     "File larger than 1 MiB.",
-    reason: """
-      The limit keeps untrusted files from using up time and memory.
-      """,
+    reason: "The limit keeps untrusted files from using up time and memory.",
     remedy: "Split the file: a project may have any number of specs."
   )
 }

@@ -5,9 +5,7 @@ package struct YAMLTooDeep: Rule {
     "yaml-too-deep",
     isEssential: true,
     "Lists and maps nested deeper than 64 levels.",
-    reason: """
-      The limit keeps untrusted files from using up time and memory.
-      """,
+    reason: "The limit keeps untrusted files from using up time and memory.",
     bad: "summary: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     good: "summary: text"
   )

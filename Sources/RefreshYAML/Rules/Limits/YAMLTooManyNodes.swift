@@ -5,9 +5,7 @@ package struct YAMLTooManyNodes: Rule {
     "yaml-too-many-nodes",
     isEssential: true,
     "More than 100,000 keys and values in one file.",
-    reason: """
-      The limit keeps untrusted files from using up time and memory.
-      """,
+    reason: "The limit keeps untrusted files from using up time and memory.",
     remedy: "Split the file: a project may have any number of specs."
   )
 }

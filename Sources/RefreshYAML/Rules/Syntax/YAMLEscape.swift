@@ -9,8 +9,6 @@ struct YAMLEscape: Rule {
     bad: #"""
       summary: "\d is a digit"
       """#,
-    good: #"""
-      summary: '\d is a digit'
-      """#
+    good: #"summary: '\d is a digit'"#
   )
 }

@@ -6,11 +6,7 @@ struct YAMLMissingComma: Rule {
     isEssential: true,
     "Missing comma between two items in brackets or braces.",
     reason: "Only the comma marks where one item ends and the next begins.",
-    bad: """
-      animation: {reveal: 250ms "retract": 400ms}
-      """,
-    good: """
-      animation: {reveal: 250ms, "retract": 400ms}
-      """
+    bad: #"animation: {reveal: 250ms "retract": 400ms}"#,
+    good: #"animation: {reveal: 250ms, "retract": 400ms}"#
   )
 }

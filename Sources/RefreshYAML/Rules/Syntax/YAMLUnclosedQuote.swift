@@ -6,11 +6,7 @@ struct YAMLUnclosedQuote: Rule {
     isEssential: true,
     "Unclosed quote.",
     reason: "Everything up to the next quote becomes part of the text.",
-    bad: """
-      summary: "Refreshes the feed.
-      """,
-    good: """
-      summary: "Refreshes the feed."
-      """
+    bad: #"summary: "Refreshes the feed."#,
+    good: #"summary: "Refreshes the feed.""#
   )
 }

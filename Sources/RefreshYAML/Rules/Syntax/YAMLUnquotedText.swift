@@ -7,8 +7,6 @@ package struct YAMLUnquotedText: Rule {
     "Text that needs quotes.",
     reason: "Without quotes, YAML gives a character of the text a special meaning.",
     bad: "summary: @home feed",
-    good: """
-      summary: "@home feed"
-      """
+    good: #"summary: "@home feed""#
   )
 }
