@@ -18,24 +18,29 @@ package struct PhaseChange: Hashable, Sendable {
     case delay(RefreshDelay)
   }
 
-  /// All phase changes of a control, in a long list that scrolls only on screen.
+  /// A class of behaviors that have the same phase changes.
   ///
-  /// The app neither hides nor disables the control.
-  package static func all(of behavior: RefreshBehavior) -> Set<PhaseChange> {
-    let others: [Stimulus.Name] = [.displace, .cancelGesture, .hide, .show, .enable, .disable]
-    let names = Stimulus.Name.allCases.filter { !others.contains($0) }
-    var changes: Set<PhaseChange> = []
-    WorldSearch(behavior, names: names).run { step in
-      let isPossible = step.machine.isAttached || step.change.cause != .stimulus(.scroll, false)
-      if isPossible && step.change.from != step.change.to { changes.insert(step.change) }
+  /// Unlike a `ProofClass`, this tells apart the options that `widened` sets.
+  package struct Class: Sendable, Hashable {
+    private let proofClass: ProofClass
+    private let options: [Double]
+
+    /// Creates the class that a behavior belongs to.
+    package init(_ behavior: RefreshBehavior) {
+      proofClass = ProofClass(behavior)
+      options = behavior.normalized.optionsWithoutDistances
     }
-    return changes
   }
 }
 
 extension PhaseChange.Cause {
+  /// All causes, in the order of pages and diagrams.
+  package static let all: [Self] =
+    Stimulus.Name.allCases.flatMap { [.stimulus($0, true), .stimulus($0, false)] }
+    + RefreshDelay.allCases.map { .delay($0) }
+
   /// Creates the cause of a stimulus.
-  init(_ stimulus: Stimulus) {
+  fileprivate init(_ stimulus: Stimulus) {
     let flag =
       switch stimulus {
       case .scroll(_, let flag), .displace(_, let flag), .window(let flag), .opposite(let flag):
@@ -45,8 +50,76 @@ extension PhaseChange.Cause {
     self = .stimulus(stimulus.name, flag)
   }
 
-  /// All causes, in the order of pages and diagrams.
-  package static let all: [Self] =
-    Stimulus.Name.allCases.flatMap { [.stimulus($0, true), .stimulus($0, false)] }
-    + RefreshDelay.allCases.map { .delay($0) }
+  /// Whether the event can occur off screen, where no finger is and no list scrolls.
+  fileprivate var isPossibleOffScreen: Bool {
+    switch self {
+    case .stimulus(.scroll, _), .stimulus(.drop, _), .stimulus(.tap, _): false
+    default: true
+    }
+  }
+}
+
+/// A search over all states of a control in a list, by every event at each offset that matters.
+extension PhaseChange {
+  /// The events of diagrams: the app neither hides nor disables the control.
+  private static let shown = Stimulus.Name.allCases.filter {
+    ![.displace, .cancelGesture, .hide, .show, .enable, .disable].contains($0)
+  }
+
+  /// All phase changes of a control in a list whose content gets each of the given extents.
+  package static func all(
+    of behavior: RefreshBehavior,
+    contents: [Double] = [2000],
+    names: [Stimulus.Name]? = nil
+  ) -> Set<PhaseChange> {
+    let lists = contents.map { ScrollReading(offset: 0, viewport: 600, content: $0) }
+    let offsets = lists.flatMap { list in
+      ([0] + behavior.pullsBetweenBoundaries).map {
+        behavior.edge.offset(atPull: $0, from: behavior.rest(in: list))
+      }
+    }
+    let stimuli =
+      (names ?? shown).flatMap { $0.stimuli(at: offsets.ordered) }
+      + contents.map(Stimulus.content) + [.insets(start: 0, end: 0), .viewport(600)]
+    var atRest = lists[0]
+    atRest.offset = behavior.rest(in: atRest)
+    let start = World(behavior.forProof, in: atRest)
+    var (queue, seen, changes) = ([start], Set([Key(start)]), Set<PhaseChange>())
+    while let world = queue.popLast() {
+      func send(_ cause: Cause, _ start: (inout World) -> Void) {
+        var next = world
+        start(&next)
+        while next.advance() != nil {}
+        if world.phase != next.phase, world.machine.isAttached || cause.isPossibleOffScreen {
+          changes.insert(PhaseChange(from: world.phase, to: next.phase, cause: cause))
+        }
+        if seen.insert(Key(next)).inserted { queue.append(next) }
+      }
+      for stimulus in stimuli where world.allows(stimulus) {
+        let cause = Cause(stimulus)
+        // A list without a window can still be scrolled by the app.
+        if world.machine.isAttached || cause == .stimulus(.scroll, false)
+          || cause.isPossibleOffScreen
+        {
+          send(cause) { $0.start(stimulus) }
+        }
+      }
+      for delay in RefreshDelay.allCases where world.awaits(delay) {
+        send(.delay(delay)) { $0.finish(delay) }
+      }
+    }
+    return changes
+  }
+
+  private struct Key: Hashable {
+    let control: UInt64
+    let content: Double
+    let offset: Double
+
+    init(_ world: World) {
+      let reading = world.scrollView
+      control = world.key << 1 | (reading.isDragging ? 1 : 0)
+      (content, offset) = (reading.content, reading.offset)
+    }
+  }
 }

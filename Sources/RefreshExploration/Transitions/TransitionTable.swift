@@ -1,23 +1,14 @@
 import RefreshCore
-import RefreshThreads
 import RefreshWorld
 
-/// The phase changes of the state machine, with the events that cause them and what each requires.
+/// The phase changes of the state machine, as a page of the documentation.
 ///
-/// The table is computed by sending every event in every state of several controls. A phase change
-/// without a row does not occur, and a change of a row occurs only if the conditions are met.
+/// The table is computed by sending every event in every state of several controls.
 package struct TransitionTable {
-  /// A phase change, with the controls that have it and with its conditions.
+  /// A phase change, with the keys without which it does not occur.
   struct Row {
     let change: PhaseChange
-    var kinds: [ControlKind]
-    let conditions: [Condition]
-
-    /// Whether the row is about a change, and its conditions are met.
-    func allows(_ step: WorldSearch.Step) -> Bool {
-      step.listed == change && kinds.contains { $0.contains(step.machine.behavior) }
-        && conditions.allSatisfy { $0.isMet(step) }
-    }
+    let keys: String
   }
 
   /// The rows, ordered by the phase before and by the event.
@@ -25,125 +16,120 @@ package struct TransitionTable {
 
   /// Explores a control of each kind, and its variants.
   package init() {
-    var rows: [Row] = []
-    for row in ControlKind.all.flatMap(Self.rows) {
-      let known = rows.firstIndex {
-        $0.change == row.change && $0.conditions.map(\.words) == row.conditions.map(\.words)
+    let usual = Self.kinds.map { PhaseChange.all(of: $1, names: Stimulus.Name.allCases) }
+    let variants = Self.kinds.map { _, behavior in
+      Self.options.map { _, set in
+        var variant = behavior
+        set(&variant)
+        let contents: [Double] = variant.hidesWhenEmpty ? [2000, 0] : [2000]
+        return PhaseChange.all(of: variant, contents: contents)
       }
-      if let known { rows[known].kinds += row.kinds } else { rows.append(row) }
     }
-    self.rows = RefreshPhase.allCases.flatMap { from in
-      PhaseChange.Cause.all.flatMap { cause in
-        RefreshPhase.allCases.flatMap { to in
-          rows.filter { $0.change == PhaseChange(from: from, to: to, cause: cause) }
+    rows = RefreshPhase.allCases.flatMap { from in
+      let kinds = Self.kinds.indices.filter { usual[$0].contains { $0.from == from } }
+      return PhaseChange.Cause.all.flatMap { cause in
+        RefreshPhase.allCases.compactMap { to -> Row? in
+          let change = PhaseChange(from: from, to: to, cause: cause)
+          let own = kinds.filter { usual[$0].contains(change) }
+          let other = kinds.filter { variants[$0].contains { $0.contains(change) } }
+          guard let kind = own.first ?? other.first else { return nil }
+          let alike = own.isEmpty ? other : own
+          let only = alike.count < kinds.count ? [Self.words(alike)] : []
+          let options = zip(Self.options, variants[kind]).filter { $1.contains(change) }.map(
+            \.0.words
+          )
+          let needed = own.isEmpty ? [options.joined(separator: " or ")] : []
+          return Row(change: change, keys: (only + needed).joined(separator: ", "))
         }
       }
     }
   }
 
-  /// The rows of the controls of a kind.
-  private static func rows(of kind: ControlKind) -> [Row] {
-    let usual = Occurrences(of: kind.behavior)
-    let variants = Parallel.map(
-      ControlOption.all,
-      jobs: Parallel.processorCount,
-      worker: (),
-      { _, option in
-        var behavior = kind.behavior
-        option.set(&behavior)
-        return Occurrences(of: behavior, isVariant: true)
-      }
+  /// The kinds of controls: one for each triggering gesture, and headers with a second level.
+  private static let kinds =
+    RefreshTrigger.Kind.allCases.map { ("`when: \($0)`", control($0)) }
+    + [("`secondLevel`", control(.release, RefreshSecondLevel(distance: 120, height: 240)))]
+
+  private static func words(_ kinds: [Int]) -> String {
+    kinds.map { self.kinds[$0].0 }.joined(separator: " or ")
+  }
+
+  /// A control in which every phase of its kind is possible.
+  private static func control(
+    _ kind: RefreshTrigger.Kind,
+    _ secondLevel: RefreshSecondLevel? = nil
+  ) -> RefreshBehavior {
+    RefreshBehavior(
+      edge: kind == .reach ? .bottom : .top,
+      height: 60,
+      trigger: RefreshTrigger(kind, distance: 60, preload: 80),
+      timing: RefreshTiming(reveal: 0.25, retract: 0.4, minimumVisible: 0.5, timeout: 30),
+      showsFailure: true,
+      allowsExhausted: true,
+      resetsOnOppositeRefresh: true,
+      resetsOnTap: true,
+      secondLevel: secondLevel
     )
-    let all = variants.reduce(into: usual) { $0.merge($1) }
-    return all.ranges.keys.filter { $0.from != $0.to }.map { change in
-      let options = zip(ControlOption.all, variants)
-      let conditions =
-        usual.ranges[change] != nil
-        ? options.filter { $1.prevents(change) }.map(\.0.isUnset)
-        : [Condition(anyOf: options.filter { $1.ranges[change] != nil }.map(\.0.isSet))]
-      return Row(
-        change: change,
-        kinds: [kind],
-        conditions: all.conditions(of: change) + conditions.filter { !$0.words.isEmpty }
-      )
+  }
+
+  /// The options that allow phase changes of which the usual control of a kind has none.
+  private static let options: [(words: String, set: @Sendable (inout RefreshBehavior) -> Void)] = [
+    ("`style: overlay`", { $0.style = .overlay }),
+    ("`style: inline`", { $0.style = .inline }),
+    ("`hidesWhenEmpty: true`", { ($0.edge, $0.hidesWhenEmpty) = (.bottom, true) }),
+    ("`requiresDrag: false`", { $0.trigger.requiresDrag = false }),
+    ("`release: settle`", { $0.trigger.release = .settle }),
+    ("`endDelay` above 0", { $0.timing.endDelay = 0.5 }),
+    ("no appearance of `failed`", { $0.showsFailure = false }),
+    ("`exhausted.allowed: false`", { $0.allowsExhausted = false }),
+    ("`preload: 0`", { $0.trigger.preload = 0 }),
+  ]
+}
+
+extension TransitionTable {
+  /// The table as a Markdown page of the documentation.
+  package var page: String {
+    """
+    # The transitions
+
+    This page lists the phase changes of the state machine, with the events that cause them. The tool finds
+    them by sending every event in every state of a few controls. An event without a row in the section of a
+    phase does not change that phase. Whether an event of a row changes the phase depends on the list, on
+    earlier events and on the keys of the spec; [States](States.md) says how.
+
+    The events are those of [traces](Traces.md). A tap has an effect only on a control that is visible, enabled
+    and not blocked by a refresh at the opposite edge. With `retract: 0ms`, the phase `ending` takes no time:
+    the next phase follows at once.
+    \(RefreshPhase.allCases.map(section).joined())
+    """
+  }
+
+  private func section(of from: RefreshPhase) -> String {
+    let lines = rows.filter { $0.change.from == from }.map { row in
+      "| \(row.change.cause.words) | `\(row.change.to.name)` | \(row.keys) |\n"
     }
+    return "\n## From `\(from.name)`\n\n| event | to | only with |\n|---|---|---|\n"
+      + lines.joined()
   }
 }
 
-/// The phase changes of a control, with the values that facts have when they occur.
-private struct Occurrences {
-  /// The values of each fact of `Fact.all`.
-  private(set) var ranges: [PhaseChange: [ClosedRange<Int>]] = [:]
-
-  /// Explores a control; hiding and disabling have the same effects in all of its variants.
-  init(of behavior: RefreshBehavior, isVariant: Bool = false) {
-    // Short and empty content move only the edge of footers.
-    let contents: [Double] =
-      [2000] + (behavior.edge.isFar ? [200] : []) + (behavior.hidesWhenEmpty ? [0] : [])
-    let isKept: (World) -> Bool = { $0.machine.hindranceCount <= (isVariant ? 0 : 1) }
-    WorldSearch(behavior, contents: contents).run(keeping: isKept) { step in
-      ranges[step.listed, default: []].include(step)
+extension PhaseChange.Cause {
+  /// The event in the words of traces.
+  fileprivate var words: String {
+    switch self {
+    case .stimulus(.scroll, let isDragging), .stimulus(.displace, let isDragging):
+      "`\(name)` \(isDragging ? "with" : "without") a finger"
+    case .stimulus(.window, let isAttached): "`window`, \(isAttached ? "on" : "off") screen"
+    case .stimulus(.opposite, let isBusy): "`opposite`, \(isBusy ? "busy" : "idle")"
+    case .stimulus: "`\(name)`"
+    case .delay: "`\(name)` ends"
     }
   }
 
-  /// Whether the control reaches the phase before a change, but never makes the change.
-  func prevents(_ change: PhaseChange) -> Bool {
-    ranges[change] == nil && ranges.keys.contains { $0.from == change.from }
-  }
-
-  mutating func merge(_ other: Occurrences) {
-    for (change, ranges) in other.ranges { self.ranges[change, default: []].include(ranges) }
-  }
-
-  /// The values that are not possible whenever the event occurs in the phase, as conditions.
-  func conditions(of change: PhaseChange) -> [Condition] {
-    guard let own = ranges[change] else { return [] }
-    let alike = ranges.filter { $0.key.from == change.from && $0.key.cause == change.cause }
-    let possible = alike.values.reduce(into: []) { $0.include($1) }
-    return zip(Fact.all, zip(own, possible)).flatMap { $0.conditions(of: $1.0, among: $1.1) }
-  }
-}
-
-extension [ClosedRange<Int>] {
-  /// Widens the ranges of all facts by their values at an event.
-  fileprivate mutating func include(_ step: WorldSearch.Step) {
-    guard !isEmpty else {
-      self = Fact.all.map { $0.value(step)...$0.value(step) }
-      return
+  private var name: String {
+    switch self {
+    case .stimulus(let name, _): "\(name)"
+    case .delay(let delay): "\(delay)"
     }
-    for (index, fact) in Fact.all.enumerated() {
-      let value = fact.value(step)
-      if !self[index].contains(value) { include(value...value, index) }
-    }
-  }
-
-  /// Widens the ranges by those of other events.
-  fileprivate mutating func include(_ others: [ClosedRange<Int>]) {
-    if isEmpty { self = others }
-    for (index, other) in others.enumerated() { include(other, index) }
-  }
-
-  private mutating func include(_ other: ClosedRange<Int>, _ index: Int) {
-    let own = self[index]
-    self[index] =
-      Swift.min(own.lowerBound, other.lowerBound)...Swift.max(own.upperBound, other.upperBound)
-  }
-}
-
-extension WorldSearch.Step {
-  /// The change as the table lists it: off screen, a refresh starts in `pending`.
-  var listed: PhaseChange {
-    var change = change
-    if change.to == .pending && !change.from.isBusy && !machine.isAttached {
-      change.to = .refreshing
-    }
-    return change
-  }
-}
-
-extension RefreshMachine {
-  /// The number of reasons why the control is not ready; several have no effects of their own.
-  fileprivate var hindranceCount: Int {
-    (isEnabled ? 0 : 1) + (isHidden ? 1 : 0) + (isOppositeBusy ? 1 : 0)
   }
 }
