@@ -4,30 +4,10 @@
 /// the only list of options: each has to set all stored properties, so an option that is missing does
 /// not compile.
 extension RefreshBehavior {
-  /// The options, of which two behaviors have the same only if they are equal.
-  package var options: [Double] {
-    var options: [Double] = []
-    _ = RefreshBehavior(self) { option in
-      options.append(option)
-      return option
-    }
-    return options
-  }
-
-  /// Creates a behavior from its options.
-  package init(options: [Double]) {
-    let any = RefreshBehavior(
-      edge: .top,
-      height: 0,
-      trigger: RefreshTrigger(.release),
-      timing: RefreshTiming(reveal: 0, retract: 0)
-    )
-    var options = options.makeIterator()
-    self.init(any) { options.next() ?? $0 }
-  }
-
   /// Creates a behavior by changing each option of another one.
-  private init(_ other: RefreshBehavior, _ change: (Double) -> Double) {
+  ///
+  /// The order of the options is that of their declaration.
+  package init(_ other: RefreshBehavior, _ change: (Double) -> Double) {
     edge = other.edge.changed(change)
     style = other.style.changed(change)
     height = change(other.height)
@@ -86,7 +66,15 @@ extension RefreshSecondLevel {
 
 extension RawRepresentable<UInt8> {
   fileprivate func changed(_ change: (Double) -> Double) -> Self {
-    change(Double(rawValue)).whole(below: 256).flatMap { Self(rawValue: UInt8($0)) } ?? self
+    Self(rawValue: rawValue.changed(change)) ?? self
+  }
+}
+
+extension UInt8 {
+  /// Not inlined, which would make the core larger by 2%.
+  @inline(never)
+  fileprivate func changed(_ change: (Double) -> Double) -> UInt8 {
+    UInt8(change(Double(self)).whole(below: 256) ?? Int(self))
   }
 }
 

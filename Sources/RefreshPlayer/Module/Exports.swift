@@ -5,9 +5,14 @@
 
   /// The control as numbers, from which `start` creates its player; a module has only one control.
   nonisolated(unsafe) private var numbers = PlayerNumbers()
-  nonisolated(unsafe) private var player = Player(numbers.behavior, in: numbers.scrollView)
+  nonisolated(unsafe) private var player = makePlayer()
   /// The steps of the last call of `takeSteps`, which the page then reads one by one.
   nonisolated(unsafe) private var steps: [Player.Step] = []
+
+  @inline(never)
+  private func makePlayer() -> Player {
+    Player(numbers.behavior, in: numbers.scrollView, curve: numbers.curve)
+  }
 
   @_expose(wasm, "set") @_cdecl("preview_set")
   func set(_ index: Int32, _ value: Double) {
@@ -16,7 +21,7 @@
 
   @_expose(wasm, "start") @_cdecl("preview_start")
   func start() {
-    player = Player(numbers.behavior, in: numbers.scrollView, curve: numbers.curve)
+    player = makePlayer()
   }
 
   @_expose(wasm, "touch") @_cdecl("preview_touch")

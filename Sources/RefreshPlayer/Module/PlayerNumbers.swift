@@ -1,5 +1,6 @@
 package import RefreshCore
 package import RefreshStyles
+import RefreshWorld
 
 /// A control and its list as numbers, which the preview page passes to the WebAssembly module.
 package struct PlayerNumbers: Sendable {
@@ -11,10 +12,8 @@ package struct PlayerNumbers: Sendable {
     case viewport, content, start, end, followsPull, curve, damping
   }
 
-  /// Creates zeros, with the options of any behavior.
-  package init() {
-    behavior = RefreshBehavior(options: [])
-  }
+  /// Creates zeros, with the default of each option.
+  package init() {}
 
   /// The number of a key.
   package subscript(_ key: Key) -> Double {
@@ -22,15 +21,31 @@ package struct PlayerNumbers: Sendable {
     set { values[key.rawValue] = newValue }
   }
 
-  /// Sets a number by its index, if there is one.
+  /// Sets a number by its index, or adds the next one; ignores any other index.
   package mutating func set(_ value: Double, at index: Int) {
-    if values.indices.contains(index) { values[index] = value }
+    if values.indices.contains(index) {
+      values[index] = value
+    } else if index == values.count {
+      values.append(value)
+    }
   }
 
   /// The behavior of the control.
   package var behavior: RefreshBehavior {
-    get { RefreshBehavior(options: Array(values.dropFirst(Key.allCases.count))) }
-    set { values = values.prefix(Key.allCases.count) + newValue.options }
+    get {
+      var index = Key.allCases.count - 1
+      return RefreshBehavior(.plain) {
+        index += 1
+        return index < values.count ? values[index] : $0
+      }
+    }
+    set {
+      values.removeLast(values.count - Key.allCases.count)
+      _ = RefreshBehavior(newValue) {
+        values.append($0)
+        return $0
+      }
+    }
   }
 
   /// The timing curve of the control's animations.
