@@ -24,7 +24,6 @@ extension Generator {
       case objectiveC = "objc"
     }
 
-    /// Creates options.
     package init(
       access: AccessLevel = .internal,
       isNonisolated: Bool = false,

@@ -8,7 +8,6 @@ extension Generator {
     /// The content.
     package var text: String
 
-    /// Creates a template.
     package init(name: String, path: String, text: String) {
       self.name = name
       self.path = path

@@ -23,11 +23,9 @@ struct StringCatalog {
     let strings = entries.keys.sorted().map { source in
       JSON.Member(source, Self.entry(entries[source] ?? [], in: language))
     }
-    let catalog = JSON.object([
-      JSON.Member("sourceLanguage", .string(language)),
-      JSON.Member("strings", .object(strings)),
-      JSON.Member("version", "1.0"),
-    ])
+    let catalog: JSON = [
+      "sourceLanguage": .string(language), "strings": .object(strings), "version": "1.0",
+    ]
     return catalog.spacedText + "\n"
   }
 
@@ -45,15 +43,7 @@ struct StringCatalog {
     let units = localizations.keys.sorted().map { locale in
       JSON.Member(
         locale,
-        .object([
-          JSON.Member(
-            "stringUnit",
-            .object([
-              JSON.Member("state", "translated"),
-              JSON.Member("value", .string(localizations[locale] ?? "")),
-            ])
-          )
-        ])
+        ["stringUnit": ["state": "translated", "value": .string(localizations[locale] ?? "")]]
       )
     }
     // `manual` keeps Xcode from removing texts that it does not find in the code.

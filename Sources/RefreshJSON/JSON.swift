@@ -14,7 +14,6 @@ package enum JSON: Sendable, Hashable {
     /// The value.
     package var value: JSON
 
-    /// Creates a member.
     package init(_ key: String, _ value: JSON) {
       self.key = key
       self.value = value
@@ -59,14 +58,13 @@ package enum JSON: Sendable, Hashable {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Creates a number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// Creates a number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Creates a boolean.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(members.map { Member($0.0, $0.1) })
+  }
 }

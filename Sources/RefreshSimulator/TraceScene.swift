@@ -15,7 +15,6 @@ package struct TraceScene: Sendable, Hashable {
   /// Whether the scroll view is on screen.
   package var isInWindow = true
 
-  /// Creates the default scene.
   package init() {}
 }
 

@@ -30,7 +30,6 @@ package struct Diagnostic: Sendable, Hashable {
   /// An edit that fixes the problem.
   package var fix: Fix?
 
-  /// Creates a finding.
   package init(
     _ id: RuleID,
     _ severity: Severity = .error,
@@ -68,7 +67,6 @@ extension Diagnostic {
     /// The characters that the remark is about.
     package var range: SourceRange
 
-    /// Creates a note.
     package init(_ message: String, file: String, range: SourceRange) {
       self.message = message
       self.file = file

@@ -6,7 +6,6 @@ package struct Fix: Sendable, Hashable {
   /// The replacements, all in the file of the finding.
   package var edits: [TextEdit]
 
-  /// Creates a fix.
   package init(_ message: String, edits: [TextEdit]) {
     self.message = message
     self.edits = edits
@@ -33,7 +32,6 @@ package struct TextEdit: Sendable, Hashable {
   /// The replacement.
   package var replacement: String
 
-  /// Creates an edit.
   package init(range: SourceRange, replacement: String) {
     self.range = range
     self.replacement = replacement

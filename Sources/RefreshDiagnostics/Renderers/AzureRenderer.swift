@@ -5,7 +5,6 @@
 /// Azure has no issues that are less severe than warnings. A note therefore becomes an ordinary
 /// line of the log, in the format of compilers.
 package struct AzureRenderer: Sendable {
-  /// Creates a renderer.
   package init() {}
 
   /// One line for each finding of all files, in reading order.

@@ -1,6 +1,5 @@
 /// Renders one line per finding in the format of compilers, which editors and CI can parse.
 package struct GCCRenderer: Sendable {
-  /// Creates a renderer.
   package init() {}
 
   /// The lines of all findings, each ended by a line feed.

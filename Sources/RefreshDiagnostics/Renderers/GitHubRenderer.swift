@@ -2,7 +2,6 @@
 ///
 ///     ::error file=a.yml,line=3,endLine=3,col=1,endColumn=6,title=unknown-key::unknown key 'heigt'
 package struct GitHubRenderer: Sendable {
-  /// Creates a renderer.
   package init() {}
 
   /// One line for each finding of all files, in reading order.

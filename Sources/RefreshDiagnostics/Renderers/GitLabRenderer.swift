@@ -2,7 +2,6 @@ import RefreshJSON
 
 /// Renders findings as a Code Quality report, which GitLab shows in merge requests.
 package struct GitLabRenderer: Sendable {
-  /// Creates a renderer.
   package init() {}
 
   /// One array with the findings of all files, in reading order, ended by a line feed.
@@ -18,20 +17,16 @@ package struct GitLabRenderer: Sendable {
   }
 
   private func issue(_ diagnostic: Diagnostic, fingerprint: String) -> JSON {
-    let lines = JSON.object([
-      JSON.Member("begin", JSON(integerLiteral: diagnostic.range.lower.line)),
-      JSON.Member("end", JSON(integerLiteral: diagnostic.range.upper.line)),
-    ])
-    return .object([
-      JSON.Member("description", .string(Headline.sentence(of: diagnostic))),
-      JSON.Member("check_name", .string(diagnostic.id.name)),
-      JSON.Member("fingerprint", .string(fingerprint)),
-      JSON.Member("severity", .string(severity(diagnostic.severity))),
-      JSON.Member(
-        "location",
-        .object([JSON.Member("path", .string(diagnostic.file)), JSON.Member("lines", lines)])
-      ),
-    ])
+    let lines: JSON = [
+      "begin": JSON(integerLiteral: diagnostic.range.lower.line),
+      "end": JSON(integerLiteral: diagnostic.range.upper.line),
+    ]
+    return [
+      "description": .string(Headline.sentence(of: diagnostic)),
+      "check_name": .string(diagnostic.id.name), "fingerprint": .string(fingerprint),
+      "severity": .string(severity(diagnostic.severity)),
+      "location": ["path": .string(diagnostic.file), "lines": lines],
+    ]
   }
 
   private func severity(_ severity: Severity) -> String {

@@ -12,6 +12,6 @@ enum SARIFMessage {
       escaped.unicodeScalars.append(scalar)
       if scalar == "{" || scalar == "}" { escaped.unicodeScalars.append(scalar) }
     }
-    return .object([JSON.Member("text", .string(escaped))])
+    return ["text": .string(escaped)]
   }
 }

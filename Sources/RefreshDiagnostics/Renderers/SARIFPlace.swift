@@ -12,15 +12,12 @@ struct SARIFPlace {
 
   /// The file without the range.
   static func artifact(_ file: String) -> JSON {
-    .object([JSON.Member("uri", .string(URIReference.of(path: file)))])
+    ["uri": .string(URIReference.of(path: file))]
   }
 
   /// The location, with a message about it.
   func location(saying message: String? = nil) -> JSON {
-    let place = JSON.object([
-      JSON.Member("artifactLocation", Self.artifact(file)),
-      JSON.Member("region", region),
-    ])
+    let place: JSON = ["artifactLocation": Self.artifact(file), "region": region]
     var members = [JSON.Member("physicalLocation", place)]
     if let message { members.append(JSON.Member("message", SARIFMessage.json(message))) }
     return .object(members)
@@ -28,13 +25,13 @@ struct SARIFPlace {
 
   /// The range without the file, in lines, columns and bytes.
   var region: JSON {
-    .object([
-      JSON.Member("startLine", JSON(integerLiteral: range.lower.line)),
-      JSON.Member("startColumn", JSON(integerLiteral: range.lower.column)),
-      JSON.Member("endLine", JSON(integerLiteral: range.upper.line)),
-      JSON.Member("endColumn", JSON(integerLiteral: range.upper.column)),
-      JSON.Member("byteOffset", JSON(integerLiteral: range.offsets.lowerBound)),
-      JSON.Member("byteLength", JSON(integerLiteral: range.offsets.count)),
-    ])
+    [
+      "startLine": JSON(integerLiteral: range.lower.line),
+      "startColumn": JSON(integerLiteral: range.lower.column),
+      "endLine": JSON(integerLiteral: range.upper.line),
+      "endColumn": JSON(integerLiteral: range.upper.column),
+      "byteOffset": JSON(integerLiteral: range.offsets.lowerBound),
+      "byteLength": JSON(integerLiteral: range.offsets.count),
+    ]
   }
 }

@@ -30,25 +30,19 @@ package struct SARIFRenderer: Sendable {
     let rules = Set(diagnostics.map(\.id)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     let results = diagnostics.map { result($0, ruleIndex: indices[$0.id]) }
-    let log = JSON.object([
-      JSON.Member("$schema", .string(Self.schema)),
-      JSON.Member("version", "2.1.0"),
-      JSON.Member("runs", .array([run(rules, results)])),
-    ])
+    let log: JSON = [
+      "$schema": .string(Self.schema), "version": "2.1.0", "runs": .array([run(rules, results)]),
+    ]
     return log.prettyText + "\n"
   }
 
   private func run(_ rules: [RuleID], _ results: [JSON]) -> JSON {
-    let driver = JSON.object([
-      JSON.Member("name", "refreshgen"),
-      JSON.Member("version", .string(toolVersion)),
-      JSON.Member("rules", .array(rules.map(descriptor))),
-    ])
-    return .object([
-      JSON.Member("tool", .object([JSON.Member("driver", driver)])),
-      JSON.Member("columnKind", "unicodeCodePoints"),
-      JSON.Member("results", .array(results)),
-    ])
+    let driver: JSON = [
+      "name": "refreshgen", "version": .string(toolVersion), "rules": .array(rules.map(descriptor)),
+    ]
+    return [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(results),
+    ]
   }
 
   private func descriptor(_ rule: RuleID) -> JSON {
@@ -103,17 +97,13 @@ package struct SARIFRenderer: Sendable {
         JSON.Member("deletedRegion", SARIFPlace(file, edit.range).region),
         JSON.Member(
           "insertedContent",
-          .object([JSON.Member("text", .string(edit.replacement))])
+          ["text": .string(edit.replacement)]
         ),
       ])
     }
-    let change = JSON.object([
-      JSON.Member("artifactLocation", SARIFPlace.artifact(file)),
-      JSON.Member("replacements", .array(replacements)),
-    ])
-    return .object([
-      JSON.Member("description", SARIFMessage.json(fix.message)),
-      JSON.Member("artifactChanges", .array([change])),
-    ])
+    let change: JSON = [
+      "artifactLocation": SARIFPlace.artifact(file), "replacements": .array(replacements),
+    ]
+    return ["description": SARIFMessage.json(fix.message), "artifactChanges": .array([change])]
   }
 }

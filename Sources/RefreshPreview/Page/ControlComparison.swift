@@ -13,11 +13,11 @@ struct ControlComparison {
 
   /// The comparison as JSON; `indices` are the positions of the versions among the controls.
   func json(indices: [Int], _ diagrams: inout StateDiagrams) -> JSON {
-    .object([
-      JSON.Member("controls", .array(indices.map { .number(Double($0)) })),
-      JSON.Member("differences", .array(differences(&diagrams).map(Self.difference))),
-      JSON.Member("looksDifferent", .array(looksDifferent.map(JSON.bool))),
-    ])
+    [
+      "controls": .array(indices.map { .number(Double($0)) }),
+      "differences": .array(differences(&diagrams).map(Self.difference)),
+      "looksDifferent": .array(looksDifferent.map(JSON.bool)),
+    ]
   }
 
   /// The keys that differ, for the states that either version can show.
@@ -36,15 +36,12 @@ struct ControlComparison {
   }
 
   private static func difference(_ difference: KeyDifference) -> JSON {
-    .object([
-      JSON.Member("key", .string(difference.key)),
-      JSON.Member(
-        "states",
-        .array(difference.states.map { .number(Double($0.rawValue)) })
-      ),
-      JSON.Member("stateNames", .string(difference.states.map(\.name).joined(separator: ", "))),
-      JSON.Member("old", difference.old.map(JSON.string) ?? .null),
-      JSON.Member("new", difference.new.map(JSON.string) ?? .null),
-    ])
+    [
+      "key": .string(difference.key),
+      "states": .array(difference.states.map { .number(Double($0.rawValue)) }),
+      "stateNames": .string(difference.states.map(\.name).joined(separator: ", ")),
+      "old": difference.old.map(JSON.string) ?? .null,
+      "new": difference.new.map(JSON.string) ?? .null,
+    ]
   }
 }

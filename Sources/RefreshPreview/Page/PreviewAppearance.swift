@@ -50,10 +50,9 @@ struct PreviewAppearance {
   }
 
   private func font(_ font: RefreshFont) -> JSON {
-    .object([
-      JSON.Member("style", .string(font.style.rawValue)),
-      JSON.Member("name", .text(font.name)),
-      JSON.Member("size", font.size.map(JSON.number) ?? .null),
-    ])
+    [
+      "style": .string(font.style.rawValue), "name": .text(font.name),
+      "size": font.size.map(JSON.number) ?? .null,
+    ]
   }
 }

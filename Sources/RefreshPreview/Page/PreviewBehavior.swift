@@ -17,21 +17,17 @@ struct PreviewBehavior {
 
   /// The data as JSON.
   var json: JSON {
-    .object([
-      JSON.Member("sentence", .string(sentence)),
-      JSON.Member("edge", .string("\(behavior.edge)")),
-      JSON.Member("isFar", .bool(behavior.edge.isFar)),
-      JSON.Member("isSideways", .bool(behavior.edge.isHorizontal)),
-      JSON.Member("isOverlay", .bool(behavior.style == .overlay)),
-      JSON.Member("startsByTap", .bool(behavior.trigger.kind == .tap)),
-      JSON.Member("height", .number(behavior.height)),
-      JSON.Member("distance", .number(behavior.trigger.distance)),
-      JSON.Member("showcasePull", .number(behavior.showcasePull)),
-      JSON.Member("hasSecondLevel", .bool(behavior.secondLevel != nil)),
-      JSON.Member("arrowSymbol", .string(behavior.edge.arrowSymbol)),
-      JSON.Member("numbers", .array(numbers.values.map(JSON.finite))),
-      JSON.Member("diagram", diagram),
-    ])
+    [
+      "sentence": .string(sentence), "edge": .string("\(behavior.edge)"),
+      "isFar": .bool(behavior.edge.isFar), "isSideways": .bool(behavior.edge.isHorizontal),
+      "isOverlay": .bool(behavior.style == .overlay),
+      "startsByTap": .bool(behavior.trigger.kind == .tap), "height": .number(behavior.height),
+      "distance": .number(behavior.trigger.distance),
+      "showcasePull": .number(behavior.showcasePull),
+      "hasSecondLevel": .bool(behavior.secondLevel != nil),
+      "arrowSymbol": .string(behavior.edge.arrowSymbol),
+      "numbers": .array(numbers.values.map(JSON.finite)), "diagram": diagram,
+    ]
   }
 
   /// A sentence with the size of the control, and the gesture that starts a refresh.

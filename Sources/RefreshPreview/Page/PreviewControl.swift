@@ -19,12 +19,10 @@ struct PreviewControl {
 
   /// The data as JSON, with the indices of its parts in `parts`.
   func json(_ parts: inout PageParts) -> JSON {
-    .object([
-      JSON.Member("name", .string(design.name)),
-      JSON.Member("summary", .text(design.summary)),
-      JSON.Member("file", .string(subject.file)),
-      JSON.Member("design", parts.designs.index(ofValue: design(&parts))),
-    ])
+    [
+      "name": .string(design.name), "summary": .text(design.summary), "file": .string(subject.file),
+      "design": parts.designs.index(ofValue: design(&parts)),
+    ]
   }
 
   /// All data of the control except what tells it from controls of the same design.
@@ -34,17 +32,15 @@ struct PreviewControl {
     }
     let languages = PreviewLanguage.all(design.language, presentation.translations)
       .map { language in parts.languages.index(of: language) { language.json } }
-    return .object([
-      JSON.Member("behavior", parts.behavior(PlayerNumbers(subject.control))),
-      JSON.Member("stopsMotion", .bool(design.reducedMotion.stopsMotion)),
-      JSON.Member("fadesIn", .bool(design.reducedMotion.fadesIn)),
-      JSON.Member("lastUpdated", design.lastUpdated.map(lastUpdated) ?? .null),
-      JSON.Member("arrowDuration", .number(design.arrowDuration)),
-      JSON.Member("layout", layout),
-      JSON.Member("announced", .array(announced)),
-      JSON.Member("appearances", .array(appearances)),
-      JSON.Member("languages", .array(languages)),
-    ])
+    return [
+      "behavior": parts.behavior(PlayerNumbers(subject.control)),
+      "stopsMotion": .bool(design.reducedMotion.stopsMotion),
+      "fadesIn": .bool(design.reducedMotion.fadesIn),
+      "lastUpdated": design.lastUpdated.map(lastUpdated) ?? .null,
+      "arrowDuration": .number(design.arrowDuration), "layout": layout,
+      "announced": .array(announced), "appearances": .array(appearances),
+      "languages": .array(languages),
+    ]
   }
 
   /// For each state, whether VoiceOver announces it.
@@ -55,20 +51,18 @@ struct PreviewControl {
   }
 
   private func lastUpdated(_ description: RefreshLastUpdated) -> JSON {
-    .object([
-      JSON.Member("style", .string(description.style.rawValue)),
-      JSON.Member("format", .string(description.format)),
-      JSON.Member("never", .text(description.never)),
-    ])
+    [
+      "style": .string(description.style.rawValue), "format": .string(description.format),
+      "never": .text(description.never),
+    ]
   }
 
   private var layout: JSON {
-    .object([
-      JSON.Member("alignment", .string(design.layout.alignment.rawValue)),
-      JSON.Member("spacing", .number(design.layout.spacing)),
-      JSON.Member("lineSpacing", .number(design.layout.lineSpacing)),
-      JSON.Member("margin", .number(design.layout.margin)),
-    ])
+    [
+      "alignment": .string(design.layout.alignment.rawValue),
+      "spacing": .number(design.layout.spacing), "lineSpacing": .number(design.layout.lineSpacing),
+      "margin": .number(design.layout.margin),
+    ]
   }
 
   /// An appearance with the colors and fonts of its texts, where it leaves these to the control.

@@ -19,11 +19,10 @@ struct PreviewLanguage: Hashable {
   /// The language as JSON.
   var json: JSON {
     let pairs = texts.sorted { $0.key < $1.key }
-    return .object([
-      JSON.Member("tag", .string(tag)),
-      JSON.Member("isRightToLeft", .bool(isRightToLeft)),
-      JSON.Member("texts", .object(pairs.map { JSON.Member($0.key, .string($0.value)) })),
-    ])
+    return [
+      "tag": .string(tag), "isRightToLeft": .bool(isRightToLeft),
+      "texts": .object(pairs.map { JSON.Member($0.key, .string($0.value)) }),
+    ]
   }
 
   /// The language of the spec, and those of its translations.

@@ -40,7 +40,6 @@ package struct PreviewPage {
     /// The new version.
     package let new: Subject
 
-    /// Creates a comparison.
     package init(old: Subject, new: Subject) {
       (self.old, self.new) = (old, new)
     }
@@ -155,12 +154,11 @@ package struct PreviewPage {
 
   private static func finding(_ diagnostic: Diagnostic) -> JSON {
     let start = diagnostic.range.lower
-    return .object([
-      JSON.Member("severity", .string(diagnostic.severity.rawValue)),
-      JSON.Member("message", .string(diagnostic.message)),
-      JSON.Member("place", .string("\(diagnostic.file):\(start.line):\(start.column)")),
-      JSON.Member("rule", .string(diagnostic.id.name)),
-    ])
+    return [
+      "severity": .string(diagnostic.severity.rawValue), "message": .string(diagnostic.message),
+      "place": .string("\(diagnostic.file):\(start.line):\(start.column)"),
+      "rule": .string(diagnostic.id.name),
+    ]
   }
 
   /// JSON that is safe in a script element: no text can end the element or start a comment.

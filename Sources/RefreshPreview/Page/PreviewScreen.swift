@@ -19,13 +19,10 @@ struct PreviewScreen {
 
   /// The screen as JSON.
   var json: JSON {
-    .object([
-      JSON.Member("width", .number(width)),
-      JSON.Member("height", .number(height)),
-      JSON.Member("bar", .number(bar)),
-      JSON.Member("home", .number(home)),
-      JSON.Member("keyboard", .number(keyboard)),
-    ])
+    [
+      "width": .number(width), "height": .number(height), "bar": .number(bar),
+      "home": .number(home), "keyboard": .number(keyboard),
+    ]
   }
 
   /// The font sizes of each text style, at the user's text sizes from extra small to XXXL.

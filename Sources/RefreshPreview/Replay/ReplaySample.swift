@@ -25,7 +25,6 @@ package struct ReplaySample: Sendable, Hashable {
   /// The offset that the list would have without rubber-banding; `nil` without a finger.
   package var finger: Double?
 
-  /// Creates a sample.
   package init(
     time: Double,
     event: String,

@@ -18,7 +18,6 @@ package struct ReplayTable {
   private var rows: [[String]]
   private var widths: [Int]
 
-  /// Creates an empty table.
   package init(hasFinger: Bool = false) {
     self.hasFinger = hasFinger
     rows = [Self.headings.filter { hasFinger || $0 != "finger" }]

@@ -24,7 +24,6 @@ package struct Gesture: Sendable, Hashable {
     case stimulus(Stimulus)
   }
 
-  /// Creates a gesture.
   package init(_ steps: [Step]) {
     self.steps = steps
   }

@@ -31,7 +31,7 @@ extension TraceScene {
       JSON.Member("content", .number(content)),
       JSON.Member(
         "inset",
-        .object([JSON.Member("top", .number(start)), JSON.Member("bottom", .number(end))])
+        ["top": .number(start), "bottom": .number(end)]
       ),
     ]
     if let offset { members.append(JSON.Member("offset", .number(offset))) }
