@@ -11,8 +11,8 @@ package struct LoadedSpec: Sendable {
   package var diagnostics: [Diagnostic]
   /// All bases, including the bases of bases; a base that could not be read has no content.
   package var bases: [LoadedSpec] = []
-  /// The fault of the chain of bases, if it has one.
-  var chainFault: ChainFault?
+  /// The error of the chain of bases, if it has one.
+  var chainError: ChainError?
   /// The keys that other specs inherit; empty unless the spec was loaded as a base.
   var inherited = MapValue()
   /// The number of keys and values in `inherited`.

@@ -18,7 +18,6 @@ package struct SpecContext: Sendable {
   /// The number of proofs of a file that run at a time.
   package var jobs = 1
 
-  /// Creates a context.
   package init(
     colors: MapValue = MapValue(),
     levels: RuleLevels = RuleLevels(),

@@ -110,7 +110,7 @@ package struct SpecLoader {
       controls: draft.controls,
       diagnostics: comments.applied(to: findings, context.levels).inReadingOrder(),
       bases: draft.bases,
-      chainFault: draft.chainFault
+      chainError: draft.chainError
     )
   }
 }

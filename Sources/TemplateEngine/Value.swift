@@ -31,7 +31,6 @@ package enum Value: Sendable, Hashable {
 }
 
 extension Value: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
-  /// Creates text.
   package init(stringLiteral text: String) {
     self = .string(text)
   }

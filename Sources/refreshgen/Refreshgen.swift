@@ -74,9 +74,9 @@ struct Refreshgen {
     } catch let error as UsageError {
       console.error("\(error); see 'refreshgen \(command.name) --help'")
       return .usage
-    } catch let fault as Fault {
-      console.error(fault.terminalText)
-      return fault.code
+    } catch let failure as Failure {
+      console.error(failure.terminalText)
+      return failure.code
     } catch {
       console.error("\(error)")
       return .failure

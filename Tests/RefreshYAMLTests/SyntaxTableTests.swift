@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test func `the table and the samples are the same set`() {
-    #expect(Set(SyntaxFault.all.map(\.problem)) == Set(syntaxSamples.map(\.problem)))
+    #expect(Set(SyntaxError.all.map(\.problem)) == Set(syntaxSamples.map(\.problem)))
   }
 
   @Test func `unknown words are repeated at the place of the problem`() {
     let place = SourcePosition(offset: 3, line: 1, column: 4)
-    let scene = FaultScene(
+    let context = SyntaxErrorContext(
       file: SourceFile(name: "a.yml", text: "a: gap\n"),
       start: 0,
       problem: place,
@@ -33,7 +33,7 @@ import Testing
       openBracket: nil,
       lastQuote: nil
     )
-    let finding = SyntaxFault.finding(SyntaxProblem(text: "found a gap"), scene)
+    let finding = SyntaxError.finding(SyntaxProblem(text: "found a gap"), context)
     #expect(
       GCCRenderer().render(finding)
         == "a.yml:1:4: error: invalid YAML: found a gap [yaml-syntax]\n"

@@ -9,7 +9,6 @@ package struct Witness: Sendable, Equatable {
   /// The stimuli, in order.
   package var stimuli: [Stimulus]
 
-  /// Creates a witness.
   package init(start: ScrollReading, stimuli: [Stimulus]) {
     self.start = start
     self.stimuli = stimuli

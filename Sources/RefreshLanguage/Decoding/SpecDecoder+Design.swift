@@ -80,13 +80,13 @@ extension SpecDecoder {
   }
 
   private mutating func font(of node: Node, _ owner: Owner) -> RefreshFont? {
-    let faults = diagnostics.count
+    let count = diagnostics.count
     let keys = map(node, SpecLanguage.font.table, of: owner)
     var font = RefreshFont()
     SpecLanguage.font.apply(keys, to: &font)
     guard (font.name == nil) == (font.size == nil) else {
       // A key with an invalid value is not also reported as missing.
-      guard diagnostics.count == faults else { return nil }
+      guard diagnostics.count == count else { return nil }
       let message =
         font.name == nil
         ? keys["style"] != nil

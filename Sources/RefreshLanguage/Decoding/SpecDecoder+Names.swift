@@ -85,7 +85,7 @@ extension SpecDecoder {
       text throws(Mistake) in
       guard !SwiftName.canNameModule(text) else { return .text(text) }
       let meant = SwiftName.module(ofTarget: text).map { [$0] } ?? []
-      throw Mistake(InvalidName.self, SwiftName.moduleFault(text), suggestions: meant)
+      throw Mistake(InvalidName.self, SwiftName.moduleMistake(text), suggestions: meant)
     }
   }
 

@@ -78,13 +78,15 @@ extension SpecDecoder {
     _ range: ClosedRange<Double>,
     _ owner: Owner
   ) -> Mistake {
-    let (read, fault) = (SpecText.seconds(seconds), "out of range for \(owner)")
+    let (read, problem) = (SpecText.seconds(seconds), "out of range for \(owner)")
     // A number without a unit counts as seconds, but is often meant as milliseconds.
-    guard let number = decimal(text) else { return Mistake(OutOfRange.self, "\(read) is \(fault)") }
+    guard let number = decimal(text) else {
+      return Mistake(OutOfRange.self, "\(read) is \(problem)")
+    }
     let isMeant = range.contains(number / 1000)
     return Mistake(
       OutOfRange.self,
-      "\(SafeText.escape(text)) has no unit and is read as \(read), which is \(fault)",
+      "\(SafeText.escape(text)) has no unit and is read as \(read), which is \(problem)",
       suggestions: isMeant ? ["\(text)ms"] : [],
       isSure: isMeant
     )

@@ -19,7 +19,6 @@ package struct SpecDecoder {
   /// Whether the decoder only tries a value out, so that its findings need no advice.
   let isTrial: Bool
 
-  /// Creates a decoder.
   package init() { isTrial = false }
 
   /// Creates a decoder that tries out whether values of a document suit other keys.

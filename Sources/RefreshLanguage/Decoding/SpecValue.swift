@@ -124,7 +124,6 @@ package struct MapValue: Sendable, Hashable {
   /// The keys with their values.
   package var entries: [Entry]
 
-  /// Creates a map.
   package init(entries: [Entry] = []) {
     self.entries = entries
   }

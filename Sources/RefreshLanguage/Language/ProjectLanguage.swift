@@ -62,6 +62,5 @@ package struct ProjectSettings: Sendable {
   /// The bundle of texts, colors and images: `main`, `module` or a Swift expression.
   package var bundle = "main"
 
-  /// Creates the default settings.
   package init() {}
 }

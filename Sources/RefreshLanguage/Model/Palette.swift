@@ -5,7 +5,6 @@ package struct Palette: Sendable {
   /// The colors by name.
   package let colors: MapValue
 
-  /// Creates a palette.
   package init(colors: MapValue = MapValue()) {
     self.colors = colors
   }

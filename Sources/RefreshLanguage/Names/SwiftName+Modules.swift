@@ -10,7 +10,7 @@ extension SwiftName {
   }
 
   /// The message about an invalid module name.
-  package static func moduleFault(_ name: String) -> String {
+  package static func moduleMistake(_ name: String) -> String {
     isKnownModule(name)
       ? "\(SafeText.quote(name)) is a module of the system or of refreshgen"
       : "invalid module name \(SafeText.quote(name))"

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshLanguage
 
-/// The keys that a control inherits from a preset or from bases, and the faults of those bases.
+/// The keys that a control inherits from a preset or from bases, and the errors of those bases.
 struct ResolvedBase {
   /// The keys that the control inherits.
   var settings = MapValue()
@@ -9,11 +9,11 @@ struct ResolvedBase {
   var count = 0
   /// The base and the bases of the base, the nearest first.
   var chain: [LoadedSpec] = []
-  /// The fault of the whole chain.
-  var fault: ChainFault?
+  /// The error of the whole chain.
+  var error: ChainError?
   /// The finding for the control, if it cannot use the base.
   var finding: Diagnostic?
 
   /// Whether the control is based on a file, not on a preset.
-  var isFile: Bool { !chain.isEmpty || fault != nil }
+  var isFile: Bool { !chain.isEmpty || error != nil }
 }

@@ -79,9 +79,9 @@ extension SpecLoader {
     openUses.append(use)
     defer { openUses.removeLast() }
     if let start = openUses.firstIndex(where: { $0.spec == path }) {
-      result.fault = .cycle(Array(openUses[start...]))
+      result.error = .cycle(Array(openUses[start...]))
     } else if openUses.count > Limits.bases {
-      result.fault = .tooLong
+      result.error = .tooLong
     } else {
       let spec: LoadedSpec
       do throws(BaseError) {
@@ -92,11 +92,11 @@ extension SpecLoader {
         return result
       }
       result.chain = [spec] + spec.bases
-      result.fault = result.chain.count > Limits.bases ? .tooLong : spec.chainFault
+      result.error = result.chain.count > Limits.bases ? .tooLong : spec.chainError
       result.finding = InvalidBase.finding(spec, file, use.range)
       (result.settings, result.count) = (spec.inherited, spec.inheritedCount)
     }
-    result.reportFault(use, file)
+    result.reportError(use, file)
     return result
   }
 
@@ -108,7 +108,7 @@ extension SpecLoader {
     if let known = baseTable.specs[path] { return known }
     var spec = load(try files.read(path), isBase: true)
     // The base is not stored, since another spec may reach it by a shorter chain.
-    if case .tooLong? = spec.chainFault { return spec }
+    if case .tooLong? = spec.chainError { return spec }
     if let control = spec.controls.first {
       spec.inherited = control.settings.inheritedKeys.inherited
       spec.inheritedCount = spec.inherited.valueCount
@@ -124,9 +124,9 @@ extension SpecLoader {
 }
 
 extension ResolvedBase {
-  /// Sets the finding for the fault of the whole chain, if it has one.
-  fileprivate mutating func reportFault(_ use: BaseUse, _ file: SourceFile) {
-    switch fault {
+  /// Sets the finding for the error of the whole chain, if it has one.
+  fileprivate mutating func reportError(_ use: BaseUse, _ file: SourceFile) {
+    switch error {
     case .cycle(let uses):
       if let index = uses.firstIndex(where: { $0.spec == use.spec }) {
         // The notes start at this file, so the finding does not depend on the file loaded first.

@@ -36,10 +36,10 @@ struct IgnoreComments {
       places[Place(line: line, rule: diagnostic.id.name), default: []].append(index)
     }
     var isSuppressed = [Bool](repeating: false, count: diagnostics.count)
-    var faults: [Diagnostic] = []
+    var own: [Diagnostic] = []
     for comment in comments {
       let malformed = malformed(comment)
-      faults += malformed
+      own += malformed
       guard malformed.isEmpty else { continue }
       for rule in comment.rules {
         let place = Place(line: comment.line, rule: rule.name)
@@ -47,12 +47,12 @@ struct IgnoreComments {
           for index in suppressed { isSuppressed[index] = true }
         } else if !levels.isOff(RuleID(rule.name)) {
           // A comment for a rule that this project turns off is not reported as unused.
-          faults.append(unused(rule.name, rule.range, comment))
+          own.append(unused(rule.name, rule.range, comment))
         }
       }
     }
     let left = zip(diagnostics, isSuppressed).compactMap { $1 ? nil : $0 }
-    return left + levels.applied(to: faults)
+    return left + levels.applied(to: own)
   }
 
   /// A line and a rule with a finding on that line.

@@ -11,8 +11,8 @@ struct SpecDraft {
   private(set) var findings: [Diagnostic]
   /// The bases of the controls, each once.
   private(set) var bases: [LoadedSpec] = []
-  /// The fault of a chain of bases, if a chain has one.
-  private(set) var chainFault: ChainFault?
+  /// The error of a chain of bases, if a chain has one.
+  private(set) var chainError: ChainError?
   /// The number of keys and values that the controls inherit from bases.
   private(set) var inheritedCount = 0
   private var baseNames: Set<String> = []
@@ -27,7 +27,7 @@ struct SpecDraft {
   mutating func add(_ base: ResolvedBase) {
     guard base.isFile else { return }
     bases += base.chain.filter { baseNames.insert($0.file.name).inserted }
-    chainFault = base.fault ?? chainFault
+    chainError = base.error ?? chainError
     inheritedCount += base.count
   }
 

@@ -32,26 +32,26 @@ struct SectionParser {
       builder.parsed.report(finding)
       return marker(after: finding.range.lower.offset)
     case .syntax(let problem):
-      if let fault = ByteFault(problem, in: file, from: section.lowerBound) {
+      if let invalid = InvalidByte(problem, in: file, from: section.lowerBound) {
         builder = before
-        return parse(section, upTo: fault)
+        return parse(section, upTo: invalid)
       }
-      let scene = builder.scene(of: problem, from: section.lowerBound)
-      builder.parsed.report(SyntaxFault.finding(problem, scene))
-      return marker(after: scene.problem.offset)
+      let context = builder.errorContext(of: problem, from: section.lowerBound)
+      builder.parsed.report(SyntaxError.finding(problem, context))
+      return marker(after: context.problem.offset)
     }
   }
 
   /// Parses the documents of a section that are complete before its first invalid byte.
   ///
   /// libyaml reads ahead, and reports the byte before it has parsed all text in front of it.
-  private mutating func parse(_ section: Range<Int>, upTo fault: ByteFault) -> Int? {
+  private mutating func parse(_ section: Range<Int>, upTo invalid: InvalidByte) -> Int? {
     let first = section.lowerBound
-    let last = (first..<fault.offset + 1).dropFirst().last(where: isMarker)
+    let last = (first..<invalid.offset + 1).dropFirst().last(where: isMarker)
     if let last, let next = parse(first..<last) { return next }
-    builder.parsed.report(fault.finding(file))
+    builder.parsed.report(invalid.finding(file))
     // The rest of a file in UTF-16 is in UTF-16 as well, so further findings would make no sense.
-    return fault.isUTF16 ? nil : marker(in: fault.offset + 1..<file.bytes.count)
+    return invalid.isUTF16 ? nil : marker(in: invalid.offset + 1..<file.bytes.count)
   }
 
   /// The first `---` after an error; the current document is dropped.

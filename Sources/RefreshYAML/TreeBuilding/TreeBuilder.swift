@@ -62,9 +62,9 @@ struct TreeBuilder {
   }
 
   /// The text around a syntax error.
-  mutating func scene(of problem: SyntaxProblem, from start: Int) -> FaultScene {
+  mutating func errorContext(of problem: SyntaxProblem, from start: Int) -> SyntaxErrorContext {
     let place = place(problem.index)
-    return FaultScene(
+    return SyntaxErrorContext(
       file: file,
       start: start,
       problem: place,

@@ -25,8 +25,8 @@ struct OutputCheck {
 
   /// The findings, the diff, and the command that fixes the findings.
   func report(of invocation: Invocation) -> Report {
-    var report = Report(faults: plan.faults)
-    guard !plan.isBlocked, plan.faults.isEmpty else { return report }
+    var report = Report(failures: plan.failures)
+    guard !plan.isBlocked, plan.failures.isEmpty else { return report }
     report.findings = findings
     report.results = [difference ?? ""]
     if findings.isEmpty {

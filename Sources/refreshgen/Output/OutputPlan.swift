@@ -13,14 +13,14 @@ struct OutputPlan {
   /// The manifests of earlier versions of refreshgen, which `generate` removes.
   private(set) var manifests: [String] = []
   /// The reasons why a file or folder cannot be read or written, so that nothing is written.
-  private(set) var faults: [Fault] = []
+  private(set) var failures: [Failure] = []
   /// Whether a failure before has made the outputs incomplete, so that nothing is written.
   let isBlocked: Bool
 
   /// Compares the outputs with the disk, unless they are printed.
   init(of checked: CheckedOutcomes, _ job: GenerateJob) {
     self.checked = checked
-    isBlocked = checked.report.faults.contains { $0.kind != .unreadable }
+    isBlocked = checked.report.failures.contains { $0.kind != .unreadable }
     let outcomes = checked.outcomes
     guard !job.settings.prints else {
       files = outcomes.flatMap(\.outputs).map { PlannedFile($0, nil, .missing) }
@@ -32,12 +32,12 @@ struct OutputPlan {
       Result { () throws(FileError) in try FileSystem.checkFolder(folder) }
     }
     note(folders.compactMap(\.failure), settings)
-    guard faults.isEmpty else { return }
+    guard failures.isEmpty else { return }
     let compared = Parallel.map(outcomes, jobs: job.list.jobs, worker: settings) { _, outcome in
       Result { () throws(FileError) in try PlannedFile.files(of: outcome, settings) }
     }
     note(compared.compactMap(\.failure), settings)
-    guard faults.isEmpty else { return }
+    guard failures.isEmpty else { return }
     files = compared.flatMap { (try? $0.get()) ?? [] }
     let search = OrphanSearch(job, outcomes, generated: files)
     manifests = search.manifests
@@ -47,7 +47,7 @@ struct OutputPlan {
   }
 
   private mutating func note(_ errors: [FileError], _ settings: OutputSettings) {
-    faults += errors.map { settings.writes ? .unwritable($0) : .unreadable($0) }
+    failures += errors.map { settings.writes ? .unwritable($0) : .unreadable($0) }
   }
 
   /// The report of a run that prints its outputs.

@@ -13,14 +13,14 @@ struct OutputWriter {
 
   /// Changes the files of a plan; nothing is written if one of the files cannot be read.
   func write(_ plan: OutputPlan, _ console: Console) -> Report {
-    var report = Report(faults: plan.faults)
-    guard !plan.isBlocked, plan.faults.isEmpty else { return report }
-    report.faults = refusals(in: plan)
+    var report = Report(failures: plan.failures)
+    guard !plan.isBlocked, plan.failures.isEmpty else { return report }
+    report.failures = refusals(in: plan)
     let orphans = changes(in: plan.orphans)
     let total = plan.files.count + plan.orphans.count
     let isRemoved = isPruned || orphans.count * 2 <= total
     if let first = orphans.first, !isRemoved {
-      report.faults.append(Fault(unpruned: first.path.text, orphans.count, of: total))
+      report.failures.append(Failure(unpruned: first.path.text, orphans.count, of: total))
     }
     let files = changes(in: plan.files) + (isRemoved ? orphans : [])
     if isDry {
@@ -29,9 +29,9 @@ struct OutputWriter {
       }
       return report
     }
-    report.faults += change(files, plan, console)
+    report.failures += change(files, plan, console)
     // After an error, the note would sound as if the run had succeeded.
-    if report.faults.isEmpty, plan.unchangedCount > 0 {
+    if report.failures.isEmpty, plan.unchangedCount > 0 {
       report.notes.append(Self.upToDate(plan.unchangedCount))
     }
     return report
@@ -56,20 +56,20 @@ struct OutputWriter {
   }
 
   /// The files that are kept, since manual changes could be lost.
-  private func refusals(in plan: OutputPlan) -> [Fault] {
+  private func refusals(in plan: OutputPlan) -> [Failure] {
     guard !isForced else { return [] }
     let isOld = { (file: PlannedFile) in file.state == .headerMissing }
     let refused = (plan.files + plan.orphans).filter(\.state.isProtected)
     let old = refused.filter(isOld)
-    return refused.filter { !isOld($0) }.map { Fault(refusing: $0) }
-      + (old.isEmpty ? [] : [Fault(withoutHeader: old[0].path.text, count: old.count)])
+    return refused.filter { !isOld($0) }.map { Failure(refusing: $0) }
+      + (old.isEmpty ? [] : [Failure(withoutHeader: old[0].path.text, count: old.count)])
   }
 
   /// Changes files up to the first failure.
-  private func change(_ files: [PlannedFile], _ plan: OutputPlan, _ console: Console) -> [Fault] {
+  private func change(_ files: [PlannedFile], _ plan: OutputPlan, _ console: Console) -> [Failure] {
     var done: Set<String> = []
     var made: [String] = []
-    var faults: [Fault] = []
+    var failures: [Failure] = []
     // A catalog comes before the control with its hash. If the run is killed between both, the next
     // one finds an up-to-date catalog and a stale control.
     let catalogs = files.filter { $0.kind == .catalog }
@@ -85,7 +85,7 @@ struct OutputWriter {
         done.insert(file.path.text)
       }
     } catch {
-      faults.append(.unwritable(error))
+      failures.append(.unwritable(error))
       let count = files.count - done.count - 1
       if count > 0 {
         console.status("\(count) more \(count == 1 ? "file was" : "files were") not written")
@@ -99,14 +99,14 @@ struct OutputWriter {
     for file in plan.files where file.state == .same {
       ReplacedFile(path: file.path.text).removeDraft()
     }
-    for manifest in plan.manifests where faults.isEmpty {
+    for manifest in plan.manifests where failures.isEmpty {
       do throws(FileError) {
         try FileSystem.remove(manifest)
         console.status("removed \(manifest)")
       } catch {
-        faults.append(.unwritable(error))
+        failures.append(.unwritable(error))
       }
     }
-    return faults
+    return failures
   }
 }

@@ -19,13 +19,13 @@ struct SpecOutcome: SpecReport {
   /// The generated files.
   var outputs: [OutputFile] = []
   /// The failures.
-  var faults: [Fault] = []
+  var failures: [Failure] = []
 
   /// The outcome of a spec that could not be read.
   init(unreadable error: FileError) {
     spec = error.path
     findings = CheckedFile(SourceFile(name: spec, bytes: []), [])
-    faults = [.unreadable(error)]
+    failures = [.unreadable(error)]
     isBroken = true
   }
 

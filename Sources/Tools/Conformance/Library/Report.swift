@@ -18,7 +18,6 @@ package struct Report: Sendable {
   /// The differences that no deviation explains.
   package private(set) var mismatches: [Mismatch] = []
 
-  /// Creates an empty report.
   package init(profile: String) {
     self.profile = profile
   }

@@ -27,9 +27,9 @@ struct CheckedOutcomes {
 
   private static func report(_ outcomes: [SpecOutcome]) -> Report {
     var report = Report()
-    report.faults = outcomes.flatMap(\.faults)
-    report.findings = outcomes.filter { $0.faults.isEmpty }.map(\.findings)
-    if outcomes.contains(where: { $0.isBroken && $0.faults.isEmpty }) { report.code = .findings }
+    report.failures = outcomes.flatMap(\.failures)
+    report.findings = outcomes.filter { $0.failures.isEmpty }.map(\.findings)
+    if outcomes.contains(where: { $0.isBroken && $0.failures.isEmpty }) { report.code = .findings }
     return report
   }
 
@@ -38,7 +38,7 @@ struct CheckedOutcomes {
     var loader = SpecLoader(list.workspace.project.context)
     let bases = list.bases.map { CheckedSpec($0, &loader, keepsControls: false) }
     var report = Report()
-    report.faults = bases.compactMap(\.unreadable).map { .unreadable($0) }
+    report.failures = bases.compactMap(\.unreadable).map { .unreadable($0) }
     report.findings =
       bases.filter { $0.unreadable == nil }.map(\.findings)
       + list.findings(ofBases: outcomes.flatMap(\.bases) + bases.flatMap(\.bases))

@@ -93,7 +93,7 @@ extension Command {
     if let module = invocation["--module"], !SwiftName.canNameModule(module) {
       let hint = Suggestions.question(SwiftName.module(ofTarget: module).map { [$0] } ?? [])
       throw UsageError(
-        "invalid '--module': \(SwiftName.moduleFault(module)); expected a name such as App" + hint
+        "invalid '--module': \(SwiftName.moduleMistake(module)); expected a name such as App" + hint
       )
     }
     let modes = ["--check", "--dry-run", "--stdout", "--watch"].filter(invocation.has)

@@ -27,7 +27,7 @@ struct GenerateJob {
     do throws(TemplateError) {
       generator = try Generator(settings.options, overrides: templates)
     } catch {
-      throw Fault.template(TemplateFault(error))
+      throw Failure.template(TemplateFailure(error))
     }
     inputs =
       (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
@@ -48,7 +48,7 @@ struct GenerateJob {
     do {
       return try TemplateFolder(folder, of: project).templates
     } catch let error as FileError {
-      throw Fault.unreadable(error)
+      throw Failure.unreadable(error)
     }
   }
 }

@@ -15,8 +15,8 @@ struct GenerateRun {
     do {
       let run = GenerateRun(job: try GenerateJob(invocation, list), console: console)
       return try run.finish(run.deliver(run.plan(run.check(run.generate()))), printer)
-    } catch let fault as Fault {
-      return printer.print(list.report + Report(faults: [fault]))
+    } catch let failure as Failure {
+      return printer.print(list.report + Report(failures: [failure]))
     }
   }
 

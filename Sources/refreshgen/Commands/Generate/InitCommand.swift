@@ -43,7 +43,7 @@ extension Command {
         console.result(sketch.text)
         return .fine
       }
-      if let fault = workspace.unreadable { throw fault }
+      if let failure = workspace.unreadable { throw failure }
       if let kind = FileStatus(following: path)?.kind, kind != .file {
         throw FileError.unexpected(kind, path)
       }
@@ -91,7 +91,7 @@ struct ProjectEntry {
 
   /// Adds the spec to the project, if there is one that does not have it yet.
   func add() throws {
-    if let fault = workspace.unreadable { throw fault }
+    if let failure = workspace.unreadable { throw failure }
     guard let project = workspace.projectFile, !workspace.isBroken, let files = workspace.files
     else { return }
     let found = try workspace.project.specs.flatMap { try files.list($0.glob).files }

@@ -20,7 +20,7 @@ extension Command {
       var report = Report()
       var specs = list.items.map { ListedSpec(spec: $0.name) }
       try SharedOutputs(list, settings).report(in: &specs)
-      report.faults = list.faults
+      report.failures = list.failures
       report.findings = list.projectFindings + specs.map(\.findings)
       if list.workspace.isBroken { report.code = .usage }
       if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }
@@ -29,7 +29,7 @@ extension Command {
           let places = try places(of: item, list, settings)
           report.results += places.map { SafeText.escape($0.path.text) + "\n" }
         } catch {
-          report.faults.append(.unreadable(error))
+          report.failures.append(.unreadable(error))
         }
       }
       return printer.print(report, .standardError)

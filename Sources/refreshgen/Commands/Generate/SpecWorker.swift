@@ -51,7 +51,7 @@ struct SpecWorker: Sendable {
         )
       }
     } catch {
-      outcome.faults.append(.template(TemplateFault(error, spec: name)))
+      outcome.failures.append(.template(TemplateFailure(error, spec: name)))
     }
   }
 }

@@ -21,7 +21,7 @@ struct PreviewSource {
     let list = try SpecList(invocation)
     try NamedOutputs(["--output"], of: invocation)
       .check(inputs: list.items.map(\.path), outputs: [])
-    if let fault = list.faults.first { throw fault }
+    if let failure = list.failures.first { throw failure }
     let specs = try list.load()
     let files =
       list.projectFindings + list.findings(ofBases: specs.flatMap(\.checkedBases))

@@ -48,7 +48,7 @@ extension SpecBases {
       let file = try files.read(files.path(path, in: projectFile))
       return String(decoding: file.bytes, as: UTF8.self)
     } catch {
-      throw Fault(error, named: path, in: projectFile)
+      throw Failure(error, named: path, in: projectFile)
     }
   }
 }

@@ -6,7 +6,7 @@ struct NamedBases {
   /// The files, without duplicates.
   private(set) var items: [SpecList.Item] = []
   /// The reasons why bases cannot be read.
-  private(set) var faults: [Fault] = []
+  private(set) var failures: [Failure] = []
 
   init(_ project: Project) {
     let bases = project.context.bases
@@ -19,7 +19,7 @@ struct NamedBases {
         guard seen.insert(path).inserted else { continue }
         items.append(SpecList.Item(path: path, name: path, origin: .found, isBase: true))
       } catch {
-        faults.append(Fault(error, named: base.path, in: bases.projectFile, at: base.range))
+        failures.append(Failure(error, named: base.path, in: bases.projectFile, at: base.range))
       }
     }
   }
@@ -28,8 +28,8 @@ struct NamedBases {
   var identities: [FileIdentity] { items.compactMap(\.identity) }
 }
 
-extension Fault {
-  /// Creates the fault for a base that a project file names but that cannot be read.
+extension Failure {
+  /// Creates the failure for a base that a project file names but that cannot be read.
   init(
     _ error: BaseError,
     named name: String,

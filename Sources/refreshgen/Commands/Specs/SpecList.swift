@@ -39,11 +39,11 @@ struct SpecList {
   }
 
   /// The failures to read the project file and the folders of specs.
-  let faults: [Fault]
+  let failures: [Failure]
 
   /// The findings and failures so far.
   var report: Report {
-    var report = Report(findings: projectFindings, faults: faults)
+    var report = Report(findings: projectFindings, failures: failures)
     if workspace.isBroken { report.code = .usage }
     return report
   }
@@ -69,13 +69,13 @@ struct SpecList {
     items = shard?.part(of: all) ?? all
     others = shard?.rest(of: all) ?? []
     generatedFolders = listing.generatedFolders
-    faults =
+    failures =
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
-      + (named?.faults ?? [])
+      + (named?.failures ?? [])
     jobs = try Self.jobs(invocation)
     workspace.project.context.jobs = max(1, jobs / max(1, items.count))
     self.workspace = workspace
-    isWholeProject = isModule && shard == nil && !workspace.isBroken && faults.isEmpty
+    isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
   }
 
   /// Moves the bases that the command line names to `bases`, since nothing is generated from bases.

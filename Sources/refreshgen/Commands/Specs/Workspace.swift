@@ -11,7 +11,7 @@ struct Workspace {
   /// The project file with its findings.
   var projectFile: LoadedProject?
   /// The reason why the project file could not be read.
-  private(set) var unreadable: Fault?
+  private(set) var unreadable: Failure?
 
   /// Finds and reads the project file.
   init(_ invocation: Invocation) {
@@ -32,8 +32,8 @@ struct Workspace {
       projectFile = loaded
       project = loaded.project
       project.context.bases.files = bases
-    } catch let fault as Fault {
-      unreadable = fault
+    } catch let failure as Failure {
+      unreadable = failure
     } catch let error as FileError {
       unreadable = .unreadable(error)
     } catch {
@@ -47,7 +47,7 @@ struct Workspace {
   /// The workspace of a command that reports no findings, and so needs a valid project file.
   static func usable(_ invocation: Invocation) throws -> Workspace {
     let workspace = Workspace(invocation)
-    if let fault = workspace.unreadable { throw fault }
+    if let failure = workspace.unreadable { throw failure }
     guard !workspace.isBroken else {
       throw UsageError("the project file has errors; run 'refreshgen validate' to see them")
     }

@@ -46,11 +46,11 @@ struct FindingFormatChoice: Equatable {
   /// format omits failures, since they are printed to standard error.
   @MainActor func write(
     _ files: [CheckedFile],
-    _ faults: [Fault],
+    _ failures: [Failure],
     failing: Severity,
     _ console: Console
   ) throws(FileError) {
-    let files = format == .text ? files : files + faults.map(\.finding)
+    let files = format == .text ? files : files + failures.map(\.finding)
     if let file {
       let text = format.render(files, failing: failing)
       try FileSystem.makeFolder(FilePath(file).folder)

@@ -45,7 +45,7 @@ struct Fixing {
         all.specs[index].take(fixed, keepsControls: keepsControls)
         all.hasChanged = true
       } catch {
-        all.report.faults.append(.unwritable(error))
+        all.report.failures.append(.unwritable(error))
       }
     }
     return all

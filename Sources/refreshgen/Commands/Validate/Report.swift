@@ -5,7 +5,7 @@ struct Report: Sendable {
   /// The findings by file.
   var findings: [CheckedFile] = []
   /// The failures.
-  var faults: [Fault] = []
+  var failures: [Failure] = []
   /// The results, for standard output after the findings.
   var results: [String] = []
   /// Notes for people, for standard error at the end.
@@ -16,15 +16,15 @@ struct Report: Sendable {
   var code = ExitCode.fine
 
   /// Adds a failure, unless it is already known.
-  mutating func add(_ fault: Fault?) {
-    if let fault, !faults.contains(fault) { faults.append(fault) }
+  mutating func add(_ failure: Failure?) {
+    if let failure, !failures.contains(failure) { failures.append(failure) }
   }
 
   /// The output of two parts of a run, with the higher exit code.
   static func + (first: Report, second: Report) -> Report {
     var sum = first
     sum.findings += second.findings
-    sum.faults += second.faults
+    sum.failures += second.failures
     sum.results += second.results
     sum.notes += second.notes
     sum.success = second.success ?? first.success
@@ -67,10 +67,10 @@ struct ReportPrinter {
   /// Prints a report; returns the exit code.
   func print(_ report: Report, _ place: Place = .standardOutput) -> ExitCode {
     var code = report.code
-    var told: Set<Fault> = []
-    for fault in report.faults where told.insert(fault).inserted {
-      console.error(fault.terminalText)
-      code = max(code, fault.code)
+    var told: Set<Failure> = []
+    for failure in report.failures where told.insert(failure).inserted {
+      console.error(failure.terminalText)
+      code = max(code, failure.code)
     }
     for choice in choices {
       do throws(FileError) {
@@ -79,7 +79,7 @@ struct ReportPrinter {
           .machinesOnly where choice.file == nil && choice.format == .text:
           let text = choice.format.render(report.findings)
           if !text.isEmpty { console.status(TerminalText(rendered: text)) }
-        default: try choice.write(report.findings, report.faults, failing: failing, console)
+        default: try choice.write(report.findings, report.failures, failing: failing, console)
         }
       } catch {
         console.error("\(error)")

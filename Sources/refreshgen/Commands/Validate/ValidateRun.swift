@@ -43,9 +43,9 @@ struct ValidateRun {
     do {
       let settings = try OutputSettings(invocation, list.workspace)
       try SharedOutputs(list, settings).report(in: &specs)
-    } catch let fault as Fault {
+    } catch let failure as Failure {
       // The paths of the outputs are unknown.
-      report.faults = [fault]
+      report.failures = [failure]
     }
     SharedNames(list).report(in: &specs)
     return Checked(specs: specs + check(list.bases, list), report: report)
@@ -66,7 +66,7 @@ struct ValidateRun {
     }
     let again = try check(list)
     result.specs = again.specs
-    for fault in again.report.faults { result.report.add(fault) }
+    for failure in again.report.failures { result.report.add(failure) }
     return result
   }
 
@@ -74,8 +74,8 @@ struct ValidateRun {
   private func report(of checked: Checked, _ list: SpecList) -> Report {
     let specs = checked.specs
     var report = checked.report
-    report.faults = list.faults + report.faults.filter { !list.faults.contains($0) }
-    report.faults += specs.compactMap(\.unreadable).map { .unreadable($0) }
+    report.failures = list.failures + report.failures.filter { !list.failures.contains($0) }
+    report.failures += specs.compactMap(\.unreadable).map { .unreadable($0) }
     if list.workspace.isBroken { report.code = max(report.code, .usage) }
     report.findings =
       list.projectFindings + specs.filter { $0.unreadable == nil }.map(\.findings)

@@ -74,14 +74,14 @@ struct Rasterizer {
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    let fault = posix_spawnp(&process, program, &actions, nil, &words, environ)
-    guard fault == 0 else {
+    let code = posix_spawnp(&process, program, &actions, nil, &words, environ)
+    guard code == 0 else {
       throw FileError(
         path: program,
-        reason: fault == ENOENT
+        reason: code == ENOENT
           ? "the program was not found, and a PNG image needs it: install librsvg2-bin (Debian) or "
             + "librsvg (Homebrew), or choose a name that ends in .svg"
-          : String(cString: strerror(fault))
+          : String(cString: strerror(code))
       )
     }
     return process

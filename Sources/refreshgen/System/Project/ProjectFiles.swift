@@ -59,7 +59,7 @@ struct ProjectFiles {
       )
     }
     guard try allowsOutside || FolderLocation(path).isInside(try FolderLocation(root)) else {
-      throw Fault.outside(
+      throw Failure.outside(
         file,
         "\(SafeText.quote(key)) is \(SafeText.quote(relative)), which is",
         at: place
@@ -81,7 +81,7 @@ struct ProjectFiles {
     /// The folders with generated files.
     var generatedFolders: [String] = []
     /// The reasons why folders could not be searched.
-    var failures: [Fault] = []
+    var failures: [Failure] = []
   }
 
   /// The folders of a search.
@@ -183,8 +183,8 @@ struct ProjectFiles {
     } catch let error as FileError {
       listing.failures.append(.unreadable(error))
       return
-    } catch let fault as Fault {
-      listing.failures.append(fault)
+    } catch let failure as Failure {
+      listing.failures.append(failure)
       return
     }
     if isFolder && mayHold {
@@ -214,6 +214,6 @@ struct ProjectFiles {
       FileStatus(following: path) != nil
     else { return }
     guard try !FolderLocation(path).isInside(try FolderLocation(root)) else { return }
-    throw Fault.outside(path, "the file is a symbolic link that leads")
+    throw Failure.outside(path, "the file is a symbolic link that leads")
   }
 }

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 /// The source around a syntax error, from which its finding is made.
-struct FaultScene {
+struct SyntaxErrorContext {
   let file: SourceFile
 
   /// The offset at which parsing started: after a byte order mark, or at a `---`.
@@ -24,7 +24,7 @@ struct FaultScene {
 }
 
 /// Inspection of bytes.
-extension FaultScene {
+extension SyntaxErrorContext {
   var bytes: [UInt8] { file.bytes }
 
   func byte(_ offset: Int) -> UInt8? {
@@ -52,7 +52,7 @@ extension FaultScene {
 }
 
 /// Inspection of lines.
-extension FaultScene {
+extension SyntaxErrorContext {
   /// The first character of the line that holds a position.
   func lineStart(_ position: SourcePosition) -> SourcePosition {
     var offset = max(min(position.offset, bytes.count), start)
@@ -94,7 +94,7 @@ extension FaultScene {
 }
 
 /// Ranges to underline.
-extension FaultScene {
+extension SyntaxErrorContext {
   /// The range of one character; empty at the end of a line.
   func character(_ position: SourcePosition) -> SourceRange {
     guard !isLineEnd(position.offset) else { return SourceRange(at: position) }

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 /// Syntax errors of quoted text.
-extension FaultScene {
+extension SyntaxErrorContext {
   func unclosedQuote() -> Diagnostic {
     let isDouble = isByte(context.offset, "\"")
     let end =

@@ -1,5 +1,5 @@
-/// A fault of a whole chain of bases, in which each base is based on the next.
-enum ChainFault: Sendable {
+/// An error of a whole chain of bases, in which each base is based on the next.
+enum ChainError: Sendable {
   /// The chain leads back to one of its files.
   case cycle([BaseUse])
   /// The chain has more files than `Limits.bases`.

@@ -1,8 +1,8 @@
 import RefreshDiagnostics
 import TemplateEngine
 
-/// A fault in a template, with the spec that it was used for.
-struct TemplateFault: Error, TerminalTextConvertible {
+/// A failure in a template, with the spec that it was used for.
+struct TemplateFailure: Error, TerminalTextConvertible {
   let error: TemplateError
   private let spec: String?
 

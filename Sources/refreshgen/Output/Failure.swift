@@ -4,7 +4,7 @@ import RefreshRules
 import TemplateEngine
 
 /// A failure of a run: a line on standard error, and a finding in the machine-readable formats.
-struct Fault: Error, Hashable, TerminalTextConvertible {
+struct Failure: Error, Hashable, TerminalTextConvertible {
   /// The kind of failure.
   enum Kind {
     /// A file could not be read.
@@ -38,13 +38,13 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   }
 
   /// A file that could not be read.
-  static func unreadable(_ error: FileError) -> Fault {
-    Fault(.unreadable, error.path, error.reason)
+  static func unreadable(_ error: FileError) -> Failure {
+    Failure(.unreadable, error.path, error.reason)
   }
 
   /// A folder or link outside of the project, reported at `place` in the file `path`.
-  static func outside(_ path: String, _ reason: String, at place: SourceRange? = nil) -> Fault {
-    var result = Fault(
+  static func outside(_ path: String, _ reason: String, at place: SourceRange? = nil) -> Failure {
+    var result = Failure(
       .outside,
       path,
       "\(reason) outside the project folder; use --allow-outside to allow this"
@@ -54,14 +54,19 @@ struct Fault: Error, Hashable, TerminalTextConvertible {
   }
 
   /// A file that could not be written, moved or removed.
-  static func unwritable(_ error: FileError) -> Fault {
-    Fault(.unwritable, error.path, error.reason)
+  static func unwritable(_ error: FileError) -> Failure {
+    Failure(.unwritable, error.path, error.reason)
   }
 
-  /// A fault in a template, with the spec that it was used for.
-  static func template(_ fault: TemplateFault) -> Fault {
-    var result = Fault(.template, fault.error.site.template, fault.error.message, "\(fault)")
-    (result.line, result.column) = (fault.error.site.line, fault.error.site.column)
+  /// A failure in a template, with the spec that it was used for.
+  static func template(_ failure: TemplateFailure) -> Failure {
+    var result = Failure(
+      .template,
+      failure.error.site.template,
+      failure.error.message,
+      "\(failure)"
+    )
+    (result.line, result.column) = (failure.error.site.line, failure.error.site.column)
     return result
   }
 

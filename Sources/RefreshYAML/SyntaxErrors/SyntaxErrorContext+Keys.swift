@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 /// Syntax errors of keys, colons, and characters that cannot start a value.
-extension FaultScene {
+extension SyntaxErrorContext {
   func missingColon() -> Diagnostic {
     let line = restOfLine(context)
     if let finding = lookalikeColon(line) ?? missingSpace(after: "-", context)

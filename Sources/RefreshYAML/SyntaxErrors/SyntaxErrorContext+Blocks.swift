@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 /// Syntax errors of lines: indentation, text after the end of a value, conflict markers.
-extension FaultScene {
+extension SyntaxErrorContext {
   /// The finding for text where a key or an item should be.
   func misplaced() -> Diagnostic? {
     if let finding = closingBracket() ?? runawayQuote() { return finding }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshYAML
 import Testing
 
-@Suite struct ByteFaultTests {
+@Suite struct InvalidByteTests {
   @Test(
     arguments: [
       ([0xFF], "byte 0xFF is not part of a UTF-8 character: save the file as UTF-8", 1),

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 /// The first byte of a file that is invalid in YAML.
-struct ByteFault {
+struct InvalidByte {
   let offset: Int
 
   /// The control character at the offset; `nil` if the byte is not part of a UTF-8 character.
@@ -10,7 +10,7 @@ struct ByteFault {
   /// Whether the file starts with the byte order mark of UTF-16.
   let isUTF16: Bool
 
-  /// Creates the fault of a problem that libyaml had with a byte; `start` is where libyaml started.
+  /// Finds the byte with which libyaml had a problem; `start` is where libyaml started.
   init?(_ problem: SyntaxProblem, in file: SourceFile, from start: Int) {
     guard let byte = problem.invalidByte else { return nil }
     control = problem.text.contains("control characters") ? Unicode.Scalar(byte.value) : nil

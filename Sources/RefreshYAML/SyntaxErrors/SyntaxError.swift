@@ -1,19 +1,19 @@
 internal import RefreshDiagnostics
 
 /// The conversion of one of libyaml's error texts to a finding.
-struct SyntaxFault: Sendable {
+struct SyntaxError: Sendable {
   /// The error text of libyaml.
   let problem: String
 
   /// A text that libyaml's context has to contain, for error texts with several causes.
   private let within: String
 
-  private let explain: @Sendable (FaultScene) -> Diagnostic
+  private let explain: @Sendable (SyntaxErrorContext) -> Diagnostic
 
   private init(
     _ problem: String,
     within: String = "",
-    _ explain: @escaping @Sendable (FaultScene) -> Diagnostic
+    _ explain: @escaping @Sendable (SyntaxErrorContext) -> Diagnostic
   ) {
     self.problem = problem
     self.within = within
@@ -21,49 +21,49 @@ struct SyntaxFault: Sendable {
   }
 
   /// The finding for an error of libyaml; an unknown error text is shown as it is.
-  static func finding(_ problem: SyntaxProblem, _ scene: FaultScene) -> Diagnostic {
-    if let finding = scene.conflictMarker() { return finding }
-    let fault = all.first {
-      $0.problem == problem.text && ($0.within.isEmpty || scene.contextWords.contains($0.within))
+  static func finding(_ problem: SyntaxProblem, _ context: SyntaxErrorContext) -> Diagnostic {
+    if let finding = context.conflictMarker() { return finding }
+    let known = all.first {
+      $0.problem == problem.text && ($0.within.isEmpty || context.contextWords.contains($0.within))
     }
-    return fault?.explain(scene)
+    return known?.explain(context)
       ?? YAMLSyntax.finding(
-        scene.file,
-        scene.word(scene.problem),
+        context.file,
+        context.word(context.problem),
         "invalid YAML: \(problem.text)"
       )
   }
 }
 
-extension SyntaxFault {
+extension SyntaxError {
   /// Every error text of libyaml 0.2.5 for invalid YAML.
-  static let all: [SyntaxFault] = keys + brackets + blocks + quotes + directives + properties
+  static let all: [SyntaxError] = keys + brackets + blocks + quotes + directives + properties
 
   /// Syntax errors of keys, colons, and characters that cannot start a value.
   private static let keys = [
-    SyntaxFault("could not find expected ':'") { $0.missingColon() },
-    SyntaxFault("mapping values are not allowed in this context") { $0.unexpectedColon() },
-    SyntaxFault("mapping keys are not allowed in this context") { $0.unquoted(YAMLSyntax.self) },
-    SyntaxFault("block sequence entries are not allowed in this context") { $0.unexpectedItem() },
-    SyntaxFault("found character that cannot start any token") { $0.unexpectedCharacter() },
+    SyntaxError("could not find expected ':'") { $0.missingColon() },
+    SyntaxError("mapping values are not allowed in this context") { $0.unexpectedColon() },
+    SyntaxError("mapping keys are not allowed in this context") { $0.unquoted(YAMLSyntax.self) },
+    SyntaxError("block sequence entries are not allowed in this context") { $0.unexpectedItem() },
+    SyntaxError("found character that cannot start any token") { $0.unexpectedCharacter() },
   ]
 
   /// Syntax errors inside `[ ]` and `{ }`.
   private static let brackets = [
-    SyntaxFault("did not find expected ',' or ']'") {
+    SyntaxError("did not find expected ',' or ']'") {
       $0.quoteInText() ?? $0.unclosedBracket()
         ?? $0.unexpectedText(YAMLMissingComma.self, in: "list", expected: "',' or ']'")
     },
-    SyntaxFault("did not find expected ',' or '}'") {
+    SyntaxError("did not find expected ',' or '}'") {
       $0.quoteInText() ?? $0.unclosedBracket() ?? $0.colonInText()
         ?? $0.unexpectedText(YAMLMissingComma.self, in: "map", expected: "',' or '}'")
     },
-    SyntaxFault("did not find expected node content") { $0.missingValue() },
-    SyntaxFault("found unexpected ':'") { scene in
-      scene.missingSpace(after: ":", scene.problem)
+    SyntaxError("did not find expected node content") { $0.missingValue() },
+    SyntaxError("found unexpected ':'") { context in
+      context.missingSpace(after: ":", context.problem)
         ?? YAMLMissingSpace.finding(
-          scene.file,
-          scene.character(scene.problem),
+          context.file,
+          context.character(context.problem),
           "unexpected ':'",
           expected: "a space after it"
         )
@@ -72,14 +72,14 @@ extension SyntaxFault {
 
   /// Syntax errors of indentation, and text after the end of a value.
   private static let blocks = [
-    SyntaxFault("did not find expected key") {
+    SyntaxError("did not find expected key") {
       $0.misplaced() ?? $0.unexpectedText(YAMLSyntax.self, in: "map", expected: "a key")
     },
-    SyntaxFault("did not find expected '-' indicator") {
+    SyntaxError("did not find expected '-' indicator") {
       $0.misplaced()
         ?? $0.unexpectedText(YAMLSyntax.self, in: "list", expected: "'- ' before each item")
     },
-    SyntaxFault("did not find expected <document start>") {
+    SyntaxError("did not find expected <document start>") {
       $0.closingBracket() ?? $0.runawayQuote()
         ?? YAMLSyntax.finding(
           $0.file,
@@ -88,9 +88,9 @@ extension SyntaxFault {
           expected: "'---' before another document"
         )
     },
-    SyntaxFault("found a tab character that violates indentation") { $0.tab() },
-    SyntaxFault("found a tab character where an indentation space is expected") { $0.tab() },
-    SyntaxFault("found an indentation indicator equal to 0") {
+    SyntaxError("found a tab character that violates indentation") { $0.tab() },
+    SyntaxError("found a tab character where an indentation space is expected") { $0.tab() },
+    SyntaxError("found an indentation indicator equal to 0") {
       YAMLIndentation.finding(
         $0.file,
         $0.character($0.problem),
@@ -98,7 +98,7 @@ extension SyntaxFault {
         expected: "an indentation of 1 to 9"
       )
     },
-    SyntaxFault("did not find expected comment or line break", within: "block scalar") {
+    SyntaxError("did not find expected comment or line break", within: "block scalar") {
       YAMLSyntax.finding(
         $0.file,
         $0.restOfLine($0.problem),
@@ -111,11 +111,11 @@ extension SyntaxFault {
 
   /// Syntax errors of quoted text.
   private static let quotes = [
-    SyntaxFault("found unexpected end of stream") { $0.unclosedQuote() },
-    SyntaxFault("found unexpected document indicator") { $0.unclosedQuote() },
-    SyntaxFault("found unknown escape character") { $0.unknownEscape() },
-    SyntaxFault("did not find expected hexdecimal number") { $0.shortEscape() },
-    SyntaxFault("found invalid Unicode character escape code") { $0.invalidEscape() },
+    SyntaxError("found unexpected end of stream") { $0.unclosedQuote() },
+    SyntaxError("found unexpected document indicator") { $0.unclosedQuote() },
+    SyntaxError("found unknown escape character") { $0.unknownEscape() },
+    SyntaxError("did not find expected hexdecimal number") { $0.shortEscape() },
+    SyntaxError("found invalid Unicode character escape code") { $0.invalidEscape() },
   ]
 
   /// Syntax errors of the lines that start with `%`.
@@ -138,14 +138,14 @@ extension SyntaxFault {
       ("found an incorrect leading UTF-8 octet", unsupportedTag),
       ("found an incorrect trailing UTF-8 octet", unsupportedTag),
     ].map { problem, message in
-      SyntaxFault(problem, within: "directive") { $0.directive(at: $0.context, message) }
+      SyntaxError(problem, within: "directive") { $0.directive(at: $0.context, message) }
     }
     + [
       ("found duplicate %YAML directive", "second '%YAML' directive"),
       ("found incompatible YAML document", "unsupported version of YAML"),
       ("found duplicate %TAG directive", unsupportedTag),
     ].map { problem, message in
-      SyntaxFault(problem) { $0.directive(at: $0.problem, message) }
+      SyntaxError(problem) { $0.directive(at: $0.problem, message) }
     }
 
   private static let unsupportedTag = "directive '%TAG' is not supported"
@@ -153,8 +153,8 @@ extension SyntaxFault {
   /// Syntax errors of anchors, aliases and tags.
   private static let properties =
     [
-      SyntaxFault("did not find expected alphabetic or numeric character") { $0.invalidName() },
-      SyntaxFault("found undefined tag handle") {
+      SyntaxError("did not find expected alphabetic or numeric character") { $0.invalidName() },
+      SyntaxError("found undefined tag handle") {
         $0.tag(at: $0.problem, "tag with an unknown prefix")
       },
     ]
@@ -166,11 +166,11 @@ extension SyntaxFault {
       ("found an incorrect trailing UTF-8 octet", "tag with an invalid escape"),
       ("did not find expected whitespace or line break", "tag without a space after it"),
     ].map { problem, message in
-      SyntaxFault(problem, within: "a tag") { $0.tag(at: $0.context, message) }
+      SyntaxError(problem, within: "a tag") { $0.tag(at: $0.context, message) }
     }
 }
 
-extension FaultScene {
+extension SyntaxErrorContext {
   fileprivate func directive(at place: SourcePosition, _ message: String) -> Diagnostic {
     YAMLDirective.finding(file, restOfLine(place), message, expected: "'%YAML 1.2' or none")
   }

@@ -1,7 +1,7 @@
 internal import RefreshDiagnostics
 
 /// Syntax errors inside `[ ]` and `{ }`.
-extension FaultScene {
+extension SyntaxErrorContext {
   /// The finding for a bracket that is never closed.
   ///
   /// A bracket counts as never closed if the document ends inside it, or if a following line is not
