@@ -91,10 +91,7 @@ struct Sighting: Sendable {
   var isLayout: Bool {
     switch event {
     case .content, .insets, .viewport: true
-    case .scroll, .release, .displace, .cancelGesture, .tap, .begin, .end, .reset, .wait, .window,
-      .hidden, .enabled,
-      .opposite, .openSecondLevel, .closeSecondLevel:
-      false
+    default: false
     }
   }
 
@@ -102,14 +99,10 @@ struct Sighting: Sendable {
   var wasBusy: Bool { before.isBusy }
 
   /// Whether only the library has started a refresh, in this event or in a lift just before it.
-  var onlyPeerIsBusy: Bool {
-    !isBusy && (peer.isBusy || wasPeerBusy && !wasBusy)
-  }
+  var onlyPeerIsBusy: Bool { !isBusy && (peer.isBusy || wasPeerBusy && !wasBusy) }
 
   /// Whether only our control has started a refresh, in this event or in a lift just before it.
-  var onlyOursIsBusy: Bool {
-    !peer.isBusy && (isBusy || wasBusy && !wasPeerBusy)
-  }
+  var onlyOursIsBusy: Bool { !peer.isBusy && (isBusy || wasBusy && !wasPeerBusy) }
 
   /// Whether the library was armed before the event, so that a release would have started a refresh.
   var wasPeerArmed: Bool { peerBefore?.isArmed == true }

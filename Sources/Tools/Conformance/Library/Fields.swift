@@ -3,12 +3,15 @@ import RefreshSimulator
 
 /// The fields of an observation that are compared.
 struct Fields: OptionSet, Sendable, Hashable {
-  /// The set as bits.
   let rawValue: UInt8
 
-  /// Creates a set from bits.
   init(rawValue: UInt8) {
     self.rawValue = rawValue
+  }
+
+  /// Creates the set of the fields for which a condition holds.
+  init(_ fields: [(field: Fields, holds: Bool)]) {
+    self = fields.reduce(into: []) { if $1.holds { $0.insert($1.field) } }
   }
 
   /// The state of the control.

@@ -25,10 +25,7 @@ struct PeerObservation: Sendable, Hashable {
       let bottom = json["bottom"]?.number, let offset = json["offset"]?.number,
       let fired = json["fired"]?.number
     else { return nil }
-    self.state = state
-    self.top = top
-    self.bottom = bottom
-    self.offset = offset
+    (self.state, self.top, self.bottom, self.offset) = (state, top, bottom, offset)
     self.fired = Int(fired)
     progress = json["progress"]?.number
     completed = json["completed"]?.number.map { Int($0) }
@@ -71,45 +68,40 @@ struct PeerObservation: Sendable, Hashable {
   ///
   /// `ahead` is subtracted from the counters of the library; with `nil`, the counters are ignored.
   func differences(from ours: Observation, ahead: Counters?) -> Fields {
-    let tolerance = 1e-6
-    var fields: Fields = []
-    if !phases.contains(ours.phase) { fields.insert(.state) }
-    if abs(top - ours.top) > tolerance { fields.insert(.top) }
-    if abs(bottom - ours.bottom) > tolerance { fields.insert(.bottom) }
-    if abs(offset - ours.offset) > tolerance { fields.insert(.offset) }
-    if let progress, abs(progress - ours.progress) > tolerance { fields.insert(.progress) }
+    func differ(_ one: Double, _ other: Double) -> Bool { abs(one - other) > 1e-6 }
+    let fields = Fields([
+      (.state, !phases.contains(ours.phase)), (.top, differ(top, ours.top)),
+      (.bottom, differ(bottom, ours.bottom)), (.offset, differ(offset, ours.offset)),
+      (.progress, progress.map { differ($0, ours.progress) } ?? false),
+    ])
     guard let ahead else { return fields }
-    if fired - ahead.fired != ours.fired { fields.insert(.fired) }
-    if let completed, completed - ahead.completed != ours.completed { fields.insert(.completed) }
-    return fields
+    let counters = Fields([
+      (.fired, fired - ahead.fired != ours.fired),
+      (.completed, completed.map { $0 - ahead.completed != ours.completed } ?? false),
+    ])
+    return fields.union(counters)
   }
 
   /// The fields that an event has changed.
   func changes(from before: PeerObservation) -> Fields {
-    var fields: Fields = []
-    if state != before.state { fields.insert(.state) }
-    if top != before.top { fields.insert(.top) }
-    if bottom != before.bottom { fields.insert(.bottom) }
-    if offset != before.offset { fields.insert(.offset) }
-    if progress != before.progress { fields.insert(.progress) }
-    if fired != before.fired { fields.insert(.fired) }
-    if completed != before.completed { fields.insert(.completed) }
-    return fields
+    Fields([
+      (.state, state != before.state), (.top, top != before.top),
+      (.bottom, bottom != before.bottom),
+      (.offset, offset != before.offset), (.progress, progress != before.progress),
+      (.fired, fired != before.fired), (.completed, completed != before.completed),
+    ])
   }
 }
 
 extension Observation {
   /// The fields that an event has changed.
   func changes(from before: Observation) -> Fields {
-    var fields: Fields = []
-    if phase != before.phase { fields.insert(.state) }
-    if top != before.top { fields.insert(.top) }
-    if bottom != before.bottom { fields.insert(.bottom) }
-    if offset != before.offset { fields.insert(.offset) }
-    if progress != before.progress { fields.insert(.progress) }
-    if fired != before.fired { fields.insert(.fired) }
-    if completed != before.completed { fields.insert(.completed) }
-    return fields
+    Fields([
+      (.state, phase != before.phase), (.top, top != before.top),
+      (.bottom, bottom != before.bottom),
+      (.offset, offset != before.offset), (.progress, progress != before.progress),
+      (.fired, fired != before.fired), (.completed, completed != before.completed),
+    ])
   }
 }
 

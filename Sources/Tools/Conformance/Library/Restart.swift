@@ -13,9 +13,7 @@ struct Restart {
   private let facts: Facts
 
   init(_ behavior: RefreshBehavior, as peer: PeerObservation, _ facts: Facts) {
-    self.behavior = behavior
-    self.peer = peer
-    self.facts = facts
+    (self.behavior, self.peer, self.facts) = (behavior, peer, facts)
   }
 
   /// Our control in the recorded state, and the insets of its app.
@@ -57,11 +55,8 @@ extension Restart {
 
     func replay(_ behavior: RefreshBehavior) -> Replay {
       var scene = TraceScene()
-      scene.viewport = reading.viewport
-      scene.content = reading.content
-      scene.start = reading.start
-      scene.end = reading.end
-      scene.offset = reading.offset
+      (scene.viewport, scene.content) = (reading.viewport, reading.content)
+      (scene.start, scene.end, scene.offset) = (reading.start, reading.end, reading.offset)
       var replay = Replay(behavior, in: scene)
       for stimulus in stimuli { _ = replay.play(stimulus) }
       return replay
