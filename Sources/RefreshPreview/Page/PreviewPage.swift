@@ -49,8 +49,8 @@ package struct PreviewPage {
   package struct Service: Sendable {
     /// An identifier of the content of the page, which changes with the content.
     package let version: String
-    /// What keeps the page from showing the latest version, as `validate` prints it; `nil` if nothing
-    /// does.
+    /// The errors that keep the page from showing the latest version, as `validate` prints them;
+    /// `nil` without errors.
     package let errors: String?
 
     /// Creates the state of a server.

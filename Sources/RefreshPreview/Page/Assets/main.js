@@ -125,7 +125,7 @@ function resize() {
   const [width, height] = [devices[0].width + 2 * border, devices[0].height + 2 * border];
   const isStacked = width > height;
   const columns = isStacked ? 1 : devices.length;
-  // The whole phone is in sight, unless it became too small for that.
+  // The whole phone is visible, unless it became too small for that.
   const tall = Math.max(0.7, (innerHeight - 230) / height);
   const scale = Math.min(1, isStacked ? 1 : tall, ((room.clientWidth - 12) / columns - (columns > 1 ? 12 : 0)) / width);
   room.classList.toggle("stacked", isStacked);

@@ -20,7 +20,7 @@ async function follow(version) {
   const before = trial;
   Object.assign(data, changed);
   const index = entries().findIndex(({ controls }) => data.controls[controls.at(-1)].name === name);
-  if (index < 0 && name) data.errors ??= `${file}: there is no ${name} any more`;
+  if (index < 0 && name) data.errors ??= `${file}: ${name} was removed`;
   showErrors();
   if (index < 0) return void route(compiled);
   document.querySelector(".all").hidden = entries().length === 1;
