@@ -16,7 +16,7 @@ copy=$PWD/.build/ios-faults
 log=$copy.log
 adapter=Sources/RefreshRuntime/UIKit
 mkdir -p "$copy/Sources" "$copy/Tests"
-for part in Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshStyles \
+for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshStyles \
   Sources/RefreshTesting Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
   mkdir -p "$copy/$part"
   rm -rf "${copy:?}/$part"
