@@ -95,7 +95,7 @@ extension TransitionTable {
     This page lists the phase changes of the state machine, with the events that cause them. The tool finds
     them by sending every event in every state of a few controls. An event without a row in the section of a
     phase does not change that phase. Whether an event of a row changes the phase depends on the list, on
-    earlier events and on the keys of the spec; [States](States.md) says how.
+    earlier events and on the numbers of the spec.
 
     The events are those of [traces](Traces.md). A tap has an effect only on a control that is visible, enabled
     and not blocked by a refresh at the opposite edge. With `retract: 0ms`, the phase `ending` takes no time:
