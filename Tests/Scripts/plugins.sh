@@ -39,7 +39,7 @@ if grep -q 'warning:' "$log"; then fail "the build plugin builds with warnings";
 refreshgen=.build/debug/refreshgen
 generated=$(find .build/plugins/plugins/outputs/build-plugin -name feed.refresh.swift)
 (cd examples/build-plugin &&
-  "../../$refreshgen" generate --quiet --no-tests --output "$out/generated" Sources/App/feed.refresh.yml)
+  "../../$refreshgen" generate --quiet --no-tests --output "$out/generated" Sources/App/*.refresh.yml)
 diff -r "$out/generated" "$(dirname "$generated")" || fail "the build plugin generates other bytes than the tool"
 
 # What a base says is in the product: after a change, too.

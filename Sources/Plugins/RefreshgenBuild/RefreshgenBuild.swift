@@ -35,7 +35,7 @@ struct RefreshgenBuild: BuildToolPlugin {
 /// The files from which a control is generated.
 ///
 /// The plugin cannot run the tool to find out, since SwiftPM builds the tool after it has asked the
-/// plugin. So every file that a spec, a base or the project file names counts as an input.
+/// plugin. So it looks for names of files in the texts of the spec, its bases and the project file.
 private struct Inputs {
   /// The spec, the project file, bases and templates.
   private(set) var files: [URL] = []
@@ -43,34 +43,51 @@ private struct Inputs {
   private(set) var hasTranslations = false
 
   init(of spec: URL) {
-    add(spec)
     var folder = spec.deletingLastPathComponent()
-    while folder.path != "/" {
-      let project = folder.appendingPathComponent("refreshgen.yml")
-      if FileManager.default.fileExists(atPath: project.path) {
-        add(project)
-        break
+    var project: (folder: URL, text: String)?
+    while project == nil && folder.path != "/" {
+      let file = folder.appendingPathComponent("refreshgen.yml")
+      if let text = try? String(contentsOf: file, encoding: .utf8) {
+        project = (folder, text)
+        files.append(file)
+        files += Self.templates(in: text, of: folder)
       }
       folder.deleteLastPathComponent()
     }
+    add(spec, project)
   }
 
-  private mutating func add(_ file: URL) {
+  /// Adds a spec with its bases.
+  private mutating func add(_ file: URL, _ project: (folder: URL, text: String)?) {
     let file = file.standardizedFileURL
     guard !files.contains(file), let text = try? String(contentsOf: file, encoding: .utf8) else {
       return
     }
     files.append(file)
-    if text.contains(/\blocales["']?\s*:/) { hasTranslations = true }
-    let folder = file.deletingLastPathComponent()
-    for name in text.matches(of: /[^\s"',:{}\[\]]+\.yml/) {
-      add(folder.appendingPathComponent(String(name.output)))
+    // A key, not a word of a comment or a text.
+    if text.contains(/(?m)(^\s*|[{,]\s*)["']?locales["']?\s*:(?!\s*\{\s*\})/) {
+      hasTranslations = true
     }
-    for name in text.matches(of: /\btemplates["']?\s*:\s*["']?([^\s"',}]+)/) {
-      let templates = folder.appendingPathComponent(String(name.output.1))
-      let names = try? FileManager.default.contentsOfDirectory(atPath: templates.path)
-      files += (names ?? []).sorted().map { templates.appendingPathComponent($0) }
+    for base in text.matches(of: /(?m)^\s*["']?preset["']?\s*:\s*["']?([^\s"']+)/) {
+      let name = base.output.1
+      if name.hasSuffix(".yml") {
+        add(file.deletingLastPathComponent().appendingPathComponent(String(name)), project)
+      } else if let project {
+        for preset in project.text.matches(of: /([\w-]+)["']?\s*:\s*["']?([^\s"',}]+\.yml)/)
+        where preset.output.1 == name {
+          add(project.folder.appendingPathComponent(String(preset.output.2)), project)
+        }
+      }
     }
+  }
+
+  private static func templates(in text: String, of folder: URL) -> [URL] {
+    guard let name = text.firstMatch(of: /(?m)^\s*["']?templates["']?\s*:\s*["']?([^\s"']+)/) else {
+      return []
+    }
+    let folder = folder.appendingPathComponent(String(name.output.1))
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).sorted().map { folder.appendingPathComponent($0) }
   }
 }
 
