@@ -194,6 +194,35 @@ def check_control(browser):
     print(f"a frame takes {times[len(times) // 2]:.1f} ms, 95 of 100 at most {times[len(times) * 95 // 100]:.1f} ms")
 
 
+# So many short pulls that the page begins its recording anew, in the middle of a list.
+MANY_PULLS = """(() => {
+  const {trial} = window.refreshgen;
+  trial.perform("scroll", 300);
+  let longest = 0;
+  for (let pull = 0; pull < 700; pull += 1) {
+    trial.touch([160, 250]);
+    for (let step = 1; step <= 40; step += 1) trial.move(-step, [160, 250 + step]);
+    for (let step = 40; step >= 0; step -= 1) trial.move(-step, [160, 250 + step]);
+    trial.lift();
+    longest = Math.max(longest, trial.tape.length);
+  }
+  const {steps, player} = trial.main;
+  return [longest, trial.tape.length, steps.length, player.read("offset"), trial.main.phase];
+})()"""
+
+
+def check_long(browser):
+    """Pulls for many minutes do not fill the memory, and what is kept can be replayed."""
+    spec, page = folder / "Long.refresh.yml", folder / "long.html"
+    spec.write_text("refreshgen: 1\ncontrol: FeedHeader\npreset: mjrefresh-header\n")
+    run("preview", str(spec), "-o", str(page))
+    browser.open(page)
+    longest, tape, steps, offset, phase = browser.evaluate(MANY_PULLS)
+    check(longest > 60000 and longest < 61000 and tape < 60000 and steps < tape, f"long: {longest}, {tape}, {steps}")
+    check(offset == 300 and phase == "idle", f"long: the list is at {offset} in {phase}")
+    compare(browser, "long", spec)
+
+
 def check_margin(browser):
     """The margin at the side that a layout aligns to."""
     distances = """(() => {
@@ -209,6 +238,8 @@ def check_margin(browser):
         )
         run("preview", str(spec), "-o", str(page))
         browser.open(page)
+        # The page is ready before its first frame.
+        browser.wait("document.querySelector('.screen .control .texts')")
         found = browser.evaluate(distances)
         check(found[side] == 20 and found[1 - side] > 100, f"{alignment}: margins of {found}")
 
@@ -427,8 +458,8 @@ def main():
             presets = run("presets").split()
             check_presets(browser, presets)
             parts = (
-                check_many, check_control, check_margin, check_tap, check_compare, check_serve, check_png,
-                check_screenshots,
+                check_many, check_control, check_long, check_margin, check_tap, check_compare, check_serve,
+                check_png, check_screenshots,
             )
             for part in parts:
                 try:

@@ -34,11 +34,15 @@ struct PreviewSource {
       }
     }
     hasErrors = specs.contains(where: \.hasErrors) || specs.allSatisfy(\.controls.isEmpty)
+    guard hasErrors else {
+      errors = nil
+      return
+    }
     let broken = files.map { file in
       CheckedFile(file.file, file.diagnostics.filter { $0.severity == .error })
     }
     let text = FindingFormat.text.render(broken)
-    errors = hasErrors ? text.isEmpty ? "the specs have no controls" : text : nil
+    errors = text.isEmpty ? "the specs have no controls" : text
   }
 
   /// Whether there is nothing to show: a spec has errors, or there are no controls.
