@@ -49,34 +49,34 @@ refused_by_types() {
   echo "noticed by the type-check for iOS: $1"
 }
 
-refused_by_types 'a wrong label' $adapter/Host/ScrollViewHost+Writing.swift \
-  's/(target, animated: false)/(target, animate: false)/' \
+refused_by_types 'a wrong label' $adapter/Host/ScrollViewHost+Processing.swift \
+  's/(CGPoint(offset), animated: false)/(CGPoint(offset), animate: false)/' \
   "incorrect argument label in call (have '_:animate:', expected '_:animated:')"
-refused_by_types 'a newer member without a guard' $adapter/Host/BounceChoice.swift \
-  's/view.alwaysBounceVertical = value/view.bouncesVertically = value/' \
+refused_by_types 'a newer member without a guard' $adapter/Host/ScrollViewHost.swift \
+  's/scrollView?.alwaysBounceVertical = value/scrollView?.bouncesVertically = value/' \
   "'bouncesVertically' is only available in iOS 17.4 or newer"
 refused_by_types 'an access from outside the main actor' $adapter/Host/ScrollObservation.swift \
   's/MainActor.assumeIsolated { tell(.anything) }/tell(.anything)/' \
   "call to main actor-isolated parameter 'tell' in a synchronous nonisolated context"
-refused_by_types 'a member that the table of facts lacks' $adapter/Host/BounceChoice.swift \
-  's/view.alwaysBounceVertical = value/view.zoomScale = 1/' \
+refused_by_types 'a member that the table of facts lacks' $adapter/Host/ScrollViewHost.swift \
+  's/scrollView?.alwaysBounceVertical = value/scrollView?.zoomScale = 1/' \
   "value of type 'UIScrollView' has no member 'zoomScale'"
 refused_by_types 'a member that generated code may not use' examples/controls/news.refresh.swift \
   's/UIActivityIndicatorView()/UIProgressView()/' "cannot find 'UIProgressView' in scope"
 
-refused_by_types 'a file for UIKit that tvOS compiles' $adapter/Geometry/ControlPlace.swift \
-  '1s/ \&\& !os(tvOS)//' "cannot find 'CGFloat' in scope"
+refused_by_types 'a file for UIKit that tvOS compiles' $adapter/Host/ListSnapshot+UIKit.swift \
+  '1s/ \&\& !os(tvOS)//' "cannot find type 'UIScrollView' in scope"
 
 # All faults of the adapter are compiled in at once; FAULT switches on one of them.
 table=Tests/iOS/Faults/adapter.faults
-awk -v FOLDER="$copy/Sources/RefreshRuntime" -f Tests/iOS/Faults/compile-in.awk $table >"$copy/faults"
-cat >"$copy/Sources/RefreshRuntime/Fault.swift" <<'EOF'
+awk -v FOLDER="$copy/Sources/RefreshCore $copy/Sources/RefreshRuntime" -f Tests/iOS/Faults/compile-in.awk $table >"$copy/faults"
+cat >"$copy/Sources/RefreshCore/Fault.swift" <<'EOF'
 internal import Foundation
 
 /// The fault that a test has to notice.
-enum Fault {
+package enum Fault {
   static let number = ProcessInfo.processInfo.environment["FAULT"].flatMap { Int($0) } ?? 0
-  static func isOn(_ number: Int) -> Bool { number == Self.number }
+  package static func isOn(_ number: Int) -> Bool { number == Self.number }
 }
 EOF
 package() {

@@ -6,8 +6,8 @@ cd "$(dirname "$0")/../.."
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-cp -R Sources/RefreshRuntime "$scratch/"
-awk -v FOLDER="$scratch/RefreshRuntime" -f Tests/iOS/Faults/compile-in.awk \
+cp -R Sources/RefreshCore Sources/RefreshRuntime "$scratch/"
+awk -v FOLDER="$scratch/RefreshCore $scratch/RefreshRuntime" -f Tests/iOS/Faults/compile-in.awk \
   Tests/iOS/Faults/adapter.faults >"$scratch/faults"
 
 status=0

@@ -40,6 +40,23 @@ extension RefreshBehavior {
     edge.offset(atPull: height, from: rest(in: reading))
   }
 
+  /// The height of the second level while the level is open; otherwise, the height of the control.
+  package func shownHeight(in phase: RefreshPhase) -> Double {
+    phase == .secondLevel ? secondLevel?.height ?? height : height
+  }
+
+  /// The offset at which the control or its open second level is fully visible.
+  package func revealOffset(in reading: ScrollReading, _ phase: RefreshPhase) -> Double {
+    edge.offset(atPull: shownHeight(in: phase), from: rest(in: reading))
+  }
+
+  /// Whether the pull keeps the control armed for what a release would do in an armed `phase`.
+  package func staysArmed(in reading: ScrollReading, _ phase: RefreshPhase) -> Bool {
+    let pull = pull(in: reading)
+    return phase == .secondLevelArmed
+      ? isPastSecondLevel(pull, wasPast: true) : isPast(pull, wasPast: true)
+  }
+
   /// The inset that the control adds at its edge while it refreshes.
   func refreshingInset(in reading: ScrollReading) -> Double {
     // If the content is shorter than the viewport, a footer sits at the end of the viewport. Its

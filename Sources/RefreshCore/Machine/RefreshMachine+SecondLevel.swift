@@ -1,14 +1,11 @@
 /// Opening and closing the second level.
 extension RefreshMachine {
   /// The height of the second level while the level is open; otherwise, the height of the control.
-  package var shownHeight: Double {
-    guard phase == .secondLevel, let level = behavior.secondLevel else { return behavior.height }
-    return level.height
-  }
+  package var shownHeight: Double { behavior.shownHeight(in: phase) }
 
   /// The offset at which the control or its open second level is fully visible.
   package func revealOffset(in reading: ScrollReading) -> Double {
-    behavior.edge.offset(atPull: shownHeight, from: behavior.rest(in: reading))
+    behavior.revealOffset(in: reading, phase)
   }
 
   /// Handles a drag of a control with a second level.

@@ -1,12 +1,5 @@
-/// The place of the view, and whether a release would still do what the view shows.
+/// The place of the view.
 extension RefreshMachine {
-  /// Whether the pull keeps the control armed for what a release would now do.
-  package func staysArmed(in reading: ScrollReading) -> Bool {
-    let pull = behavior.pull(in: reading)
-    return phase == .secondLevelArmed
-      ? behavior.isPastSecondLevel(pull, wasPast: true) : behavior.isPast(pull, wasPast: true)
-  }
-
   /// The start of the view along the scroll axis, in the coordinates of the content.
   package func viewStart(in reading: ScrollReading) -> Double {
     let (isFar, height) = (behavior.edge.isFar, behavior.height)

@@ -153,11 +153,6 @@ public final class RefreshController {
     observers?.report(status)
   }
 
-  /// Updates the phase of a pulled control after the finger has lifted, even if no scroll follows.
-  func settled(_ reading: ScrollReading) {
-    if phase == .pulling { displaced(reading) }
-  }
-
   /// Disarms the control, for example because the system has canceled the gesture.
   package func disarm() {
     if phase.isArmed { send(.gestureCancelled) }
@@ -273,7 +268,7 @@ public final class RefreshController {
 
   private func move(_ effects: RefreshEffects) {
     let duration = isAnimated ? effects.animationDuration(in: machine.behavior.timing) : nil
-    let animation = duration.map { RefreshAnimation(duration: $0, curve: curve) }
+    let animation = duration.map(animation)
     if effects.contains(.insetChanged) {
       host?.setAddedInset(machine.addedInset, at: edge, animation: animation)
     }
@@ -281,6 +276,11 @@ public final class RefreshController {
       let target = machine.revealOffset(in: host.reading(at: edge))
       host.scroll(to: target, at: edge, animation: animation)
     }
+  }
+
+  /// An animation with the curve of the control.
+  func animation(seconds: Double) -> RefreshAnimation {
+    RefreshAnimation(duration: seconds, curve: curve)
   }
 
   private func startTimers(_ effects: RefreshEffects) {

@@ -26,6 +26,18 @@
       view?.isSilent = false
     }
 
+    /// Updates the view of a control for the current pull.
+    func show(_ edge: RefreshEdge) {
+      guard let view = views[edge], let controller = controllers[edge] else { return }
+      view.follow(controller)
+      if controller.machine.behavior.style == .overlay { place(view) }
+    }
+
+    /// Requests a layout if scrolls are pending: the layout performs them.
+    func phaseMayHaveChanged() {
+      if interpreter.awaitsLayout(phases) { setNeedsLayout() }
+    }
+
     /// Updates the positions of all views.
     func placeViews() {
       for edge in RefreshEdge.allCases {
@@ -42,13 +54,14 @@
     }
 
     func place(_ view: RefreshControlView) {
-      guard let scrollView, let controller = controllers[view.edge] else { return }
-      let place = ControlPlace(
-        of: controller.machine,
-        at: reading(at: view.edge),
-        in: axis(of: view.edge)
+      guard let list = snapshot(), let controller = controllers[view.edge] else { return }
+      let (origin, size) = interpreter.frame(of: controller.machine, list)
+      let frame = CGRect(
+        x: CGFloat(origin.x),
+        y: CGFloat(origin.y),
+        width: CGFloat(size.x),
+        height: CGFloat(size.y)
       )
-      let frame = place.frame(in: scrollView, insets: insets(at: view.edge, in: scrollView))
       if view.frame != frame { view.frame = frame }
     }
 

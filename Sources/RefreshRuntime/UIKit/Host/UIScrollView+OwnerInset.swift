@@ -9,7 +9,10 @@
     /// sum; read and write this property to avoid the ambiguity. On a list without refresh
     /// controls, the property is equal to `contentInset`.
     public var ownerContentInset: UIEdgeInsets {
-      get { ScrollViewHost.existing(in: self)?.account.owner ?? contentInset }
+      get {
+        ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.account.owner) }
+          ?? contentInset
+      }
       set {
         guard let host = ScrollViewHost.existing(in: self) else {
           contentInset = newValue
@@ -25,8 +28,7 @@
     func declare(_ insets: UIEdgeInsets) {
       event {
         look()
-        account.declare(insets)
-        unsettle()
+        interpreter.declare(ListInsets(insets))
         flush()
       }
     }

@@ -1,0 +1,65 @@
+/// At most one value for each edge of a list, stored in place.
+package struct EdgeSlots<Value> {
+  private var top: Value?
+  private var bottom: Value?
+  private var leading: Value?
+  private var trailing: Value?
+
+  /// Creates empty slots.
+  package init() {}
+
+  package subscript(edge: RefreshEdge) -> Value? {
+    _read {
+      switch edge {
+      case .top: yield top
+      case .bottom: yield bottom
+      case .leading: yield leading
+      case .trailing: yield trailing
+      }
+    }
+    _modify {
+      switch edge {
+      case .top: yield &top
+      case .bottom: yield &bottom
+      case .leading: yield &leading
+      case .trailing: yield &trailing
+      }
+    }
+  }
+
+  /// The edges that have a value.
+  package var edges: EdgeSet {
+    var edges = EdgeSet()
+    if top != nil { edges.insert(.top) }
+    if bottom != nil { edges.insert(.bottom) }
+    if leading != nil { edges.insert(.leading) }
+    if trailing != nil { edges.insert(.trailing) }
+    return edges
+  }
+}
+
+extension EdgeSlots: Sendable where Value: Sendable {}
+extension EdgeSlots: Equatable where Value: Equatable {}
+
+/// A set of edges.
+package struct EdgeSet: Sendable, Equatable, Sequence, IteratorProtocol {
+  var bits: UInt8 = 0
+
+  /// Creates an empty set.
+  package init() {}
+
+  /// Whether there is no edge.
+  package var isEmpty: Bool { bits == 0 }
+
+  package func contains(_ edge: RefreshEdge) -> Bool { bits & 1 << edge.rawValue != 0 }
+
+  package mutating func insert(_ edge: RefreshEdge) { bits |= 1 << edge.rawValue }
+
+  /// Removes and returns the first edge.
+  package mutating func next() -> RefreshEdge? {
+    guard bits != 0 else { return nil }
+    let edge = RefreshEdge(rawValue: UInt8(truncatingIfNeeded: bits.trailingZeroBitCount))
+    bits &= bits - 1
+    return edge
+  }
+}

@@ -1,0 +1,65 @@
+/// A point or a distance in a list, in both directions.
+package struct ListPoint: Sendable, Equatable {
+  package var x: Double
+  package var y: Double
+
+  /// Creates a point.
+  package init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  package static var zero: Self { Self() }
+}
+
+/// A side of a list.
+package enum ListSide: UInt8, Sendable, CaseIterable {
+  case top
+  case left
+  case bottom
+  case right
+}
+
+/// One length for each side of a list.
+package struct ListInsets: Sendable, Equatable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  /// Creates insets.
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  package subscript(side: ListSide) -> Double {
+    get {
+      switch side {
+      case .top: top
+      case .left: left
+      case .bottom: bottom
+      case .right: right
+      }
+    }
+    set {
+      switch side {
+      case .top: top = newValue
+      case .left: left = newValue
+      case .bottom: bottom = newValue
+      case .right: right = newValue
+      }
+    }
+  }
+
+  static func - (one: Self, other: Self) -> Self {
+    Self(
+      top: one.top - other.top,
+      left: one.left - other.left,
+      bottom: one.bottom - other.bottom,
+      right: one.right - other.right
+    )
+  }
+}

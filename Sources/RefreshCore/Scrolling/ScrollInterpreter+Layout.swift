@@ -1,0 +1,192 @@
+/// Interpreting a layout, after which bars, sizes, insets and content are consistent.
+extension ScrollInterpreter {
+  mutating func startLayout(_ list: ListSnapshot) {
+    let change = change
+    pass = .layout(after: change)
+    let edges = slots.edges
+    guard list.isInWindow else {
+      // Bars and sizes off screen are interpreted once the list is back.
+      guard change == .scroll else { return pass = .none }
+      self.change = .none
+      agenda.insert(.scroll, edges)
+      agenda.insert(.show, edges)
+      return
+    }
+    self.change = .none
+    if change == .surroundings {
+      agenda.insert(.place)
+      agenda.insert(.invalidate, edges)
+      agenda.insert(.displace, edges)
+    } else if change == .scroll {
+      agenda.insert(.scroll, edges)
+    }
+    for edge in edges {
+      slots[edge]?.hasRun = false
+      if change == .surroundings {
+        slots[edge]?.check = .restore
+      } else if slots[edge]?.check == .record {
+        slots[edge]?.check = .none
+        recordVisibleLength(of: edge, list)
+      }
+      if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge, list) }
+    }
+    agenda.insert(.restore, edges)
+    agenda.insert(.rest, edges)
+    agenda.insert(.show, edges)
+    agenda.insert(.write)
+    agenda.insert(.close)
+  }
+
+  mutating func takeInLayout(
+    _ kind: Agenda.Kind,
+    _ edge: RefreshEdge,
+    _ change: Change,
+    _ list: ListSnapshot
+  ) -> ScrollCommand? {
+    guard let slot = slots[edge] else { return nil }
+    let startsWithoutFinger = slot.behavior.trigger.startsWithoutFinger
+    switch kind {
+    case .restore:
+      guard isStill(list), slot.check == .restore else { return nil }
+      slots[edge]?.check = .none
+      return restoreVisibleLength(of: edge, list)
+    case .invalidate:
+      return finger.isDown || !startsWithoutFinger ? .send(.insetsChanged, edge) : nil
+    case .displace: return finger.isDown ? nil : .displaced(reading(at: edge, list), edge)
+    case .scroll:
+      return isStill(list) && startsWithoutFinger ? scrollAtLast(edge, list) : nil
+    case .release: return .send(.released, edge)
+    case .rest: return isStill(list) ? returnToRest(edge, list) : nil
+    default: return nil
+    }
+  }
+
+  mutating func close(_ list: ListSnapshot) {
+    finger.forgetWay()
+    // A clamped offset or another control may have enlarged the visible part of a control.
+    for edge in slots.edges {
+      let before = slots[edge]?.visibleLength ?? 0
+      recordVisibleLength(of: edge, list)
+      if let now = slots[edge]?.visibleLength, now < before { slots[edge]?.visibleLength = before }
+    }
+    settled = seen
+    settled.offset = list.offset
+    layoutOffset = list.offset
+  }
+
+  // MARK: Rows
+
+  /// Whether rows were added since the last layout.
+  ///
+  /// With another size across the scroll axis, the content may be longer without any new rows.
+  private func hasGrown(along edge: RefreshEdge) -> Bool {
+    edge.isHorizontal
+      ? seen.content.x - settled.content.x > points.tolerance
+        && points.areSame(seen.size.y, settled.size.y)
+      : seen.content.y - settled.content.y > points.tolerance
+        && points.areSame(seen.size.x, settled.size.x)
+  }
+
+  /// Keeps the list at its offset after rows were added, even if the control is then out of view.
+  private mutating func stayWithNewRows(at edge: RefreshEdge, _ list: ListSnapshot) {
+    slots[edge]?.visibleLength = nil
+    let whole = whole(list, along: edge, at: list.offset)
+    // A list past its edges cannot keep its offset, and still has to scroll back.
+    let isInside =
+      whole.offset > whole.firstOffset - points.tolerance
+      && whole.offset < whole.lastOffset + points.tolerance
+    switch slots[edge]?.pending {
+    case .reveal: slots[edge]?.pending = .none
+    case .rest where isInside: slots[edge]?.pending = .none
+    case .rest, .some(.none), nil: break
+    }
+  }
+
+  /// The list at an offset, with all of its insets.
+  private func whole(_ list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
+    -> ScrollReading
+  {
+    axis(of: edge, list).reading(of: list, offset: offset, insets: list.adjustedInset)
+  }
+
+  // MARK: Scrolls without a finger
+
+  /// Handles a scroll without a finger and without any other change, probably by the user.
+  private mutating func scrollAtLast(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
+    var reading = reading(at: edge, list)
+    // A reload may change the offset and then restore it.
+    let isBack =
+      points.areSame(list.offset, settled.offset) || points.areSame(list.offset, layoutOffset)
+    if !phase(at: edge, list).isArmed, isBack || isClamped(list, along: edge) {
+      return .displaced(reading, edge)
+    }
+    let before = self.reading(at: edge, list, offset: settled.offset).offset
+    let isAssisted = slots[edge]?.behavior.trigger.kind == .reach && list.isAssisted
+    reading.isDragging = isAssisted
+    if isAssisted && edge.isOutward(from: before, to: reading.offset) {
+      agenda.insert(.release, edge)
+    }
+    return .scrolled(reading, edge)
+  }
+
+  /// Whether the list was past one of its edges and has only been moved back to that edge.
+  private func isClamped(_ list: ListSnapshot, along edge: RefreshEdge) -> Bool {
+    let before = whole(list, along: edge, at: settled.offset).offset
+    let now = whole(list, along: edge, at: list.offset)
+    let target = min(max(before, now.firstOffset), now.lastOffset)
+    return target != before && points.areBeside(now.offset, target)
+  }
+
+  // MARK: Scrolls of a control
+
+  /// Scrolls a control back into view after a change of bars, sizes or insets.
+  private mutating func restoreVisibleLength(of edge: RefreshEdge, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    let (part, other) = (intendedPart(of: edge, list), intendedPart(of: edge.opposite, list))
+    guard part > 0, let slot = slots[edge], let length = slot.visibleLength,
+      !account[slot.side].isContested, !isInSight(edge, list)
+    else { return nil }
+    // If the content has grown, the list can show only one of its two refreshing controls.
+    guard part > other || part == other && !isInSight(edge.opposite, list) else {
+      slots[edge]?.visibleLength = nil
+      return nil
+    }
+    let rest = slot.behavior.rest(in: reading(at: edge, list))
+    return write(edge.offset(atPull: length, from: rest), at: edge, .inherited, list)
+  }
+
+  /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
+  private func intendedPart(of edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    let phase = phase(at: edge, list)
+    guard let slot = slots[edge], phase.isRevealed, let length = slot.visibleLength, length > 0.5
+    else { return 0 }
+    return length / slot.behavior.shownHeight(in: phase)
+  }
+
+  /// Whether as much of a refreshing control is visible as intended.
+  private func isInSight(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    guard intendedPart(of: edge, list) > 0, let length = slots[edge]?.visibleLength else {
+      return false
+    }
+    let pull = pull(at: edge, list)
+    return pull >= length || points.areBeside(pull, length)
+  }
+
+  /// Scrolls back a list that still shows a control after its retraction.
+  private mutating func returnToRest(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
+    guard let slot = slots[edge], case .rest(let isCertain) = slot.pending, list.isInWindow else {
+      return nil
+    }
+    let phase = phase(at: edge, list)
+    guard !phase.isRevealed else {
+      slots[edge]?.pending = .none
+      return nil
+    }
+    guard !edge.isFar || phase != .ending else { return nil }
+    slots[edge]?.pending = .none
+    let reading = reading(at: edge, list)
+    guard slot.behavior.pull(in: reading) > points.tolerance || isCertain else { return nil }
+    return write(slot.behavior.rest(in: reading), at: edge, .none, list)
+  }
+}

@@ -1,0 +1,345 @@
+/// Interpreting a snapshot.
+extension ScrollInterpreter {
+  /// Starts to interpret a snapshot; `next` returns the commands.
+  package mutating func process(_ list: ListSnapshot, isLayout: Bool = false) {
+    if isLayout { rescale(list) }
+    var look = Look(isLayout: isLayout)
+    let isRewritten = account.see(list.contentInset, points)
+    let movement = finger.process(list.pan)
+    let hasScrolled = list.offset != seen.offset
+    let isArriving = list.isInWindow && !isAttached
+    let edges = slots.edges
+    if isArriving {
+      isAttached = true
+      rescale(list)
+      // A control that was armed before the list left the screen does not stay armed.
+      if !movement.isDown { agenda.insert(.disarm, edges) }
+      agenda.insert(.attach, edges)
+    }
+    if movement.hasBegun { beginDrag() }
+    // A canceled gesture is not a release.
+    if movement.end == .cancelled { agenda.insert(.disarm, edges) }
+    let wasUncertain = title.isUncertain
+    processSurroundings(list, movement, isRewritten, isLayout)
+    if hasScrolled || movement.isLost || !isArriving && awaitsScroll(movement, list) {
+      look.cause = cause(of: movement, list)
+      if look.cause != .none, look.cause != .programmatic { settled.offset = list.offset }
+      hasOwnMove = false
+      agenda.insert(.displace, edges)
+      agenda.insert(.scroll, edges)
+      agenda.insert(.measure, edges)
+      agenda.insert(.show, edges)
+    } else if movement.hasMoved {
+      look.cause = .fingerInPlace(movement.way)
+      agenda.insert(.displace, edges)
+      agenda.insert(.scroll, edges)
+      agenda.insert(.measure, edges)
+      // The scroll that belongs to this movement occurs before the next layout, if at all.
+      setNeedsLayout()
+    } else if wasUncertain, !title.isUncertain, title.length > 0, movement.isDown {
+      look.cause = .stretch
+      agenda.insert(.scroll, edges)
+      agenda.insert(.show, edges)
+    }
+    // When the list leaves its window, UIKit cancels the gesture. For the controls, the drag ends
+    // only when the list is back in a window.
+    if let end = movement.end, list.isInWindow || end == .lifted {
+      look.end = end
+      agenda.insert(.drop, edges)
+      agenda.insert(.release, edges)
+      agenda.insert(.update, edges)
+      agenda.insert(.reveal, edges)
+      agenda.insert(.show, edges)
+    }
+    agenda.insert(.write)
+    pass = .look(look)
+  }
+
+  /// The next command; `nil` once the pass is over.
+  ///
+  /// `list` is the list after the last command.
+  package mutating func next(_ list: ListSnapshot) -> ScrollCommand? {
+    while true {
+      while let (kind, edge) = agenda.next() {
+        if let command = take(kind, edge, list) { return command }
+      }
+      switch pass {
+      case .look(let look) where look.isLayout: startLayout(list)
+      case .writeInsets(isLayout: true): startLayout(list)
+      case .none, .look, .writeInsets, .layout, .batch:
+        pass = .none
+        return nil
+      }
+    }
+  }
+
+  private mutating func take(_ kind: Agenda.Kind, _ edge: RefreshEdge, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    switch kind {
+    case .place: return .place
+    case .write:
+      if case .look(let look) = pass { pass = .writeInsets(isLayout: look.isLayout) }
+      return insetCommand(list)
+    case .close:
+      close(list)
+      return nil
+    default: break
+    }
+    guard slots[edge] != nil else { return nil }
+    switch (kind, pass) {
+    case (.disarm, _):
+      return phase(at: edge, list).isArmed ? .send(.gestureCancelled, edge) : nil
+    case (.attach, _): return .send(.attached, edge)
+    case (.displace, .look(let look)): return displaceBeforeScroll(edge, look.cause, list)
+    case (.scroll, .look(let look)): return scroll(edge, look, list)
+    case (.measure, .look(let look)):
+      measure(edge, look, list)
+      return nil
+    case (.drop, _): return drop(edge, list)
+    case (.release, .look(var look)):
+      if phase(at: edge, list).isRevealed { look.revealedBefore.insert(edge) }
+      pass = .look(look)
+      return look.end == .cancelled
+        ? .displaced(reading(at: edge, list), edge) : .send(.released, edge)
+    case (.update, .look(let look)):
+      // The phase of a pulled control is updated even if no scroll follows.
+      guard look.end == .lifted, phase(at: edge, list) == .pulling else { return nil }
+      return .displaced(reading(at: edge, list), edge)
+    case (.reveal, .look(let look)): return startReveal(edge, look, list)
+    case (.show, .layout):
+      if !phase(at: edge, list).isRevealed { slots[edge]?.visibleLength = nil }
+      return .show(edge)
+    case (.show, _): return .show(edge)
+    case (_, .layout(let change)): return takeInLayout(kind, edge, change, list)
+    default: return nil
+    }
+  }
+
+  // MARK: The list
+
+  /// Whether the finger has lifted, but an armed control waits for a scroll to start its refresh.
+  private func awaitsScroll(_ movement: FingerTrack.Movement, _ list: ListSnapshot) -> Bool {
+    guard !movement.isDown, movement.end == nil else { return false }
+    for edge in slots.edges where phase(at: edge, list).isArmed { return true }
+    return false
+  }
+
+  private mutating func beginDrag() {
+    account.calm()
+    for edge in slots.edges {
+      slots[edge]?.lastPull = nil
+      slots[edge]?.isDisplaced = false
+      if case .rest = slots[edge]?.pending { slots[edge]?.pending = .none }
+    }
+  }
+
+  private mutating func cause(of movement: FingerTrack.Movement, _ list: ListSnapshot) -> Cause {
+    let way = finger.takeWay()
+    if movement.isDown { return .finger(way) }
+    if hasOwnMove { return .control }
+    if list.isDecelerating { return .deceleration }
+    return change == .surroundings ? .none : .programmatic
+  }
+
+  private mutating func processSurroundings(
+    _ list: ListSnapshot,
+    _ movement: FingerTrack.Movement,
+    _ isRewritten: Bool,
+    _ isLayout: Bool
+  ) {
+    var insets = list.adjustedInset - account.added
+    followTitle(to: insets.top, movement, list)
+    if isLayout { title.layOut() }
+    insets.top -= title.length(in: list)
+    let old = seen
+    let hasSize = list.size == old.size && list.content == old.content
+    let isSame = ScrollPoints.areEqual(insets, old.insets) && hasSize
+    // No write causes a change of size, so the change counts as a new event, even if it becomes
+    // visible only at layout.
+    if !hasSize { bound = WriteBound() }
+    seen = Surroundings(
+      insets: isSame ? old.insets : insets,
+      size: list.size,
+      content: list.content,
+      offset: list.offset,
+      ownerTop: account[.top].owner
+    )
+    guard !isSame || isRewritten else { return }
+    invalidate()
+    agenda.insert(.place)
+  }
+
+  /// Distinguishes the growth of a bar with the pull from other changes of the top inset.
+  private mutating func followTitle(
+    to top: Double,
+    _ movement: FingerTrack.Movement,
+    _ list: ListSnapshot
+  ) {
+    guard slots[.top] != nil, account[.top].owner == seen.ownerTop else { return }
+    // The growth in an earlier motion does not count for a new one.
+    if movement.hasBegun || title.length(in: list) == 0 { title = TitleStretch() }
+    title.follow(
+      top: top,
+      edge: seen.insets.top,
+      added: account[.top].added,
+      pull: -list.offset.y - seen.insets.top - account[.top].added,
+      isMoving: movement.isDown || list.isDecelerating,
+      points
+    )
+  }
+
+  // MARK: Scrolls
+
+  /// A finger that moves back toward rest may have moved a list that the app has scrolled outward.
+  private func displaceBeforeScroll(_ edge: RefreshEdge, _ cause: Cause, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    guard let slot = slots[edge], slot.behavior.trigger.startsWithoutFinger,
+      let way = way(of: cause, at: edge, list), way != 0, edge.isFar != (way > 0)
+    else { return nil }
+    return .displaced(pulled(edge, isOutward: false, list).reading, edge)
+  }
+
+  /// The movement of a finger along the axis of a control; `nil` if the finger counts for nothing.
+  private func way(of cause: Cause, at edge: RefreshEdge, _ list: ListSnapshot) -> Double? {
+    switch cause {
+    case .finger(let way): return slots[edge]?.axis.way(of: way)
+    case .fingerInPlace(let way):
+      // If the list has been moved back in the meantime, only a scroll changes the pull.
+      if let last = slots[edge]?.lastPull, pull(at: edge, list) < last { return nil }
+      return slots[edge]?.axis.way(of: way)
+    case .none, .control, .stretch, .deceleration, .programmatic: return nil
+    }
+  }
+
+  /// The geometry under a finger, whose pull is at most the previous one on the way back to rest.
+  private func pulled(_ edge: RefreshEdge, isOutward: Bool, _ list: ListSnapshot) -> (
+    reading: ScrollReading, isWhole: Bool
+  ) {
+    var reading = reading(at: edge, list)
+    guard let slot = slots[edge], !isOutward, let last = slot.lastPull else {
+      return (reading, true)
+    }
+    let pull = slot.behavior.pull(in: reading)
+    guard last < pull else { return (reading, true) }
+    reading.offset = edge.offset(atPull: last - pull, from: reading.offset)
+    return (reading, false)
+  }
+
+  private mutating func scroll(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    switch look.cause {
+    case .none: return nil
+    case .control:
+      // A refreshing control has already adapted its inset to the new offset.
+      guard !phase(at: edge, list).isRevealed else { return nil }
+      return .displaced(reading(at: edge, list), edge)
+    case .stretch: return edge == .top ? .scrolled(reading(at: edge, list), edge) : nil
+    case .finger, .fingerInPlace:
+      guard let way = way(of: look.cause, at: edge, list) else { return nil }
+      return scrollUnderFinger(edge, by: way, list)
+    case .deceleration: return decelerate(edge, look, list)
+    case .programmatic: return scrollWithoutFinger(edge, look, list)
+    }
+  }
+
+  private mutating func scrollUnderFinger(_ edge: RefreshEdge, by way: Double, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    guard way != 0 else {
+      if change != .surroundings { slots[edge]?.isDisplaced = true }
+      return .displaced(reading(at: edge, list), edge)
+    }
+    slots[edge]?.isDisplaced = false
+    let (reading, isWhole) = pulled(edge, isOutward: edge.isFar == (way > 0), list)
+    let pull = slots[edge]?.behavior.pull(in: reading)
+    if isWhole { slots[edge]?.lastPull = pull }
+    return .scrolled(reading, edge)
+  }
+
+  /// Handles a scroll by a deceleration, or a jump during it when bars, sizes or content change.
+  ///
+  /// A deceleration changes the offset once per layout. Further changes before the next layout
+  /// are jumps, such as those of a reload.
+  private mutating func decelerate(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    guard !list.revealing.contains(edge), let slot = slots[edge] else { return nil }
+    let startsWithoutFinger = slot.behavior.trigger.startsWithoutFinger
+    let hasRun = startsWithoutFinger && slot.hasRun
+    if startsWithoutFinger {
+      slots[edge]?.hasRun = true
+      if !look.isLayout { setNeedsLayout() }
+    }
+    let reading = reading(at: edge, list)
+    return change == .surroundings || hasRun ? .displaced(reading, edge) : .scrolled(reading, edge)
+  }
+
+  /// Handles a change of the offset by the app, a key, a wheel, a new size or a new inset.
+  private mutating func scrollWithoutFinger(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    let reading = reading(at: edge, list)
+    guard slots[edge]?.behavior.trigger.startsWithoutFinger == true else {
+      return .scrolled(reading, edge)
+    }
+    // Only the next layout shows whether the change results from a new size or inset.
+    if change == .none { change = .scroll }
+    if !look.isLayout { setNeedsLayout() }
+    return phase(at: edge, list) == .refreshing ? .displaced(reading, edge) : nil
+  }
+
+  private mutating func measure(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot) {
+    switch look.cause {
+    case .none, .control, .stretch: break
+    case .finger, .fingerInPlace:
+      guard let way = way(of: look.cause, at: edge, list) else { return }
+      if way != 0 || change != .surroundings { recordVisibleLength(of: edge, list) }
+    case .deceleration:
+      if !list.revealing.contains(edge) { recordVisibleLength(of: edge, list) }
+    case .programmatic:
+      guard phase(at: edge, list).isRevealed else { return }
+      // The next layout records the visible length, unless sizes or insets have changed.
+      slots[edge]?.check = .record
+      if !look.isLayout { setNeedsLayout() }
+    }
+  }
+
+  /// Records how much of a control is visible after an intended scroll.
+  mutating func recordVisibleLength(of edge: RefreshEdge, _ list: ListSnapshot) {
+    let phase = phase(at: edge, list)
+    guard let slot = slots[edge], phase.isRevealed, slot.behavior.style == .pull else { return }
+    let pull = slot.behavior.pull(in: reading(at: edge, list))
+    let length = min(max(pull, 0), slot.behavior.shownHeight(in: phase))
+    slots[edge]?.visibleLength = length
+  }
+
+  // MARK: Releases
+
+  private func drop(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
+    let phase = phase(at: edge, list)
+    guard let slot = slots[edge], slot.isDisplaced, phase.isArmed,
+      !slot.behavior.staysArmed(in: reading(at: edge, list), phase)
+    else { return nil }
+    return .send(.gestureCancelled, edge)
+  }
+
+  /// Starts a reveal that was deferred while a finger held the list.
+  private mutating func startReveal(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
+    -> ScrollCommand?
+  {
+    let phase = phase(at: edge, list)
+    guard let slot = slots[edge], case .reveal(let seconds) = slot.pending else { return nil }
+    slots[edge]?.pending = .none
+    // If this finger has started a refresh, only that refresh is revealed.
+    var isOnly = true
+    for other in slots.edges where !look.revealedBefore.contains(other) {
+      if self.phase(at: other, list).isRevealed { isOnly = false }
+    }
+    guard phase.isRevealed, isOnly || !look.revealedBefore.contains(edge) else { return nil }
+    let target = slot.behavior.revealOffset(in: reading(at: edge, list), phase)
+    return .reveal(target, edge, seconds: seconds)
+  }
+}

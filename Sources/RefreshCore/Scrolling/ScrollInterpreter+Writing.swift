@@ -1,0 +1,227 @@
+/// Deciding about writes to the list.
+extension ScrollInterpreter {
+  // MARK: Insets
+
+  /// What the owner of the list does about a new added inset.
+  package enum InsetRequest: Sendable, Equatable {
+    /// Nothing now: the pass that is going on writes the insets.
+    case none
+    /// The insets are written, with an animation if `isAnimated`.
+    case write(isAnimated: Bool)
+    /// The list scrolls to rest with an animation, and the insets are then written without one.
+    ///
+    /// Collection views invalidate their layout with each change of insets, which would be visible.
+    case goBack
+  }
+
+  /// Handles the request of a control for an added inset.
+  package mutating func request(
+    _ inset: Double,
+    at edge: RefreshEdge,
+    isAnimated: Bool,
+    _ list: ListSnapshot
+  ) -> InsetRequest {
+    let side = axis(of: edge, list).side(of: edge)
+    account[side].request(inset, points)
+    // While changes are interpreted, insets are written once at the end, for all controls.
+    guard isAnimated || !isBatching else { return .none }
+    let isLeaving = inset < account[side].added
+    if isLeaving, isAnimated, goesBack(from: edge, list) { return .goBack }
+    return .write(isAnimated: isLeaving && isAnimated)
+  }
+
+  private var isBatching: Bool {
+    switch pass {
+    case .look, .layout, .batch: true
+    case .none, .writeInsets: false
+    }
+  }
+
+  /// Whether the list scrolls to rest now, so that the inset need not be animated.
+  private mutating func goesBack(from edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    guard let slot = slots[edge] else { return false }
+    if edge.isFar {
+      // If rows are inserted during the retraction, the list keeps its offset; otherwise, the list
+      // scrolls back after the retraction.
+      slots[edge]?.pending = .rest(isCertain: false)
+      return false
+    }
+    let isHidden = !list.isInWindow && (slot.visibleLength ?? 0) > 0.5
+    guard list.isInWindow, !finger.isDown, !list.isDragging, !list.isDecelerating else {
+      let wasCertain = slot.pending == .rest(isCertain: true)
+      slots[edge]?.pending = .rest(isCertain: isHidden || wasCertain)
+      return false
+    }
+    return pull(at: edge, list) > points.tolerance
+  }
+
+  /// The command that scrolls a list to rest.
+  package mutating func goBack(from edge: RefreshEdge, _ list: ListSnapshot) -> ListPoint? {
+    guard let slot = slots[edge] else { return nil }
+    return admit(slot.behavior.rest(in: reading(at: edge, list)), at: edge, list)
+  }
+
+  /// The insets to write outside of a pass; `nil` if there is nothing to write now.
+  package mutating func insetsToWrite(_ list: ListSnapshot) -> ListInsets? {
+    guard !isBusy, case .inset(let insets) = insetCommand(list) else { return nil }
+    return insets
+  }
+
+  /// The insets without those that have no effect.
+  package mutating func insetsOfRefusal(_ list: ListSnapshot) -> ListInsets? {
+    guard case .inset(let insets) = insetCommand(list) else { return nil }
+    return insets
+  }
+
+  mutating func insetCommand(_ list: ListSnapshot) -> ScrollCommand? {
+    // The app may have changed the insets in a callback.
+    if account.see(list.contentInset, points) { invalidate() }
+    let target = target(list)
+    guard target != account.actual else { return nil }
+    guard bound.takesInsets() else {
+      // The remaining changes are written at the next layout. A layout does not request another
+      // one, because that might never end.
+      if !isLayoutEvent { setNeedsLayout() }
+      return nil
+    }
+    account.wrote(target, points)
+    return .inset(target)
+  }
+
+  /// Checks that written insets are in effect; returns whether they have to be written once more.
+  package mutating func wrote(
+    _ target: ListInsets,
+    to before: ListSnapshot,
+    _ list: ListSnapshot
+  ) -> Bool {
+    var isIdle = false
+    for side in ListSide.allCases where target[side] != before.contentInset[side] {
+      if !points.areSame(list.contentInset[side], target[side]) {
+        account[side].refuse()
+      } else if account[side].wanted > 0,
+        points.areSame(list.adjustedInset[side], before.adjustedInset[side]),
+        !points.areBeside(target[side], before.contentInset[side])
+      {
+        account[side].refuse()
+        isIdle = true
+      }
+    }
+    _ = account.see(list.contentInset, points)
+    if list.offset != seen.offset { hasOwnMove = true }
+    return isIdle
+  }
+
+  /// The insets that the list should have.
+  private func target(_ list: ListSnapshot) -> ListInsets {
+    var allowed = ListInsets(top: .infinity, left: .infinity, bottom: .infinity, right: .infinity)
+    for edge in slots.edges {
+      guard let side = slots[edge]?.side else { continue }
+      allowed[side] = self.allowed(edge, side, list)
+    }
+    var target = account.actual
+    for side in ListSide.allCases {
+      target[side] = account[side].target(allowed: allowed[side], points)
+    }
+    if slots[.leading]?.axis.isMirrored == true {
+      let gap = mirroredGap(list, left: target.left)
+      target.right = account[.right].target(allowed: allowed.right, gap: gap, points)
+    }
+    return target
+  }
+
+  /// The gap between short content and a control at the right, in a right-to-left layout.
+  private func mirroredGap(_ list: ListSnapshot, left: Double) -> Double {
+    guard let slot = slots[.leading], slot.behavior.style == .pull else { return 0 }
+    var insets = insets(at: .leading, list)
+    insets.left += left - account.actual.left
+    return slot.axis.length(in: list, insets) - list.content.x
+  }
+
+  /// The maximum added inset; during a drag, the larger of the current one and the visible part.
+  ///
+  /// A larger inset would change the rubber-banding under the finger.
+  private func allowed(_ edge: RefreshEdge, _ side: ListSide, _ list: ListSnapshot) -> Double {
+    guard finger.isDown, let slot = slots[edge], slot.behavior.style == .pull else {
+      return .infinity
+    }
+    let wanted = account[side].wanted
+    let height = slot.behavior.shownHeight(in: phase(at: edge, list))
+    let gap = max(0, wanted - height)
+    var added = account[side].added
+    if edge == .leading, slot.axis.isMirrored {
+      added -= mirroredGap(list, left: account.actual.left)
+    }
+    return max(added, min(wanted, max(pull(at: edge, list), 0) + gap))
+  }
+
+  // MARK: Offsets
+
+  /// Whether a control may scroll into view now; otherwise, the reveal waits for the finger.
+  package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot) -> Bool {
+    guard !finger.isDown else {
+      // The list does not move under a finger.
+      slots[edge]?.pending = .reveal(seconds)
+      return false
+    }
+    // An event can scroll only one control into view. If another control was first, this one does
+    // not count as visible.
+    if let slot = slots[edge], bound.hasOffset {
+      let height = slot.behavior.shownHeight(in: phase(at: edge, list))
+      slots[edge]?.visibleLength = height
+    }
+    return true
+  }
+
+  /// Records what the reveal of a control has left visible of the others.
+  ///
+  /// They are not scrolled back into view.
+  package mutating func revealed(_ edge: RefreshEdge, _ list: ListSnapshot) {
+    for other in slots.edges where other != edge { recordVisibleLength(of: other, list) }
+  }
+
+  mutating func write(
+    _ offset: Double,
+    at edge: RefreshEdge,
+    _ motion: ScrollCommand.Motion,
+    _ list: ListSnapshot
+  ) -> ScrollCommand? {
+    admit(offset, at: edge, list).map { .offset($0, edge, motion) }
+  }
+
+  /// The content offset to write for an offset of a control; `nil` if nothing is to be written.
+  package mutating func admit(_ offset: Double, at edge: RefreshEdge, _ list: ListSnapshot)
+    -> ListPoint?
+  {
+    guard !isWriting else { return nil }
+    let axis = axis(of: edge, list)
+    let exact = axis.contentOffset(of: list, reading: offset, insets: insets(at: edge, list))
+    let target = ListPoint(x: points.pixel(exact.x), y: points.pixel(exact.y))
+    guard !points.areSame(target, list.offset) || list.isDecelerating, bound.takesOffset() else {
+      return nil
+    }
+    return target
+  }
+
+  /// Records the list after a write of the offset.
+  package mutating func wroteOffset(_ list: ListSnapshot) {
+    if list.offset != seen.offset { hasOwnMove = true }
+    _ = account.see(list.contentInset, points)
+  }
+
+  // MARK: Views
+
+  /// The frame of a control's view, as its origin and its size.
+  package func frame(of machine: RefreshMachine, _ list: ListSnapshot) -> (ListPoint, ListPoint) {
+    let edge = machine.behavior.edge
+    let axis = axis(of: edge, list)
+    let insets = insets(at: edge, list)
+    let (start, height) = (machine.viewStart(in: reading(at: edge, list)), machine.behavior.height)
+    guard axis.isHorizontal else {
+      let width = list.size.x - insets.left - insets.right
+      return (ListPoint(x: 0, y: start), ListPoint(x: max(width, 0), y: height))
+    }
+    let x = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
+    let extent = list.size.y - insets.top - insets.bottom
+    return (ListPoint(x: x, y: 0), ListPoint(x: height, y: max(extent, 0)))
+  }
+}

@@ -1,0 +1,412 @@
+/// Interprets what a list with controls does, and decides what is written to the list.
+///
+/// After each notification, the owner of the list passes a snapshot, which the interpreter compares
+/// with the last one: a change of the offset by a finger is a scroll; a change by bars, keyboards,
+/// sizes or reloads is not. The results are commands: events for the machines of the controls, and
+/// writes. The owner performs a command, and passes the resulting snapshot for the next one. What
+/// the list reports in the meantime is not interpreted before the pass is over.
+///
+/// The value has no clock and no references, allocates no memory, and builds as Embedded Swift.
+package struct ScrollInterpreter: Sendable {
+  /// What the interpreter knows about one control and its edge.
+  struct Slot: Sendable {
+    /// The behavior of the control.
+    let behavior: RefreshBehavior
+    /// The axis, which does not change, so that an added inset is removed on the side where it was
+    /// added, even if the layout direction changes.
+    let axis: ScrollAxis
+    /// The visible length that the control should have, in points; `nil` at rest.
+    ///
+    /// Scrolls by fingers, decelerations, the app and the control itself change this length;
+    /// changes of bars, sizes and insets do not.
+    var visibleLength: Double?
+    /// What the next layout does about the visible length.
+    var check = Check.none
+    /// The scroll of the control that has not been performed yet.
+    var pending = PendingScroll.none
+    /// The last reported pull of the finger that is on the list.
+    var lastPull: Double?
+    /// Whether the app has moved the list since the finger has last moved.
+    var isDisplaced = false
+    /// Whether the list has decelerated since the last layout.
+    var hasRun = false
+
+    init(_ behavior: RefreshBehavior, _ axis: ScrollAxis) {
+      self.behavior = behavior
+      self.axis = axis
+    }
+
+    /// The side of the list at which the control adds its inset.
+    var side: ListSide { axis.side(of: behavior.edge) }
+  }
+
+  /// What a layout does about the visible length of a control.
+  enum Check: Sendable, Equatable {
+    case none
+    /// The length is recorded, because the list has scrolled without a finger.
+    case record
+    /// The list scrolls to show that length, once it is at rest.
+    case restore
+  }
+
+  /// A scroll of a control that waits until the list may be moved.
+  enum PendingScroll: Sendable, Equatable {
+    case none
+    /// The reveal, in seconds, which starts once the finger has lifted.
+    case reveal(Double)
+    /// The return to rest after a retraction.
+    ///
+    /// It is certain if the control has retracted in view, but off screen.
+    case rest(isCertain: Bool)
+  }
+
+  /// The list apart from added insets.
+  struct Surroundings: Sendable, Equatable {
+    var insets = ListInsets()
+    var size = ListPoint.zero
+    var content = ListPoint.zero
+    var offset = ListPoint.zero
+    /// The app's inset at the top, which `insets` include.
+    var ownerTop = 0.0
+  }
+
+  /// What has changed since the last layout, which only that layout can interpret.
+  enum Change: Sendable, Equatable {
+    case none
+    /// The offset, without a finger.
+    case scroll
+    /// Bars, sizes or insets.
+    case surroundings
+  }
+
+  /// The origin of a change of the offset.
+  enum Cause: Sendable, Equatable {
+    case none
+    /// A write for a control.
+    case control
+    /// A finger that has moved by a distance, which may be zero.
+    case finger(ListPoint)
+    /// A finger whose movement has not changed the offset yet.
+    case fingerInPlace(ListPoint)
+    /// A bar whose growth turned out to be a stretch.
+    case stretch
+    /// A deceleration or a bounce.
+    case deceleration
+    /// The app, a key, a wheel, or anything else.
+    case programmatic
+  }
+
+  /// The interpretation of one snapshot.
+  struct Look: Sendable, Equatable {
+    var cause = Cause.none
+    var end: FingerTrack.End?
+    /// The controls that were in view before the finger lifted.
+    var revealedBefore = EdgeSet()
+    /// Whether a layout follows.
+    var isLayout = false
+  }
+
+  /// What is being interpreted.
+  enum Pass: Sendable, Equatable {
+    case none
+    /// A snapshot.
+    case look(Look)
+    /// The insets that result from a snapshot.
+    case writeInsets(isLayout: Bool)
+    /// A layout, after which bars, sizes, insets and content are consistent.
+    case layout(after: Change)
+    /// Several calls of the app, whose insets are written once.
+    case batch
+  }
+
+  /// The event outside of the controls to which all writes belong.
+  enum Occasion: Sendable, Equatable {
+    case none(afterLayout: Bool)
+    case event(isLayout: Bool)
+    /// The effects of a control.
+    case answer
+    /// An event during the effects of a control.
+    case eventInAnswer
+  }
+
+  /// The app's insets and the added insets.
+  package var account: InsetAccount
+  var points: ScrollPoints
+  var finger = FingerTrack()
+  /// The growth of the large title's bar with the pull.
+  var title = TitleStretch()
+  /// The list at the last snapshot.
+  var seen: Surroundings
+  /// The list at the last layout, with the offset of the last movement by a finger, a deceleration
+  /// or a control.
+  var settled: Surroundings
+  /// The offset at the last layout.
+  var layoutOffset: ListPoint
+  var change = Change.none
+  /// Whether a control has moved the list since the last snapshot.
+  var hasOwnMove = false
+  /// Whether the controls know that the list is on screen.
+  var isAttached: Bool
+  var slots = EdgeSlots<Slot>()
+  /// The settings of the list that let short content bounce.
+  package var bounce = BounceChoice()
+  /// Whether a control is being replaced, so that what belongs to all controls stays.
+  package var isReplacing = false
+
+  var agenda = Agenda()
+  var pass = Pass.none
+  private var occasion = Occasion.none(afterLayout: false)
+  /// The limit of writes in the current occasion.
+  var bound = WriteBound()
+  /// Whether the owner is writing to the list.
+  package var isWriting = false { didSet { isStale = true } }
+  /// Whether the list has changed while the interpreter was busy.
+  private var hasMissed = false
+  /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
+  private var isStale = false
+  /// Whether the list needs a layout for a decision.
+  private var needsLayout = false
+
+  /// Creates an interpreter for a list.
+  package init(_ list: ListSnapshot) {
+    points = ScrollPoints(scale: list.scale)
+    account = InsetAccount(list.contentInset, points)
+    seen = Surroundings()
+    settled = seen
+    layoutOffset = seen.offset
+    isAttached = false
+    start(list)
+  }
+
+  /// Starts from the current state of the list, which does not count as a change.
+  package mutating func start(_ list: ListSnapshot) {
+    points.scale = list.scale
+    seen = Surroundings(
+      insets: list.adjustedInset - account.added,
+      size: list.size,
+      content: list.content,
+      offset: list.offset,
+      ownerTop: account[.top].owner
+    )
+    settled = seen
+    layoutOffset = seen.offset
+    // Finger movements before this point do not count.
+    finger.forgetWay()
+    isAttached = list.isInWindow
+    change = isAttached ? .none : .surroundings
+  }
+
+  // MARK: Occasions
+
+  /// Starts an event, whose number of writes is limited; returns whether it is the outermost one.
+  ///
+  /// Consecutive layouts count as one event, since each may be a reaction to the previous write.
+  package mutating func enter(isLayout: Bool = false) -> Bool {
+    switch occasion {
+    case .none(let afterLayout):
+      if !(isLayout && afterLayout) { bound = WriteBound() }
+      occasion = .event(isLayout: isLayout)
+      return true
+    case .answer:
+      occasion = .eventInAnswer
+      return true
+    case .event, .eventInAnswer: return false
+    }
+  }
+
+  /// Ends the outermost event.
+  package mutating func leave() {
+    switch occasion {
+    case .event(let isLayout): occasion = .none(afterLayout: isLayout)
+    case .eventInAnswer: occasion = .answer
+    case .none, .answer: break
+    }
+  }
+
+  /// Starts the effects of a control; returns whether they are an occasion of their own.
+  package mutating func enterAnswer() -> Bool {
+    isStale = true
+    guard case .none = occasion else { return false }
+    bound = WriteBound()
+    occasion = .answer
+    return true
+  }
+
+  /// Ends the effects of a control.
+  package mutating func leaveAnswer() {
+    occasion = .none(afterLayout: false)
+  }
+
+  /// Whether the event is a layout.
+  var isLayoutEvent: Bool { occasion == .event(isLayout: true) }
+
+  /// Whether snapshots have to wait; the state of the list may be incomplete then.
+  package var isBusy: Bool { isWriting || pass != .none }
+
+  /// Records that the list has changed while the interpreter was busy.
+  package mutating func miss(_ pan: ListPan) {
+    hasMissed = true
+    isStale = true
+    finger.noteEnd(of: pan)
+  }
+
+  /// Whether the list has changed while the interpreter was busy, since the last call.
+  package mutating func takeMissed() -> Bool {
+    defer { hasMissed = false }
+    return hasMissed
+  }
+
+  /// Whether a new snapshot is necessary for the next command.
+  package mutating func takeStale() -> Bool {
+    defer { isStale = false }
+    return isStale
+  }
+
+  /// Whether a layout has been requested since the last call.
+  package mutating func takeNeedsLayout() -> Bool {
+    defer { needsLayout = false }
+    return needsLayout
+  }
+
+  mutating func setNeedsLayout() { needsLayout = true }
+
+  /// Starts or ends several calls of the app, whose insets are written once.
+  package mutating func batch(_ isOn: Bool) {
+    pass = isOn ? .batch : .none
+  }
+
+  /// Ends a pass whose list is gone.
+  package mutating func cancel() {
+    agenda = Agenda()
+    pass = .none
+  }
+
+  /// Whether an offset has not been interpreted.
+  package func hasNotSeen(_ offset: ListPoint) -> Bool { offset != seen.offset }
+
+  // MARK: Controls
+
+  /// Adds a control.
+  package mutating func add(_ behavior: RefreshBehavior, _ list: ListSnapshot) {
+    slots[behavior.edge] = Slot(behavior, axis(of: behavior.edge, list))
+    settled.offset = list.offset
+  }
+
+  /// Removes a control.
+  package mutating func remove(at edge: RefreshEdge) {
+    slots[edge] = nil
+  }
+
+  /// The list has left its window.
+  package mutating func detach() {
+    isAttached = false
+    for edge in slots.edges {
+      if case .reveal = slots[edge]?.pending { slots[edge]?.pending = .none }
+    }
+  }
+
+  /// The list is in another window.
+  package mutating func enterWindow() {
+    account.calm()
+    invalidate()
+  }
+
+  /// Sets the app's insets.
+  package mutating func declare(_ insets: ListInsets) {
+    account.declare(insets)
+    invalidate()
+  }
+
+  /// Records that bars, sizes or insets have changed, which the next layout interprets.
+  package mutating func invalidate() {
+    change = .surroundings
+    setNeedsLayout()
+  }
+
+  /// Whether a layout has to scroll the list or record a visible length.
+  package func awaitsLayout(_ phases: EdgeSlots<RefreshPhase>) -> Bool {
+    for edge in slots.edges {
+      if case .rest = slots[edge]?.pending { return true }
+      if phases[edge]?.isRevealed == true, slots[edge]?.visibleLength == nil { return true }
+    }
+    return false
+  }
+
+  /// Whether the last control along an axis is gone, and bouncing is turned off.
+  package func restoresBounce(isHorizontal: Bool) -> Bool {
+    for edge in slots.edges where edge.isHorizontal == isHorizontal { return false }
+    return bounce.isOurs(isHorizontal: isHorizontal)
+  }
+
+  // MARK: Geometry
+
+  package func axis(of edge: RefreshEdge, _ list: ListSnapshot) -> ScrollAxis {
+    slots[edge]?.axis ?? ScrollAxis(of: edge, isRightToLeft: list.isRightToLeft)
+  }
+
+  /// The geometry along the axis of a control, without its own added inset.
+  package func reading(at edge: RefreshEdge, _ list: ListSnapshot) -> ScrollReading {
+    reading(at: edge, list, offset: list.offset)
+  }
+
+  func reading(at edge: RefreshEdge, _ list: ListSnapshot, offset: ListPoint) -> ScrollReading {
+    var reading = axis(of: edge, list).reading(
+      of: list,
+      offset: offset,
+      insets: insets(at: edge, list)
+    )
+    reading.isDragging = finger.isDown
+    return points.counted(reading)
+  }
+
+  /// The insets for a control: all insets except its own added inset.
+  package func insets(at edge: RefreshEdge, _ list: ListSnapshot) -> ListInsets {
+    let side = axis(of: edge, list).side(of: edge)
+    var insets = list.adjustedInset
+    insets[side] -= account[side].added
+    // Until a layout has shown whether a bar stretches or expands, only the pull past the whole bar
+    // arms, and only the pull past the bar without its growth disarms.
+    if !title.isUncertain || list.phases[.top]?.isArmed == true {
+      insets.top -= title.length(in: list)
+    }
+    switch pass {
+    case .look, .layout, .batch:
+      let opposite = edge.opposite
+      if let other = slots[opposite] { insets[other.side] -= roomToGive(by: opposite, list) }
+    case .none, .writeInsets: break
+    }
+    return insets
+  }
+
+  /// The added inset that a control will remove at the end of the pass.
+  ///
+  /// With content that is too short to scroll, the inset moves the edge of the opposite control.
+  private func roomToGive(by edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    guard let slot = slots[edge], list.phases[edge] == .refreshing, !slot.axis.isMirrored else {
+      return 0
+    }
+    return max(0, account[slot.side].added - account[slot.side].wanted)
+  }
+
+  func pull(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    slots[edge]?.behavior.pull(in: reading(at: edge, list)) ?? 0
+  }
+
+  func phase(at edge: RefreshEdge, _ list: ListSnapshot) -> RefreshPhase {
+    list.phases[edge] ?? .idle
+  }
+
+  /// Whether the list is at rest without a finger.
+  func isStill(_ list: ListSnapshot) -> Bool {
+    !finger.isDown && !list.isTracking && !list.isDecelerating && !list.isDragging
+  }
+
+  /// Updates the screen scale.
+  mutating func rescale(_ list: ListSnapshot) {
+    guard list.scale != points.scale else { return }
+    points.scale = list.scale
+    // No write causes a change of scale, so the change counts as a new event.
+    bound = WriteBound()
+    account.rescale(points)
+  }
+}
