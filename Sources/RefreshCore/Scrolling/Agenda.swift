@@ -18,7 +18,7 @@ struct Agenda: Sendable, Equatable {
     case scroll
     /// The visible length is recorded.
     case measure
-    /// A control whose list was moved under the finger is disarmed, if it is not pulled any more.
+    /// A control whose list was moved under the finger is disarmed, unless it is still pulled far enough.
     case drop
     /// The finger has lifted.
     case release

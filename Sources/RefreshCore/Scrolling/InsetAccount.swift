@@ -8,9 +8,10 @@ package struct InsetAccount: Sendable {
   private var left: InsetSide
   private var bottom: InsetSide
   private var right: InsetSide
-  private var histories: (
-    top: InsetHistory, left: InsetHistory, bottom: InsetHistory, right: InsetHistory
-  ) = (InsetHistory(), InsetHistory(), InsetHistory(), InsetHistory())
+  private var topHistory = InsetHistory()
+  private var leftHistory = InsetHistory()
+  private var bottomHistory = InsetHistory()
+  private var rightHistory = InsetHistory()
   /// The last known value of `contentInset`.
   private(set) var actual: ListInsets
 
@@ -56,10 +57,10 @@ package struct InsetAccount: Sendable {
   mutating func see(_ insets: ListInsets, _ points: ScrollPoints) -> Bool {
     guard insets != actual else { return false }
     actual = insets
-    var isChanged = top.see(insets.top, &histories.top, points)
-    isChanged = left.see(insets.left, &histories.left, points) || isChanged
-    isChanged = bottom.see(insets.bottom, &histories.bottom, points) || isChanged
-    return right.see(insets.right, &histories.right, points) || isChanged
+    var isChanged = top.see(insets.top, &topHistory, points)
+    isChanged = left.see(insets.left, &leftHistory, points) || isChanged
+    isChanged = bottom.see(insets.bottom, &bottomHistory, points) || isChanged
+    return right.see(insets.right, &rightHistory, points) || isChanged
   }
 
   /// Records a value that has been written for the controls.
@@ -74,10 +75,10 @@ package struct InsetAccount: Sendable {
   private mutating func remember(_ side: ListSide, _ points: ScrollPoints) {
     let (total, owner) = (self[side].actual, self[side].owner)
     switch side {
-    case .top: histories.top.remember(total, owner: owner, scale: points.scale)
-    case .left: histories.left.remember(total, owner: owner, scale: points.scale)
-    case .bottom: histories.bottom.remember(total, owner: owner, scale: points.scale)
-    case .right: histories.right.remember(total, owner: owner, scale: points.scale)
+    case .top: topHistory.remember(total, owner: owner, scale: points.scale)
+    case .left: leftHistory.remember(total, owner: owner, scale: points.scale)
+    case .bottom: bottomHistory.remember(total, owner: owner, scale: points.scale)
+    case .right: rightHistory.remember(total, owner: owner, scale: points.scale)
     }
   }
 

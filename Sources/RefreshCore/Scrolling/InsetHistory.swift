@@ -4,35 +4,40 @@
 /// tells the app's part of such a value.
 ///
 /// The values with one inset of the app and one screen scale are an epoch. Almost all added insets
-/// are whole pixels, so the values of an epoch are bits; a few others are stored as they are.
+/// are whole pixels, so values are bits: the first 192 pixels, and 384 pixels around the first larger
+/// value, since the inset of a control beside short content includes the gap. A few others are stored
+/// as they are.
 struct InsetHistory: Sendable {
   private static var most: Int { 32 }
-  private static var mostPixels: Int { 512 }
+  private static var near: Int { 192 }
+  private static var window: Int { 384 }
 
-  private var owners = SIMD32<Double>.zero
-  private var scales = SIMD32<Double>.zero
-  private var pixels = Columns(repeating: 0)
-  /// The last values of each epoch that are not a whole number of pixels, or too large, as bits.
-  private var others = Columns(repeating: Double.nan.bitPattern)
+  /// For each epoch: the app's inset, the scale, nine words of bits, the pixels of the first larger
+  /// value, and the last four other values.
+  private var words = WordTable()
   /// The number of epochs so far; only the last ones are stored.
   private var count = 0
 
+  // Inlined, the initial values of all four sides would be copied one by one.
+  @inline(never)
+  init() {}
+
   /// The app's part of a value that the list's inset had; `nil` if it had no such value.
   func owner(of total: Double) -> Double? {
-    for epoch in epochs where contains(total, epoch) { return owners[epoch] }
+    for epoch in epochs where contains(total, epoch) { return self.owner(epoch) }
     return nil
   }
 
   /// Whether a value was the app's inset before.
   func hasOwner(_ value: Double) -> Bool {
-    for epoch in epochs where abs(owners[epoch] - value) < InsetSide.tolerance { return true }
+    for epoch in epochs where abs(owner(epoch) - value) < InsetSide.tolerance { return true }
     return false
   }
 
   /// Records a value with the app's part of it.
   mutating func remember(_ total: Double, owner: Double, scale: Double) {
     let last = (count + Self.most - 1) % Self.most
-    if count == 0 || owners[last] != owner || scales[last] != scale {
+    if count == 0 || self.owner(last) != owner || self.scale(last) != scale {
       start(owner, scale)
     } else if contains(total, last) {
       return
@@ -41,17 +46,18 @@ struct InsetHistory: Sendable {
     set(total, (count + Self.most - 1) % Self.most, to: true)
   }
 
-  /// Starts an epoch in the place of the oldest one.
+  /// Starts an epoch and forgets the oldest one if there are too many.
   private mutating func start(_ owner: Double, _ scale: Double) {
     let epoch = count % Self.most
-    owners[epoch] = owner
-    scales[epoch] = scale
-    for index in 0..<8 {
-      pixels[index, epoch] = 0
-      others[index, epoch] = Double.nan.bitPattern
-    }
+    words[epoch, 0] = owner.bitPattern
+    words[epoch, 1] = scale.bitPattern
+    for word in 2..<11 { words[epoch, word] = 0 }
+    for word in 11..<16 { words[epoch, word] = Double.nan.bitPattern }
     count += 1
   }
+
+  private func owner(_ epoch: Int) -> Double { Double(bitPattern: words[epoch, 0]) }
+  private func scale(_ epoch: Int) -> Double { Double(bitPattern: words[epoch, 1]) }
 
   /// The stored epochs, the latest one first.
   private var epochs: LazyMapSequence<StrideTo<Int>, Int> {
@@ -59,80 +65,93 @@ struct InsetHistory: Sendable {
   }
 
   private func contains(_ total: Double, _ epoch: Int) -> Bool {
-    guard let bit = bit(of: total, epoch) else { return index(of: total, epoch) != nil }
-    return pixels[bit >> 6, epoch] & 1 << UInt64(bit & 63) != 0
+    guard let bit = bit(of: total, epoch) else { return other(total, epoch) != nil }
+    return words[epoch, 2 + bit >> 6] & 1 << UInt64(bit & 63) != 0
   }
 
-  /// The index of a value among those that are no bits.
-  private func index(of total: Double, _ epoch: Int) -> Int? {
-    for index in 0..<8 {
-      let other = Double(bitPattern: others[index, epoch])
-      if abs(other - total) < InsetSide.tolerance { return index }
+  /// The word of a value that is no bit.
+  private func other(_ total: Double, _ epoch: Int) -> Int? {
+    for word in 12..<16 {
+      let other = Double(bitPattern: words[epoch, word])
+      if abs(other - total) < InsetSide.tolerance { return word }
     }
     return nil
   }
 
   private mutating func set(_ total: Double, _ epoch: Int, to isOn: Bool) {
+    if isOn { setAnchor(total, epoch) }
     if let bit = bit(of: total, epoch) {
       let mask: UInt64 = 1 << UInt64(bit & 63)
-      let word = pixels[bit >> 6, epoch]
-      pixels[bit >> 6, epoch] = isOn ? word | mask : word & ~mask
+      let word = words[epoch, 2 + bit >> 6]
+      words[epoch, 2 + bit >> 6] = isOn ? word | mask : word & ~mask
     } else if isOn {
-      for index in 0..<7 { others[index, epoch] = others[index + 1, epoch] }
-      others[7, epoch] = total.bitPattern
-    } else if let index = index(of: total, epoch) {
-      others[index, epoch] = Double.nan.bitPattern
+      for word in 12..<15 { words[epoch, word] = words[epoch, word + 1] }
+      words[epoch, 15] = total.bitPattern
+    } else if let word = other(total, epoch) {
+      words[epoch, word] = Double.nan.bitPattern
     }
   }
 
-  /// The bit of a value: its added pixels; `nil` if the value has none.
+  /// The bit of a value; `nil` if the value has none.
   private func bit(of total: Double, _ epoch: Int) -> Int? {
-    let scale = scales[epoch]
-    guard scale > 0 else { return nil }
-    let added = (total - owners[epoch]) * scale
-    guard added > -0.5, added < Double(Self.mostPixels) - 0.5 else { return nil }
-    let whole = Int(added + 0.5)
+    guard let pixels = pixels(of: total, epoch) else { return nil }
+    if pixels >= 0 && pixels < Self.near { return pixels }
+    let anchor = Double(bitPattern: words[epoch, 11])
+    guard !anchor.isNaN else { return nil }
+    let place = pixels - Int(anchor) + Self.window / 2
+    return place >= 0 && place < Self.window ? Self.near + place : nil
+  }
+
+  /// The added pixels of a value; `nil` if they are not a whole number.
+  private func pixels(of total: Double, _ epoch: Int) -> Int? {
+    let scale = scale(epoch)
+    let added = (total - owner(epoch)) * scale
+    guard scale > 0, abs(added) < 0x1p31 else { return nil }
+    let whole = Int(added < 0 ? added - 0.5 : added + 0.5)
     return abs(Double(whole) - added) < InsetSide.tolerance * scale ? whole : nil
   }
 
-  /// Eight values for each epoch.
-  private struct Columns: Sendable {
-    private var columns:
-      (
-        SIMD32<UInt64>, SIMD32<UInt64>, SIMD32<UInt64>, SIMD32<UInt64>,
-        SIMD32<UInt64>, SIMD32<UInt64>, SIMD32<UInt64>, SIMD32<UInt64>
-      )
+  /// Makes the first larger value of an epoch the center of its bits.
+  private mutating func setAnchor(_ total: Double, _ epoch: Int) {
+    guard Double(bitPattern: words[epoch, 11]).isNaN, let pixels = pixels(of: total, epoch),
+      pixels < 0 || pixels >= Self.near
+    else { return }
+    words[epoch, 11] = Double(pixels).bitPattern
+  }
+}
 
-    init(repeating value: UInt64) {
-      let column = SIMD32(repeating: value)
-      columns = (column, column, column, column, column, column, column, column)
-    }
+/// A table of words with 32 rows and 16 columns, stored in place.
+struct WordTable: Sendable {
+  private var words = Eight(Eight(Eight(UInt64(0))))
 
-    subscript(index: Int, epoch: Int) -> UInt64 {
-      get {
-        switch index {
-        case 0: columns.0[epoch]
-        case 1: columns.1[epoch]
-        case 2: columns.2[epoch]
-        case 3: columns.3[epoch]
-        case 4: columns.4[epoch]
-        case 5: columns.5[epoch]
-        case 6: columns.6[epoch]
-        default: columns.7[epoch]
-        }
+  subscript(row: Int, column: Int) -> UInt64 {
+    get {
+      withUnsafeBytes(of: words) {
+        $0.load(fromByteOffset: Self.byte(row, column), as: UInt64.self)
       }
-      set {
-        switch index {
-        case 0: columns.0[epoch] = newValue
-        case 1: columns.1[epoch] = newValue
-        case 2: columns.2[epoch] = newValue
-        case 3: columns.3[epoch] = newValue
-        case 4: columns.4[epoch] = newValue
-        case 5: columns.5[epoch] = newValue
-        case 6: columns.6[epoch] = newValue
-        default: columns.7[epoch] = newValue
-        }
+    }
+    set {
+      withUnsafeMutableBytes(of: &words) {
+        $0.storeBytes(of: newValue, toByteOffset: Self.byte(row, column), as: UInt64.self)
       }
     }
   }
+
+  private static func byte(_ row: Int, _ column: Int) -> Int {
+    precondition(row >= 0 && row < 32 && column >= 0 && column < 16)
+    return (row * 16 + column) * 8
+  }
+
+  /// Eight equal elements, at first.
+  fileprivate struct Eight<Element: BitwiseCopyable>: BitwiseCopyable {
+    private var elements: (Element, Element, Element, Element, Element, Element, Element, Element)
+
+    // Inlined, the initializers of the table would be 512 instructions.
+    @inline(never)
+    init(_ element: Element) {
+      elements = (element, element, element, element, element, element, element, element)
+    }
+  }
 }
+
+extension WordTable.Eight: Sendable where Element: Sendable {}

@@ -74,7 +74,8 @@ struct InsetSide: Sendable {
   }
 
   /// Interprets a value that the app has written; returns whether the inset has changed.
-  mutating func see(_ value: Double, _ history: inout InsetHistory, _ points: ScrollPoints) -> Bool {
+  mutating func see(_ value: Double, _ history: inout InsetHistory, _ points: ScrollPoints) -> Bool
+  {
     guard value != actual else { return false }
     let difference = value - actual
     guard abs(difference) >= Self.tolerance else {

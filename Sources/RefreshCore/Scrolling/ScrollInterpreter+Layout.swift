@@ -6,7 +6,10 @@ extension ScrollInterpreter {
     let edges = slots.edges
     guard list.isInWindow else {
       // Bars and sizes off screen are interpreted once the list is back.
-      guard change == .scroll else { return pass = .none }
+      guard change == .scroll else {
+        pass = .none
+        return
+      }
       self.change = .none
       agenda.insert(.scroll, edges)
       agenda.insert(.show, edges)

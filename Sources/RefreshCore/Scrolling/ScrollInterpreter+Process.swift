@@ -2,7 +2,10 @@
 extension ScrollInterpreter {
   /// Starts to interpret a snapshot; `next` returns the commands.
   package mutating func process(_ list: ListSnapshot, isLayout: Bool = false) {
-    if isLayout { rescale(list) }
+    if isLayout {
+      beginLayout()
+      rescale(list)
+    }
     var look = Look(isLayout: isLayout)
     let isRewritten = account.see(list.contentInset, points)
     let movement = finger.process(list.pan)
@@ -107,6 +110,7 @@ extension ScrollInterpreter {
       guard look.end == .lifted, phase(at: edge, list) == .pulling else { return nil }
       return .displaced(reading(at: edge, list), edge)
     case (.reveal, .look(let look)): return startReveal(edge, look, list)
+    case (.invalidate, .look): return .displaced(reading(at: edge, list), edge)
     case (.show, .layout):
       if !phase(at: edge, list).isRevealed { slots[edge]?.visibleLength = nil }
       return .show(edge)
@@ -162,8 +166,7 @@ extension ScrollInterpreter {
       insets: isSame ? old.insets : insets,
       size: list.size,
       content: list.content,
-      offset: list.offset,
-      ownerTop: account[.top].owner
+      offset: list.offset
     )
     guard !isSame || isRewritten else { return }
     invalidate()
@@ -176,7 +179,7 @@ extension ScrollInterpreter {
     _ movement: FingerTrack.Movement,
     _ list: ListSnapshot
   ) {
-    guard slots[.top] != nil, account[.top].owner == seen.ownerTop else { return }
+    guard slots[.top] != nil else { return }
     // The growth in an earlier motion does not count for a new one.
     if movement.hasBegun || title.length(in: list) == 0 { title = TitleStretch() }
     title.follow(
@@ -213,7 +216,7 @@ extension ScrollInterpreter {
     }
   }
 
-  /// The geometry under a finger, whose pull is at most the previous one on the way back to rest.
+  /// The geometry under a finger, whose pull is at most the previous one while it moves back to rest.
   private func pulled(_ edge: RefreshEdge, isOutward: Bool, _ list: ListSnapshot) -> (
     reading: ScrollReading, isWhole: Bool
   ) {
@@ -339,6 +342,8 @@ extension ScrollInterpreter {
       if self.phase(at: other, list).isRevealed { isOnly = false }
     }
     guard phase.isRevealed, isOnly || !look.revealedBefore.contains(edge) else { return nil }
+    // The added inset was limited to the visible length under the finger.
+    agenda.insert(.invalidate, edge)
     let target = slot.behavior.revealOffset(in: reading(at: edge, list), phase)
     return .reveal(target, edge, seconds: seconds)
   }

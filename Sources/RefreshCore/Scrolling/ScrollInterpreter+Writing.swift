@@ -2,7 +2,7 @@
 extension ScrollInterpreter {
   // MARK: Insets
 
-  /// What the owner of the list does about a new added inset.
+  /// The response to a new added inset.
   package enum InsetRequest: Sendable, Equatable {
     /// Nothing now: the pass that is going on writes the insets.
     case none
@@ -157,7 +157,9 @@ extension ScrollInterpreter {
   // MARK: Offsets
 
   /// Whether a control may scroll into view now; otherwise, the reveal waits for the finger.
-  package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot) -> Bool {
+  package mutating func mayReveal(_ edge: RefreshEdge, seconds: Double, _ list: ListSnapshot)
+    -> Bool
+  {
     guard !finger.isDown else {
       // The list does not move under a finger.
       slots[edge]?.pending = .reveal(seconds)
@@ -174,9 +176,12 @@ extension ScrollInterpreter {
 
   /// Records what the reveal of a control has left visible of the others.
   ///
-  /// They are not scrolled back into view.
+  /// They are not scrolled back into view, and the list does not return to their edge.
   package mutating func revealed(_ edge: RefreshEdge, _ list: ListSnapshot) {
-    for other in slots.edges where other != edge { recordVisibleLength(of: other, list) }
+    for other in slots.edges where other != edge {
+      recordVisibleLength(of: other, list)
+      if case .rest = slots[other]?.pending { slots[other]?.pending = .none }
+    }
   }
 
   mutating func write(

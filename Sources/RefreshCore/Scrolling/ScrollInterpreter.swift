@@ -8,7 +8,7 @@
 ///
 /// The value has no clock and no references, allocates no memory, and builds as Embedded Swift.
 package struct ScrollInterpreter: Sendable {
-  /// What the interpreter knows about one control and its edge.
+  /// The state of one control and its edge.
   struct Slot: Sendable {
     /// The behavior of the control.
     let behavior: RefreshBehavior
@@ -20,7 +20,7 @@ package struct ScrollInterpreter: Sendable {
     /// Scrolls by fingers, decelerations, the app and the control itself change this length;
     /// changes of bars, sizes and insets do not.
     var visibleLength: Double?
-    /// What the next layout does about the visible length.
+    /// The use of the visible length by the next layout.
     var check = Check.none
     /// The scroll of the control that has not been performed yet.
     var pending = PendingScroll.none
@@ -40,7 +40,7 @@ package struct ScrollInterpreter: Sendable {
     var side: ListSide { axis.side(of: behavior.edge) }
   }
 
-  /// What a layout does about the visible length of a control.
+  /// The use of the visible length of a control by a layout.
   enum Check: Sendable, Equatable {
     case none
     /// The length is recorded, because the list has scrolled without a finger.
@@ -66,11 +66,9 @@ package struct ScrollInterpreter: Sendable {
     var size = ListPoint.zero
     var content = ListPoint.zero
     var offset = ListPoint.zero
-    /// The app's inset at the top, which `insets` include.
-    var ownerTop = 0.0
   }
 
-  /// What has changed since the last layout, which only that layout can interpret.
+  /// A change since the last layout, which only the next layout can interpret.
   enum Change: Sendable, Equatable {
     case none
     /// The offset, without a finger.
@@ -106,7 +104,7 @@ package struct ScrollInterpreter: Sendable {
     var isLayout = false
   }
 
-  /// What is being interpreted.
+  /// The current interpretation.
   enum Pass: Sendable, Equatable {
     case none
     /// A snapshot.
@@ -117,6 +115,14 @@ package struct ScrollInterpreter: Sendable {
     case layout(after: Change)
     /// Several calls of the app, whose insets are written once.
     case batch
+  }
+
+  /// The request for a layout, which a decision needs.
+  enum LayoutRequest: Sendable, Equatable {
+    case none
+    case new
+    /// The owner of the list knows the request.
+    case passedOn
   }
 
   /// The event outside of the controls to which all writes belong.
@@ -164,8 +170,9 @@ package struct ScrollInterpreter: Sendable {
   private var hasMissed = false
   /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
   private var isStale = false
-  /// Whether the list needs a layout for a decision.
-  private var needsLayout = false
+  private var layout = LayoutRequest.none
+  /// Whether the owner of the list has been laid out, although it is hidden.
+  package var isOwnerLaidOut = false
 
   /// Creates an interpreter for a list.
   package init(_ list: ListSnapshot) {
@@ -185,8 +192,7 @@ package struct ScrollInterpreter: Sendable {
       insets: list.adjustedInset - account.added,
       size: list.size,
       content: list.content,
-      offset: list.offset,
-      ownerTop: account[.top].owner
+      offset: list.offset
     )
     settled = seen
     layoutOffset = seen.offset
@@ -264,11 +270,18 @@ package struct ScrollInterpreter: Sendable {
 
   /// Whether a layout has been requested since the last call.
   package mutating func takeNeedsLayout() -> Bool {
-    defer { needsLayout = false }
-    return needsLayout
+    guard layout == .new else { return false }
+    layout = .passedOn
+    return true
   }
 
-  mutating func setNeedsLayout() { needsLayout = true }
+  /// Requests a layout.
+  package mutating func setNeedsLayout() { layout = .new }
+
+  mutating func beginLayout() { layout = .none }
+
+  /// Whether a requested layout has not occurred yet.
+  package var awaitsRequestedLayout: Bool { layout != .none }
 
   /// Starts or ends several calls of the app, whose insets are written once.
   package mutating func batch(_ isOn: Bool) {

@@ -31,7 +31,29 @@
         if interpreter.takeMissed() { process() }
         interpreter.leave()
       }
-      if interpreter.takeNeedsLayout() { setNeedsLayout() }
+      requestLayout()
+    }
+
+    /// Passes a request for a layout on.
+    ///
+    /// The host is hidden, and UIKit does not document whether it lays out hidden views. If it does
+    /// not, the views of the controls are laid out instead.
+    private func requestLayout() {
+      guard interpreter.takeNeedsLayout() else { return }
+      setNeedsLayout()
+      guard !interpreter.isOwnerLaidOut else { return }
+      for edge in views.edges { views[edge]?.setNeedsLayout() }
+    }
+
+    /// Requests a layout.
+    func invalidateLayout() {
+      interpreter.setNeedsLayout()
+      requestLayout()
+    }
+
+    /// Handles a layout of a control's view, unless the host has been laid out.
+    func layOut() {
+      if interpreter.awaitsRequestedLayout { look(isLayout: true) }
     }
 
     /// Performs the requests of a control after one event, with a limited number of writes.

@@ -35,7 +35,7 @@
 
     /// Requests a layout if scrolls are pending: the layout performs them.
     func phaseMayHaveChanged() {
-      if interpreter.awaitsLayout(phases) { setNeedsLayout() }
+      if interpreter.awaitsLayout(phases) { invalidateLayout() }
     }
 
     /// Updates the positions of all views.

@@ -168,14 +168,14 @@
       } else {
         interpreter.enterWindow()
         look()
-        setNeedsLayout()
+        invalidateLayout()
       }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       interpreter.invalidate()
-      setNeedsLayout()
+      invalidateLayout()
     }
 
     override func safeAreaInsetsDidChange() {
@@ -187,13 +187,18 @@
     override var center: CGPoint {
       didSet {
         if let scrollView, interpreter.hasNotSeen(ListPoint(scrollView.contentOffset)) {
-          setNeedsLayout()
+          invalidateLayout()
         }
       }
     }
 
+    override var bounds: CGRect {
+      didSet { if bounds.size != oldValue.size { invalidateLayout() } }
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
+      interpreter.isOwnerLaidOut = true
       look(isLayout: true)
     }
 

@@ -36,6 +36,13 @@ public struct Switches: Sendable, Equatable {
     case grows
   }
 
+  /// When a bar that expands with the scroll is laid out.
+  public enum BarLayout: Sendable, CaseIterable {
+    case beforeObservers
+    case inDidScroll
+    case atLayout
+  }
+
   public enum OffWindow: Sendable, CaseIterable {
     case clamped
     case kept
@@ -93,6 +100,10 @@ public struct Switches: Sendable, Equatable {
   public var fingerChange = FingerChange.kept
   /// Whether a large title's bar grows with the pull.
   public var largeTitle = LargeTitle.constant
+  /// When a bar that expands with the scroll changes the insets.
+  public var barLayout = BarLayout.inDidScroll
+  /// Whether hidden views are laid out.
+  public var laysOutHidden = true
   /// What leaving the window does to the safe area.
   public var offWindow = OffWindow.clamped
   /// What a trackpad's scroll sets.

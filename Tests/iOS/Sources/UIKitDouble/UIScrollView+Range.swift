@@ -164,4 +164,17 @@ extension UIScrollView {
     Writes.asOthers { tellOfSafeArea() }
     adjustedMayHaveChanged()
   }
+
+  /// Lets the bar above have the height that the scroll asks for.
+  func expandBar() {
+    guard let expandingBar, window != nil else { return }
+    let asked = -offset.y - inset.top
+    let height = min(max(asked, expandingBar.lowerBound), expandingBar.upperBound)
+    guard height != systemInsets.top else { return }
+    systemInsets.top = height
+    Writes.asOthers { tellOfSafeArea() }
+    adjustedMayHaveChanged()
+    // The range is another one, but the list is where the bar wants it.
+    if finger != nil { finger?.asked = self.asked(for: position1) }
+  }
 }

@@ -12,6 +12,8 @@ open class UIScrollView: UIView {
   var keyboard: ShownKeyboard?
   /// Whether the bar above has a large title.
   public var hasLargeTitle = false
+  /// The heights between which the bar above expands as the list scrolls to its top.
+  public var expandingBar: ClosedRange<CGFloat>? { didSet { expandBar() } }
   /// Whether insets that are written have no effect, as in a list of SwiftUI.
   public var ignoresInsets = false
   /// What the list's owner does in the setter of its inset.
@@ -165,18 +167,15 @@ open class UIScrollView: UIView {
     rangeChanged(from: range, isSystem: false)
   }
 
+  override var laysOutHidden: Bool { switches.laysOutHidden }
+
   open func adjustedContentInsetDidChange() {}
 
   open var isPagingEnabled = false
 
   open override var safeAreaInsets: UIEdgeInsets {
     guard window != nil || switches.offWindow == .kept else { return .zero }
-    return UIEdgeInsets(
-      top: systemInsets.top,
-      left: systemInsets.left,
-      bottom: systemInsets.bottom,
-      right: systemInsets.right
-    )
+    return systemInsets
   }
 
   @available(iOS 17.4, *)
@@ -205,6 +204,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    expandBar()
     if mustClamp && switches.clamping == .atLayout { clampNow() }
     if let onLayout { Writes.asWorld { onLayout(self) } }
   }
@@ -255,8 +255,10 @@ open class UIScrollView: UIView {
     if Writes.isTraced { print("  offset \(Writes.author) \(point.x) \(point.y)") }
     needsLayout = true
     growTitle()
+    if switches.barLayout == .beforeObservers { expandBar() }
     if switches.observersFirst { tell(.contentOffset) }
     if switches.tellsBoundsOnScroll { tell(.bounds) }
+    if switches.barLayout == .inDidScroll { expandBar() }
     if let onScroll { Writes.asWorld { onScroll(self) } }
     if !switches.observersFirst { tell(.contentOffset) }
   }

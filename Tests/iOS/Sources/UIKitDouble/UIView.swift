@@ -182,6 +182,9 @@ open class UIView: UIResponder, KeyValueObserving {
 
   private static let layoutLimit = 12
 
+  /// Whether hidden subviews are laid out.
+  var laysOutHidden: Bool { true }
+
   /// One pass; answers whether there was anything to lay out.
   func layOutOnce() -> Bool {
     var hasLaidOut = false
@@ -191,7 +194,7 @@ open class UIView: UIResponder, KeyValueObserving {
       for view in subviews { view.applyConstraints(in: self) }
       layoutSubviews()
     }
-    for view in subviews where view.superview === self {
+    for view in subviews where view.superview === self && (!view.isHidden || laysOutHidden) {
       hasLaidOut = view.layOutOnce() || hasLaidOut
     }
     return hasLaidOut

@@ -73,6 +73,8 @@ extension Switches {
     BounceChange.allCases.map { value in { $0.bounceChange = value } },
     FingerChange.allCases.map { value in { $0.fingerChange = value } },
     LargeTitle.allCases.map { value in { $0.largeTitle = value } },
+    BarLayout.allCases.map { value in { $0.barLayout = value } },
+    [true, false].map { value in { $0.laysOutHidden = value } },
     OffWindow.allCases.map { value in { $0.offWindow = value } },
     Trackpad.allCases.map { value in { $0.trackpad = value } },
     SizeNotice.allCases.map { value in { $0.sizeNotice = value } },

@@ -24,6 +24,8 @@ private let entries = [
   "L1", "L2", "L3", "L4",
   // SwiftUI.
   "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
+  // Bars within a scroll, sheets, anchors, senses and threads.
+  "T1", "T2",
 ]
 
 /// What real lists, their owners and their surroundings do, under all settings of what is not known.
