@@ -144,7 +144,7 @@ ios:
 	@Tests/Scripts/ios-typecheck.sh
 	@Tests/Scripts/ios-doubles.sh
 
-SEARCHES = ShippedProof|TransitionTable|PathSearchTests|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests
+SEARCHES = ShippedProof|TransitionTable|PathSearchTests|\.InvariantTests|\.FaultTests|Allocation|CloseNumbersTests|MistypingTests|WidenedBehaviorTests|ListSearchTests
 ## Part of test: runs the unit tests, except the searches of `make check`.
 unit: build
 	@swift test --skip-build --disable-xctest $(STRICT) --skip '$(SEARCHES)'

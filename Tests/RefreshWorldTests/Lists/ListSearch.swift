@@ -1,0 +1,184 @@
+@testable import RefreshCore
+
+/// A search of all states of a list world up to a number of events.
+struct ListSearch {
+  /// A violated invariant, with the events that lead to it.
+  struct Violation: CustomStringConvertible {
+    var invariant: String
+    var path: [ListWorld.Input]
+
+    var description: String {
+      "\(invariant) after \(path.map(\.description).joined(separator: ", "))"
+    }
+  }
+
+  private let inputs: [ListWorld.Input]
+  private let depth: Int
+  /// The states that were visited, with the number of events that were left.
+  private var visited: [Int: Int] = [:]
+  /// The pairs of situations and inputs that were visited, and those that were possible.
+  private(set) var pairs: Set<String> = []
+  private(set) var possible: Set<String> = []
+  private(set) var situations: Set<String> = []
+  private(set) var violation: Violation?
+  private var path: [ListWorld.Input] = []
+
+  init(_ world: ListWorld, depth: Int) {
+    self.depth = depth
+    let edges = ListWorld.edges.filter { world.machines[$0] != nil }
+    var inputs: [ListWorld.Input] = [.drag(-80), .drag(80), .drag(-400), .lift, .cancel, .run]
+    inputs += [.layout, .add, .takeBack, .window(false), .window(true), .scroll(0), .scroll(2190)]
+    inputs += ListWorld.bars.map { .bar($0) } + ListWorld.contents.map { .content($0) }
+    inputs += [.inset(0), .inset(20)]
+    for edge in edges {
+      inputs += [.begin(edge), .end(edge), .detach(edge)]
+      inputs += [.delay(.reveal, edge), .delay(.retract, edge)]
+    }
+    self.inputs = inputs
+    expand(world, depth)
+  }
+
+  /// The number of states.
+  var count: Int { visited.count }
+
+  private mutating func expand(_ world: ListWorld, _ left: Int) {
+    guard violation == nil else { return }
+    let key = world.key
+    if let before = visited[key], before >= left { return }
+    visited[key] = left
+    let situation = world.situation
+    situations.insert(situation)
+    for input in inputs where world.allows(input) {
+      let pair = "\(situation) | \(input)"
+      possible.insert(pair)
+      // In the last states, only pairs that have not been visited are tried.
+      guard left > 0 || !pairs.contains(pair) else { continue }
+      pairs.insert(pair)
+      var next = world
+      next.perform(input)
+      path.append(input)
+      if let invariant = next.violation(since: world, input) {
+        violation = violation ?? Violation(invariant: invariant, path: path)
+      }
+      if left > 0 { expand(next, left - 1) }
+      path.removeLast()
+      guard violation == nil else { return }
+    }
+  }
+}
+
+extension ListWorld {
+  /// The state, except for the history of insets.
+  fileprivate var key: Int {
+    var hasher = Hasher()
+    func add(_ numbers: Double...) { for number in numbers { hasher.combine(number) } }
+    func add(_ list: ScrollInterpreter.Surroundings) {
+      add(list.insets.top, list.insets.bottom, list.content.y, list.offset.y)
+    }
+    add(list.offset.y, list.contentInset.top, list.contentInset.bottom, list.content.y)
+    add(list.adjustedInset.top, owner, interpreter.layoutOffset.y, interpreter.finger.openWay.y)
+    hasher.combine(list.pan.phase)
+    hasher.combine(list.isDecelerating)
+    hasher.combine(list.isInWindow)
+    hasher.combine(hasAdded)
+    hasher.combine(shown)
+    add(interpreter.seen)
+    add(interpreter.settled)
+    hasher.combine(interpreter.change)
+    hasher.combine(interpreter.hasOwnMove)
+    hasher.combine(interpreter.isAttached)
+    hasher.combine(interpreter.finger.isDown)
+    add(interpreter.title.length, interpreter.title.isUncertain ? 1 : 0)
+    for side in [ListSide.top, .bottom] {
+      let one = interpreter.account[side]
+      add(one.owner, one.actual, one.wanted, one.isContested ? 1 : 0)
+    }
+    for edge in Self.edges {
+      hasher.combine(delays[edge] ?? [])
+      hasher.combine(machines[edge]?.key)
+      hasher.combine(machines[edge]?.lastOffset)
+      guard let slot = interpreter.slots[edge] else { continue }
+      hasher.combine(slot.visibleLength)
+      hasher.combine("\(slot.check) \(slot.pending)")
+      hasher.combine(slot.lastPull)
+      hasher.combine(slot.isDisplaced)
+      hasher.combine(slot.hasRun)
+    }
+    return hasher.finalize()
+  }
+
+  /// The situation of the list and its controls, without numbers.
+  fileprivate var situation: String {
+    let motion =
+      !list.isInWindow
+      ? "away" : list.pan.phase == .active ? "held" : list.isDecelerating ? "running" : "still"
+    var text = "\(motion) \(interpreter.change)"
+    for edge in Self.edges {
+      guard let machine = machines[edge], let slot = interpreter.slots[edge] else { continue }
+      let pending =
+        switch slot.pending {
+        case .none: ""
+        case .reveal: " reveal"
+        case .rest: " rest"
+        }
+      text += ", \(edge) \(machine.phase.name)\(pending) \(slot.check)"
+    }
+    return text
+  }
+
+  /// The first invariant that does not hold after an input.
+  fileprivate func violation(since before: ListWorld, _ input: Input) -> String? {
+    if insetWrites > 2 { return "Q: \(insetWrites) writes of insets" }
+    if offsetWrites > 1 { return "Q: \(offsetWrites) writes of the offset" }
+    if wroteUnderFinger { return "J: the offset is written under the finger" }
+    for edge in Self.edges {
+      guard let machine = machines[edge], let old = before.machines[edge] else { continue }
+      if machine.phase == .armed, old.phase != .armed {
+        // A finger that moves back may still hold a list that is pulled far enough.
+        let reading = before.interpreter.reading(at: edge, before.list)
+        let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
+        guard case .drag(let way) = input, wasPast || edge.isFar == (way > 0) else {
+          return "O: \(edge) is armed by \(input)"
+        }
+      }
+      let hasStarted = machine.phase == .refreshing && old.phase != .refreshing
+      let isAsked = input == .begin(edge) || input == .window(true) && old.phase == .pending
+      if hasStarted, !isAsked, !(input == .lift && old.phase == .armed) {
+        return "O: \(edge) is started by \(input)"
+      }
+      let isReady =
+        old.phase == .armed && !(machine.isBusy || machines[edge.opposite]?.isBusy == true)
+      if input == .lift, isReady, machine.behavior.pull(in: interpreter.reading(at: edge, list)) > 0
+      {
+        return "O: \(edge) is released and does not start"
+      }
+      if (actions[edge] ?? 0) > (before.actions[edge] ?? 0) + 1 { return "O: two actions" }
+    }
+    return restViolation(after: input)
+  }
+
+  private func restViolation(after input: Input) -> String? {
+    let isFree = list.pan.phase != .active && !list.isDecelerating
+    let added = machines.values.reduce(0) { $0 + $1.addedInset }
+    if machines.isEmpty, !hasAdded, list.contentInset != ListInsets(top: owner) {
+      return "X: the inset \(list.contentInset) stays"
+    }
+    guard input == .layout, isFree, list.isInWindow else { return nil }
+    if added == 0, !hasAdded {
+      let inset = list.contentInset
+      if abs(inset.top - owner) > 0.26 || abs(inset.bottom) > 0.26 {
+        return "R: the inset is \(inset), the owner's \(owner)"
+      }
+    }
+    if machines.values.allSatisfy({ !$0.phase.isRevealed && $0.phase != .ending }) {
+      let nearest = min(max(list.offset.y, range.lowerBound), range.upperBound)
+      if abs(nearest - list.offset.y) > 1 { return "L: the list stays at \(list.offset.y)" }
+    }
+    for edge in shown where list.content.y == Self.contents[0] {
+      guard let machine = machines[edge], machine.phase == .refreshing else { continue }
+      let pull = machine.behavior.pull(in: interpreter.reading(at: edge, list))
+      if pull < machine.shownHeight - 1 { return "P: \(pull) of the \(edge) control is visible" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import RefreshCore
+import Testing
+
+/// The interpreter with a header and a footer, in all states of a small world.
+@Suite("A search of list worlds")
+struct ListSearchTests {
+  private static let header = RefreshBehavior(
+    edge: .top,
+    height: 60,
+    trigger: RefreshTrigger(.release, distance: 72),
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+  private static let footer = RefreshBehavior(
+    edge: .bottom,
+    height: 44,
+    trigger: RefreshTrigger(.release, distance: 44),
+    inset: .fixed,
+    timing: RefreshTiming(reveal: 0.25, retract: 0.4)
+  )
+
+  @Test(
+    "all invariants hold in each state, and each input is tried in each situation",
+    arguments: [[header], [footer], [header, footer]]
+  )
+  func invariants(behaviors: [RefreshBehavior]) {
+    let search = ListSearch(ListWorld(behaviors), depth: 6)
+    #expect(search.violation == nil)
+    #expect(search.possible.subtracting(search.pairs).sorted() == [])
+    #expect(search.situations.count > 40, "\(search.count) states")
+    print(
+      search.count,
+      "states",
+      search.situations.count,
+      "situations",
+      search.pairs.count,
+      "pairs"
+    )
+  }
+
+  @Test("a search finds each fault of a host", arguments: ListWorld.Fault.allCases)
+  func faults(fault: ListWorld.Fault) {
+    let world = ListWorld([Self.header, Self.footer], fault: fault)
+    #expect(ListSearch(world, depth: 5).violation != nil)
+  }
+}
