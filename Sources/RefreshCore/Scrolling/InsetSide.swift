@@ -14,7 +14,8 @@ struct InsetSide: Sendable {
   /// The added inset that the control requests, in whole pixels.
   private(set) var wanted = 0.0 {
     didSet {
-      guard (wanted == 0) != (oldValue == 0) else { return }
+      // A sticky inset is zero while the control is out of view, which takes nothing back.
+      guard wanted != 0, oldValue == 0 else { return }
       removals = 0
       isRefused = false
     }
@@ -53,9 +54,9 @@ struct InsetSide: Sendable {
   /// Whether the list or the app removes added insets, so that the control adds none.
   var isContested: Bool { isRefused || removals > 1 }
 
-  /// The inset to write: the app's inset, plus the requested one up to `allowed`, plus `gap`.
-  func target(allowed: Double, gap: Double = 0, _ points: ScrollPoints) -> Double {
-    let room = isContested ? 0 : points.pixel(min(wanted, allowed))
+  /// The inset to write: the app's inset, plus an added inset, plus `gap`.
+  func target(adding inset: Double, gap: Double = 0, _ points: ScrollPoints) -> Double {
+    let room = isContested ? 0 : points.pixel(inset)
     guard room != 0 else { return owner }
     let target = owner + room + points.pixel(gap)
     return points.areBeside(target, actual) && !mustBeExact ? actual : target

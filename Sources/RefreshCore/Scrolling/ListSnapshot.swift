@@ -24,6 +24,10 @@ package struct ListSnapshot: Sendable, Equatable {
   package var scale = 0.0
   /// Whether the scrolls of an assistive technology count as the user's.
   package var isAssisted = false
+  /// The place of content that is smaller than the list: 0 at the start, 1 at the end.
+  package var alignment = ListPoint.zero
+  /// Whether two fingers zoom the content, or it runs back to its smallest zoom.
+  package var isZooming = false
   /// Whether a horizontal list starts at the right.
   package var isRightToLeft = false
   /// The phases of the controls.

@@ -27,13 +27,17 @@ package struct ScrollAxis: Sendable, Equatable {
   }
 
   /// The geometry of a list with `insets`; the caller sets `isDragging`.
+  ///
+  /// The space before content that is smaller than the list counts as an inset, since the list rests
+  /// there.
   func reading(of list: ListSnapshot, offset: ListPoint, insets: ListInsets) -> ScrollReading {
+    let space = space(in: list, insets) * alignment(of: list)
     guard isHorizontal else {
       return ScrollReading(
         offset: offset.y,
         viewport: list.size.y,
         content: list.content.y,
-        start: insets.top,
+        start: insets.top + space,
         end: insets.bottom
       )
     }
@@ -41,9 +45,40 @@ package struct ScrollAxis: Sendable, Equatable {
       offset: isMirrored ? farthest(in: list, insets) - offset.x : offset.x,
       viewport: list.size.x,
       content: isMirrored ? length(in: list, insets) : list.content.x,
-      start: isMirrored ? insets.right : insets.left,
+      start: isMirrored ? insets.right : insets.left + space,
       end: isMirrored ? insets.left : insets.right
     )
+  }
+
+  /// The part of the space around small content that is before the content.
+  func alignment(of list: ListSnapshot) -> Double {
+    guard isHorizontal else { return list.alignment.y }
+    return isMirrored ? 0 : list.alignment.x
+  }
+
+  /// The space around content that is smaller than the list.
+  func space(in list: ListSnapshot, _ insets: ListInsets) -> Double {
+    isHorizontal
+      ? max(0, list.size.x - insets.left - insets.right - list.content.x)
+      : max(0, list.size.y - insets.top - insets.bottom - list.content.y)
+  }
+
+  /// The inset that moves the resting place of a list by `length` at an edge.
+  ///
+  /// An inset takes up the space around small content, and moves the content by a part of it.
+  func inset(
+    movingBy length: Double,
+    at edge: RefreshEdge,
+    in list: ListSnapshot,
+    _ insets: ListInsets
+  )
+    -> Double
+  {
+    let space = space(in: list, insets)
+    let before = alignment(of: list)
+    let part = edge.isFar ? before : 1 - before
+    guard space > 0, before > 0, length > 0 else { return length }
+    return length <= part * space ? length / part : length + (1 - part) * space
   }
 
   /// The content offset for an `offset` in the control's coordinates.

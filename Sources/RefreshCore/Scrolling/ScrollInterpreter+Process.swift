@@ -32,7 +32,7 @@ extension ScrollInterpreter {
       agenda.insert(.scroll, edges)
       agenda.insert(.measure, edges)
       agenda.insert(.show, edges)
-    } else if movement.hasMoved {
+    } else if movement.hasMoved, !list.isZooming {
       look.cause = .fingerInPlace(movement.way)
       agenda.insert(.displace, edges)
       agenda.insert(.scroll, edges)
@@ -89,7 +89,7 @@ extension ScrollInterpreter {
       return nil
     default: break
     }
-    guard slots[edge] != nil else { return nil }
+    guard slots.edges.contains(edge) else { return nil }
     switch (kind, pass) {
     case (.disarm, _):
       return phase(at: edge, list).isArmed ? .send(.gestureCancelled, edge) : nil
@@ -140,6 +140,8 @@ extension ScrollInterpreter {
 
   private mutating func cause(of movement: FingerTrack.Movement, _ list: ListSnapshot) -> Cause {
     let way = finger.takeWay()
+    // The offset follows the zoom, not the fingers.
+    if list.isZooming { return .zoom }
     if movement.isDown { return .finger(way) }
     if hasOwnMove { return .control }
     if list.isDecelerating { return .deceleration }
@@ -179,7 +181,7 @@ extension ScrollInterpreter {
     _ movement: FingerTrack.Movement,
     _ list: ListSnapshot
   ) {
-    guard slots[.top] != nil else { return }
+    guard slots.edges.contains(.top) else { return }
     // The growth in an earlier motion does not count for a new one.
     if movement.hasBegun || title.length(in: list) == 0 { title = TitleStretch() }
     title.follow(
@@ -212,7 +214,7 @@ extension ScrollInterpreter {
       // If the list has been moved back in the meantime, only a scroll changes the pull.
       if let last = slots[edge]?.lastPull, pull(at: edge, list) < last { return nil }
       return slots[edge]?.axis.way(of: way)
-    case .none, .control, .stretch, .deceleration, .programmatic: return nil
+    case .none, .control, .zoom, .stretch, .deceleration, .programmatic: return nil
     }
   }
 
@@ -235,6 +237,7 @@ extension ScrollInterpreter {
   {
     switch look.cause {
     case .none: return nil
+    case .zoom: return .displaced(reading(at: edge, list), edge)
     case .control:
       // A refreshing control has already adapted its inset to the new offset.
       guard !phase(at: edge, list).isRevealed else { return nil }
@@ -296,7 +299,7 @@ extension ScrollInterpreter {
 
   private mutating func measure(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot) {
     switch look.cause {
-    case .none, .control, .stretch: break
+    case .none, .control, .zoom, .stretch: break
     case .finger, .fingerInPlace:
       guard let way = way(of: look.cause, at: edge, list) else { return }
       if way != 0 || change != .surroundings { recordVisibleLength(of: edge, list) }

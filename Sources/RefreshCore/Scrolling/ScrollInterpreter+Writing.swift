@@ -113,20 +113,33 @@ extension ScrollInterpreter {
 
   /// The insets that the list should have.
   private func target(_ list: ListSnapshot) -> ListInsets {
-    var allowed = ListInsets(top: .infinity, left: .infinity, bottom: .infinity, right: .infinity)
+    var added = ListInsets()
+    for side in ListSide.allCases { added[side] = account[side].wanted }
     for edge in slots.edges {
-      guard let side = slots[edge]?.side else { continue }
-      allowed[side] = self.allowed(edge, side, list)
+      guard let slot = slots[edge] else { continue }
+      added[slot.side] = min(added[slot.side], allowed(edge, slot.side, list))
+      added[slot.side] = aligned(added[slot.side], slot, list)
     }
     var target = account.actual
     for side in ListSide.allCases {
-      target[side] = account[side].target(allowed: allowed[side], points)
+      target[side] = account[side].target(adding: added[side], points)
     }
     if slots[.leading]?.axis.isMirrored == true {
       let gap = mirroredGap(list, left: target.left)
-      target.right = account[.right].target(allowed: allowed.right, gap: gap, points)
+      target.right = account[.right].target(adding: added.right, gap: gap, points)
     }
     return target
+  }
+
+  /// The added inset in a list that does not align small content at its start.
+  private func aligned(_ inset: Double, _ slot: Slot, _ list: ListSnapshot) -> Double {
+    let edge = slot.behavior.edge
+    guard slot.axis.alignment(of: list) > 0, slot.behavior.style == .pull else { return inset }
+    let insets = insets(at: edge, list)
+    // The inset of a footer includes the space after the content.
+    let gap = (1 - slot.axis.alignment(of: list)) * slot.axis.space(in: list, insets)
+    let length = edge.isFar ? inset - gap : inset
+    return inset > 0 ? slot.axis.inset(movingBy: length, at: edge, in: list, insets) : 0
   }
 
   /// The gap between short content and a control at the right, in a right-to-left layout.
@@ -220,13 +233,77 @@ extension ScrollInterpreter {
     let edge = machine.behavior.edge
     let axis = axis(of: edge, list)
     let insets = insets(at: edge, list)
-    let (start, height) = (machine.viewStart(in: reading(at: edge, list)), machine.behavior.height)
+    let height = machine.behavior.height
+    var start = machine.viewStart(in: reading(at: edge, list))
+    // Without room, the control lies in the viewport, beside its edge.
+    if isOverContent(edge, list) { return frame(at: edge, height, list, insets) }
+    if !edge.isFar, machine.behavior.style != .inline {
+      // The edge of the list, which the control is next to, and not that of small content.
+      start -= axis.space(in: list, insets) * axis.alignment(of: list)
+    }
+    // In a list that scrolls in both directions, the control stays in the viewport.
+    let across = scrollsAcross(edge, list)
     guard axis.isHorizontal else {
       let width = list.size.x - insets.left - insets.right
-      return (ListPoint(x: 0, y: start), ListPoint(x: max(width, 0), y: height))
+      let x = across ? list.offset.x + insets.left : 0
+      return (ListPoint(x: x, y: start), ListPoint(x: max(width, 0), y: height))
     }
     let x = axis.isMirrored ? axis.length(in: list, insets) - start - height : start
     let extent = list.size.y - insets.top - insets.bottom
-    return (ListPoint(x: x, y: 0), ListPoint(x: height, y: max(extent, 0)))
+    let y = across ? list.offset.y + insets.top : 0
+    return (ListPoint(x: x, y: y), ListPoint(x: height, y: max(extent, 0)))
+  }
+
+  /// The frame of a view at its edge of the viewport.
+  private func frame(
+    at edge: RefreshEdge,
+    _ height: Double,
+    _ list: ListSnapshot,
+    _ insets: ListInsets
+  ) -> (ListPoint, ListPoint) {
+    let (width, extent) = (
+      list.size.x - insets.left - insets.right, list.size.y - insets.top - insets.bottom
+    )
+    switch axis(of: edge, list).side(of: edge) {
+    case .top:
+      return (ListPoint(x: 0, y: list.offset.y + insets.top), ListPoint(x: width, y: height))
+    case .bottom:
+      let y = list.offset.y + list.size.y - insets.bottom - height
+      return (ListPoint(x: 0, y: y), ListPoint(x: width, y: height))
+    case .left:
+      return (ListPoint(x: list.offset.x + insets.left, y: 0), ListPoint(x: height, y: extent))
+    case .right:
+      let x = list.offset.x + list.size.x - insets.right - height
+      return (ListPoint(x: x, y: 0), ListPoint(x: height, y: extent))
+    }
+  }
+
+  /// Whether the view of a control moves with each scroll.
+  package func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
+    behavior.style == .overlay || scrollsAcross(behavior.edge, list)
+      || isOverContent(behavior.edge, list)
+  }
+
+  /// Whether a refreshing control is shown over the content, because the list refuses its inset.
+  package func isOverContent(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    guard let slot = slots[edge], account[slot.side].isContested else { return false }
+    return slot.behavior.style == .pull && phase(at: edge, list).isRevealed
+      && slot.behavior.inset != .none
+  }
+
+  /// Whether the view of a control has to be in front of the content, or no longer; `nil` if this
+  /// has not changed.
+  package mutating func changesOrder(of edge: RefreshEdge, _ list: ListSnapshot) -> Bool? {
+    let isOver = isOverContent(edge, list)
+    guard let slot = slots[edge], slot.isInFront != isOver else { return nil }
+    slots[edge]?.isInFront = isOver
+    return isOver
+  }
+
+  /// Whether the list also scrolls across the axis of a control.
+  private func scrollsAcross(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    edge.isHorizontal
+      ? list.content.y > list.size.y - list.adjustedInset.top - list.adjustedInset.bottom
+      : list.content.x > list.size.x - list.adjustedInset.left - list.adjustedInset.right
   }
 }

@@ -30,6 +30,8 @@ package struct ScrollInterpreter: Sendable {
     var isDisplaced = false
     /// Whether the list has decelerated since the last layout.
     var hasRun = false
+    /// Whether the view is in front of the content, because the list refuses the added inset.
+    var isInFront = false
 
     init(_ behavior: RefreshBehavior, _ axis: ScrollAxis) {
       self.behavior = behavior
@@ -82,6 +84,8 @@ package struct ScrollInterpreter: Sendable {
     case none
     /// A write for a control.
     case control
+    /// A zoom.
+    case zoom
     /// A finger that has moved by a distance, which may be zero.
     case finger(ListPoint)
     /// A finger whose movement has not changed the offset yet.

@@ -15,6 +15,7 @@
 @class UIAction;
 @class UIScrollView;
 @class UITableView;
+@class UICollectionViewLayout;
 @class UICollectionView;
 @class UITextView;
 @class UIRefreshControl;
@@ -59,6 +60,7 @@ MAIN_ACTOR IOS(2.0)
 - (void)addSubview:(UIView *)view IOS(2.0);
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index IOS(2.0);
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview IOS(2.0);
+- (void)bringSubviewToFront:(UIView *)view SWIFT("bringSubviewToFront(_:)") IOS(2.0);
 - (void)removeFromSuperview IOS(2.0);
 - (void)willMoveToSuperview:(nullable UIView *)newSuperview IOS(2.0);
 - (void)didMoveToSuperview IOS(2.0);
@@ -132,6 +134,9 @@ MAIN_ACTOR IOS(2.0)
 @property(nonatomic, readonly, strong) UIPanGestureRecognizer *panGestureRecognizer IOS(5.0);
 @property(nonatomic, strong, nullable) UIRefreshControl *refreshControl IOS(10.0);
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled IOS(2.0);
+@property(nonatomic, readonly, getter=isZooming) BOOL zooming IOS(3.0);
+@property(nonatomic, readonly, getter=isZoomBouncing) BOOL zoomBouncing IOS(3.0);
+@property(nonatomic) CGPoint contentAlignmentPoint IOS(17.4);
 @property(nonatomic) BOOL bouncesVertically IOS(17.4);
 - (void)stopScrollingAndZooming IOS(17.4);
 @end
@@ -142,7 +147,13 @@ MAIN_ACTOR IOS(2.0)
 @end
 
 MAIN_ACTOR IOS(6.0)
+@interface UICollectionViewLayout : NSObject
+@property(nonatomic, readonly) BOOL flipsHorizontallyInOppositeLayoutDirection IOS(11.0);
+@end
+
+MAIN_ACTOR IOS(6.0)
 @interface UICollectionView : UIScrollView
+@property(nonatomic, strong) UICollectionViewLayout *collectionViewLayout IOS(6.0);
 @property(nonatomic, strong, nullable) UIView *backgroundView IOS(6.0);
 @end
 

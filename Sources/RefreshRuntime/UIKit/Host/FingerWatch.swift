@@ -1,4 +1,5 @@
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(tvOS) && !os(watchOS)
+  import Foundation
   import ObjectiveC
   import UIKit
 
@@ -47,5 +48,11 @@
     @objc private func tapped() {
       onTap()
     }
+  }
+
+  /// The main thread.
+  enum MainThread {
+    /// Whether the current thread is the main thread.
+    static var isCurrent: Bool { Thread.isMainThread }
   }
 #endif

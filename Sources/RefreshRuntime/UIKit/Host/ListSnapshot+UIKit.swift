@@ -19,8 +19,19 @@
       isDecelerating = view.isDecelerating
       isInWindow = view.window != nil && size.x > 0 && size.y > 0
       scale = Double(view.traitCollection.displayScale)
+      isZooming = view.isZooming || view.isZoomBouncing
+      if #available(iOS 17.4, *) { alignment = ListPoint(view.contentAlignmentPoint) }
       isAssisted = UIAccessibility.isVoiceOverRunning
-      isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft =
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.flipsContent
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether the content starts at the right in a right-to-left layout.
+    fileprivate var flipsContent: Bool {
+      guard let collection = self as? UICollectionView else { return true }
+      return collection.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
     }
   }
 

@@ -3,15 +3,15 @@
 
   /// The observed properties of a scroll view.
   ///
-  /// UIKit does not document these properties as KVO-compliant, but notifies observers on the main
-  /// thread. A notification may occur without a change. Keyboards need no observation of their own,
+  /// UIKit does not document these properties as KVO-compliant. A notification may occur without a
+  /// change, and, if the app sets a property on another thread, on that thread. Keyboards need no observation of their own,
   /// since they change the insets, the size or the offset.
   ///
   /// A class, since the host owns one set of observations, which it stops once.
   @MainActor
   final class ScrollObservation {
     /// The kind of a notification.
-    enum What {
+    enum What: Sendable {
       case anything
       /// An `alwaysBounce` property was set.
       case bounceSet(isHorizontal: Bool)
@@ -22,29 +22,33 @@
 
     init(of scrollView: UIScrollView, _ tell: @escaping @MainActor (What) -> Void) {
       observations = [
-        scrollView.observe(\.contentOffset) { _, _ in
-          MainActor.assumeIsolated { tell(.anything) }
-        },
-        scrollView.observe(\.contentSize) { _, _ in
-          MainActor.assumeIsolated { tell(.anything) }
-        },
-        scrollView.observe(\.contentInset) { _, _ in
-          MainActor.assumeIsolated { tell(.anything) }
-        },
-        scrollView.observe(\.bounds) { _, _ in
-          MainActor.assumeIsolated { tell(.anything) }
-        },
+        scrollView.observe(\.contentOffset) { _, _ in Self.notify(tell, .anything) },
+        scrollView.observe(\.contentSize) { _, _ in Self.notify(tell, .anything) },
+        scrollView.observe(\.contentInset) { _, _ in Self.notify(tell, .anything) },
+        scrollView.observe(\.bounds) { _, _ in Self.notify(tell, .anything) },
         scrollView.observe(\.contentInsetAdjustmentBehavior) { _, _ in
-          MainActor.assumeIsolated { tell(.anything) }
+          Self.notify(tell, .anything)
         },
         scrollView.observe(\.alwaysBounceVertical) { _, _ in
-          MainActor.assumeIsolated { tell(.bounceSet(isHorizontal: false)) }
+          Self.notify(tell, .bounceSet(isHorizontal: false))
         },
         scrollView.observe(\.alwaysBounceHorizontal) { _, _ in
-          MainActor.assumeIsolated { tell(.bounceSet(isHorizontal: true)) }
+          Self.notify(tell, .bounceSet(isHorizontal: true))
         },
       ]
       fingerWatch = FingerWatch(scrollView.panGestureRecognizer) { tell(.anything) }
+    }
+
+    /// Handles a notification; one on another thread is handled in the next turn of the main thread.
+    nonisolated private static func notify(
+      _ tell: @escaping @MainActor (What) -> Void,
+      _ what: What
+    ) {
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { tell(what) }
+      } else {
+        Task { @MainActor in tell(what) }
+      }
     }
 
     /// Stops all observations.

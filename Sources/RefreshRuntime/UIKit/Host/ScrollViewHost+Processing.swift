@@ -96,7 +96,7 @@
         UIView.performWithoutAnimation { write(offset: offset) }
       case .offset(let offset, _, .inherited): write(offset: offset)
       case .inset(let insets): write(insets, over: list)
-      case .show(let edge): show(edge)
+      case .show(let edge): show(edge, list)
       case .place: placeViews()
       }
     }
@@ -152,7 +152,10 @@
       interpreter.isWriting = true
       scrollView?.contentInset = UIEdgeInsets(insets)
       interpreter.isWriting = false
-      guard let now = snapshot(), interpreter.wrote(insets, to: list, now) else { return }
+      guard let now = snapshot() else { return }
+      let isIdle = interpreter.wrote(insets, to: list, now)
+      placeViews()
+      guard isIdle else { return }
       // The list takes the insets, but they have no effect.
       guard let insets = interpreter.insetsOfRefusal(now) else { return }
       write(insets, over: now)

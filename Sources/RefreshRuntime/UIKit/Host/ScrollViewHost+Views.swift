@@ -10,12 +10,20 @@
       guard let scrollView else { return }
       if controller.machine.behavior.style == .overlay {
         scrollView.addSubview(view)
-      } else if let background = scrollView.backdrop {
+      } else {
+        sendToBack(view)
+      }
+      place(view)
+    }
+
+    /// Inserts a view behind the content.
+    private func sendToBack(_ view: RefreshControlView) {
+      guard let scrollView else { return }
+      if let background = scrollView.backdrop {
         scrollView.insertSubview(view, aboveSubview: background)
       } else {
         scrollView.insertSubview(view, at: 0)
       }
-      place(view)
     }
 
     /// Shows a running refresh without announcing it again.
@@ -27,10 +35,10 @@
     }
 
     /// Updates the view of a control for the current pull.
-    func show(_ edge: RefreshEdge) {
+    func show(_ edge: RefreshEdge, _ list: ListSnapshot) {
       guard let view = views[edge], let controller = controllers[edge] else { return }
       view.follow(controller)
-      if controller.machine.behavior.style == .overlay { place(view) }
+      if interpreter.followsOffset(controller.machine.behavior, list) { place(view) }
     }
 
     /// Requests a layout if scrolls are pending: the layout performs them.
@@ -63,6 +71,12 @@
         height: CGFloat(size.y)
       )
       if view.frame != frame { view.frame = frame }
+      // The order is only changed if the list begins or ceases to refuse the inset.
+      switch interpreter.changesOrder(of: view.edge, list) {
+      case true?: scrollView?.bringSubviewToFront(view)
+      case false?: sendToBack(view)
+      case nil: break
+      }
     }
 
     /// Detaches a control whose view the app has removed.

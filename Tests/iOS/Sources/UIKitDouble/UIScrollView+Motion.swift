@@ -225,3 +225,36 @@ extension UIScrollView {
     if case .scroll = motion { true } else { false }
   }
 }
+
+extension UIScrollView {
+  /// Two fingers pinch the content of a list, which keeps its middle where it is.
+  public func pinch(to size: CGSize) {
+    isZooming = true
+    finger = finger ?? Finger(asked: position1)
+    Writes.asOthers { panGestureRecognizer.enter(finger?.moves == 0 ? .began : .changed) }
+    finger?.moves += 1
+    finger?.isDragging = true
+    panGestureRecognizer.move(by: CGPoint(x: 0, y: 3))
+    let (before, middle) = (content, offset)
+    contentSize = size
+    let share = before.height > 0 ? size.height / before.height : 1
+    move(
+      to: snapped(
+        point(at: (middle.y + self.size.height / 2) * share - self.size.height / 2)
+      )
+    )
+  }
+
+  /// The fingers leave, and the content is at its smallest size again.
+  public func endPinch(at size: CGSize) {
+    Writes.asOthers { panGestureRecognizer.enter(.ended) }
+    finger = nil
+    panGestureRecognizer.rest()
+    panGestureRecognizer.setTranslation(.zero, in: self)
+    isZooming = false
+    isZoomBouncing = true
+    contentSize = size
+    move(to: snapped(point(at: range.clamped(position1))))
+    isZoomBouncing = false
+  }
+}

@@ -48,6 +48,8 @@ extension UIScrollView {
     }
     // A title that the pull has stretched goes back with it.
     let low = -(adjusted.top - titleGrowth)
+    let space = size.height - content.height - adjusted.bottom + low
+    if space > 0 { return Range(low: low - alignment.y * space, high: low - alignment.y * space) }
     return Range(low: low, high: max(low, content.height + adjusted.bottom - size.height))
   }
 

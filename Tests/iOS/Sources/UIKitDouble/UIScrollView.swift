@@ -32,6 +32,8 @@ open class UIScrollView: UIView {
   public private(set) var insetHistory: [UIEdgeInsets] = [.zero]
 
   var offset = CGPoint.zero
+  /// Where content lies that is smaller than the list.
+  var alignment = CGPoint.zero
   var inset = UIEdgeInsets.zero
   var content = CGSize.zero
   /// By how much a large title's bar has grown with the pull.
@@ -178,6 +180,19 @@ open class UIScrollView: UIView {
     return systemInsets
   }
 
+  open internal(set) var isZooming = false
+  open internal(set) var isZoomBouncing = false
+
+  @available(iOS 17.4, *)
+  open var contentAlignmentPoint: CGPoint {
+    get { alignment }
+    set {
+      let range = range
+      alignment = newValue
+      rangeChanged(from: range, isSystem: true)
+    }
+  }
+
   @available(iOS 17.4, *)
   open var bouncesVertically: Bool {
     get { true }
@@ -290,7 +305,17 @@ open class UITableView: UIScrollView {
   }
 }
 
+@MainActor
+open class UICollectionViewLayout {
+  public init() {}
+
+  /// Layouts of apps flip; those of UIKit do not, unless a subclass says so.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
 open class UICollectionView: UIScrollView {
+  open var collectionViewLayout = UICollectionViewLayout()
+
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

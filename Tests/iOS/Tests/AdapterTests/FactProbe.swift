@@ -27,6 +27,7 @@ func probeFacts() {
   _ = UIView.addSubview(_:)
   _ = UIView.insertSubview(_:at:)
   _ = UIView.insertSubview(_:aboveSubview:)
+  _ = UIView.bringSubviewToFront(_:)
   _ = UIView.removeFromSuperview
   _ = UIView.willMove(toSuperview:)
   _ = UIView.didMoveToSuperview
@@ -97,11 +98,17 @@ func probeFacts() {
   _ = \UIScrollView.panGestureRecognizer
   _ = \UIScrollView.refreshControl
   _ = \UIScrollView.isPagingEnabled
+  _ = \UIScrollView.isZooming
+  _ = \UIScrollView.isZoomBouncing
+  if #available(iOS 17.4, *) { _ = \UIScrollView.contentAlignmentPoint }
   if #available(iOS 17.4, *) { _ = \UIScrollView.bouncesVertically }
   if #available(iOS 17.4, *) { _ = UIScrollView.stopScrollingAndZooming }
   _ = UITableView.self
   _ = \UITableView.backgroundView
+  _ = UICollectionViewLayout.self
+  _ = \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
   _ = UICollectionView.self
+  _ = \UICollectionView.collectionViewLayout
   _ = \UICollectionView.backgroundView
   _ = UITextView.self
   _ = UIRefreshControl.self

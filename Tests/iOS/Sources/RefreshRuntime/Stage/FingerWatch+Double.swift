@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Stands for the class that needs the Objective-C runtime, for which there is none here.
@@ -23,4 +24,19 @@ final class TapWatch {
     tap.actions[ObjectIdentifier(tap)] = onTap
     view.addGestureRecognizer(tap)
   }
+}
+
+/// Stands for the check of the thread: on Linux, the main actor may run on any thread.
+enum MainThread {
+  static var isCurrent: Bool {
+    let executor = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
+    return isCurrentExecutor(executor.0, executor.1, 0)
+  }
+
+  /// Whether the current thread runs for an executor; without flags, a wrong one ends no process.
+  private static let isCurrentExecutor: @Sendable @convention(c) (UInt, UInt, UInt64) -> Bool =
+    unsafeBitCast(
+      dlsym(nil, "swift_task_isCurrentExecutorWithFlags"),
+      to: (@Sendable @convention(c) (UInt, UInt, UInt64) -> Bool).self
+    )
 }
