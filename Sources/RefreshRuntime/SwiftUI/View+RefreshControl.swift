@@ -20,6 +20,26 @@
       }
     }
 
+    /// Adds the control of a design to this list; a refresh ends when `action` returns.
+    ///
+    /// The compiler chooses this overload for a closure without `await`, which returns before the
+    /// work that it starts is done.
+    @available(
+      *,
+      deprecated,
+      message: "the refresh ends before the work of this closure is done: await the work in it"
+    )
+    public func refreshControl<Design: RefreshDesign>(
+      _ design: Design.Type,
+      handle: RefreshHandle? = nil,
+      action: @escaping @MainActor () -> Void
+    ) -> some View {
+      loadMoreControl(design, handle: handle) {
+        action()
+        return .success
+      }
+    }
+
     /// Adds the control of a design to this list; `load` returns the outcome of a refresh.
     ///
     /// Return `.exhausted` from `load` when there is no more data.

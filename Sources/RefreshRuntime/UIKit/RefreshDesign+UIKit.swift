@@ -48,6 +48,28 @@
       attach(to: scrollView) { attach(to: $0, clock: clock, onRefresh: onRefresh) }
     }
 
+    /// Adds the control to a scroll view; a refresh lasts until the app calls `end`.
+    ///
+    /// The compiler chooses this overload for a closure without `await`, which returns before the
+    /// work that it starts is done.
+    @available(
+      *,
+      deprecated,
+      message: """
+        this closure cannot end the refresh, which lasts until 'end()' is called: await the work in \
+        the closure, or write '{ controller in … }' and call 'controller.end()' after the work
+        """
+    )
+    @MainActor
+    @discardableResult
+    public static func attach(
+      to scrollView: UIScrollView,
+      clock: any RefreshClock = SystemClock.shared,
+      action: @escaping @MainActor () -> Void
+    ) -> RefreshController {
+      attach(to: scrollView, clock: clock, onRefresh: { _ in action() })
+    }
+
     @MainActor
     private static func attach(
       to scrollView: UIScrollView,

@@ -29,7 +29,7 @@ final class DocumentedScreen {
   }
 
   func follow() async {
-    let header = FeedHeader.attach(to: tableView) {}
+    let header = FeedHeader.attach(to: tableView) { _ in }
 
     let outcome = await header.refresh()
     if outcome == .failure { print("The feed could not be loaded.") }

@@ -64,3 +64,6 @@ extension UIView {
     subviews.flatMap { view in ((view as? View).map { [$0] } ?? []) + view.all(kind) }
   }
 }
+
+/// An action that has nothing to do.
+func nothing() async {}

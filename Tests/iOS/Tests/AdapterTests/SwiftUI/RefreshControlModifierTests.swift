@@ -31,7 +31,7 @@ struct RefreshControlModifierTests {
 
   @Test("the SwiftUI modifier finds the scroll view that the list has become")
   func attach() {
-    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    hosting.show(list.refreshControl(SampleHeader.self, action: nothing))
     #expect(isAttached)
     #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
   }
@@ -41,20 +41,20 @@ struct RefreshControlModifierTests {
     let anchor = Hosting()
     scene.stage.window.addSubview(scene.scrollView)
     scene.scrollView.addSubview(anchor.root)
-    anchor.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
+    anchor.show(EmptyView().refreshControl(SampleHeader.self, action: nothing))
     #expect(scene.scrollView.first(UILabel.self)?.text == "Pull")
   }
 
   @Test("the SwiftUI modifier keeps its control through updates, and runs the latest action")
   func update() async {
     var ran: [Int] = []
-    hosting.show(list.refreshControl(SampleHeader.self, action: { ran.append(1) }))
+    hosting.show(list.refreshControl(SampleHeader.self, action: { () async in ran.append(1) }))
     let views = scene.scrollView.subviews.map(ObjectIdentifier.init)
     await withCheckedContinuation { continuation in
       hosting.show(
         list.refreshControl(
           SampleHeader.self,
-          action: {
+          action: { () async in
             ran.append(2)
             continuation.resume()
           }
@@ -71,7 +71,7 @@ struct RefreshControlModifierTests {
   func appears() async {
     let late = UITableView(frame: scene.scrollView.frame)
     late.contentSize = CGSize(width: 390, height: 2000)
-    hosting.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
+    hosting.show(EmptyView().refreshControl(SampleHeader.self, action: nothing))
     hosting.root.insertSubview(late, at: 1)
     #expect(await eventually { !late.subviews.isEmpty })
     #expect(late.first(UILabel.self)?.text == "Pull")
@@ -81,7 +81,7 @@ struct RefreshControlModifierTests {
   func appearsLate() async {
     let late = UITableView(frame: scene.scrollView.frame)
     late.contentSize = CGSize(width: 390, height: 2000)
-    hosting.show(EmptyView().refreshControl(SampleHeader.self, action: {}))
+    hosting.show(EmptyView().refreshControl(SampleHeader.self, action: nothing))
     // The first search after this update fails.
     try? await Task.sleep(nanoseconds: 200_000_000)
     hosting.root.insertSubview(late, at: 1)
@@ -93,7 +93,7 @@ struct RefreshControlModifierTests {
     let system = UIRefreshControl(frame: .zero)
     scene.scrollView.refreshControl = system
     system.beginRefreshing()
-    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
+    hosting.show(list.refreshControl(SampleHeader.self, action: nothing))
     // The first search after this update finds a control that still refreshes.
     try? await Task.sleep(nanoseconds: 200_000_000)
     #expect(scene.scrollView.refreshControl === system)
@@ -103,8 +103,8 @@ struct RefreshControlModifierTests {
 
   @Test("the SwiftUI modifier replaces its control where the design changes")
   func redesign() {
-    hosting.show(list.refreshControl(SampleHeader.self, action: {}))
-    hosting.show(list.refreshControl(FadingSample.self, action: {}))
+    hosting.show(list.refreshControl(SampleHeader.self, action: nothing))
+    hosting.show(list.refreshControl(FadingSample.self, action: nothing))
     #expect(scene.scrollView.all(UIStackView.self).count == 2)
     #expect(scene.scrollView.observers.count == 7)
   }
@@ -113,7 +113,7 @@ struct RefreshControlModifierTests {
   func twoControls() {
     hosting.show(
       list
-        .refreshControl(SampleHeader.self, action: {})
+        .refreshControl(SampleHeader.self, action: nothing)
         .loadMoreControl(SampleFooter.self) { .exhausted }
     )
     #expect(scene.scrollView.subviews.count == 3)

@@ -59,7 +59,7 @@ struct RefreshHandleTests {
     let second = UITableView(frame: scene.scrollView.frame)
     second.contentSize = CGSize(width: 390, height: 2000)
     for list in [scene.scrollView, second] {
-      hosting.show(List(list).refreshControl(SampleHeader.self, handle: handle, action: {}))
+      hosting.show(List(list).refreshControl(SampleHeader.self, handle: handle, action: nothing))
       hosting.root.layoutIfNeeded()
       #expect(handle.controller?.isEnabled == false)
       #expect(list.first(UILabel.self)?.text == "adapted")
@@ -72,8 +72,8 @@ struct RefreshHandleTests {
   func otherHandle() {
     handle.isEnabled = false
     let list = List(scene.scrollView)
-    hosting.show(list.refreshControl(SampleHeader.self, handle: RefreshHandle(), action: {}))
-    hosting.show(list.refreshControl(SampleHeader.self, handle: handle, action: {}))
+    hosting.show(list.refreshControl(SampleHeader.self, handle: RefreshHandle(), action: nothing))
+    hosting.show(list.refreshControl(SampleHeader.self, handle: handle, action: nothing))
     #expect(handle.controller?.isEnabled == false)
   }
 
@@ -81,7 +81,9 @@ struct RefreshHandleTests {
   func twice() async {
     var count = 0
     hosting.show(
-      List(scene.scrollView).refreshControl(InstantSample.self, handle: handle) { count += 1 }
+      List(scene.scrollView).refreshControl(InstantSample.self, handle: handle) { () async in
+        count += 1
+      }
     )
     for _ in 0..<3 { await handle.refresh() }
     #expect(count == 3)
@@ -92,7 +94,7 @@ struct RefreshHandleTests {
     var told: [Bool] = []
     handle.onSecondLevel = { told.append($0) }
     hosting.show(
-      List(scene.scrollView).refreshControl(LeveledSample.self, handle: handle, action: {})
+      List(scene.scrollView).refreshControl(LeveledSample.self, handle: handle, action: nothing)
     )
     #expect(handle.openSecondLevel())
     #expect(handle.status.phase == .secondLevel)

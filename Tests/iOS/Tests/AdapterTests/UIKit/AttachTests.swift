@@ -25,6 +25,16 @@ struct AttachTests {
     #expect(scene.scrollView.observers.count == 7)
   }
 
+  @Test("with a closure that cannot end the refresh, a refresh lasts until the app ends it")
+  func pasted() {
+    let controller = (scene as any Pasting).attachPasted()
+    controller.begin()
+    scene.clock.advance(by: 60)
+    #expect(controller.phase == .refreshing)
+    controller.end()
+    #expect(controller.phase == .ending)
+  }
+
   @Test("works for any scroll view, and leaves its delegate alone")
   func anyScrollView() {
     for view in [UIScrollView(), UITableView(), UICollectionView(), UITextView()] {
@@ -164,5 +174,18 @@ struct AttachTests {
     scene.list.isInWindow = true
     #expect(controller.phase == .refreshing)
     #expect(scene.scrollView.contentInset.top == 124)
+  }
+}
+
+/// A call of a deprecated function, without a warning.
+@MainActor
+private protocol Pasting {
+  func attachPasted() -> RefreshController
+}
+
+extension Scene: Pasting {
+  @available(*, deprecated)
+  fileprivate func attachPasted() -> RefreshController {
+    SampleHeader.attach(to: scrollView, clock: clock) {}
   }
 }

@@ -1,0 +1,86 @@
+import RefreshRuntime
+import SwiftUI
+import UIKit
+
+// The compiler has to warn at the marked lines, and at no others.
+
+/// A screen with closures as they are pasted from the code for another library.
+@MainActor
+final class PastedScreen {
+  private let tableView = UITableView()
+  private let model = PastedModel()
+
+  private func load() {}
+  private func reload() async throws {}
+
+  func pasted() {
+    FeedHeader.attach(to: tableView) { [weak self] in self?.load() }  // warned
+    FeedHeader.attach(to: tableView) { self.load() }  // warned
+    FeedHeader.attach(to: tableView) { [weak self] in  // warned
+      guard let self else { return }
+      load()
+    }
+    FeedHeader.attach(to: tableView) { self.model.fetch { _ in } }  // warned
+    FeedHeader.attach(to: tableView, action: load)  // warned
+    FeedHeader.attach(to: tableView, action: model.fetch)  // warned
+    FeedHeader.attach(to: tableView) { Task { await self.model.update() } }  // warned
+    FeedHeader.attach(to: tableView) { [weak self] in  // warned
+      Task { await self?.model.update() }
+    }
+    FeedHeader.attach(to: tableView) {}  // warned
+  }
+
+  func right() {
+    FeedHeader.attach(to: tableView) { controller in self.model.fetch { _ in controller.end() } }
+    FeedHeader.attach(to: tableView) { [weak self] controller in
+      self?.model.fetch { succeeded in controller.end(succeeded ? .success : .failure) }
+    }
+    FeedHeader.attach(to: tableView) { _ in self.load() }
+    FeedHeader.attach(to: tableView, onRefresh: { _ in })
+    FeedHeader.attach(to: tableView) { try await self.reload() }
+    FeedHeader.attach(to: tableView) { [weak self] in try await self?.reload() }
+    FeedHeader.attach(to: tableView) { [weak self] in try? await self?.reload() }
+    FeedHeader.attach(to: tableView) { [model] in
+      model.fetch()
+      await model.update()
+    }
+    FeedHeader.attach(to: tableView) { if self.model.unreadCount > 0 { await self.model.update() } }
+    FeedHeader.attach(to: tableView, action: reload)
+    FeedHeader.attach(to: tableView, action: model.update)
+    FeedHeader.attach(to: tableView) { () async in self.load() }
+    FeedHeader.attachLoader(to: tableView) { try await self.model.loadMore() }
+    FeedHeader.attachLoader(to: tableView, load: model.loadMore)
+  }
+}
+
+/// The same in SwiftUI.
+struct PastedView: View {
+  let model: PastedModel
+
+  var body: some View {
+    EmptyView()
+      .refreshControl(FeedHeader.self) { model.fetch() }  // warned
+      .refreshControl(FeedHeader.self) { Task { await model.update() } }  // warned
+      .refreshControl(FeedHeader.self, action: model.fetch)  // warned
+      .feedHeader { model.fetch() }  // warned
+      .feedHeader { Task { await model.update() } }  // warned
+      .refreshControl(FeedHeader.self) { await model.update() }
+      .refreshControl(FeedHeader.self, action: model.update)
+      .feedHeader { await model.update() }
+      .feedHeader {
+        model.fetch()
+        try await model.reload()
+      }
+  }
+}
+
+@MainActor
+final class PastedModel {
+  var unreadCount: Int { 3 }
+
+  func fetch() {}
+  func fetch(_ completion: @escaping @MainActor (Bool) -> Void) {}
+  func update() async {}
+  func reload() async throws {}
+  func loadMore() async throws -> RefreshOutcome { .exhausted }
+}
