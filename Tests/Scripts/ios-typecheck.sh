@@ -96,7 +96,7 @@ warned() {
 declarations() {
   sed -n '/^@interface RefreshFacade/,/^#endif/p' "$dir/headers/RefreshRuntime-Swift.h" | head -n -2 |
     sed -E '/SWIFT_UNAVAILABLE/d; s/SWIFT_ENUM_NAMED\((NSInteger, [A-Za-z]+), .*\)/NS_ENUM(\1)/
-      s/ ?_Nonnull//g; s/nonnull instancetype/instancetype/; s/enum (Refresh)/\1/g'
+      s/ ?_Nonnull//g; s/nonnull instancetype/instancetype/; s/enum (Refresh)/\1/g; s/SWIFT_EXTENSION\((.*)\)/\1/'
 }
 
 # The flags for one version of iOS; modules go to a folder of its own.

@@ -52,6 +52,12 @@
   }];
 }
 
+/// Called by the service when messages have come without a request.
+- (void)messagesDidArrive {
+  [self.tableView.refresh_header endWithOutcome:RefreshOutcomeSuccess];
+  [self.tableView.refresh_footer reset];
+}
+
 - (void)viewWillAppear:(BOOL)animated {
   [super viewWillAppear:animated];
   [self.header beginWhenOlderThan:60];

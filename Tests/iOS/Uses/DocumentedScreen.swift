@@ -28,6 +28,20 @@ final class DocumentedScreen {
     }
   }
 
+  func attachBoth() {
+    FeedHeader.attach(to: tableView) { [weak self] _ in self?.load(page: 1) }
+    FeedFooter.attach(to: tableView) { [weak self] _ in self?.loadNext() }
+  }
+
+  func loadNext() {}
+
+  func load(page: Int) {}
+
+  func loaded(hasMore: Bool) {
+    tableView.headerController?.end()
+    tableView.footerController?.end(hasMore ? .success : .exhausted)
+  }
+
   func follow() async {
     let header = FeedHeader.attach(to: tableView) { _ in }
 

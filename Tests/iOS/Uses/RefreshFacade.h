@@ -40,3 +40,8 @@ typedef NS_ENUM(NSInteger, RefreshPhase) {
   RefreshPhaseSecondLevelArmed = 8,
   RefreshPhaseSecondLevel = 9,
 };
+
+@interface UIScrollView (RefreshRuntime)
+@property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_header;
+@property (nonatomic, readonly, strong) RefreshFacade * _Nullable refresh_footer;
+@end

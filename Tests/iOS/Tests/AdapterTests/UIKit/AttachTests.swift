@@ -35,6 +35,31 @@ struct AttachTests {
     #expect(controller.phase == .ending)
   }
 
+  @Test("a list knows its controls, as long as it has them")
+  func lookUp() {
+    let list = scene.scrollView
+    #expect(list.headerController == nil && list.footerController == nil)
+    let (header, footer) = (scene.attach(SampleHeader.self), scene.attach(SampleFooter.self))
+    #expect(list.headerController === header && list.refreshController(at: .top) === header)
+    #expect(list.footerController === footer && list.refreshController(at: .bottom) === footer)
+    #expect(list.refreshController(at: .trailing) == nil)
+    #expect(list.headerFacade?.controller === header)
+    #expect(list.footerFacade?.controller === footer)
+    let other = scene.attach(SampleHeader.self)
+    #expect(list.headerController === other)
+    other.detach()
+    #expect(list.headerController == nil && list.headerFacade == nil)
+    #expect(list.footerController === footer)
+  }
+
+  @Test("a list that scrolls sideways knows its controls, too")
+  func lookUpSideways() {
+    let scene = Scene(isHorizontal: true)
+    let header = scene.attach(LeadingSample.self)
+    #expect(scene.scrollView.headerController === header)
+    #expect(scene.scrollView.footerController == nil)
+  }
+
   @Test("works for any scroll view, and leaves its delegate alone")
   func anyScrollView() {
     for view in [UIScrollView(), UITableView(), UICollectionView(), UITextView()] {
