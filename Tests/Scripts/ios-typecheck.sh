@@ -115,6 +115,8 @@ sdk() {
   : >"$dir/empty.swift"
   module _Concurrency -swift-version 6 -parse-stdlib "$ios/SDK/Concurrency.swift"
   module SwiftOnoneSupport -swift-version 6 -parse-stdlib "$dir/empty.swift"
+  module Observation -swift-version 6 "$ios/SDK/Observation.swift"
+  module Combine -swift-version 6 "$ios/SDK/Combine.swift"
   module ObjectiveC -swift-version 6 -import-underlying-module "$ios/SDK/ObjectiveC.swift"
   module Foundation -swift-version 6 -import-underlying-module "$ios/SDK/Foundation.swift"
   case $1 in

@@ -24,6 +24,11 @@ extension RefreshController {
     return observed().stream()
   }
 
+  /// Calls a closure after each event.
+  func follow(_ follower: @escaping @MainActor () -> Void) {
+    observed().follower = follower
+  }
+
   private func observed() -> StatusObservers {
     let observers = observers ?? StatusObservers(status)
     self.observers = observers

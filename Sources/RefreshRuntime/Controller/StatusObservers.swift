@@ -5,9 +5,12 @@
 final class StatusObservers {
   /// The closure of the app, called after each change.
   var closure: (@MainActor (RefreshStatus) -> Void)?
+  /// A closure that is called after each event, even if the status has not changed.
+  var follower: (@MainActor () -> Void)?
   private var streams: [Int: AsyncStream<RefreshStatus>.Continuation] = [:]
   private var streamCount = 0
-  private var last: RefreshStatus
+  /// The status that was reported last.
+  private(set) var last: RefreshStatus
 
   /// The number of values that a stream keeps for a slow reader: about a second of scrolling.
   private static let buffer = 64
@@ -31,15 +34,18 @@ final class StatusObservers {
 
   /// Reports a status, if it differs from the last one.
   func report(_ status: RefreshStatus) {
-    guard status != last else { return }
-    last = status
-    for stream in streams.values { stream.yield(status) }
-    closure?(status)
+    if status != last {
+      last = status
+      for stream in streams.values { stream.yield(status) }
+      closure?(status)
+    }
+    follower?()
   }
 
   /// Ends all streams, because the control has left its scroll view.
   func finish() {
     closure = nil
+    follower = nil
     for stream in streams.values { stream.finish() }
   }
 }

@@ -30,10 +30,7 @@
 
     func updateUIView(_ view: RefreshAnchorView, context: Context) {
       // Each update stores the latest action, and searches for the list.
-      context.coordinator.work = work
-      context.coordinator.design = design
-      context.coordinator.handle = handle
-      context.coordinator.look()
+      context.coordinator.update(work: work, design: design, handle: handle)
     }
 
     static func dismantleUIView(_ view: RefreshAnchorView, coordinator: RefreshAnchorLink) {
@@ -62,8 +59,7 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      link.look()
-      link.lookLater()
+      link.windowChanged()
     }
 
     override func layoutSubviews() {

@@ -1,4 +1,10 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import Foundation
+  public import Observation
+  #if canImport(Combine)
+    public import Combine
+  #endif
+
   /// An object by which an app begins, ends and observes the refreshes of a SwiftUI list.
   ///
   /// Keep the handle in the state of a view, and pass it to the modifier that adds the control:
@@ -7,9 +13,11 @@
   ///
   ///     List(items) { Row($0) }
   ///       .refreshControl(FeedHeader.self, handle: feed) { try await model.reload() }
-  ///       .toolbar { Button("Reload") { feed.begin() } }
+  ///       .toolbar { Button("Reload") { feed.begin() }.disabled(feed.isRefreshing) }
   ///
-  /// The handle keeps the settings of the app when SwiftUI replaces the list.
+  /// A view that reads the status is updated when the status changes. Before iOS 17, keep the handle
+  /// in a `@StateObject`. The handle keeps the settings of the app, a requested refresh and the
+  /// callers of `refresh()` when SwiftUI replaces the list.
   ///
   /// A class, since the app and the modified view share one handle.
   @MainActor
@@ -18,13 +26,21 @@
     public var isEnabled = true {
       didSet { controller?.isEnabled = isEnabled }
     }
+    /// Whether the control is hidden; a hidden control takes up no room and starts no refresh.
+    public var isHidden = false {
+      didSet { controller?.isHidden = isHidden }
+    }
     /// Whether the reveal and the retraction are animated; the phases last as long either way.
     public var isAnimated = true {
       didSet { controller?.isAnimated = isAnimated }
     }
-    /// A closure that is called after each change of the status, including the progress of a pull.
-    public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {
-      didSet { controller?.onStatusChange = onStatusChange }
+    /// A closure that is called after each change of phase.
+    public var onPhaseChange: (@MainActor (RefreshPhase) -> Void)? {
+      didSet { controller?.onPhaseChange = onPhaseChange }
+    }
+    /// A closure that is called once for each action, when the control is back at rest.
+    public var onCompletion: (@MainActor (RefreshOutcome) -> Void)? {
+      didSet { controller?.onCompletion = onCompletion }
     }
     /// A closure that is called when the second level opens (`true`) or closes (`false`).
     public var onSecondLevel: (@MainActor (Bool) -> Void)? {
@@ -34,27 +50,126 @@
     public var adaptAppearance: (@MainActor (inout RefreshAppearance, RefreshState) -> Void)? {
       didSet { controller?.adaptAppearance = adaptAppearance }
     }
+    /// A closure that is called after each change of the status, including the progress of a pull.
+    public var onStatusChange: (@MainActor (RefreshStatus) -> Void)? {
+      get { observers.closure }
+      set { observers.closure = newValue }
+    }
+
     private weak var link: RefreshAnchorLink?
+    private let observers = StatusObservers(RefreshStatus())
+    /// The refresh that was requested while there was no list.
+    private var pending: (@MainActor (RefreshController) -> Bool)?
+    private var waiters: [RefreshController.Waiter] = []
+    private var completionCount = 0
+    /// The `ObservationRegistrar`, on systems that have one.
+    private let registrar: (any Sendable)?
+    #if canImport(Combine)
+      /// Tells SwiftUI about changes on systems without Observation.
+      @Published private var published = RefreshStatus()
+    #endif
 
     /// Creates a handle, which has no control yet.
-    public init() {}
+    public init() {
+      if #available(iOS 17.0, *) {
+        registrar = ObservationRegistrar()
+      } else {
+        registrar = nil
+      }
+    }
 
     /// The controller of the control; `nil` while no list has been found.
-    public var controller: RefreshController? { link?.controller }
+    public var controller: RefreshController? { link?.attachedController }
 
-    /// The status of the control; the status at rest while no list has been found.
-    public var status: RefreshStatus { controller?.status ?? RefreshStatus() }
+    // MARK: Observing
 
-    /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
+    /// The status of the control; without a list, the status of the requested or running refresh.
+    public var status: RefreshStatus {
+      if #available(iOS 17.0, *) { observation?.access(self, keyPath: \.status) }
+      return currentStatus
+    }
+
+    /// The phase of the control.
+    public var phase: RefreshPhase {
+      if #available(iOS 17.0, *) { observation?.access(self, keyPath: \.phase) }
+      return currentStatus.phase
+    }
+
+    /// True while a refresh is running, and while one waits for the list.
+    public var isRefreshing: Bool { phase.isBusy }
+
+    /// Whether the second level is open.
+    public var isSecondLevelOpen: Bool { phase == .secondLevel }
+
+    /// A stream of the status: its current value, and its value after each change.
+    ///
+    /// The stream continues when SwiftUI replaces the list. Each call returns a separate stream. A
+    /// reader that falls behind misses the oldest values.
+    public func statuses() -> AsyncStream<RefreshStatus> { observers.stream() }
+
+    /// The time of the last successful refresh; `nil` before the first one, and without a list.
+    public var lastSuccess: Date? { controller?.lastSuccess }
+
+    private var currentStatus: RefreshStatus {
+      if let status = link?.status { return status }
+      return pending == nil ? RefreshStatus() : .requested
+    }
+
+    @available(iOS 17.0, *)
+    private var observation: ObservationRegistrar? { registrar as? ObservationRegistrar }
+
+    /// Reports the status to the app, if it has changed.
+    ///
+    /// During an update of the view, SwiftUI allows no changes, so they are reported afterwards.
+    func statusMayHaveChanged() {
+      guard link?.isUpdating != true else {
+        Task { [weak self] in self?.statusMayHaveChanged() }
+        return
+      }
+      let (old, new) = (observers.last, currentStatus)
+      guard new != old else { return }
+      if #available(iOS 17.0, *), let observation {
+        observation.withMutation(of: self, keyPath: \.status) {}
+        if new.phase != old.phase { observation.withMutation(of: self, keyPath: \.phase) {} }
+      }
+      #if canImport(Combine)
+        published = new
+      #endif
+      observers.report(new)
+    }
+
+    // MARK: Commands
+
+    /// Starts a refresh now, or once there is a list on screen; returns `false` if none can start.
     @discardableResult
     public func begin() -> Bool {
-      controller?.begin() ?? false
+      request { $0.begin() }
+    }
+
+    /// Starts a refresh if the last successful one was more than `age` seconds ago.
+    ///
+    /// A refresh also starts if none has been successful yet. Without a list, the age is compared
+    /// once there is one. Returns `false` if no refresh starts.
+    @discardableResult
+    public func begin(ifOlderThan age: TimeInterval) -> Bool {
+      request { $0.begin(ifOlderThan: age) }
+    }
+
+    private func request(_ begin: @escaping @MainActor (RefreshController) -> Bool) -> Bool {
+      if let controller { return begin(controller) }
+      guard isEnabled, !isHidden, !currentStatus.phase.isBusy else { return false }
+      pending = begin
+      statusMayHaveChanged()
+      return true
     }
 
     /// Ends the refresh and cancels its action; returns `false` if there was none.
     @discardableResult
     public func end(_ outcome: RefreshOutcome = .success) -> Bool {
-      link?.end(outcome) ?? false
+      guard pending != nil else { return link?.end(outcome) ?? false }
+      pending = nil
+      isOver()
+      return true
     }
 
     /// Resets an exhausted or failed control; returns `false` in all other phases.
@@ -75,18 +190,45 @@
       controller?.closeSecondLevel() ?? false
     }
 
-    /// Starts a refresh, or joins the running one; returns the outcome once the control is at rest.
-    ///
-    /// Returns `.cancelled` if no refresh can start.
-    @discardableResult
-    public func refresh() async -> RefreshOutcome {
-      await controller?.refresh() ?? .cancelled
-    }
-
     /// Updates the appearance; call this method when the result of `adaptAppearance` changes.
     public func updateAppearance() {
       controller?.updateAppearance()
     }
+
+    // MARK: Waiting for the outcome
+
+    /// Starts a refresh, or joins the running one; returns the outcome once the control is at rest.
+    ///
+    /// The caller waits for a list if there is none yet. Returns `.cancelled` if no refresh can
+    /// start, or if the view is removed.
+    @discardableResult
+    public func refresh() async -> RefreshOutcome {
+      // If the app has ended the refresh that is still shown, `begin` requests a second one.
+      let isSecond = controller?.machine.isEnding ?? false
+      guard begin() || currentStatus.phase.isBusy else { return .cancelled }
+      let due = completionCount + (isSecond ? 2 : 1)
+      return await withCheckedContinuation {
+        waiters.append(RefreshController.Waiter(completions: due, continuation: $0))
+      }
+    }
+
+    /// Resumes the callers that wait for this completion.
+    func completed(_ outcome: RefreshOutcome) {
+      completionCount += 1
+      let due = waiters.filter { $0.completions <= completionCount }
+      waiters.removeAll { $0.completions <= completionCount }
+      for waiter in due { waiter.continuation.resume(returning: outcome) }
+    }
+
+    /// Reports the status; resumes all callers, because no refresh is running.
+    func isOver() {
+      let rest = waiters
+      waiters = []
+      for waiter in rest { waiter.continuation.resume(returning: .cancelled) }
+      statusMayHaveChanged()
+    }
+
+    // MARK: The modified view
 
     func take(_ link: RefreshAnchorLink) {
       self.link = link
@@ -94,18 +236,36 @@
     }
 
     func leave(_ link: RefreshAnchorLink) {
-      if self.link === link { self.link = nil }
+      guard self.link === link else { return }
+      self.link = nil
+      isOver()
     }
 
-    /// Applies the app's settings to the control of a new list.
+    /// Applies the app's settings to the control of a new list, and starts the requested refresh.
     func prepare(_ controller: RefreshController) {
       if !isEnabled { controller.isEnabled = false }
+      if isHidden { controller.isHidden = true }
       controller.isAnimated = isAnimated
+      controller.onPhaseChange = onPhaseChange
+      controller.onCompletion = onCompletion
+      controller.onSecondLevel = onSecondLevel
       if adaptAppearance != nil { controller.adaptAppearance = adaptAppearance }
-      if onSecondLevel != nil { controller.onSecondLevel = onSecondLevel }
-      guard onStatusChange != nil else { return }
-      controller.onStatusChange = onStatusChange
-      onStatusChange?(controller.status)
+      let begin = pending
+      pending = nil
+      if let begin, !begin(controller), !controller.isRefreshing { isOver() }
+      statusMayHaveChanged()
     }
+  }
+
+  @available(iOS 17.0, *)
+  extension RefreshHandle: Observable {}
+
+  #if canImport(Combine)
+    extension RefreshHandle: ObservableObject {}
+  #endif
+
+  extension RefreshStatus {
+    /// The status of a refresh that waits for its list.
+    static let requested = RefreshStatus(phase: .pending, state: .pending, progress: 1)
   }
 #endif

@@ -78,7 +78,8 @@
 
     func body(content: Content) -> some View {
       content
-        .background(anchor(isInFront: false).frame(width: 0, height: 0))
+        // The anchor behind is as large as the content, so that the search knows where that is.
+        .background(anchor(isInFront: false).allowsHitTesting(false))
         .overlay(anchor(isInFront: true).frame(width: 0, height: 0))
     }
 

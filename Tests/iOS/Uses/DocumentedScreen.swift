@@ -143,11 +143,12 @@ struct DocumentedFeed: View {
     EmptyView()
       .feedHeader(handle: header) { try await model.reload() }
       .feedFooter { try await model.loadMore() }
-      .background(ReloadButton { header.begin() })
+      .background(ReloadButton(isDisabled: header.isRefreshing) { header.begin() })
   }
 }
 
 struct ReloadButton: View {
+  let isDisabled: Bool
   let action: () -> Void
 
   var body: some View { EmptyView() }

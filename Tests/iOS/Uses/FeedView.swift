@@ -23,6 +23,29 @@ struct FeedView: View {
   }
 }
 
+/// What a view of an app does with a handle.
+@MainActor
+func use(_ handle: RefreshHandle) async {
+  handle.isEnabled = true
+  handle.isHidden = false
+  handle.isAnimated = true
+  handle.onPhaseChange = { print($0.name) }
+  handle.onCompletion = { outcome in if outcome == .failure { print("failed") } }
+  handle.onStatusChange = { status in if status.progress > 1 { print("armed") } }
+  handle.onSecondLevel = { isOpen in if isOpen { print("open") } }
+  handle.adaptAppearance = { appearance, _ in appearance.title = "3 new posts" }
+  handle.updateAppearance()
+  handle.begin()
+  handle.begin(ifOlderThan: 120)
+  handle.end(.failure)
+  handle.reset()
+  handle.openSecondLevel()
+  handle.closeSecondLevel()
+  if handle.isSecondLevelOpen || handle.phase == .idle || handle.lastSuccess == nil { return }
+  for await status in handle.statuses() where status.phase == .ending { print("over") }
+  await handle.refresh()
+}
+
 /// A view of SwiftUI that draws a control.
 struct FeedRing: View {
   @Environment(\.refreshStatus) private var status

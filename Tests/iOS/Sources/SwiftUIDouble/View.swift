@@ -147,6 +147,10 @@ extension View {
     InEnvironment(content: self) { $0[keyPath: keyPath] = value }
   }
 
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    Sized(content: self)
+  }
+
   @available(iOS 14.0, *)
   public func ignoresSafeArea() -> some View {
     Sized(content: self)

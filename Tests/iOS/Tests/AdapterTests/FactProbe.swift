@@ -288,6 +288,7 @@ func probeFacts() {
   _ = EmptyView().frame(width: 0, height: 0)
   _ = AnyView(EmptyView())
   _ = EmptyView().ignoresSafeArea()
+  _ = EmptyView().allowsHitTesting(false)
   _ = UIHostingController(rootView: EmptyView()).rootView
   _ = (any EnvironmentKey).self
   _ = EmptyView().refreshable {}

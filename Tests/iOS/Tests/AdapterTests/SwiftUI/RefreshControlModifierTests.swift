@@ -88,6 +88,34 @@ struct RefreshControlModifierTests {
     #expect(await eventually { !late.subviews.isEmpty })
   }
 
+  @Test("the SwiftUI modifier stops searching after a while, says so, and searches after a layout")
+  func stops() async {
+    var messages: [String] = []
+    let print = DeveloperMessage.print
+    DeveloperMessage.print = { messages.append($0) }
+    defer { DeveloperMessage.print = print }
+    let link = RefreshAnchorLink()
+    link.longestSearch = 0.1
+    let (back, front) = (RefreshAnchorView(link: link), RefreshAnchorView(link: link))
+    link.take(back, isInFront: false)
+    link.take(front, isInFront: true)
+    hosting.root.addSubview(back)
+    hosting.root.addSubview(front)
+    link.update(work: { .success }, design: SampleHeader.self, handle: nil)
+    #expect(
+      await eventually { messages.contains { $0.contains("SampleHeader has found no list") } }
+    )
+    let late = UITableView(frame: scene.scrollView.frame)
+    late.contentSize = CGSize(width: 390, height: 2000)
+    hosting.root.insertSubview(late, at: 1)
+    try? await Task.sleep(nanoseconds: 500_000_000)
+    #expect(late.subviews.isEmpty)
+    back.setNeedsLayout()
+    hosting.root.layoutIfNeeded()
+    #expect(!late.subviews.isEmpty)
+    #expect(messages.count { $0.contains("SampleHeader") } == 1)
+  }
+
   @Test("the SwiftUI modifier replaces the system's control once its refresh is over")
   func systemRefreshes() async {
     let system = UIRefreshControl(frame: .zero)

@@ -1,8 +1,10 @@
-import RefreshRuntime
+import Observation
 import RefreshTesting
 import SwiftUI
 import Testing
 import UIKit
+
+@testable import RefreshRuntime
 
 /// Controlling a control of SwiftUI from outside.
 @MainActor
@@ -18,15 +20,152 @@ struct RefreshHandleTests {
     scene.stage.window.addSubview(hosting.root)
   }
 
-  @Test("has nothing to say before there is a list")
-  func nothing() async {
-    #expect(!handle.begin())
+  private let second: UITableView = {
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.contentSize = CGSize(width: 390, height: 2000)
+    return list
+  }()
+
+  /// Shows a list, or nothing in its place.
+  private func show(_ list: UIScrollView?, _ action: @escaping @MainActor () async -> Void) {
+    let screen = list.map { Choice(List($0)) } ?? Choice(EmptyView())
+    hosting.show(screen.refreshControl(ImmediateSample.self, handle: handle, action: action))
+    hosting.root.layoutIfNeeded()
+  }
+
+  @Test("has nothing to end, reset or open before there is a list")
+  func withoutList() {
     #expect(!handle.end())
     #expect(!handle.reset())
     #expect(!handle.openSecondLevel())
     #expect(!handle.closeSecondLevel())
+    #expect(handle.status == RefreshStatus() && !handle.isRefreshing)
+    handle.isEnabled = false
+    #expect(!handle.begin())
+    handle.isEnabled = true
+    handle.isHidden = true
+    #expect(!handle.begin())
+  }
+
+  @Test("keeps a requested refresh until there is a list")
+  func pending() async {
+    #expect(handle.begin())
+    #expect(!handle.begin(), "requested twice")
+    #expect(handle.status.phase == .pending && handle.isRefreshing)
+    var count = 0
+    show(nil) { count += 1 }
+    #expect(handle.status.phase == .pending)
+    let outcome = Task { await handle.refresh() }
+    await Task.yield()
+    show(scene.scrollView) { count += 1 }
+    #expect(handle.controller?.phase == .refreshing)
+    #expect(await outcome.value == .success)
+    #expect(count == 1)
+  }
+
+  @Test("forgets a requested refresh that the app ends")
+  func withdrawn() async {
+    handle.begin()
+    let outcome = Task { await handle.refresh() }
+    await Task.yield()
+    #expect(handle.end())
+    #expect(await outcome.value == .cancelled)
+    show(scene.scrollView) {}
+    #expect(handle.phase == .idle)
+  }
+
+  @Test("keeps a request of a list that is off screen when the list is another one")
+  func pendingOffScreen() {
+    show(scene.scrollView) {}
+    scene.scrollView.superview?.removeFromSuperview()
+    #expect(handle.begin())
+    #expect(handle.controller?.phase == .pending)
+    show(second) {}
+    #expect(handle.controller?.phase == .refreshing)
+  }
+
+  @Test("keeps a running refresh and its callers when the list goes and another one comes")
+  func replaced() async {
+    var (phases, outcomes) = ([RefreshPhase](), [RefreshOutcome]())
+    handle.onPhaseChange = { phases.append($0) }
+    handle.onCompletion = { outcomes.append($0) }
+    var work: CheckedContinuation<Void, Never>?
+    let action: @MainActor () async -> Void = { await withCheckedContinuation { work = $0 } }
+    show(scene.scrollView, action)
+    let outcome = Task { await handle.refresh() }
+    while work == nil { await Task.yield() }
+    show(nil, action)
+    #expect(handle.isRefreshing)
+    show(second, action)
+    #expect(handle.controller?.phase == .refreshing)
+    work?.resume()
+    #expect(await outcome.value == .success)
+    #expect(phases == [.refreshing, .idle] && outcomes == [.success])
+  }
+
+  @Test("reports the end of a refresh to its callers after the list has gone")
+  func endedWithoutList() async {
+    var work: CheckedContinuation<Void, Never>?
+    show(scene.scrollView) { await withCheckedContinuation { work = $0 } }
+    let outcome = Task { await handle.refresh() }
+    while work == nil { await Task.yield() }
+    // SwiftUI has removed the list, and the adapter its control.
+    handle.controller?.abandon()
+    #expect(handle.isRefreshing && handle.controller == nil)
+    work?.resume()
+    #expect(await outcome.value == .success)
+    #expect(!handle.isRefreshing)
+  }
+
+  @Test("returns to its callers when the view goes away")
+  func removed() async {
+    show(scene.scrollView) { try? await Task.sleep(nanoseconds: 10_000_000_000) }
+    let outcome = Task { await handle.refresh() }
+    await Task.yield()
+    hosting.clear()
+    #expect(await outcome.value == .cancelled)
     #expect(handle.status == RefreshStatus())
-    #expect(await handle.refresh() == .cancelled)
+  }
+
+  @Test("runs the action again after the app has hidden the control in mid refresh")
+  func hidden() async {
+    var count = 0
+    show(scene.scrollView) {
+      count += 1
+      try? await Task.sleep(nanoseconds: 10_000_000_000)
+    }
+    let outcome = Task { await handle.refresh() }
+    while count == 0 { await Task.yield() }
+    handle.isHidden = true
+    #expect(await outcome.value == .cancelled)
+    handle.isHidden = false
+    handle.begin()
+    while count == 1 { await Task.yield() }
+    #expect(handle.isRefreshing)
+  }
+
+  @Test("tells observers about the status and the phase, each about its changes only")
+  func observation() {
+    show(scene.scrollView) {}
+    var (status, phase) = (0, 0)
+    func observe() {
+      withObservationTracking {
+        _ = handle.status
+      } onChange: {
+        MainActor.assumeIsolated { status += 1 }
+      }
+      withObservationTracking {
+        _ = handle.isRefreshing
+      } onChange: {
+        MainActor.assumeIsolated { phase += 1 }
+      }
+    }
+    observe()
+    scene.pull(to: 10)
+    #expect(status == 1 && phase == 1)
+    observe()
+    scene.pull(to: 20)
+    #expect(status == 2 && phase == 1)
   }
 
   @Test("begins, ends and observes the refresh of its list")
@@ -55,13 +194,12 @@ struct RefreshHandleTests {
   @Test("keeps what the app has set when the list is another one")
   func otherList() {
     handle.isEnabled = false
+    handle.isHidden = true
     handle.adaptAppearance = { appearance, _ in appearance.title = "adapted" }
-    let second = UITableView(frame: scene.scrollView.frame)
-    second.contentSize = CGSize(width: 390, height: 2000)
     for list in [scene.scrollView, second] {
       hosting.show(List(list).refreshControl(SampleHeader.self, handle: handle, action: nothing))
       hosting.root.layoutIfNeeded()
-      #expect(handle.controller?.isEnabled == false)
+      #expect(handle.controller?.isEnabled == false && handle.controller?.isHidden == true)
       #expect(list.first(UILabel.self)?.text == "adapted")
     }
     hosting.clear()

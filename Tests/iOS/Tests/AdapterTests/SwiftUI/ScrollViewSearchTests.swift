@@ -56,4 +56,44 @@ struct ScrollViewSearchTests {
     tall.contentSize.width = 391
     #expect(found(for: .top) === tall)
   }
+
+  @Test("takes the list that fills the view, not a carousel or a smaller list before it")
+  func fills() {
+    let carousel = list(height: 200)
+    carousel.frame = CGRect(x: 0, y: 0, width: 390, height: 200)
+    let (strip, rest) = (list(height: 2000), list(height: 2000))
+    strip.frame = CGRect(x: 0, y: 200, width: 390, height: 100)
+    rest.frame = CGRect(x: 0, y: 300, width: 390, height: 544)
+    add(back, carousel, front)
+    #expect(found() == nil)
+    shared.insertSubview(strip, aboveSubview: carousel)
+    #expect(found() === strip)
+    shared.insertSubview(rest, aboveSubview: strip)
+    #expect(found() === rest)
+    // The modified view may be a part of the screen.
+    back.frame = strip.frame
+    #expect(found() === strip)
+  }
+
+  @Test("takes the list in a pager of one page, not the pager")
+  func pager() {
+    let (pager, page) = (list(height: 844), list(height: 844))
+    pager.addSubview(page)
+    add(back, pager, front)
+    page.alwaysBounceVertical = true
+    #expect(found() === page)
+    page.alwaysBounceVertical = false
+    pager.alwaysBounceHorizontal = true
+    #expect(found() === page)
+    #expect(found(for: .leading) === pager)
+  }
+
+  @Test("takes the vertical list around the view, not the carousel around it")
+  func around() {
+    let (outer, carousel) = (list(height: 2000), list(width: 800, height: 844))
+    outer.addSubview(carousel)
+    carousel.addSubview(back)
+    carousel.addSubview(front)
+    #expect(found() === outer)
+  }
 }
