@@ -80,7 +80,7 @@ extension ControlDraft {
     let label = spec.design.accessibilityLabel.map {
       ControlText(source: $0, comment: "\(name): name of the control for VoiceOver")
     }
-    let time = spec.design.lastUpdated
+    let time = spec.design.shownLastUpdated
     let aroundTime = [
       time.map { ($0.format, "text around the time of the last success, %@") },
       time?.never.map { ($0, "line before the first success") },

@@ -12,6 +12,8 @@ public struct RefreshLastUpdated: Sendable, Hashable {
 
   /// The key under which the time is stored.
   public var key: String
+  /// Whether the line is shown; if not, the time is only stored.
+  public var isShown: Bool
   /// The style of the time.
   public var style: Style
   /// The text with `%@`, which is replaced by the time.
@@ -22,21 +24,24 @@ public struct RefreshLastUpdated: Sendable, Hashable {
   /// Creates a configuration.
   public init(
     key: String,
+    isShown: Bool = true,
     style: Style = .relative,
     format: String = "%@",
     never: String? = nil
   ) {
     self.key = key
+    self.isShown = isShown
     self.style = style
     self.format = format
     self.never = never
   }
 
-  /// Returns the line with a formatted time, or `never` without a time.
+  /// Returns the line with a formatted time, or `never` without a time; `nil` if none is shown.
   ///
   /// The method searches the bytes of the format for `%@`, because Embedded Swift cannot compare
   /// characters.
   package func line(_ time: String?) -> String? {
+    guard isShown else { return nil }
     guard let time else { return never }
     let bytes = Array(format.utf8)
     let starts = bytes.indices.dropLast()

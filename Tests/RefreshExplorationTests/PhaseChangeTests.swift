@@ -51,6 +51,7 @@ struct PhaseChangeTests {
     let behavior = ControlSpec(try #require(Preset.named("mjrefresh-header")).settings).behavior
     let changes: [(inout RefreshBehavior) -> Void] = [
       { $0.isExclusive.toggle() }, { $0.isInterruptible.toggle() }, { $0.resetsOnTap.toggle() },
+      { $0.resetsOnEnd.toggle() },
       { $0.timing.timeout = 30 }, { $0.timing.endDelay = 1 },
     ]
     let classes = changes.map { change in

@@ -170,7 +170,7 @@ struct PathSearchTests {
       { $0.trigger.comparison = .latching }, { $0.trigger.release = .lift },
       { $0.trigger.release = .settle }, { $0.trigger.requiresDrag.toggle() },
       { $0.trigger.perDrag = 2 }, { $0.trigger.kind = .cross }, { $0.trigger.kind = .release },
-      { $0.trigger.kind = .tap }, { $0.resetsOnTap.toggle() },
+      { $0.trigger.kind = .tap }, { $0.resetsOnTap.toggle() }, { $0.resetsOnEnd.toggle() },
       { $0.action = .immediate }, { $0.action = .afterReveal }, { $0.inset = .sticky },
       { $0.inset = .fixed }, { $0.inset = .none }, { $0.style = .overlay }, { $0.style = .inline },
       { $0.edge = .top }, { $0.edge = .bottom }, { $0.isInterruptible.toggle() },

@@ -28,6 +28,7 @@ struct OptionsTests {
     showsFailure: true,
     allowsExhausted: true,
     resetsOnOppositeRefresh: true,
+    resetsOnEnd: true,
     resetsOnTap: true,
     hidesWhenEmpty: true,
     secondLevel: RefreshSecondLevel(distance: 5, height: 6)

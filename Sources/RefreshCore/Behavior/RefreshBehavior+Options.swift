@@ -21,6 +21,7 @@ extension RefreshBehavior {
     showsFailure = other.showsFailure.changed(change)
     allowsExhausted = other.allowsExhausted.changed(change)
     resetsOnOppositeRefresh = other.resetsOnOppositeRefresh.changed(change)
+    resetsOnEnd = other.resetsOnEnd.changed(change)
     resetsOnTap = other.resetsOnTap.changed(change)
     hidesWhenEmpty = other.hidesWhenEmpty.changed(change)
     let hasSecondLevel = (other.secondLevel != nil).changed(change)

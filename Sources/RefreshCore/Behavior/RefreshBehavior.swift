@@ -56,6 +56,8 @@ public struct RefreshBehavior: Sendable, Equatable {
   public var allowsExhausted: Bool
   /// Whether a refresh at the opposite edge resets an exhausted control.
   public var resetsOnOppositeRefresh: Bool
+  /// Whether an end with another outcome resets an exhausted control.
+  public var resetsOnEnd: Bool
   /// Whether a tap on an exhausted control resets it and loads again.
   public var resetsOnTap: Bool
   /// Whether a footer is out of the layout while the list has no content.
@@ -78,6 +80,7 @@ public struct RefreshBehavior: Sendable, Equatable {
     showsFailure: Bool = false,
     allowsExhausted: Bool = false,
     resetsOnOppositeRefresh: Bool = false,
+    resetsOnEnd: Bool = false,
     resetsOnTap: Bool = false,
     hidesWhenEmpty: Bool = false,
     secondLevel: RefreshSecondLevel? = nil
@@ -95,6 +98,7 @@ public struct RefreshBehavior: Sendable, Equatable {
     self.showsFailure = showsFailure
     self.allowsExhausted = allowsExhausted
     self.resetsOnOppositeRefresh = resetsOnOppositeRefresh
+    self.resetsOnEnd = resetsOnEnd
     self.resetsOnTap = resetsOnTap
     self.hidesWhenEmpty = hidesWhenEmpty
     self.secondLevel = secondLevel

@@ -121,6 +121,7 @@ extension RefreshMachine {
         // The app has just loaded the data, so an armed control is disarmed until the next scroll.
         disarm()
       }
+    case .exhausted where behavior.resetsOnEnd && !exhausts(outcome): state = .idle
     case .exhausted, .secondLevel: response.effects.insert(.ignored)
     }
   }

@@ -70,11 +70,13 @@ extension RefreshBehavior {
   /// - An exclusive control behaves like one that is disabled while the opposite control is busy.
   /// - A control that is not interruptible behaves like one that is disabled while it retracts.
   /// - A control without a timeout behaves like one whose actions always end in time.
+  /// - A control without `resetsOnEnd` behaves like one that is not ended while it is exhausted.
   /// - A control without `resetsOnTap` behaves like one without taps.
   package var widened: RefreshBehavior {
     var behavior = normalized
     behavior.isExclusive = false
     behavior.isInterruptible = true
+    behavior.resetsOnEnd = true
     behavior.resetsOnTap = true
     behavior.timing.timeout = 30
     return behavior

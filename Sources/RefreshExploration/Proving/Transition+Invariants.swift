@@ -60,6 +60,7 @@ extension Transition {
   private func endsExhaustion(_ behavior: RefreshBehavior) -> Bool {
     switch event {
     case .reset: true
+    case .end(let outcome): outcome != .exhausted && behavior.resetsOnEnd
     case .opposite(let isBusy): isBusy && behavior.resetsOnOppositeRefresh
     default: false
     }

@@ -67,6 +67,7 @@ package struct TransitionTable {
       showsFailure: true,
       allowsExhausted: true,
       resetsOnOppositeRefresh: true,
+      resetsOnEnd: true,
       resetsOnTap: true,
       secondLevel: secondLevel
     )

@@ -65,6 +65,7 @@ extension PropertyModel {
     var call = SwiftCall("RefreshLastUpdated")
     call.add("key", SwiftLiteral.string(lastUpdated.key))
     let initial = ControlDesign.initial
+    if !lastUpdated.isShown { call.add("isShown", "false") }
     call.add("style", lastUpdated.style, unless: initial.lastUpdatedStyle, \.expression)
     call.add("format", lastUpdated.format, unless: initial.lastUpdatedFormat, SwiftLiteral.string)
     if let never = lastUpdated.never { call.add("never", SwiftLiteral.string(never)) }

@@ -297,6 +297,7 @@ extension SpecFact {
   private static func exhaustion(_ behavior: RefreshBehavior) -> [SpecFact] {
     guard behavior.allowsExhausted else { return [] }
     let resets = behavior.resetsOnOppositeRefresh ? "resets" : "does not reset"
+    let ends = behavior.resetsOnEnd ? "resets" : "does not reset"
     let loadsByTap = behavior.trigger.kind == .tap && behavior.resetsOnTap
     let taps = behavior.resetsOnTap ? "starts a refresh" : "starts no refresh"
     return [
@@ -311,6 +312,10 @@ extension SpecFact {
       SpecFact("oppositeReset", "a refresh at the opposite edge \(resets) exhaustion", behavior) {
         $0.perform(.end(.exhausted))
         $0.perform(.opposite(isBusy: true), "opposite busy")
+      },
+      SpecFact("exhaustedEnd", "end() \(ends) exhaustion", behavior) {
+        $0.perform(.end(.exhausted))
+        $0.perform(.end(.success))
       },
       SpecFact("exhaustedTap", "a tap on an exhausted control \(taps)", behavior) {
         $0.perform(.end(.exhausted))

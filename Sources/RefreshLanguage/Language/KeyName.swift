@@ -11,7 +11,7 @@ package enum KeyName: String {
   case when, distance, compare, release, requiresDrag, visible, preload, perDrag
   case secondLevelDistance, secondLevelHeight
   case reveal, retract, endDelay, minimumVisible, arrowTurn, curve, reduceMotion
-  case exhaustedAllowed, resetOnRefresh, resetOnTap
+  case exhaustedAllowed, resetOnRefresh, resetOnEnd, resetOnTap
   case showsLastUpdated, lastUpdatedKey, lastUpdatedStyle, lastUpdatedFormat, lastUpdatedNever
   case alignment, spacing, lineSpacing, margin
   case label, announce
@@ -31,7 +31,7 @@ package enum KeyName: String {
     case .secondLevelDistance, .secondLevelHeight: .secondLevel
     case .reveal, .retract, .endDelay, .minimumVisible, .arrowTurn, .curve, .reduceMotion:
       .animation
-    case .exhaustedAllowed, .resetOnRefresh, .resetOnTap: .exhausted
+    case .exhaustedAllowed, .resetOnRefresh, .resetOnEnd, .resetOnTap: .exhausted
     case .showsLastUpdated, .lastUpdatedKey, .lastUpdatedStyle, .lastUpdatedFormat,
       .lastUpdatedNever:
       .lastUpdated

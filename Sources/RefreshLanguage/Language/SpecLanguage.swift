@@ -167,6 +167,9 @@ package enum SpecLanguage {
     Key(.resetOnRefresh, \.behavior.resetsOnOppositeRefresh, .flag, default: true)
       .argument(.behavior, "resetsOnOppositeRefresh")
       .summary("Whether a refresh at the opposite edge lets an exhausted control load again."),
+    Key(.resetOnEnd, \.behavior.resetsOnEnd, .flag, default: false)
+      .argument(.behavior, "resetsOnEnd")
+      .summary("Whether `end()`, called on an exhausted control, lets it load again."),
     Key(.resetOnTap, \.behavior.resetsOnTap, .flag, default: false)
       .argument(.behavior, "resetsOnTap")
       .summary("Whether a tap on an exhausted control starts a refresh."),
@@ -179,7 +182,8 @@ package enum SpecLanguage {
     Key(.showsLastUpdated, \.showsLastUpdated, .flag, default: false)
       .summary("Whether the control shows the time of the last successful refresh."),
     Key(.lastUpdatedKey, \.lastUpdatedKey, .text)
-      .example("feed").summary("Storage key of the time; default: the control's name."),
+      .example("feed")
+      .summary("Storage key of the time, shown or not; default: the control's name."),
     Key(.lastUpdatedStyle, \.lastUpdatedStyle, default: initial.lastUpdatedStyle)
       .summary("Style of the time."),
     Key(.lastUpdatedFormat, \.lastUpdatedFormat, .text, default: initial.lastUpdatedFormat)

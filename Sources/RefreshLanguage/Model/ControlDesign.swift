@@ -53,16 +53,20 @@ package struct ControlDesign: Sendable, Equatable {
 
   private init() {}
 
-  /// The last-updated time, if it is shown.
+  /// The last-updated time, if it is shown or has a key.
   package var lastUpdated: RefreshLastUpdated? {
-    guard showsLastUpdated else { return nil }
+    guard showsLastUpdated || lastUpdatedKey != nil else { return nil }
     return RefreshLastUpdated(
       key: lastUpdatedKey ?? name,
+      isShown: showsLastUpdated,
       style: lastUpdatedStyle,
       format: lastUpdatedFormat,
       never: lastUpdatedNever
     )
   }
+
+  /// The last-updated time, if it is shown.
+  package var shownLastUpdated: RefreshLastUpdated? { showsLastUpdated ? lastUpdated : nil }
 }
 
 extension ControlDesign {
@@ -124,7 +128,8 @@ extension ControlDesign {
     if behavior.secondLevelObstacle != nil { behavior.secondLevel = nil }
     behavior.showsFailure = map.map(.states)[RefreshPhase.failed.name] != nil
     if !behavior.allowsExhausted {
-      (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)
+      behavior.resetsOnOppositeRefresh = false
+      (behavior.resetsOnEnd, behavior.resetsOnTap) = (false, false)
     }
     // The order of these states in the spec does not matter.
     announcedStates = RefreshState.allCases.filter(announcedStates.contains)

@@ -36,7 +36,7 @@ struct PreviewControl {
       "behavior": parts.behavior(PlayerNumbers(subject.control)),
       "stopsMotion": .bool(design.reducedMotion.stopsMotion),
       "fadesIn": .bool(design.reducedMotion.fadesIn),
-      "lastUpdated": design.lastUpdated.map(lastUpdated) ?? .null,
+      "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
       "arrowDuration": .number(design.arrowDuration), "layout": layout,
       "announced": .array(announced), "appearances": .array(appearances),
       "languages": .array(languages),
@@ -73,7 +73,7 @@ struct PreviewControl {
     if look.title != nil {
       (shown.appearance.color, shown.appearance.font) = (look.shownColor, look.shownFont)
     }
-    if look.subtitle != nil || design.lastUpdated != nil {
+    if look.subtitle != nil || design.showsLastUpdated {
       shown.appearance.subtitleColor = look.shownSubtitleColor
       shown.appearance.subtitleFont = look.shownSubtitleFont
     }

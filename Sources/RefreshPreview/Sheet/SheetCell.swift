@@ -192,7 +192,7 @@ struct SheetCell {
 
   /// The last-updated line as it reads before the first success.
   private var lastUpdated: String? {
-    guard var description = design.lastUpdated else { return nil }
+    guard var description = design.shownLastUpdated else { return nil }
     description.format = language.localized(description.format)
     description.never = description.never.map(language.localized)
     return description.line(nil)

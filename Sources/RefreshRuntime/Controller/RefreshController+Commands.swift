@@ -3,7 +3,9 @@ extension RefreshController {
   /// Starts a refresh now, or once the control is on screen; returns `false` if none can start.
   @discardableResult
   public func begin() -> Bool {
-    send(.begin)
+    let isTaken = send(.begin)
+    if !isTaken { explainRefusedBegin() }
+    return isTaken
   }
 
   /// Whether a tap on the control starts a refresh now.
@@ -20,7 +22,10 @@ extension RefreshController {
   /// Ends the refresh; returns `false` if there was none.
   @discardableResult
   public func end(_ outcome: RefreshOutcome = .success) -> Bool {
-    send(.end(outcome))
+    explainUnknownOutcome(outcome)
+    let isTaken = send(.end(outcome))
+    if !isTaken { explainRefusedEnd(outcome) }
+    return isTaken
   }
 
   /// Resets an exhausted or failed control; returns `false` in all other phases.

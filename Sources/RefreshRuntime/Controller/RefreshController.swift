@@ -33,7 +33,7 @@ public final class RefreshController {
   public private(set) var completionCount = 0
 
   private let curve: RefreshCurve
-  private let clock: any RefreshClock
+  let clock: any RefreshClock
   /// The action of a refresh; released when the control leaves its scroll view.
   private var action: Action?
   /// The view of the control, if it has one.
@@ -50,10 +50,16 @@ public final class RefreshController {
   var observers: StatusObservers?
   /// The callers of `refresh()` that wait for its outcome.
   var waiters: [Waiter] = []
+  /// Whether the app has asked for the time of the last success, so that it is stored.
+  var storesAge = false
   /// Whether the control at the opposite edge was last told that this control is busy.
   private var toldBusy = false
   /// Whether the app was last told that the second level is open.
   private var toldOpen = false
+  #if DEBUG
+    /// The messages that the developer has been told.
+    var explained: Set<String> = []
+  #endif
   /// Whether to remove the control from its scroll view once the current effects are performed.
   private var isLeaving = false
 
@@ -327,6 +333,7 @@ public final class RefreshController {
     guard number == actionNumber else { return }
     actionNumber += 1
     task = nil
+    explainUnknownOutcome(outcome)
     send(.end(outcome))
   }
 

@@ -186,7 +186,7 @@
 
     /// The time of the last successful refresh; `nil` before the first one.
     ///
-    /// The time is always `nil` for a control without `lastUpdated`.
+    /// The time is stored if the spec has a key in `lastUpdated`, or once the app has asked for it.
     public var lastSuccess: NSDate? {
       controller.lastSuccess.map { NSDate(timeIntervalSince1970: $0.timeIntervalSince1970) }
     }

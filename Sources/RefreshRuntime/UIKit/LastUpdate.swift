@@ -1,6 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
+  extension RefreshDesign {
+    /// The time of the last success; without a key in the spec, the key is the name of the control.
+    static var lastUpdate: LastUpdate {
+      let unshown = RefreshLastUpdated(key: "\(Self.self)", isShown: false)
+      return LastUpdate(description: lastUpdated ?? unshown)
+    }
+  }
+
   /// The persistent time of a control's last successful refresh.
   struct LastUpdate {
     /// The storage key of the time and the style of its text.

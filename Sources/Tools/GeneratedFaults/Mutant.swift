@@ -50,7 +50,8 @@ extension RefreshBehavior {
     }
     if trigger.kind != .release { behavior.trigger.release = .lift }
     if !allowsExhausted {
-      (behavior.resetsOnOppositeRefresh, behavior.resetsOnTap) = (false, false)
+      behavior.resetsOnOppositeRefresh = false
+      (behavior.resetsOnEnd, behavior.resetsOnTap) = (false, false)
     }
     if !edge.isFar { behavior.hidesWhenEmpty = false }
     return behavior

@@ -83,6 +83,7 @@ extension Mutation {
     edit("showsFailure") { $0.showsFailure.toggle() },
     edit("allowsExhausted") { $0.allowsExhausted.toggle() },
     edit("resetsOnOppositeRefresh") { $0.resetsOnOppositeRefresh.toggle() },
+    edit("resetsOnEnd") { $0.resetsOnEnd.toggle() },
     edit("resetsOnTap") { $0.resetsOnTap.toggle() },
     edit("hidesWhenEmpty") { $0.hidesWhenEmpty.toggle() },
     edit("requiresDrag") { $0.trigger.requiresDrag.toggle() },

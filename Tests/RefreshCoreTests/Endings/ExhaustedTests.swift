@@ -72,6 +72,19 @@ struct ExhaustedTests {
     }
   }
 
+  @Test(
+    "with resetsOnEnd, ends with any other outcome, so that one function can end all refreshes",
+    arguments: RefreshOutcome.allCases
+  )
+  func resetsOnEnd(outcome: RefreshOutcome) {
+    var bench = exhausted(.footer.with { $0.resetsOnEnd = true })
+    bench.send(.end(outcome))
+    #expect(bench.phase == (outcome == .exhausted ? .exhausted : .idle))
+    bench.drag(to: 81)
+    bench.lift()
+    #expect(bench.phase == (outcome == .exhausted ? .exhausted : .refreshing))
+  }
+
   @Test("ends with a reset, after which it can refresh again")
   func reset() {
     var bench = exhausted()

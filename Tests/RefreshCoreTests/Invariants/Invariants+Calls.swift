@@ -161,6 +161,7 @@ extension Invariants {
       let isOpened =
         transition.event == .reset
         || transition.event == .opposite(isBusy: true) && behavior.resetsOnOppositeRefresh
+        || transition.event.isEndWithData && behavior.resetsOnEnd
       let expected = isOpened ? RefreshPhase.idle : .exhausted
       try require(
         transition.after == expected,
@@ -176,5 +177,13 @@ extension Invariants {
     {
       try require(transition.after == .exhausted, .exhaustedHolds, "the fact has been lost")
     }
+  }
+}
+
+extension RefreshEvent {
+  /// Whether the event is an end that does not say that there is no more data.
+  fileprivate var isEndWithData: Bool {
+    if case .end(let outcome) = self { return outcome != .exhausted }
+    return false
   }
 }

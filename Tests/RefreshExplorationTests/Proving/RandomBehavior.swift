@@ -19,6 +19,7 @@ extension SplitMix64 {
       showsFailure: Bool.random(using: &self),
       allowsExhausted: Bool.random(using: &self),
       resetsOnOppositeRefresh: Bool.random(using: &self),
+      resetsOnEnd: Bool.random(using: &self),
       resetsOnTap: Bool.random(using: &self),
       hidesWhenEmpty: Bool.random(using: &self)
     )

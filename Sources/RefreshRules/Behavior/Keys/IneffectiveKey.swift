@@ -93,6 +93,9 @@ struct IneffectiveKey: Sendable {
     unlessDefault(.haptics, "with 'when: reach', which has no armed phase", cause: .when) {
       $0.trigger.kind == .reach
     },
+    unlessDefault(.resetOnEnd, "without 'allowed: true'", cause: .exhaustedAllowed) {
+      !$0.allowsExhausted
+    },
     unlessDefault(.resetOnTap, "without 'allowed: true'", cause: .exhaustedAllowed) {
       !$0.allowsExhausted
     },
@@ -100,8 +103,7 @@ struct IneffectiveKey: Sendable {
       subject,
       _ in !subject.control.behavior.allowsExhausted
     },
-    lastUpdated(.lastUpdatedKey), lastUpdated(.lastUpdatedStyle), lastUpdated(.lastUpdatedFormat),
-    lastUpdated(.lastUpdatedNever),
+    lastUpdated(.lastUpdatedStyle), lastUpdated(.lastUpdatedFormat), lastUpdated(.lastUpdatedNever),
     unlessDefault(
       .alignment,
       "in a control at the leading or trailing edge",

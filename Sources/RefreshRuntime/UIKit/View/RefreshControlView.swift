@@ -78,7 +78,7 @@
         controller.takesTap || controller.machine.behavior.style == .inline
       if effects.contains(.haptic) && isPresented { feedback.play() }
       if effects.contains(.reportsCompletion) && controller.machine.lastOutcome == .success {
-        design.lastUpdated.map { LastUpdate(description: $0).record() }
+        if design.lastUpdated != nil || controller.storesAge { design.lastUpdate.record() }
       }
       let state = controller.visibleState
       let isFirst = shown == nil
@@ -94,7 +94,7 @@
       host?.phaseMayHaveChanged()
     }
 
-    var lastSuccess: Double? { design.lastUpdated.flatMap { LastUpdate(description: $0).seconds } }
+    var lastSuccess: Double? { design.lastUpdate.seconds }
 
     func updateAppearance(of controller: RefreshController) {
       if let shown { show(shown) }

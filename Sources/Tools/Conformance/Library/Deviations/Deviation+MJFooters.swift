@@ -8,13 +8,12 @@ extension Deviation {
     Deviation(
       id: "leaves-exhausted",
       presets: [mjBack, mjAuto],
-      peer: "an end, a begin, or hiding the control ends the exhausted state",
-      ours: "an exhausted control stays exhausted until a reset",
+      peer: "a begin, or hiding the control, ends the exhausted state",
+      ours: "an exhausted control stays exhausted until a reset, or an end with another outcome",
       why: "otherwise, the control would ask the app for more data forever (I5; MJ #1258, #1025)",
       scope: .all,
       matches: {
-        ($0.isEnd || $0.event == .begin || $0.event == .hidden(true))
-          && $0.before.phase == .exhausted
+        ($0.event == .begin || $0.event == .hidden(true)) && $0.before.phase == .exhausted
       }
     ),
     Deviation(

@@ -233,4 +233,41 @@ struct RetryTests {
     UserDefaults.standard.set(1e12, forKey: key)
     #expect(controller.begin(ifOlderThan: 3600))
   }
+
+  @Test("the time of the last success is stored without being shown if it has a key or is asked for")
+  func storedAge() {
+    func seconds(_ key: String) -> Double {
+      UserDefaults.standard.double(forKey: "RefreshRuntime.lastUpdated.\(key)")
+    }
+    func succeed(_ controller: RefreshController) {
+      controller.begin()
+      controller.end()
+    }
+    defer {
+      for key in ["AgedSample", "kept"] {
+        UserDefaults.standard.removeObject(forKey: "RefreshRuntime.lastUpdated.\(key)")
+      }
+    }
+    let unasked = scene.attach(AgedSample.self)
+    succeed(unasked)
+    #expect(seconds("AgedSample") == 0)
+    #expect(unasked.begin(ifOlderThan: 3600))
+    unasked.end()
+    #expect(seconds("AgedSample") > 0 && unasked.lastSuccess != nil)
+    #expect(!unasked.begin(ifOlderThan: 3600))
+    succeed(scene.attach(KeyedSample.self))
+    #expect(seconds("kept") > 0)
+    #expect(scene.scrollView.all(UILabel.self).allSatisfy { $0.text?.contains("ago") != true })
+  }
+}
+
+private enum AgedSample: SampleLook {
+  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+  static var behavior: RefreshBehavior { ImmediateSample.behavior }
+}
+
+private enum KeyedSample: SampleLook {
+  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+  static var behavior: RefreshBehavior { ImmediateSample.behavior }
+  static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "kept", isShown: false)
 }

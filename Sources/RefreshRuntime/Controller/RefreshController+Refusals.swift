@@ -1,0 +1,45 @@
+/// Telling the developer why a call has no effect, in debug builds and once for each reason.
+///
+/// A call whose goal is reached anyway has no message: an end at rest, or a begin in mid refresh.
+extension RefreshController {
+  /// Prints why `begin()` was ignored.
+  func explainRefusedBegin() {
+    let reason: String? =
+      switch phase {
+      case _ where isDetached: "the control has left its scroll view"
+      case _ where machine.isHidden: "'isHidden' is true"
+      case _ where !machine.isEnabled: "'isEnabled' is false"
+      case .pending, .refreshing: nil
+      case .exhausted: "the control is exhausted; call 'reset()' first"
+      case .secondLevel: "the second level is open"
+      case .idle, .pulling, .armed, .ending, .failed, .secondLevelArmed:
+        "the control at the opposite edge refreshes, and the spec has 'exclusive: true'"
+      }
+    if let reason { explain("'begin()' has no effect: \(reason)") }
+  }
+
+  /// Prints why `end(_:)` was ignored.
+  func explainRefusedEnd(_ outcome: RefreshOutcome) {
+    guard phase == .exhausted, outcome != .exhausted else { return }
+    explain(
+      "'end()' has no effect: the control is exhausted; call 'reset()', or set "
+        + "'exhausted: {resetOnEnd: true}' in the spec"
+    )
+  }
+
+  /// Prints that an outcome is not `exhausted` for this control.
+  func explainUnknownOutcome(_ outcome: RefreshOutcome) {
+    guard outcome == .exhausted, !machine.behavior.allowsExhausted else { return }
+    explain(
+      "the outcome 'exhausted' counts as 'success': the spec needs 'exhausted: {allowed: true}'"
+    )
+  }
+
+  private func explain(_ message: String) {
+    #if DEBUG
+      // Tests, which have a virtual clock, make such calls on purpose.
+      guard clock === SystemClock.shared, explained.insert(message).inserted else { return }
+      DeveloperMessage.say("the control at the edge '\(edge)': \(message)")
+    #endif
+  }
+}

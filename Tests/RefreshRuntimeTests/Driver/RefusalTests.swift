@@ -1,0 +1,88 @@
+import RefreshCore
+import RefreshTesting
+import Testing
+
+@testable import RefreshRuntime
+
+#if DEBUG
+  /// The messages of debug builds about calls without an effect.
+  @MainActor
+  @Suite("Refused calls")
+  struct RefusalTests {
+    /// The messages about the calls of `body` on a control that runs on a clock.
+    private func messages(
+      _ behavior: RefreshBehavior = .footer,
+      clock: any RefreshClock = SystemClock.shared,
+      _ body: (RefreshController) -> Void
+    ) -> [String] {
+      var messages: [String] = []
+      let print = DeveloperMessage.print
+      DeveloperMessage.print = { messages.append($0) }
+      defer { DeveloperMessage.print = print }
+      let list = SimulatedScrollView(content: 2000)
+      let controller = RefreshController(
+        behavior: behavior,
+        host: list,
+        clock: clock,
+        action: .call { _ in }
+      )
+      list.add(controller)
+      body(controller)
+      return messages
+    }
+
+    @Test("are explained, each once")
+    func once() {
+      let refused = messages {
+        $0.end(.exhausted)
+        for _ in 0..<3 {
+          $0.begin()
+          $0.end()
+        }
+        $0.reset()
+        $0.isEnabled = false
+        $0.begin()
+        $0.isHidden = true
+        $0.begin()
+        $0.detach()
+        $0.begin()
+      }
+      #expect(
+        refused == [
+          "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: the control is "
+            + "exhausted; call 'reset()' first",
+          "RefreshRuntime: the control at the edge 'bottom': 'end()' has no effect: the control is "
+            + "exhausted; call 'reset()', or set 'exhausted: {resetOnEnd: true}' in the spec",
+          "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: 'isEnabled' is "
+            + "false",
+          "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: 'isHidden' is true",
+          "RefreshRuntime: the control at the edge 'bottom': 'begin()' has no effect: the control has "
+            + "left its scroll view",
+        ]
+      )
+    }
+
+    @Test("are not explained if the goal is reached, or in a test with a virtual clock")
+    func harmless() {
+      let needless = messages {
+        $0.end()
+        $0.begin()
+        $0.begin()
+        $0.reset()
+      }
+      #expect(needless.isEmpty)
+      let tested = messages(clock: VirtualClock()) {
+        $0.isEnabled = false
+        $0.begin()
+      }
+      #expect(tested.isEmpty)
+    }
+
+    @Test("an outcome that the spec does not allow is explained")
+    func unknownOutcome() {
+      let behavior = RefreshBehavior.footer.with { $0.allowsExhausted = false }
+      #expect(messages(behavior) { $0.end(.exhausted) }.count == 1)
+      #expect(messages { $0.end(.exhausted) }.isEmpty)
+    }
+  }
+#endif
