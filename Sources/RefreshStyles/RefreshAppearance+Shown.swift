@@ -10,8 +10,8 @@ extension RefreshAppearance {
 
   private func has(_ kind: PictureKind) -> Bool {
     switch kind {
-    case .images: !images.isEmpty
-    case .image: image != nil
+    case .images: !images.isEmpty && object == nil
+    case .image: image != nil || object != nil
     case .symbol: symbol != nil
     case .arrow: arrow != nil
     }

@@ -32,6 +32,8 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var symbol: String?
   /// The name of an image in the app's asset catalog.
   public var image: String?
+  /// An image of UIKit that precedes all other pictures, if the app has set one.
+  package var object: RefreshObject?
   /// The arrow, if one is shown.
   public var arrow: Arrow?
   /// The asset-catalog name of an image that replaces the arrow; the image must point down.

@@ -18,6 +18,8 @@ public struct RefreshColor: Sendable, Hashable {
   public var highContrast: Shade?
   /// The color under Increase Contrast in dark mode.
   public var darkHighContrast: Shade?
+  /// A color of UIKit that precedes all shades, if the app has set one.
+  package var object: RefreshObject?
 
   /// Creates a color.
   public init(

@@ -1,4 +1,4 @@
-/// A font that scales with the user's text size (Dynamic Type).
+/// A font, which by default scales with the user's text size (Dynamic Type).
 public struct RefreshFont: Sendable, Hashable {
   /// A text style of the system.
   public enum Style: String, Sendable, CaseIterable {
@@ -58,17 +58,23 @@ public struct RefreshFont: Sendable, Hashable {
   ///
   /// A font with a `name` has its own weight, and ignores this one.
   public var weight: Weight?
+  /// Whether the size is fixed, instead of scaling with the user's text size.
+  public var isFixed: Bool
+  /// A font of UIKit that precedes all other properties, if the app has set one.
+  package var object: RefreshObject?
 
   /// Creates a font.
   public init(
     _ style: Style = .body,
     name: String? = nil,
     size: Double? = nil,
-    weight: Weight? = nil
+    weight: Weight? = nil,
+    isFixed: Bool = false
   ) {
     self.style = style
     self.name = name
     self.size = size
     self.weight = weight
+    self.isFixed = isFixed
   }
 }

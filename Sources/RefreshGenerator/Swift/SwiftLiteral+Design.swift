@@ -34,12 +34,13 @@ extension SwiftLiteral {
 
   private static func font(_ font: RefreshFont) -> String {
     var call = SwiftCall("RefreshFont")
-    if font.style != .body || font.name == nil && font.weight == nil {
+    if font.style != .body || font.name == nil && font.size == nil && font.weight == nil {
       call.add(font.style.expression)
     }
     if let name = font.name { call.add("name", string(name)) }
     if let size = font.size { call.add("size", number(size)) }
     if let weight = font.weight { call.add("weight", weight.expression) }
+    if font.isFixed { call.add("isFixed", "true") }
     return call.text(column: 15)
   }
 }

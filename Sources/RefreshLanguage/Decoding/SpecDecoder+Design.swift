@@ -84,18 +84,12 @@ extension SpecDecoder {
     let keys = map(node, SpecLanguage.font.table, of: owner)
     var font = RefreshFont()
     SpecLanguage.font.apply(keys, to: &font)
-    guard (font.name == nil) == (font.size == nil) else {
+    guard font.name == nil || font.size != nil else {
       // A key with an invalid value is not also reported as missing.
       guard diagnostics.count == count else { return nil }
-      let message =
-        font.name == nil
-        ? keys["style"] != nil
-          ? "a font with a 'style' cannot have a 'size'" : "the font has a 'size' but no 'name'"
-        : "the font has a 'name' but no 'size'"
-      let addition = font.name == nil ? "'name' of a font" : "'size'"
-      let remedy = "add the \(addition), such as {name: Avenir-Medium, size: 15}"
-      let choice = font.name == nil ? "remove the 'size', or " : ""
-      report(Mistake(InvalidFont.self, message, remedy: choice + remedy), node)
+      let message = "the font has a 'name' but no 'size'"
+      let remedy = "add the 'size', such as {name: Avenir-Medium, size: 15}"
+      report(Mistake(InvalidFont.self, message, remedy: remedy), node)
       return nil
     }
     return font

@@ -68,11 +68,11 @@ extension RefreshFont {
   fileprivate var notation: String {
     let others = [
       name.map { "name: \(SpecText.text($0))" }, size.map { "size: \(SpecText.number($0))" },
-      weight.map { "weight: \($0.rawValue)" },
+      weight.map { "weight: \($0.rawValue)" }, isFixed ? "fixed: true" : nil,
     ].compactMap { $0 }
     guard !others.isEmpty else { return style.rawValue }
-    // `body`, the default style of an app's own font, is left out.
-    let base = name != nil && style == .body ? [] : ["style: \(style.rawValue)"]
+    // `body`, the default style of a font with a size, is left out.
+    let base = size != nil && style == .body ? [] : ["style: \(style.rawValue)"]
     return "{\((base + others).joined(separator: ", "))}"
   }
 }

@@ -21,7 +21,7 @@ package enum KeyName: String {
   case indicator, font, subtitleFont, images, frameDuration, view, spokenText, all
 
   // The keys of a font, and of a project file.
-  case name, size, weight
+  case name, size, weight, fixed
   case specs, output, tests, module, access, isolation, targets, templates, presets, bundle, rules
 
   /// The map that contains the key; `nil` for a key of a control, a state, a font or a project.

@@ -108,6 +108,8 @@ extension SpecLanguage {
     Key(.size, \.size, .number(1...200)).summary("Font size at the default text size, in points."),
     Key(.weight, \.weight, .word(RefreshFont.Weight.allCases.map(\.caseName)))
       .summary("Font weight; default: that of the text style."),
+    Key(.fixed, \.isFixed, .flag, default: false)
+      .summary("Whether the size is fixed, instead of following Dynamic Type."),
   ])
 
   /// The keys of a color that is a map.

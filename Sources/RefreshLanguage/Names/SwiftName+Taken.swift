@@ -17,7 +17,7 @@ extension SwiftName {
     "RefreshDesign", "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade",
     "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFont", "RefreshHandle", "RefreshHaptic",
     "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshOutcome", "RefreshPhase",
-    "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel", "RefreshState", "RefreshStatus",
+    "RefreshObject", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel", "RefreshState", "RefreshStatus",
     "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
     "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
     "TestPathError", "TestTraits", "VirtualClock",

@@ -52,7 +52,7 @@ struct PreviewAppearance {
   private func font(_ font: RefreshFont) -> JSON {
     [
       "style": .string(font.style.rawValue), "name": .text(font.name),
-      "size": font.size.map(JSON.number) ?? .null,
+      "size": font.size.map(JSON.number) ?? .null, "fixed": .bool(font.isFixed),
     ]
   }
 }

@@ -63,6 +63,16 @@ public final class RefreshController {
   /// Whether to remove the control from its scroll view once the current effects are performed.
   private var isLeaving = false
 
+  /// The controllers of all controls, so that one call can update them.
+  private static var all: [Weak] = []
+
+  private struct Weak {
+    weak var controller: RefreshController?
+  }
+
+  /// The controllers of all controls that are attached.
+  static var live: [RefreshController] { all.compactMap(\.controller).filter { !$0.isDetached } }
+
   /// Creates a controller; `host.add(_:)` connects it to a scroll view.
   public init(
     behavior: RefreshBehavior,
@@ -88,6 +98,8 @@ public final class RefreshController {
     if machine.addedInset != 0 {
       host.setAddedInset(machine.addedInset, at: behavior.edge, animation: nil)
     }
+    Self.all.removeAll { $0.controller == nil }
+    Self.all.append(Weak(controller: self))
   }
 
   deinit {

@@ -56,7 +56,25 @@ final class DocumentedScreen {
       if state == .idle { appearance.title = "\(model.unreadCount) unread" }
     }
     header.updateAppearance()
+
+    header.adaptAppearance = { appearance, _ in
+      appearance.color = RefreshColor(Theme.current.text)
+      appearance.font = RefreshFont(Theme.current.font)
+      appearance.uiImage = Theme.current.icon
+    }
+
+    RefreshController.updateAllAppearances()
   }
+}
+
+/// The colors, fonts and images that an app has chosen.
+@MainActor
+struct Theme {
+  static let current = Theme()
+
+  let text = UIColor.label
+  let font = UIFont.systemFont(ofSize: 14, weight: .bold)
+  let icon = UIImage(systemName: "star")
 }
 
 @MainActor

@@ -22,6 +22,7 @@ function localized(control, text, settings) {
 /** The size of a font at the chosen text size; a custom size grows by the factor of its style. */
 function pointSize(font, settings) {
   const sizes = data.textSizes[font.style];
+  if (font.fixed) return font.size ?? sizes[3];
   return (font.size ?? sizes[3]) * (sizes[settings.size] / sizes[3]);
 }
 

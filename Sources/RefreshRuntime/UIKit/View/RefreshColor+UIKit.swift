@@ -4,6 +4,7 @@
   extension RefreshColor {
     /// The dynamic color for dark mode and Increase Contrast; `bundle` contains the asset colors.
     func uiColor(in bundle: Bundle) -> UIColor {
+      if let color = object?.base as? UIColor { return color }
       if self == RefreshColor(light) { return light.uiColor(in: bundle) }
       return UIColor { traits in
         let isDark = traits.userInterfaceStyle == .dark

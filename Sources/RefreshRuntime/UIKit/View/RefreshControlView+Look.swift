@@ -56,7 +56,8 @@
       let kind = look.pictureKind
       switch kind {
       case .images: show(frames, of: look)
-      case .image: picture.image = look.image.flatMap { design.image(named: $0) }
+      case .image:
+        picture.image = look.uiImage ?? look.image.flatMap { design.image(named: $0) }
       case .symbol: picture.image = look.symbol.flatMap { UIImage(systemName: $0) }
       case .arrow: picture.image = arrowImage(of: look)
       case nil: picture.image = nil

@@ -2,16 +2,17 @@
   import UIKit
 
   extension RefreshFont {
-    /// The font at the user's text size.
+    /// The font at the user's text size, or at its own size if that is fixed.
     var uiFont: UIFont {
-      guard name != nil || size != nil || weight != nil else {
+      if let font = object?.base as? UIFont { return font }
+      guard name != nil || size != nil || weight != nil || isFixed else {
         return UIFont.preferredFont(forTextStyle: style.textStyle)
       }
       // The size at the default text size, which the metrics of the style then scale.
       let standard = CGFloat(points)
       let named = name.flatMap { UIFont(name: $0, size: standard) }
       let font = named ?? UIFont.systemFont(ofSize: standard, weight: fontWeight)
-      return UIFontMetrics(forTextStyle: style.textStyle).scaledFont(for: font)
+      return isFixed ? font : UIFontMetrics(forTextStyle: style.textStyle).scaledFont(for: font)
     }
 
     private var fontWeight: UIFont.Weight {

@@ -1,7 +1,8 @@
-import RefreshRuntime
 import RefreshTesting
 import Testing
 import UIKit
+
+@testable import RefreshRuntime
 
 /// What the app computes, and what follows the pull.
 @MainActor
@@ -215,6 +216,46 @@ struct RetryTests {
     #expect(scene.controlViews.first?.isUserInteractionEnabled == false)
   }
 
+  @Test("colors, fonts and images of UIKit, set at run time, precede those of the design")
+  func objects() {
+    let controller = scene.attach(FramedSample.self)
+    let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let font = UIFont(name: "Theme", size: 9)
+    let image = UIImage(systemName: "star")
+    controller.adaptAppearance = { appearance, _ in
+      appearance.color = RefreshColor(color)
+      appearance.font = font.map { RefreshFont($0) }
+      appearance.uiImage = image
+    }
+    let label = scene.scrollView.first(UILabel.self)
+    #expect(label?.textColor === color && label?.font === font)
+    #expect(scene.scrollView.first(UIImageView.self)?.image === image)
+  }
+
+  @Test("a font with a size follows the text size of the user, unless it is fixed")
+  func fonts() {
+    #expect(RefreshFont(size: 14, weight: .bold).uiFont.description == "system 14.0 7.0 as body")
+    let fixed = RefreshFont(size: 14, weight: .bold, isFixed: true)
+    #expect(fixed.uiFont.description == "system 14.0 7.0")
+    #expect(RefreshFont(.headline, isFixed: true).uiFont.description == "system 17.0 6.0")
+  }
+
+  @Test("one call updates all controls that are attached")
+  func updateAll() {
+    let theme = Theme()
+    let (first, second) = (scene.attach(FadingSample.self), Scene())
+    let gone = Scene()
+    let controllers = [first, second.attach(FadingSample.self), gone.attach(FadingSample.self)]
+    for controller in controllers {
+      controller.adaptAppearance = { appearance, _ in appearance.title = theme.title }
+    }
+    controllers[2].detach()
+    theme.title = "Dark"
+    RefreshController.updateAllAppearances()
+    for list in [scene, second] { #expect(list.scrollView.first(UILabel.self)?.text == "Dark") }
+    #expect(!RefreshController.live.contains { $0 === controllers[2] })
+  }
+
   @Test("a refresh of what is young enough does not start")
   func age() {
     let key = "RefreshRuntime.lastUpdated.retry-tests"
@@ -234,7 +275,7 @@ struct RetryTests {
     #expect(controller.begin(ifOlderThan: 3600))
   }
 
-  @Test("the time of the last success is stored without being shown if it has a key or is asked for")
+  @Test("the time of the last success is stored, shown or not, if it has a key or is asked for")
   func storedAge() {
     func seconds(_ key: String) -> Double {
       UserDefaults.standard.double(forKey: "RefreshRuntime.lastUpdated.\(key)")
@@ -270,4 +311,17 @@ private enum KeyedSample: SampleLook {
   static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
   static var behavior: RefreshBehavior { ImmediateSample.behavior }
   static let lastUpdated: RefreshLastUpdated? = RefreshLastUpdated(key: "kept", isShown: false)
+}
+
+/// What the user of an app has chosen.
+@MainActor
+private final class Theme {
+  var title = "Light"
+}
+
+/// A header with frames that follow the pull.
+private enum FramedSample: SampleLook {
+  static var look: RefreshAppearance {
+    RefreshAppearance(title: "Pull", images: ["one", "two"], frameDuration: .infinity)
+  }
 }
