@@ -99,7 +99,7 @@ let package = Package(
     // The library of generated tests.
     .target(
       name: "RefreshTesting",
-      dependencies: ["RefreshRuntime", "RefreshWorld"],
+      dependencies: ["RefreshExploration", "RefreshRuntime", "RefreshWorld"],
       swiftSettings: strict
     ),
 
@@ -328,7 +328,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RefreshTestingTests",
-      dependencies: ["RefreshRuntime", "RefreshTesting", "RefreshWorld", "TestSupport"],
+      dependencies: [
+        "RefreshCore", "RefreshExploration", "RefreshRuntime", "RefreshTesting", "RefreshWorld",
+        "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

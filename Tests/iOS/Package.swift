@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "RefreshTesting",
       dependencies: ["RefreshCore", "RefreshRuntime", "RefreshWorld", "UIKitDouble"],
-      exclude: ["Testing/RefreshRig+Attach.swift"],
+      exclude: ["Testing/Prove.swift", "Testing/RefreshRig+Attach.swift"],
       swiftSettings: doubled
     ),
 

@@ -12,15 +12,15 @@ extension SwiftName {
   /// The public types of RefreshRuntime and RefreshTesting; a test compares the list with the
   /// sources.
   package static let runtimeTypes: Set<String> = [
-    "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior", "RefreshClock",
-    "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve", "RefreshDefaults",
-    "RefreshDesign", "RefreshEdge", "RefreshEffects", "RefreshEvent", "RefreshFacade",
-    "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFont", "RefreshHandle", "RefreshHaptic",
-    "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshOutcome", "RefreshPhase",
-    "RefreshObject", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel", "RefreshState", "RefreshStatus",
-    "RefreshTimer", "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost",
-    "ScrollReading", "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath",
-    "TestPathError", "TestTraits", "VirtualClock",
+    "ProofError", "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior",
+    "RefreshClock", "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve",
+    "RefreshDefaults", "RefreshDesign", "RefreshEdge", "RefreshEffects", "RefreshEvent",
+    "RefreshFacade", "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFont", "RefreshHandle",
+    "RefreshHaptic", "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshObject",
+    "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel",
+    "RefreshState", "RefreshStatus", "RefreshTimer", "RefreshTiming", "RefreshTrigger",
+    "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock",
+    "TestNumbers", "TestPath", "TestPathError", "TestTraits", "VirtualClock",
   ]
 
   /// Standard types that a control's name must not hide.
