@@ -202,6 +202,7 @@ MAIN_ACTOR IOS(6.0)
 MAIN_ACTOR IOS(9.0)
 @interface UIStackView : UIView
 - (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views IOS(9.0);
+- (void)insertArrangedSubview:(UIView *)view atIndex:(NSUInteger)stackIndex IOS(9.0);
 @property(nonatomic) UILayoutConstraintAxis axis IOS(9.0);
 @property(nonatomic) UIStackViewAlignment alignment IOS(9.0);
 @property(nonatomic) CGFloat spacing IOS(9.0);

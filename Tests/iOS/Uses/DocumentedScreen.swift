@@ -64,6 +64,8 @@ final class DocumentedScreen {
     }
 
     RefreshController.updateAllAppearances()
+
+    header.pictureView = LottiePull(name: "pull")
   }
 }
 
@@ -103,6 +105,27 @@ final class ProgressBar: UIView, RefreshContentView {
     bar.frame = CGRect(x: 0, y: 0, width: width, height: 2)
     bar.isHidden = status.phase == .idle
   }
+}
+
+final class LottiePull: LottieAnimationView, RefreshContentView {
+  func show(_ status: RefreshStatus) {
+    if status.phase == .refreshing {
+      play()
+    } else {
+      currentProgress = min(status.progress, 1)
+    }
+  }
+}
+
+/// As in Lottie.
+class LottieAnimationView: UIView {
+  var currentProgress: CGFloat = 0
+
+  convenience init(name: String) {
+    self.init(frame: .zero)
+  }
+
+  func play() {}
 }
 
 struct ProgressRing: View {

@@ -63,7 +63,7 @@
       case nil: picture.image = nil
       }
       turn(kind == .arrow ? look.arrow : nil)
-      picture.isHidden = picture.image == nil
+      picture.isHidden = picture.image == nil || pictureView != nil
       showMotion(of: look)
     }
 
@@ -103,7 +103,7 @@
     /// Starts and stops animations of the indicator and the frames.
     func showMotion(of look: RefreshAppearance) {
       if picture.animationImages != nil { picture.startAnimating() }
-      if look.indicator == nil {
+      if look.indicator == nil || pictureView != nil {
         spinner.stopAnimating()
       } else {
         spinner.startAnimating()
@@ -133,6 +133,7 @@
       guard view !== ownView else { return }
       ownView?.removeFromSuperview()
       ownView = view
+      told = nil
       if let view { place(view) }
     }
 

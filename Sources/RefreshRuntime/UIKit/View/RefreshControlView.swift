@@ -23,7 +23,9 @@
     /// The app's own view for the current state, if there is one.
     var ownView: UIView?
     /// The app's own view that draws the whole control, if there is one.
-    let contentView: UIView?
+    var contentView: UIView?
+    /// The app's own view beside the texts, if there is one.
+    var pictureView: UIView?
     /// The animation frames that follow the pull; empty in states without such frames.
     var pulledFrames: [UIImage] = []
     /// The direction of the arrow that is visible.
@@ -40,8 +42,8 @@
     private var tapWatch: TapWatch?
     /// The state currently shown.
     private var shown: RefreshState?
-    /// The last status that was passed to `contentView`.
-    private var told: RefreshStatus?
+    /// The last status that was passed to the app's own views.
+    var told: RefreshStatus?
 
     /// Creates the view of a control.
     init(of controller: RefreshController, as design: any RefreshDesign.Type) {
@@ -106,13 +108,7 @@
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
-      if let contentView { tell(contentView, controller.status) }
-    }
-
-    private func tell(_ content: UIView, _ status: RefreshStatus) {
-      guard status != told else { return }
-      told = status
-      (content as? any RefreshContentView)?.show(status)
+      tellOwnViews(controller)
     }
 
     private func opacity(of controller: RefreshController) -> CGFloat {

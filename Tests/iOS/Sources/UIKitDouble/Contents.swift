@@ -86,12 +86,20 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
-  public private(set) var arrangedSubviews: [UIView]
+  private var arranged: [UIView]
+
+  public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
   public init(arrangedSubviews views: [UIView]) {
-    arrangedSubviews = views
+    arranged = views
     super.init(frame: .zero)
     for view in views { addSubview(view) }
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged = arrangedSubviews
+    arranged.insert(view, at: stackIndex)
+    addSubview(view)
   }
 
   public required init?(coder: NSCoder) {

@@ -140,6 +140,7 @@ func probeFacts() {
   _ = NSLayoutConstraint.Axis.vertical
   _ = UIStackView.self
   _ = UIStackView.init(arrangedSubviews:)
+  _ = UIStackView.insertArrangedSubview(_:at:)
   _ = \UIStackView.axis
   _ = \UIStackView.alignment
   _ = \UIStackView.spacing

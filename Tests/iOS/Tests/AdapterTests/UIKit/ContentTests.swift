@@ -32,6 +32,15 @@ private enum SharedViewSample: SampleLook {
   }
 }
 
+/// A header with a view of its own while it is armed.
+private enum ToldViewSample: SampleLook {
+  static var look: RefreshAppearance { RefreshAppearance(title: "Pull") }
+
+  static func makeView(in state: RefreshState, reusing view: UIView?) -> UIView? {
+    state == .armed ? Circle(frame: .zero) : nil
+  }
+}
+
 /// Views of the app.
 @MainActor
 @Suite("Content")
@@ -69,6 +78,49 @@ struct ContentTests {
     scene.lift()
     #expect(circle.statuses.last == RefreshStatus())
     #expect(view.first(Circle.self) === circle)
+  }
+
+  @Test("the view of a state is told the status while it is shown")
+  func ownView() throws {
+    _ = scene.attach(ToldViewSample.self)
+    scene.pull(to: 90)
+    let circle = try #require(view.first(Circle.self))
+    #expect(circle.statuses.map(\.progress) == [1.5])
+    scene.pull(to: 75)
+    #expect(circle.statuses.map(\.progress) == [1.5, 1.25])
+  }
+
+  @Test("a view that the app makes at run time draws the control, until the app removes it")
+  func contentAtRunTime() {
+    let controller = scene.attach(SampleHeader.self)
+    let circle = Circle(frame: .zero)
+    scene.pull(to: 15)
+    controller.contentView = circle
+    view.layoutIfNeeded()
+    #expect(circle.frame == view.bounds && circle.statuses.map(\.progress) == [0.25])
+    #expect(view.first(UIStackView.self)?.isHidden == true)
+    scene.pull(to: 30)
+    #expect(circle.statuses.last?.progress == 0.5)
+    controller.contentView = nil
+    #expect(circle.superview == nil && view.first(UIStackView.self)?.isHidden == false)
+  }
+
+  @Test("a view of the app stands beside the texts, in place of pictures and indicator")
+  func pictureAtRunTime() throws {
+    let controller = scene.attach(SampleHeader.self)
+    let circle = Circle(frame: .zero)
+    controller.pictureView = circle
+    let stack = try #require(view.first(UIStackView.self))
+    #expect(stack.arrangedSubviews.first === circle)
+    let picture = try #require(view.first(UIImageView.self))
+    #expect(picture.isHidden && view.first(UILabel.self)?.isHidden == false)
+    scene.pull(to: 90)
+    #expect(circle.statuses.last?.progress == 1.5)
+    scene.lift()
+    #expect(view.first(UIActivityIndicatorView.self)?.isAnimating == false)
+    controller.pictureView = nil
+    #expect(stack.arrangedSubviews.first === picture)
+    #expect(view.first(UIActivityIndicatorView.self)?.isAnimating == true)
   }
 
   @Test("content keeps a view through the states that share it")
