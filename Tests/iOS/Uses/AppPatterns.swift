@@ -1,0 +1,138 @@
+import RefreshRuntime
+import SwiftUI
+import UIKit
+
+// What apps do with refresh controls, each in a few lines. The tests of the adapters play it.
+
+/// A header and a footer as a spec with `preset: mjrefresh-header` and `mjrefresh-auto-footer` makes
+/// them, without animations.
+enum PatternHeader: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .top,
+    height: 54,
+    trigger: RefreshTrigger(.release, distance: 54),
+    action: .immediate,
+    timing: RefreshTiming(reveal: 0, retract: 0),
+    isExclusive: false
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .refreshing ? "Loading" : "Pull")
+  }
+}
+
+enum PatternFooter: RefreshDesign {
+  static let behavior = RefreshBehavior(
+    edge: .bottom,
+    style: .inline,
+    height: 44,
+    trigger: RefreshTrigger(.reach, comparison: .inclusive),
+    action: .immediate,
+    inset: .none,
+    timing: RefreshTiming(reveal: 0, retract: 0),
+    isExclusive: false,
+    allowsExhausted: true,
+    resetsOnEnd: true
+  )
+  static let curve = RefreshCurve.easeInOut
+
+  static func appearance(in state: RefreshState) -> RefreshAppearance {
+    RefreshAppearance(title: state == .exhausted ? "That is all" : "More")
+  }
+}
+
+/// One closure starts a load, and another place ends it; one function loads for both controls.
+@MainActor
+final class ListScreen {
+  let tableView: UITableView
+  private(set) var requestedPages: [Int] = []
+  private var page = 1
+
+  init(_ tableView: UITableView) {
+    self.tableView = tableView
+    tableView.addRefresh(
+      header: { [weak self] in self?.load(page: 1) },
+      footer: { [weak self] in self.map { $0.load(page: $0.page + 1) } }
+    )
+  }
+
+  private func load(page: Int) {
+    requestedPages.append(page)
+  }
+
+  /// Called by the service, whichever control has asked for the page.
+  func loaded(page: Int, hasMore: Bool) {
+    self.page = page
+    tableView.headerController?.end()
+    tableView.footerController?.end(hasMore ? .success : .exhausted)
+  }
+
+  func search() {
+    tableView.headerController?.begin()
+  }
+}
+
+extension UIScrollView {
+  /// Adds a header and a footer, as each screen of an app does.
+  func addRefresh(
+    header: @escaping @MainActor () -> Void,
+    footer: @escaping @MainActor () -> Void
+  ) {
+    PatternHeader.attach(to: self) { _ in header() }
+    PatternFooter.attach(to: self) { _ in footer() }
+  }
+
+  /// Adds the header of the app with the text of a screen.
+  @discardableResult
+  func addHeader(
+    title: String,
+    _ refresh: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> RefreshController {
+    let header = PatternHeader.attach(to: self, action: refresh)
+    header.adaptAppearance = { appearance, state in
+      if state == .idle { appearance.title = title }
+      appearance.color = RefreshColor(PatternTheme.current.text)
+    }
+    return header
+  }
+}
+
+/// The colors of an app, which its user changes.
+@MainActor
+struct PatternTheme {
+  static var current = PatternTheme(text: .label) {
+    didSet { RefreshController.updateAllAppearances() }
+  }
+
+  var text: UIColor
+}
+
+/// Refreshes when the screen appears, if its data is old, and goes on after the retraction.
+@MainActor
+final class ArticleScreen {
+  private(set) var isScrolledToNew = false
+  private let header: RefreshController
+
+  init(_ tableView: UITableView, reload: @escaping @MainActor @Sendable () async throws -> Void) {
+    header = tableView.addHeader(title: "Pull for articles", reload)
+    header.onCompletion = { [weak self] outcome in
+      if outcome == .success { self?.isScrolledToNew = true }
+    }
+  }
+
+  func viewWillAppear() {
+    header.begin(ifOlderThan: 120)
+  }
+}
+
+/// A list of SwiftUI, or the empty view in its place, with a handle for the buttons beside it.
+struct PatternFeed<Content: View>: View {
+  let handle: RefreshHandle
+  let content: Content
+  let reload: @MainActor @Sendable () async -> Void
+
+  var body: some View {
+    content.refreshControl(PatternHeader.self, handle: handle, action: reload)
+  }
+}
