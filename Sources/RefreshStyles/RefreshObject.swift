@@ -1,7 +1,7 @@
 /// An immutable object of UIKit, such as a `UIColor`, that an app sets at run time.
 ///
 /// Two values are equal if they have the same object.
-public struct RefreshObject: @unchecked Sendable, Hashable {
+package struct RefreshObject: @unchecked Sendable, Hashable {
   /// The object.
   package let base: AnyObject
   /// The identity of the object, which Embedded Swift cannot tell from `AnyObject`.
@@ -14,12 +14,12 @@ public struct RefreshObject: @unchecked Sendable, Hashable {
   }
 
   /// Whether two values have the same object.
-  public static func == (one: RefreshObject, other: RefreshObject) -> Bool {
+  package static func == (one: RefreshObject, other: RefreshObject) -> Bool {
     one.identity == other.identity
   }
 
   /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
   }
 }

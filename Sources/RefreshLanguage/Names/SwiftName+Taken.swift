@@ -16,7 +16,7 @@ extension SwiftName {
     "RefreshClock", "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve",
     "RefreshDefaults", "RefreshDesign", "RefreshEdge", "RefreshEffects", "RefreshEvent",
     "RefreshFacade", "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFont", "RefreshHandle",
-    "RefreshHaptic", "RefreshLastUpdated", "RefreshLayout", "RefreshMachine", "RefreshObject",
+    "RefreshHaptic", "RefreshLastUpdated", "RefreshLayout", "RefreshMachine",
     "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel",
     "RefreshState", "RefreshStatus", "RefreshTimer", "RefreshTiming", "RefreshTrigger",
     "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock",

@@ -7,6 +7,7 @@ import Testing
 struct PublicTypeTests {
   /// The public types that nothing names, with the place where apps and tests meet them.
   private static let unnamed = [
+    "ProofError": "what prove(_:) throws",
     "RefreshClock": "an argument of attach(), so that tests can replace the clock",
     "RefreshDefaults": "default arguments of TestTraits",
     "RefreshEdge": "an argument of RefreshBehavior, which generated code writes as .top",
