@@ -18,7 +18,6 @@ adapter=Sources/RefreshRuntime/UIKit
 mkdir -p "$copy/Sources" "$copy/Tests"
 for part in Package.swift Sources/RefreshCore Sources/RefreshRuntime Sources/RefreshStyles \
   Sources/RefreshTesting Sources/RefreshWorld Tests/iOS Tests/Scripts examples; do
-  mkdir -p "$copy/$part"
   rm -rf "${copy:?}/$part"
   # With their times, so that what is the same is not built again.
   cp -Rp "$part" "$copy/$part"
