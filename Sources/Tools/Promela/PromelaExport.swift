@@ -28,6 +28,7 @@ struct PromelaExport {
     let flags = [
       ("ALLOWS_EXHAUSTED", behavior.allowsExhausted ? 1 : 0),
       ("RESETS_ON_OPPOSITE_REFRESH", behavior.resetsOnOppositeRefresh ? 1 : 0),
+      ("RESETS_ON_END", behavior.resetsOnEnd ? 1 : 0),
       ("PHASES", RefreshPhase.allCases.count), ("OFFSETS", layouts.offsets.count),
       ("LAYOUTS", layouts.indices.count),
       ("OUTWARD_IS_UP", behavior.edge.isFar ? 1 : 0), ("START", layouts.restOffset(in: 0)),

@@ -95,9 +95,11 @@ inline check() {
   assert(RESTS_INSET);
   /* I3: an action runs only during a refresh. */
   assert(!HAS(PERFORMS_ACTION) || before == PHASE_REFRESHING || phase == PHASE_REFRESHING);
-  /* I5: only a reset ends the phase `exhausted`, or, as an option, a refresh at the opposite edge. */
+  /* I5: only a reset ends the phase `exhausted`, or, as options, a refresh at the opposite edge and an
+     end with another outcome. */
   assert(before != PHASE_EXHAUSTED || phase == PHASE_EXHAUSTED || event == RESET ||
-    (event == OPPOSITE_BUSY && RESETS_ON_OPPOSITE_REFRESH));
+    (event == OPPOSITE_BUSY && RESETS_ON_OPPOSITE_REFRESH) ||
+    (IS_END && event != END_EXHAUSTED && RESETS_ON_END));
   /* I7: a gesture triggers only at the edge of the control. */
   assert(phase != PHASE_REFRESHING || before == PHASE_REFRESHING || before == PHASE_PENDING ||
     (event != SCROLLED && event != RELEASED) || c_expr { own_side[(now.layout * OFFSETS + now.offset) * 2 + now.finger] });
