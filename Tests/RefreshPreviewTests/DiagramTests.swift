@@ -24,7 +24,7 @@ struct DiagramTests {
   func labels() throws {
     let header = try Self.diagram("mjrefresh-header")
     #expect(Self.label(header, .pulling, .armed) == "pull > 54")
-    #expect(Self.label(header, .ending, .idle) == "retracted, 0.4 s")
+    #expect(Self.label(header, .ending, .idle) == "retracted after 0.4 s")
     #expect(Self.label(header, .armed, .refreshing)?.contains("release") == true)
     let modern = try Self.diagram("modern-header")
     #expect(Self.label(modern, .pulling, .armed) == "pull ≥ 72")
@@ -107,14 +107,32 @@ struct DiagramTests {
   func layout(_ preset: String) throws {
     let svg = try Self.diagram(preset).svg
     let width = try #require(svg.firstMatch(of: #/viewBox="0 0 ([0-9.]+) /#)).1
-    let labels = svg.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)" dy="-7">([^<]*)</#)
-    #expect(!labels.isEmpty)
-    #expect(Set(labels.map(\.2)).count == labels.count)
+    let labels = svg.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)"([^>]*)>([^<]*)</#)
+    var places: [(left: Double, right: Double, y: Double)] = []
     for label in labels {
-      let half = Double(label.3.count) * 3.3
-      let middle = try #require(Double(label.1))
-      #expect(middle - half >= 0 && middle + half <= Double(width) ?? 0, "\(label.3)")
+      let (x, y) = try (#require(Double(label.1)), #require(Double(label.2)))
+      let length = Double(label.4.count) * 6.6
+      let left =
+        label.3.contains("start") ? x : label.3.contains("end") ? x - length : x - length / 2
+      #expect(left >= 0 && left + length <= Double(width) ?? 0, "\(label.4)")
+      let middle = label.3.contains("dy") ? y - 7 : y
+      #expect(
+        !places.contains { abs($0.y - middle) < 13 && $0.left < left + length && left < $0.right },
+        "\(label.4)"
+      )
+      places.append((left, left + length, middle))
     }
+  }
+
+  @Test("An ordinary refresh is a loop of arrows that are not drawn twice")
+  func loop() throws {
+    let header = try Self.diagram("modern-header")
+    #expect(header.loop == [.idle, .pulling, .armed, .refreshing, .ending])
+    #expect(try Self.diagram("uirefreshcontrol").loop == [.idle, .pulling, .refreshing, .ending])
+    #expect(try Self.diagram("modern-footer").loop == [.idle, .refreshing])
+    #expect(header.svg.matches(of: /<text[^>]*>release</).count == 1)
+    // The events of an arrow that are not in the loop have rows of their own.
+    #expect(header.svg.matches(of: />timeout 30 s</).count == 1)
   }
 
   @Test("A name from a spec is text in every format")

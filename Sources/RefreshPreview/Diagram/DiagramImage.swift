@@ -1,18 +1,19 @@
 import RefreshCore
 import RefreshDiagnostics
 
-/// A state diagram as an SVG image, with a column for each phase.
+/// A state diagram as an SVG image: an ordinary refresh as a loop, and all other ways below it.
 ///
-/// A row shows the transitions of one event to one phase: an arrow to the column of that phase, and
-/// a dot in the column of each phase before. Arrows never overlap, since each row has its own.
+/// Below the loop, each phase has a column. A row shows the transitions of one event to one phase: an
+/// arrow to the column of that phase, and a dot in the column of each phase before. Arrows never
+/// overlap, since each row has its own.
 struct DiagramImage {
-  private static let pitch = 104.0
-  private static let boxWidth = 92.0
-  private static let boxHeight = 30.0
-  private static let rowHeight = 34.0
-  private static let margin = 12.0
+  static let boxWidth = 92.0
+  static let boxHeight = 30.0
+  static let margin = 12.0
   /// The width of a character of a label, in the widest of the usual system fonts.
   private static let characterWidth = 6.6
+  private static let pitch = 104.0
+  private static let rowHeight = 34.0
 
   /// The transitions of one event to one phase.
   private struct Row {
@@ -22,19 +23,20 @@ struct DiagramImage {
   }
 
   private let diagram: StateDiagram
+  private let loop: DiagramLoop
   private let rows: [Row]
   private let width: Double
   private let height: Double
 
   init(_ diagram: StateDiagram) {
     self.diagram = diagram
-    rows = Self.rows(of: diagram.edges)
-    width =
-      Double(diagram.phases.count) * Self.pitch - (Self.pitch - Self.boxWidth) + 2 * Self.margin
+    width = max(Double(diagram.phases.count) * Self.pitch - 12, 612) + 2 * Self.margin
+    loop = DiagramLoop(diagram, width: width)
+    rows = Self.rows(of: diagram.edges.compactMap(loop.rest))
     height = Self.top + Double(rows.count) * Self.rowHeight + Self.margin
   }
 
-  private static var top: Double { margin + boxHeight + 8 }
+  private static var top: Double { DiagramLoop.height + 30 }
 
   /// The diagram as an SVG image.
   var svg: String {
@@ -46,24 +48,24 @@ struct DiagramImage {
       <style>
       \(Self.style)
       </style>
-      \(diagram.phases.map(column).joined())\(rows.enumerated().map(drawing).joined())</svg>
+      \(loop.svg)<g class="others">
+      \(diagram.phases.map(column).joined())\(rows.enumerated().map(drawing).joined())</g>
+      </svg>
 
       """
   }
 
   private func x(_ phase: RefreshPhase) -> Double {
     let index = diagram.phases.firstIndex(of: phase) ?? 0
-    return Self.margin + Self.boxWidth / 2 + Double(index) * Self.pitch
+    return width / 2 + (Double(index) - Double(diagram.phases.count - 1) / 2) * Self.pitch
   }
 
   private func column(_ phase: RefreshPhase) -> String {
-    let middle = x(phase)
-    let bottom = Self.margin + Self.boxHeight
+    let middle = SVG.number(x(phase))
     return """
       <g class="state" data-phase="\(phase.name)">
-      <line class="life" x1="\(SVG.number(middle))" y1="\(SVG.number(bottom))" x2="\(SVG.number(middle))" y2="\(SVG.number(height - Self.margin))"/>
-      <rect x="\(SVG.number(middle - Self.boxWidth / 2))" y="\(SVG.number(Self.margin))" width="\(SVG.number(Self.boxWidth))" height="\(SVG.number(Self.boxHeight))" rx="15"/>
-      <text x="\(SVG.number(middle))" y="\(SVG.number(Self.margin + 19.5))">\(phase.name)</text>
+      <line class="life" x1="\(middle)" y1="\(SVG.number(Self.top))" x2="\(middle)" y2="\(SVG.number(height - Self.margin))"/>
+      <text x="\(middle)" y="\(SVG.number(Self.top - 7))">\(phase.name)</text>
       </g>
 
       """
@@ -121,19 +123,24 @@ struct DiagramImage {
     .state rect { fill: #fff; stroke: #86868b }
     .state text, .edge text { font: 12px system-ui, -apple-system, "Segoe UI", sans-serif; text-anchor: middle; fill: #1d1d1f }
     .state text { font-weight: 600 }
+    .edge .start { text-anchor: start } .edge .end { text-anchor: end }
+    .others { opacity: .75 } .others .state text { font-weight: 400 }
+    .loop .edge path { stroke: #1d1d1f; stroke-width: 2 } .loop .start { fill: #1d1d1f }
     .life { stroke: #86868b; stroke-opacity: .35; stroke-dasharray: 2 4 }
     .edge path { fill: none; stroke: #5a5a60; stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round }
     .edge circle { fill: #5a5a60 }
     .edge text { paint-order: stroke; stroke: #fff; stroke-width: 4px; stroke-linejoin: round }
-    .state.current rect { fill: #0066cc; stroke: #0066cc } .state.current text { fill: #fff }
+    .state.current rect { fill: #0066cc; stroke: #0066cc } .loop .state.current text { fill: #fff }
     .state.current .life { stroke: #0066cc; stroke-opacity: 1; stroke-dasharray: none }
-    .edge.current path { stroke: #0066cc; stroke-width: 2 } .edge.current circle { fill: #0066cc }
+    .others .current text { fill: #0066cc; font-weight: 600 }
+    .edge.current path, .loop .edge.current path { stroke: #0066cc; stroke-width: 2 } .edge.current circle { fill: #0066cc }
     @media (prefers-color-scheme: dark) {
     .state rect { fill: #1d1d20; stroke: #8e8e93 } .state text, .edge text { fill: #f5f5f7 }
     .edge path { stroke: #b0b0b6 } .edge circle { fill: #b0b0b6 } .edge text { stroke: #1d1d20 }
-    .state.current rect { fill: #4ba3ff; stroke: #4ba3ff } .state.current text { fill: #10131a }
+    .loop .edge path { stroke: #f5f5f7 } .loop .start { fill: #f5f5f7 } .others .current text { fill: #4ba3ff }
+    .state.current rect { fill: #4ba3ff; stroke: #4ba3ff } .loop .state.current text { fill: #10131a }
     .state.current .life { stroke: #4ba3ff }
-    .edge.current path { stroke: #4ba3ff } .edge.current circle { fill: #4ba3ff }
+    .edge.current path, .loop .edge.current path { stroke: #4ba3ff } .edge.current circle { fill: #4ba3ff }
     }
     """
 }

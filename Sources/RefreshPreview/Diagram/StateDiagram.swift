@@ -10,8 +10,11 @@ package struct StateDiagram: Sendable {
     package var from: RefreshPhase
     /// The phase after.
     package var to: RefreshPhase
-    /// The events that cause the transition.
-    package var label: String
+    /// The events that cause the transition, the usual one first.
+    package var events: [String]
+
+    /// The events in one text.
+    package var label: String { events.joined(separator: ", ") }
   }
 
   /// The name of the control.
@@ -20,6 +23,8 @@ package struct StateDiagram: Sendable {
   package let phases: [RefreshPhase]
   /// The transitions, sorted by the phase before and then the phase after.
   package let edges: [Edge]
+  /// The phases of an ordinary refresh in their order, the last of which leads back to the first.
+  package let loop: [RefreshPhase]
 
   /// Creates the diagram of a control.
   package init(name: String, _ behavior: RefreshBehavior) {
@@ -33,11 +38,20 @@ package struct StateDiagram: Sendable {
     let pairs = Dictionary(grouping: changes) { [$0.from, $0.to] }
     edges = RefreshPhase.allCases.flatMap { from in
       RefreshPhase.allCases.compactMap { to in
-        pairs[[from, to]].flatMap(labels.label).map { Edge(from: from, to: to, label: $0) }
+        pairs[[from, to]].map(labels.events).flatMap {
+          $0.isEmpty ? nil : Edge(from: from, to: to, events: $0)
+        }
       }
     }
     let reached = Set(edges.flatMap { [$0.from, $0.to] }).union([.idle])
     phases = RefreshPhase.allCases.filter(reached.contains)
+    let pulls: [RefreshPhase] =
+      switch behavior.trigger.kind {
+      case .release: [.pulling, .armed]
+      case .cross: [.pulling]
+      case .reach, .tap: []
+      }
+    loop = ([.idle] + pulls + [.refreshing, .ending]).filter(phases.contains)
   }
 }
 
@@ -49,25 +63,24 @@ private struct DiagramLabels {
     self.behavior = behavior
   }
 
-  /// The label of the transitions from one phase to another; `nil` if they are not drawn.
-  func label(of changes: [PhaseChange]) -> String? {
+  /// The events of the transitions from one phase to another that are drawn.
+  func events(of changes: [PhaseChange]) -> [String] {
     var causes = Set(changes.map(\.cause))
-    // These events can complete a deferred `end()`; the label shows only the end.
+    // These events can complete a deferred `end()`; only the end is shown.
     if changes.first?.from == .refreshing && causes.contains(.stimulus(.end, false)) {
       causes.subtract([.delay(.reveal), .delay(.minimumVisible), .stimulus(.drop, false)])
       causes.subtract([.stimulus(.scroll, true), .stimulus(.scroll, false)])
     }
-    // A release can scroll the list, too; the label shows only the release.
+    // A release can scroll the list, too; only the release is shown.
     if causes.contains(.stimulus(.drop, false)) { causes.remove(.stimulus(.scroll, false)) }
-    guard let change = changes.first else { return nil }
+    guard let change = changes.first else { return [] }
     let texts = PhaseChange.Cause.all.filter(causes.contains)
       .compactMap { text(of: $0, from: change.from, to: change.to) }
     var seen: Set<String> = []
-    let label = texts.filter { seen.insert($0).inserted }.joined(separator: ", ")
-    return label.isEmpty ? nil : label
+    return texts.filter { seen.insert($0).inserted }
   }
 
-  /// The label of an event; `nil` for an event whose changes are not drawn.
+  /// The text for an event; `nil` for an event whose changes are not drawn.
   private func text(
     of cause: PhaseChange.Cause,
     from: RefreshPhase,
@@ -75,11 +88,12 @@ private struct DiagramLabels {
   ) -> String? {
     switch cause {
     case .stimulus(let name, _): text(of: name, from: from, to: to)
-    case .delay(.reveal): "revealed, \(seconds(\.reveal))"
+    case .delay(.reveal): "revealed after \(seconds(\.reveal))"
     case .delay(.minimumVisible): "shown for \(seconds(\.minimumVisible))"
     case .delay(.endDelay): "endDelay \(seconds(\.endDelay))"
     case .delay(.timeout): "timeout \(seconds(\.timeout))"
-    case .delay(.retract): "retracted, \(outcome(to) ?? seconds(\.retract))"
+    case .delay(.retract):
+      "retracted" + (outcome(to).map { ", \($0)" } ?? " after \(seconds(\.retract))")
     }
   }
 
