@@ -25,6 +25,11 @@ package struct OutputNames: Sendable, Hashable {
   /// The name of the file by which earlier versions of refreshgen recognized generated files.
   package static let formerManifest = ".refreshgen-manifest"
 
+  /// Whether a file is a spec, by its name.
+  package static func isSpec(_ name: String) -> Bool {
+    [".refresh.yml", ".refresh.yaml"].contains { name.utf8.ends(with: $0.utf8) }
+  }
+
   /// Whether a file can be the control or the tests of a spec, by its name.
   package static func isSwift(_ name: String) -> Bool {
     [".refresh.swift", ".refresh.tests.swift"].contains { name.utf8.ends(with: $0.utf8) }

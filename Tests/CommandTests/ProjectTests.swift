@@ -71,12 +71,12 @@ struct ProjectTests {
         to: "Refresh/Feed.refresh.yml"
       )
       #expect(try tool.run("validate").code == 0)
-      // A spec that is named belongs to the project in whose folder the tool runs.
+      // A spec that is named belongs to the nearest project above it, wherever the tool runs.
       #expect(try tool.run("validate", "Refresh/Feed.refresh.yml").code == 0)
-      let alone = try tool.shell(
+      let elsewhere = try tool.shell(
         "cd / && \"$refreshgen\" validate \"$OLDPWD/Refresh/Feed.refresh.yml\""
       )
-      #expect(alone.output.contains("unknown palette color '$brand'"))
+      #expect(elsewhere.code == 0, "\(elsewhere.output)")
     }
   }
 

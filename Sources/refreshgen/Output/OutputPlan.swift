@@ -4,8 +4,6 @@ import RefreshThreads
 
 /// The generated files beside those on disk, and the files without a spec.
 struct OutputPlan {
-  /// The outcomes of the specs.
-  let checked: CheckedOutcomes
   /// The outputs of each spec: a String Catalog after its control.
   private(set) var files: [PlannedFile] = []
   /// The files of earlier runs that the project no longer generates.
@@ -15,11 +13,15 @@ struct OutputPlan {
   /// The reasons why a file or folder cannot be read or written, so that nothing is written.
   private(set) var failures: [Failure] = []
   /// Whether a failure before has made the outputs incomplete, so that nothing is written.
-  let isBlocked: Bool
+  private(set) var isBlocked: Bool
+
+  /// Creates a plan of no files.
+  init() {
+    isBlocked = false
+  }
 
   /// Compares the outputs with the disk, unless they are printed.
   init(of checked: CheckedOutcomes, _ job: GenerateJob) {
-    self.checked = checked
     isBlocked = checked.report.failures.contains { $0.kind != .unreadable }
     let outcomes = checked.outcomes
     guard !job.settings.prints else {
@@ -48,6 +50,15 @@ struct OutputPlan {
 
   private mutating func note(_ errors: [FileError], _ settings: OutputSettings) {
     failures += errors.map { settings.writes ? .unwritable($0) : .unreadable($0) }
+  }
+
+  /// Adds the plan of another project.
+  static func += (first: inout OutputPlan, second: OutputPlan) {
+    first.files += second.files
+    first.orphans += second.orphans
+    first.manifests += second.manifests
+    first.failures += second.failures
+    first.isBlocked = first.isBlocked || second.isBlocked
   }
 
   /// The report of a run that prints its outputs.

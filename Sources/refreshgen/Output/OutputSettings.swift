@@ -11,8 +11,6 @@ struct OutputSettings: Sendable {
   let prints: Bool
   /// Whether files are only listed.
   let isDry: Bool
-  /// Whether files that were edited or not generated are replaced.
-  let isForced: Bool
   /// Whether files are only checked.
   let checks: Bool
 
@@ -71,7 +69,6 @@ struct OutputSettings: Sendable {
     )
     prints = invocation.has("--stdout")
     isDry = invocation.has("--dry-run")
-    isForced = invocation.has("--force")
     checks = invocation.has("--check")
   }
 

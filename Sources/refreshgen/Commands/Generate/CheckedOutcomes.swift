@@ -7,17 +7,17 @@ struct CheckedOutcomes {
   let outcomes: [SpecOutcome]
   /// The findings and failures so far.
   let report: Report
-
   /// The paths of the bases that specs name.
-  var bases: [String] { Self.bases(of: outcomes) }
+  let bases: [String]
 
   /// Compares the outcomes of the specs, and checks the bases of the run.
-  init(of single: [SpecOutcome], _ job: GenerateJob) throws {
+  init(of single: [SpecOutcome], _ job: GenerateJob, _ shared: SharedOutputs) throws {
     var outcomes = single
     try NamedOutputs(job.invocation).check(inputs: Self.bases(of: outcomes), outputs: [])
-    try SharedOutputs(job.list, job.settings).report(in: &outcomes)
+    shared.report(in: &outcomes)
     SharedNames(job.list).report(in: &outcomes)
     self.outcomes = outcomes
+    bases = Self.bases(of: outcomes)
     report = job.list.report + Self.report(outcomes) + Self.report(onBases: job.list, outcomes)
   }
 

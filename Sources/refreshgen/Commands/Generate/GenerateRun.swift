@@ -2,85 +2,89 @@ import RefreshDiagnostics
 import RefreshThreads
 
 /// One run of `generate`: everything is generated in memory, compared with the disk, then written.
+///
+/// The projects of a run are planned together, so that an error in one leaves all files as they are.
 @MainActor
 struct GenerateRun {
-  private let job: GenerateJob
+  private let invocation: Invocation
+  /// The jobs, one for each project.
+  private let jobs: [GenerateJob]
   private let console: Console
 
   /// Reads specs, generates and checks their outputs, and prints, compares or writes them.
   static func run(_ invocation: Invocation, _ console: Console) throws -> ExitCode {
     let printer = try ReportPrinter(invocation, console)
-    let list = try SpecList(invocation)
-    guard !list.workspace.isBroken else { return printer.print(list.report) }
+    let lists = try SpecList.all(invocation)
+    let start = lists.map(\.report).reduce(Report(), +)
+    guard !lists.contains(where: \.workspace.isBroken) else { return printer.print(start) }
     do {
-      let run = GenerateRun(job: try GenerateJob(invocation, list), console: console)
-      return try run.finish(run.deliver(run.plan(run.check(run.generate()))), printer)
+      let jobs = try lists.map { try GenerateJob(invocation, $0) }
+      let run = GenerateRun(invocation: invocation, jobs: jobs, console: console)
+      let checked = try run.check(run.generate())
+      return try run.finish(checked, run.deliver(run.plan(checked), checked), printer)
     } catch let failure as Failure {
-      return printer.print(list.report + Report(failures: [failure]))
+      return printer.print(start + Report(failures: [failure]))
     }
   }
 
-  /// The outcome of each spec, without findings that depend on several specs.
-  private func generate() -> [SpecOutcome] {
-    let items = job.list.items
-    let progress = console.progress("generated", of: items.count)
+  /// The outcome of each spec of each project, without findings that depend on several specs.
+  private func generate() -> [[SpecOutcome]] {
+    let progress = console.progress("generated", of: jobs.map(\.list.items.count).reduce(0, +))
     defer { progress?.finish() }
-    return Parallel.map(items, jobs: job.list.jobs, worker: SpecWorker(job)) { worker, item in
-      defer { progress?.step() }
-      return worker.outcome(of: item)
+    return jobs.map { job in
+      Parallel.map(job.list.items, jobs: job.list.jobs, worker: SpecWorker(job)) { worker, item in
+        defer { progress?.step() }
+        return worker.outcome(of: item)
+      }
     }
   }
 
   /// Compares the specs with each other, and checks their bases.
-  private func check(_ outcomes: [SpecOutcome]) throws -> CheckedOutcomes {
-    try CheckedOutcomes(of: outcomes, job)
+  private func check(_ outcomes: [[SpecOutcome]]) throws -> [CheckedOutcomes] {
+    let shared = try SharedOutputs(jobs.map { ($0.list, $0.settings) })
+    return try zip(outcomes, jobs).map { try CheckedOutcomes(of: $0, $1, shared) }
   }
 
   /// Compares the outputs with the disk.
-  private func plan(_ checked: CheckedOutcomes) -> OutputPlan {
-    OutputPlan(of: checked, job)
+  private func plan(_ checked: [CheckedOutcomes]) -> OutputPlan {
+    zip(checked, jobs).reduce(into: OutputPlan()) { $0 += OutputPlan(of: $1.0, $1.1) }
   }
 
-  /// Prints, compares or writes the outputs.
-  private func deliver(_ plan: OutputPlan) -> Delivery {
-    let settings = job.settings
+  /// Prints, compares or writes the outputs; returns the whole report.
+  private func deliver(_ plan: OutputPlan, _ checked: [CheckedOutcomes]) -> Report {
     let report: Report
-    if settings.prints {
+    if invocation.has("--stdout") {
       report = plan.printed
-    } else if settings.checks {
-      let check = OutputCheck(plan, withDifference: job.invocation.has("--diff"))
-      report = check.report(of: job.invocation)
+    } else if invocation.has("--check") {
+      let check = OutputCheck(plan, withDifference: invocation.has("--diff"))
+      report = check.report(of: invocation)
     } else {
       let writer = OutputWriter(
-        isForced: settings.isForced,
-        isPruned: job.invocation.has("--prune"),
-        isDry: settings.isDry
+        isForced: invocation.has("--force"),
+        isPruned: invocation.has("--prune"),
+        isDry: invocation.has("--dry-run")
       )
       report = writer.write(plan, console)
     }
-    return Delivery(plan: plan, report: plan.checked.report + report)
-  }
-
-  /// The plan of a run, after it was carried out, and the whole report.
-  private struct Delivery {
-    let plan: OutputPlan
-    let report: Report
+    return checked.map(\.report).reduce(Report(), +) + report
   }
 
   /// Prints the report; after a successful run, writes the dependency file and the stamp.
-  private func finish(_ delivery: Delivery, _ printer: ReportPrinter) throws -> ExitCode {
-    let invocation = job.invocation
+  private func finish(
+    _ checked: [CheckedOutcomes],
+    _ report: Report,
+    _ printer: ReportPrinter
+  ) throws -> ExitCode {
     let code = printer.print(
-      delivery.report,
-      job.settings.prints ? .standardError : .standardOutput
+      report,
+      invocation.has("--stdout") ? .standardError : .standardOutput
     )
-    guard code == .fine && !job.settings.isDry else { return code }
-    let checked = delivery.plan.checked
+    guard code == .fine && !invocation.has("--dry-run") else { return code }
     if let path = invocation["--depfile"] {
-      let outputs = checked.outcomes.flatMap(\.outputs).map(\.path.text)
+      let outputs = checked.flatMap(\.outcomes).flatMap(\.outputs).map(\.path.text)
       let depfile = Depfile(
         invocation["--stamp"].map { [$0] } ?? outputs,
-        job.inputs + checked.bases
+        jobs.flatMap(\.inputs) + checked.flatMap(\.bases)
       )
       try ReplacedFile(path: path).write(Array(depfile.text.utf8))
     }

@@ -47,7 +47,7 @@ struct NamedOutputs {
   private static func purpose(of name: String) -> String? {
     if name == ProjectLanguage.fileName { return "is a project file" }
     if name == OutputNames.formerManifest { return "is the manifest of an earlier version" }
-    if [".refresh.yml", ".refresh.yaml"].contains(where: name.hasSuffix) { return "is a spec" }
+    if OutputNames.isSpec(name) { return "is a spec" }
     return OutputNames.isOutput(name) ? "is a generated file" : nil
   }
 

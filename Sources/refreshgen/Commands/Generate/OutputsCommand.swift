@@ -12,29 +12,39 @@ extension Command {
     options: OutputSettings.places + SpecList.options,
     examples: ["refreshgen outputs Feed.refresh.yml"],
     run: { invocation, console in
-      _ = try Workspace.usable(invocation)
-      var list = try SpecList(invocation)
-      list.separateBases()
-      let settings = try OutputSettings(invocation, list.workspace)
-      let printer = try ReportPrinter(invocation, console)
-      var report = Report()
-      var specs = list.items.map { ListedSpec(spec: $0.name) }
-      try SharedOutputs(list, settings).report(in: &specs)
-      report.failures = list.failures
-      report.findings = list.projectFindings + specs.map(\.findings)
-      if list.workspace.isBroken { report.code = .usage }
-      if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }
-      for (item, spec) in zip(list.items, specs) where !spec.isBroken {
-        do throws(FileError) {
-          let places = try places(of: item, list, settings)
-          report.results += places.map { SafeText.escape($0.path.text) + "\n" }
-        } catch {
-          report.failures.append(.unreadable(error))
-        }
+      let projects = try SpecList.usable(invocation).map { list in
+        var list = list
+        list.separateBases()
+        return (list, try OutputSettings(invocation, list.workspace))
       }
-      return printer.print(report, .standardError)
+      let printer = try ReportPrinter(invocation, console)
+      let shared = try SharedOutputs(projects)
+      let reports = projects.map { report(of: $0, $1, shared) }
+      return printer.print(reports.reduce(Report(), +), .standardError)
     }
   )
+
+  /// The files of a project, and its specs that generate the same file.
+  private static func report(
+    of list: SpecList,
+    _ settings: OutputSettings,
+    _ shared: SharedOutputs
+  ) -> Report {
+    var report = list.report
+    var specs = list.items.map { ListedSpec(spec: $0.name) }
+    shared.report(in: &specs)
+    report.findings += specs.map(\.findings)
+    if specs.contains(where: \.isBroken) { report.code = max(report.code, .findings) }
+    for (item, spec) in zip(list.items, specs) where !spec.isBroken {
+      do throws(FileError) {
+        let places = try places(of: item, list, settings)
+        report.results += places.map { SafeText.escape($0.path.text) + "\n" }
+      } catch {
+        report.failures.append(.unreadable(error))
+      }
+    }
+    return report
+  }
 
   /// The files of a spec.
   ///

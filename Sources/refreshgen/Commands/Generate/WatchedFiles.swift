@@ -71,27 +71,32 @@ struct WatchedFiles: Equatable {
 
   /// The bases of all specs, including bases that could not be read.
   private static func bases(_ invocation: Invocation) -> [String] {
-    guard let list = try? SpecList(invocation) else { return [] }
-    var context = list.workspace.project.context
-    context.proves = false
-    var loader = SpecLoader(context)
-    let specs = (list.items + list.bases).compactMap { item -> LoadedSpec? in
-      let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
-      return bytes.map { loader.load(SourceFile(name: item.name, bytes: $0)) }
+    let lists = (try? SpecList.all(invocation)) ?? []
+    return lists.flatMap { list in
+      var context = list.workspace.project.context
+      context.proves = false
+      var loader = SpecLoader(context)
+      let specs = (list.items + list.bases).compactMap { item -> LoadedSpec? in
+        let bytes = try? FileSystem.read(item.path, item.origin, limit: Limits.specFileSize)
+        return bytes.map { loader.load(SourceFile(name: item.name, bytes: $0)) }
+      }
+      return list.bases.map(\.path) + specs.flatMap { $0.bases.map(\.file.name) }
     }
-    return list.bases.map(\.path) + specs.flatMap { $0.bases.map(\.file.name) }
   }
 
   private static func paths(_ invocation: Invocation) -> [String] {
-    var workspace = Workspace(invocation)
-    var paths = workspace.files.map { [$0.file] } ?? []
-    // Errors of the project are ignored here, since the run itself reports them.
-    paths += (try? workspace.specs(invocation))?.files ?? invocation.operands
-    if let folder = try? OutputSettings(invocation, workspace).templates {
-      let names = (try? FileSystem.names(in: folder)) ?? []
-      paths += names.filter { $0.hasSuffix(TemplateFolder.suffix) }
-        .map { FilePath(folder: folder, name: $0).text }
+    // Errors of a project are ignored here, since the run itself reports them.
+    guard let workspaces = try? Workspace.all(invocation) else { return invocation.operands }
+    return workspaces.flatMap { workspace in
+      var workspace = workspace
+      var paths = workspace.files.map { [$0.file] } ?? []
+      paths += (try? workspace.specs(invocation))?.files ?? []
+      if let folder = try? OutputSettings(invocation, workspace).templates {
+        let names = (try? FileSystem.names(in: folder)) ?? []
+        paths += names.filter { $0.hasSuffix(TemplateFolder.suffix) }
+          .map { FilePath(folder: folder, name: $0).text }
+      }
+      return paths
     }
-    return paths
   }
 }

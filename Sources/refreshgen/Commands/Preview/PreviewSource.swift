@@ -17,15 +17,19 @@ struct PreviewSource {
   init(_ invocation: Invocation, _ console: Console) throws {
     self.invocation = invocation
     self.console = console
-    _ = try Workspace.usable(invocation)
-    let list = try SpecList(invocation)
+    let lists = try SpecList.usable(invocation)
     try NamedOutputs(["--output"], of: invocation)
-      .check(inputs: list.items.map(\.path), outputs: [])
-    if let failure = list.failures.first { throw failure }
-    let specs = try list.load()
-    let files =
-      list.projectFindings + list.findings(ofBases: specs.flatMap(\.checkedBases))
-      + specs.map { CheckedFile($0.file, $0.diagnostics) }
+      .check(inputs: lists.flatMap(\.items).map(\.path), outputs: [])
+    if let failure = lists.lazy.flatMap(\.failures).first { throw failure }
+    var specs: [LoadedSpec] = []
+    var files: [CheckedFile] = []
+    for list in lists {
+      let loaded = try list.load()
+      files +=
+        list.projectFindings + list.findings(ofBases: loaded.flatMap(\.checkedBases))
+        + loaded.map { CheckedFile($0.file, $0.diagnostics) }
+      specs += loaded
+    }
     let findings = FindingFormat.text.render(files, hasColor: console.hasColor)
     if !findings.isEmpty { console.status(TerminalText(rendered: findings)) }
     subjects = specs.map { spec in

@@ -50,7 +50,9 @@ enum ReferencePage: String, CaseIterable {
       \(KeyReference.spec.text)
       ## The keys of a project file
 
-      The project file, `refreshgen.yml`, is in the root folder of a project. Its paths are relative to
+      The project file, `refreshgen.yml`, is in the root folder of a project. A spec on a command line
+      belongs to the nearest project file in its folder or above; if there is none, to that of the
+      working directory or above. One run can take specs of several projects. Paths are relative to
       that folder.
 
       \(KeyReference.project.text)

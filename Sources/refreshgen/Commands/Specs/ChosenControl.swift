@@ -14,9 +14,9 @@ enum ChosenControl {
   /// Reads and reports the spec of a command; `nil` if the spec has errors.
   @MainActor
   static func load(_ invocation: Invocation, _ console: Console) throws -> ControlSpec? {
-    _ = try Workspace.usable(invocation)
-    let list = try SpecList(invocation)
-    guard let item = list.items.first else { return nil }
+    guard let list = try SpecList.usable(invocation).first, let item = list.items.first else {
+      return nil
+    }
     var context = list.workspace.project.context
     context.proves = false
     var loader = SpecLoader(context)

@@ -48,9 +48,26 @@ struct SpecList {
     return report
   }
 
-  /// Finds the specs of a command; none if the project file has errors.
-  init(_ invocation: Invocation) throws {
-    var workspace = Workspace(invocation)
+  /// Finds the specs of a command: a list for each project.
+  static func all(_ invocation: Invocation) throws -> [SpecList] {
+    let workspaces = try Workspace.all(invocation)
+    let count = workspaces.map { $0.operands?.count ?? 0 }.reduce(0, +)
+    return try workspaces.map { try SpecList($0, of: count, invocation) }
+  }
+
+  /// The lists of a command that reports no findings, and so needs valid project files.
+  static func usable(_ invocation: Invocation) throws -> [SpecList] {
+    let lists = try all(invocation)
+    if let failure = lists.lazy.compactMap(\.workspace.unreadable).first { throw failure }
+    guard !lists.contains(where: \.workspace.isBroken) else {
+      throw UsageError("the project file has errors; run 'refreshgen validate' to see them")
+    }
+    return lists
+  }
+
+  /// Finds the specs of a project; none if the project file has errors.
+  private init(_ found: Workspace, of count: Int, _ invocation: Invocation) throws {
+    var workspace = found
     let shard = try Shard(invocation)
     let listing =
       workspace.isBroken ? ProjectFiles.Listing() : try workspace.specs(invocation)
@@ -73,7 +90,7 @@ struct SpecList {
       (workspace.unreadable.map { [$0] } ?? []) + listing.failures
       + (named?.failures ?? [])
     jobs = try Self.jobs(invocation)
-    workspace.project.context.jobs = max(1, jobs / max(1, items.count))
+    workspace.project.context.jobs = max(1, jobs / max(1, count, items.count))
     self.workspace = workspace
     isWholeProject = isModule && shard == nil && !workspace.isBroken && failures.isEmpty
   }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshGenerator
 import RefreshLanguage
 import RefreshLoading
 
@@ -12,14 +13,34 @@ struct Workspace {
   var projectFile: LoadedProject?
   /// The reason why the project file could not be read.
   private(set) var unreadable: Failure?
+  /// The specs that the command line names; `nil` for all specs of the project.
+  let operands: [String]?
 
-  /// Finds and reads the project file.
+  /// Reads the project file that the command line names, or else the nearest one at or above the
+  /// working directory.
   init(_ invocation: Invocation) {
+    self.init(invocation, SpecProject.here(invocation), operands: nil)
+  }
+
+  /// The workspaces of a command: one for each project whose specs the command line names.
+  static func all(_ invocation: Invocation) throws -> [Workspace] {
+    guard !invocation.leavesSpecsToProject else { return [Workspace(invocation)] }
+    if let project = invocation.operands.first(where: {
+      FilePath($0).name == ProjectLanguage.fileName
+    }) {
+      throw UsageError(
+        "'\(SafeText.escape(project))' is a project file, not a spec; use '--project' for a project file"
+      )
+    }
+    return try SpecProject.all(invocation).map {
+      Workspace(invocation, $0.files, operands: try distinct($0.specs))
+    }
+  }
+
+  private init(_ invocation: Invocation, _ found: ProjectFiles?, operands: [String]?) {
     let allowsOutside = invocation.has(Self.allowOutside.name)
     let chosen = invocation[Self.projectOption.name]
-    files =
-      chosen.map { ProjectFiles(file: $0, allowsOutside: allowsOutside) }
-      ?? ProjectFiles.find(allowsOutside: allowsOutside)
+    (files, self.operands) = (found, operands)
     let bases = BaseReader(root: files?.root ?? "", allowsOutside: allowsOutside)
     project.context.bases.files = bases
     guard let path = files?.file else { return }
@@ -44,32 +65,13 @@ struct Workspace {
   /// Whether the project file has errors or cannot be read.
   var isBroken: Bool { unreadable != nil || projectFile?.hasErrors ?? false }
 
-  /// The workspace of a command that reports no findings, and so needs a valid project file.
-  static func usable(_ invocation: Invocation) throws -> Workspace {
-    let workspace = Workspace(invocation)
-    if let failure = workspace.unreadable { throw failure }
-    guard !workspace.isBroken else {
-      throw UsageError("the project file has errors; run 'refreshgen validate' to see them")
-    }
-    return workspace
-  }
-
   /// The spec files of a command: the arguments, or those of the project.
   mutating func specs(_ invocation: Invocation) throws -> ProjectFiles.Listing {
-    guard invocation.leavesSpecsToProject else {
-      if let project = invocation.operands.first(where: {
-        FilePath($0).name == ProjectLanguage.fileName
-      }) {
-        throw UsageError(
-          "'\(SafeText.escape(project))' is a project file, not a spec; use '--project' for a project file"
-        )
-      }
-      return ProjectFiles.Listing(files: try Self.distinct(invocation.operands))
-    }
+    if let operands { return ProjectFiles.Listing(files: operands) }
     guard let files, projectFile != nil else {
       throw UsageError(
         "'\(invocation.command)' needs a SPEC, because there is no \(ProjectLanguage.fileName) "
-          + "in this folder or above"
+          + "in this folder or above" + Self.hint(invocation)
       )
     }
     var listing = ProjectFiles.Listing()
@@ -94,6 +96,15 @@ struct Workspace {
       projectFile?.diagnostics += project.context.levels.applied(to: unmatched)
     }
     return listing
+  }
+
+  /// The command for the spec in the working directory; empty if there is none, or several.
+  private static func hint(_ invocation: Invocation) -> String {
+    let names = (try? FileSystem.names(in: "")) ?? []
+    let specs = names.filter(OutputNames.isSpec)
+    guard specs.count == 1 else { return "" }
+    let words = [invocation.command] + invocation.arguments + specs
+    return "; did you mean 'refreshgen \(words.map(SafeText.shellWord).joined(separator: " "))'?"
   }
 
   /// The paths, with only one of several paths that refer to the same file.
@@ -122,14 +133,18 @@ struct Workspace {
   }
 
   /// The option for the project file.
-  private static let projectOption = Option(
+  static let projectOption = Option(
     name: "--project",
     value: "FILE",
-    summary: "the project file; default: the nearest refreshgen.yml\nin this folder or above"
+    summary: """
+      the project file; default: the nearest refreshgen.yml in
+      the folder of the spec or above, then in this folder or
+      above
+      """
   )
 
   /// The option that allows folders outside the project.
-  private static let allowOutside = Option(
+  static let allowOutside = Option(
     name: "--allow-outside",
     summary: """
       allow files, folders and links outside the folder of

@@ -16,61 +16,87 @@ struct ValidateRun {
 
   /// Reads, checks and fixes the specs, and writes the findings.
   func run() throws -> ExitCode {
-    let list = try SpecList(invocation)
+    let lists = try SpecList.all(invocation)
     let printer = try ReportPrinter(invocation, console)
-    let specs = (list.items + list.bases).map(\.path)
-    let project = list.workspace.files.map { [$0.file] } ?? []
-    try NamedOutputs(invocation).check(inputs: project + specs, outputs: [])
-    let fixed = try fix(check(list), list)
+    let inputs = lists.flatMap { list in
+      (list.workspace.files.map { [$0.file] } ?? []) + (list.items + list.bases).map(\.path)
+    }
+    try NamedOutputs(invocation).check(inputs: inputs, outputs: [])
+    let fixed = try fix(check(lists), lists)
     // Further bases become known only by reading the specs.
-    let bases = fixed.specs.flatMap(\.bases)
+    let bases = fixed.flatMap(\.specs).flatMap(\.bases)
     try NamedOutputs(invocation).check(inputs: bases.map(\.file.name), outputs: [])
-    let report = report(of: fixed, list)
+    let report = report(of: fixed, lists)
     // With --diff, standard output is a patch.
     return printer.print(report, invocation.has("--diff") ? .machinesOnly : .standardOutput)
   }
 
-  /// Specs with their findings, and the part of the report that is known so far.
+  /// The specs of a project with their findings, and the part of the report that is known so far.
   private struct Checked {
     var specs: [CheckedSpec]
     var report: Report
   }
 
   /// Checks each spec, then the specs against each other, and then the bases.
-  private func check(_ list: SpecList) throws -> Checked {
-    var specs = check(list.items, list)
-    var report = Report()
-    do {
-      let settings = try OutputSettings(invocation, list.workspace)
-      try SharedOutputs(list, settings).report(in: &specs)
-    } catch let failure as Failure {
-      // The paths of the outputs are unknown.
-      report.failures = [failure]
+  private func check(_ lists: [SpecList]) throws -> [Checked] {
+    var projects: [(SpecList, OutputSettings)] = []
+    let reports = try lists.map { list in
+      do {
+        projects.append((list, try OutputSettings(invocation, list.workspace)))
+        return Report()
+      } catch let failure as Failure {
+        // The paths of the outputs are unknown.
+        return Report(failures: [failure])
+      }
     }
-    SharedNames(list).report(in: &specs)
-    return Checked(specs: specs + check(list.bases, list), report: report)
+    let shared = try SharedOutputs(projects)
+    return zip(lists, reports).map { list, report in
+      var specs = check(list.items, list)
+      shared.report(in: &specs)
+      SharedNames(list).report(in: &specs)
+      return Checked(specs: specs + check(list.bases, list), report: report)
+    }
   }
 
   /// Applies the fixes, or prints them, if the user asks for it.
-  private func fix(_ checked: Checked, _ list: SpecList) throws -> Checked {
+  private func fix(_ checked: [Checked], _ lists: [SpecList]) throws -> [Checked] {
     guard invocation.has("--fix") else { return checked }
-    let fixing = Fixing(
-      context: list.workspace.project.context,
-      showsDiff: invocation.has("--diff")
-    )
-    let fixed = fixing.run(checked.specs, keepsControls: invocation.has("--proof"))
-    var result = Checked(specs: fixed.specs, report: checked.report + fixed.report)
-    // A fix in a base also changes the findings in the specs that are based on it.
-    guard fixed.hasChanged, fixed.specs.contains(where: { !$0.bases.isEmpty }) else {
-      return result
+    var results = checked
+    var hasChanged = false
+    for (index, list) in lists.enumerated() {
+      let fixing = Fixing(
+        context: list.workspace.project.context,
+        showsDiff: invocation.has("--diff")
+      )
+      let fixed = fixing.run(checked[index].specs, keepsControls: invocation.has("--proof"))
+      results[index].specs = fixed.specs
+      results[index].report += fixed.report
+      hasChanged = hasChanged || fixed.hasChanged
     }
-    let again = try check(list)
-    result.specs = again.specs
-    for failure in again.report.failures { result.report.add(failure) }
-    return result
+    // A fix in a base also changes the findings in the specs that are based on it.
+    guard hasChanged, results.contains(where: { $0.specs.contains { !$0.bases.isEmpty } }) else {
+      return results
+    }
+    for (index, again) in try check(lists).enumerated() {
+      results[index].specs = again.specs
+      for failure in again.report.failures { results[index].report.add(failure) }
+    }
+    return results
   }
 
   /// The report of a whole run.
+  private func report(of checked: [Checked], _ lists: [SpecList]) -> Report {
+    var report = zip(checked, lists).map { self.report(of: $0, $1) }.reduce(Report(), +)
+    let controls = zip(checked, lists).flatMap { $0.specs.prefix($1.items.count) }
+      .map(\.controls.count).reduce(0, +)
+    report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
+    if report.code == .findings, let count = FindingCount(report.findings).text {
+      report.notes.append(count)
+    }
+    return report
+  }
+
+  /// The report of a project.
   private func report(of checked: Checked, _ list: SpecList) -> Report {
     let specs = checked.specs
     var report = checked.report
@@ -85,11 +111,6 @@ struct ValidateRun {
       report.code = max(report.code, .findings)
     }
     if invocation.has("--proof") { report += proofs(of: specs) }
-    let controls = specs.prefix(list.items.count).map(\.controls.count).reduce(0, +)
-    report.success = "\(controls) \(controls == 1 ? "control" : "controls"), no errors"
-    if report.code == .findings, let count = FindingCount(report.findings).text {
-      report.notes.append(count)
-    }
     return report
   }
 

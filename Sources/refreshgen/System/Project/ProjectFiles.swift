@@ -20,20 +20,25 @@ struct ProjectFiles {
     self.allowsOutside = allowsOutside
   }
 
-  /// The nearest project at or above the working directory.
+  /// The nearest project at or above a folder; the empty path is the working directory.
   ///
-  /// Paths are relative, so that messages and outputs do not depend on the machine.
-  static func find(allowsOutside: Bool) -> ProjectFiles? {
-    var root = ""
-    // A bound that exceeds any possible depth of the working directory.
+  /// Paths are relative if the folder's path is, so that messages and outputs do not depend on the
+  /// machine.
+  static func find(from folder: String, allowsOutside: Bool) -> ProjectFiles? {
+    var folder = FilePath.cleaned(folder: folder)
+    // A bound that exceeds any possible depth of a folder.
     for _ in 0..<1024 {
-      let file = root + ProjectLanguage.fileName
+      let file = FilePath(folder: folder, name: ProjectLanguage.fileName).text
       if FileSystem.exists(file) { return ProjectFiles(file: file, allowsOutside: allowsOutside) }
-      let here = FileStatus(following: root + ".")
-      guard let here, here.identity != FileStatus(following: root + "..")?.identity else {
-        return nil
+      let path = FilePath(folder)
+      if !path.name.isEmpty && path.name != ".." {
+        folder = path.folder
+        continue
       }
-      root += "../"
+      let here = FileStatus(following: folder.isEmpty ? "." : folder)
+      let parent = FilePath(folder: folder, name: "..").text
+      guard let here, here.identity != FileStatus(following: parent)?.identity else { return nil }
+      folder = parent
     }
     return nil
   }

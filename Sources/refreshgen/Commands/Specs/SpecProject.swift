@@ -1,0 +1,55 @@
+/// A project with those of its specs that the command line names.
+///
+/// A spec belongs to the nearest project in its folder or above, as in other tools; otherwise, to that
+/// of the working directory.
+struct SpecProject {
+  /// The files of the project; `nil` if there is none.
+  let files: ProjectFiles?
+  /// The specs.
+  private(set) var specs: [String] = []
+
+  /// The project that the command line names, or else the nearest one at or above the working
+  /// directory.
+  static func here(_ invocation: Invocation) -> ProjectFiles? {
+    let allowsOutside = invocation.has(Workspace.allowOutside.name)
+    return invocation[Workspace.projectOption.name]
+      .map { ProjectFiles(file: $0, allowsOutside: allowsOutside) }
+      ?? ProjectFiles.find(from: "", allowsOutside: allowsOutside)
+  }
+
+  /// The projects of the specs that the command line names, in the order of their first specs.
+  static func all(_ invocation: Invocation) throws(FileError) -> [SpecProject] {
+    let here = here(invocation)
+    guard invocation[Workspace.projectOption.name] == nil, !invocation.operands.isEmpty else {
+      return [SpecProject(files: here, specs: invocation.operands)]
+    }
+    var projects: [SpecProject] = []
+    var indices: [FolderLocation?: Int] = [:]
+    // Specs of one folder belong to one project.
+    var known: [String: Int] = [:]
+    for spec in invocation.operands {
+      let folder = FilePath(spec == "-" ? invocation["--stdin-name"] ?? "" : spec).folder
+      if let index = known[folder] {
+        projects[index].specs.append(spec)
+        continue
+      }
+      let found =
+        ProjectFiles.find(
+          from: folder,
+          allowsOutside: invocation.has(Workspace.allowOutside.name)
+        ) ?? here
+      let root = try found.map { files throws(FileError) in try FolderLocation(files.root) }
+      let index = indices[root] ?? projects.count
+      if index == projects.count {
+        // The project of the working directory keeps its short path.
+        let isHere = try here.map { files throws(FileError) in
+          try FolderLocation(files.root) == root
+        }
+        projects.append(SpecProject(files: isHere == true ? here : found))
+      }
+      (indices[root], known[folder]) = (index, index)
+      projects[index].specs.append(spec)
+    }
+    return projects
+  }
+}
