@@ -6,12 +6,12 @@
 extension RefreshBehavior {
   /// The offset at which the list rests at the control's edge.
   package func rest(in reading: ScrollReading) -> Double {
-    edge.isFar ? reading.lastOffset : reading.firstOffset
+    edge.rest(in: reading)
   }
 
   /// The pull past the control's edge, in points; negative while the list has not reached the edge.
   package func pull(in reading: ScrollReading) -> Double {
-    edge.isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
+    edge.pull(in: reading)
   }
 
   /// Whether the control is of the most common kind, whose scrolls need little work.

@@ -48,4 +48,14 @@ public enum RefreshEdge: UInt8, Sendable, CaseIterable {
     case .trailing: .leading
     }
   }
+
+  /// The offset at which the list rests at the edge.
+  func rest(in reading: ScrollReading) -> Double {
+    isFar ? reading.lastOffset : reading.firstOffset
+  }
+
+  /// The pull past the edge, in points; negative while the list has not reached the edge.
+  func pull(in reading: ScrollReading) -> Double {
+    isFar ? reading.offset - rest(in: reading) : rest(in: reading) - reading.offset
+  }
 }

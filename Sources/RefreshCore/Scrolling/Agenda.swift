@@ -1,5 +1,5 @@
 /// The steps that remain of a pass, which are taken in order.
-struct Agenda: Sendable, Equatable {
+struct Agenda: Sendable {
   /// A kind of step; for each control, unless its comment says otherwise.
   enum Kind: UInt8, Sendable {
     /// An armed control is disarmed.

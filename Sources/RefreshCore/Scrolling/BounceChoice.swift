@@ -2,21 +2,16 @@
 ///
 /// When the last control is removed, a setting is restored, unless the app has changed the setting
 /// since then.
-package struct BounceChoice: Sendable, Equatable {
+struct BounceChoice: Sendable {
   private var isVerticalOurs = false
   private var isHorizontalOurs = false
 
-  /// Records that bouncing along one axis has been turned on for a control.
-  package mutating func turnedOn(isHorizontal: Bool) { set(true, isHorizontal) }
-
-  /// Records that the app has changed the setting.
-  package mutating func wasSet(isHorizontal: Bool) { set(false, isHorizontal) }
+  /// Records that a setting has changed: for a control, or by the app.
+  mutating func set(_ isOurs: Bool, isHorizontal: Bool) {
+    if isHorizontal { isHorizontalOurs = isOurs } else { isVerticalOurs = isOurs }
+  }
 
   func isOurs(isHorizontal: Bool) -> Bool {
     isHorizontal ? isHorizontalOurs : isVerticalOurs
-  }
-
-  private mutating func set(_ isOurs: Bool, _ isHorizontal: Bool) {
-    if isHorizontal { isHorizontalOurs = isOurs } else { isVerticalOurs = isOurs }
   }
 }

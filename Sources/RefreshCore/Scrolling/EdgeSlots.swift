@@ -1,48 +1,34 @@
 /// At most one value for each edge of a list, stored in place.
 package struct EdgeSlots<Value> {
-  private var top: Value?
-  private var bottom: Value?
-  private var leading: Value?
-  private var trailing: Value?
+  private var values = Four<Value?>(nil)
 
   /// Creates empty slots.
   package init() {}
 
   package subscript(edge: RefreshEdge) -> Value? {
-    _read {
-      switch edge {
-      case .top: yield top
-      case .bottom: yield bottom
-      case .leading: yield leading
-      case .trailing: yield trailing
-      }
-    }
-    _modify {
-      switch edge {
-      case .top: yield &top
-      case .bottom: yield &bottom
-      case .leading: yield &leading
-      case .trailing: yield &trailing
-      }
-    }
+    mutating get { values[edge.rawValue] }
+    set { values[edge.rawValue] = newValue }
+  }
+
+  /// Changes the value at an edge in place.
+  mutating func with(_ edge: RefreshEdge, _ body: (inout Value?) -> Void) {
+    values.with(edge.rawValue, body)
   }
 
   /// The edges that have a value.
   package var edges: EdgeSet {
-    var edges = EdgeSet()
-    if top != nil { edges.insert(.top) }
-    if bottom != nil { edges.insert(.bottom) }
-    if leading != nil { edges.insert(.leading) }
-    if trailing != nil { edges.insert(.trailing) }
-    return edges
+    mutating get {
+      var edges = EdgeSet()
+      for edge in RefreshEdge.allCases where self[edge] != nil { edges.insert(edge) }
+      return edges
+    }
   }
 }
 
 extension EdgeSlots: Sendable where Value: Sendable {}
-extension EdgeSlots: Equatable where Value: Equatable {}
 
 /// A set of edges.
-package struct EdgeSet: Sendable, Equatable, Sequence, IteratorProtocol {
+package struct EdgeSet: Sendable, Sequence, IteratorProtocol {
   var bits: UInt8 = 0
 
   /// Creates an empty set.

@@ -4,7 +4,7 @@
 /// the pan gesture shows what the user does. A movement is a change of the location or of the
 /// translation: a trackpad scroll does not change the location, and an app may reset the
 /// translation.
-struct FingerTrack: Sendable, Equatable {
+struct FingerTrack: Sendable {
   /// The end of a pan gesture.
   enum End: Sendable {
     case lifted

@@ -3,106 +3,87 @@
 /// The two parts are stored separately, and only their sum is written to the scroll view. The
 /// system's insets are not stored: they are the difference between the adjusted and the content
 /// insets.
-package struct InsetAccount: Sendable {
-  private var top: InsetSide
-  private var left: InsetSide
-  private var bottom: InsetSide
-  private var right: InsetSide
-  private var topHistory = InsetHistory()
-  private var leftHistory = InsetHistory()
-  private var bottomHistory = InsetHistory()
-  private var rightHistory = InsetHistory()
+struct InsetAccount: Sendable {
+  private struct Side: Sendable {
+    var inset = InsetSide()
+    var history = InsetHistory()
+  }
+
+  private var sides = Four(Side())
   /// The last known value of `contentInset`.
   private(set) var actual: ListInsets
 
   init(_ insets: ListInsets, _ points: ScrollPoints) {
-    top = InsetSide(insets.top)
-    left = InsetSide(insets.left)
-    bottom = InsetSide(insets.bottom)
-    right = InsetSide(insets.right)
     actual = insets
-    for side in ListSide.allCases { remember(side, points) }
+    declare(insets)
+    for side in ListSide.allCases {
+      sides.with(side.rawValue) {
+        $0.inset.wrote(insets[side])
+        $0.history.remember($0.inset, points)
+      }
+    }
   }
 
   subscript(side: ListSide) -> InsetSide {
-    get {
-      switch side {
-      case .top: top
-      case .left: left
-      case .bottom: bottom
-      case .right: right
-      }
-    }
-    _modify {
-      switch side {
-      case .top: yield &top
-      case .left: yield &left
-      case .bottom: yield &bottom
-      case .right: yield &right
-      }
-    }
+    mutating get { sides.with(side.rawValue) { $0.inset } }
+  }
+
+  mutating func change(_ side: ListSide, _ body: (inout InsetSide) -> Void) {
+    sides.with(side.rawValue) { body(&$0.inset) }
+  }
+
+  private mutating func changeAll(_ body: (inout InsetSide) -> Void) {
+    for side in ListSide.allCases { change(side, body) }
   }
 
   /// The app's insets.
-  package var owner: ListInsets {
-    ListInsets(top: top.owner, left: left.owner, bottom: bottom.owner, right: right.owner)
+  var owner: ListInsets {
+    mutating get { ListInsets { self[$0].owner } }
   }
 
   /// The added insets.
   var added: ListInsets {
-    ListInsets(top: top.added, left: left.added, bottom: bottom.added, right: right.added)
+    mutating get { ListInsets { self[$0].added } }
   }
 
   /// Updates the record with the current `contentInset`; returns whether the app has changed it.
   mutating func see(_ insets: ListInsets, _ points: ScrollPoints) -> Bool {
     guard insets != actual else { return false }
     actual = insets
-    var isChanged = top.see(insets.top, &topHistory, points)
-    isChanged = left.see(insets.left, &leftHistory, points) || isChanged
-    isChanged = bottom.see(insets.bottom, &bottomHistory, points) || isChanged
-    return right.see(insets.right, &rightHistory, points) || isChanged
+    var isChanged = false
+    for side in ListSide.allCases {
+      sides.with(side.rawValue) {
+        if $0.inset.see(insets[side], &$0.history, points) { isChanged = true }
+      }
+    }
+    return isChanged
   }
 
   /// Records a value that has been written for the controls.
   mutating func wrote(_ insets: ListInsets, _ points: ScrollPoints) {
     for side in ListSide.allCases where insets[side] != actual[side] {
-      self[side].wrote(insets[side])
-      remember(side, points)
+      sides.with(side.rawValue) {
+        $0.inset.wrote(insets[side])
+        $0.history.remember($0.inset, points)
+      }
     }
     actual = insets
   }
 
-  private mutating func remember(_ side: ListSide, _ points: ScrollPoints) {
-    let (total, owner) = (self[side].actual, self[side].owner)
-    switch side {
-    case .top: topHistory.remember(total, owner: owner, scale: points.scale)
-    case .left: leftHistory.remember(total, owner: owner, scale: points.scale)
-    case .bottom: bottomHistory.remember(total, owner: owner, scale: points.scale)
-    case .right: rightHistory.remember(total, owner: owner, scale: points.scale)
-    }
-  }
-
   /// Resets the counts of the app's removals of added insets, because another event has occurred.
   mutating func calm() {
-    top.calm()
-    left.calm()
-    bottom.calm()
-    right.calm()
+    changeAll { $0.calm() }
   }
 
   /// Makes the next writes exact, even by less than a pixel, because the screen scale has changed.
   mutating func rescale(_ points: ScrollPoints) {
-    top.rescale(points)
-    left.rescale(points)
-    bottom.rescale(points)
-    right.rescale(points)
+    changeAll { $0.rescale(points) }
   }
 
   /// Sets the app's insets.
   mutating func declare(_ insets: ListInsets) {
-    top.declare(insets.top)
-    left.declare(insets.left)
-    bottom.declare(insets.bottom)
-    right.declare(insets.right)
+    for side in ListSide.allCases {
+      sides.with(side.rawValue) { $0.inset.declare(insets[side], &$0.history) }
+    }
   }
 }

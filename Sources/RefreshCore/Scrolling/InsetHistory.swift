@@ -15,27 +15,36 @@ struct InsetHistory: Sendable {
   /// For each epoch: the app's inset, the scale, nine words of bits, the pixels of the first larger
   /// value, and the last four other values.
   private var words = WordTable()
+  /// The app's recent changes of the inset; the latest one is last.
+  var changes = Row(Change())
   /// The number of epochs so far; only the last ones are stored.
   private var count = 0
 
-  // Inlined, the initial values of all four sides would be copied one by one.
-  @inline(never)
-  init() {}
+  /// A change of the inset by the app.
+  struct Change: Sendable {
+    /// The difference that the app has written.
+    var written = 0.0
+    /// The app's inset before the change.
+    var before = 0.0
+    /// The app's inset after the change.
+    var after = 0.0
+  }
 
   /// The app's part of a value that the list's inset had; `nil` if it had no such value.
-  func owner(of total: Double) -> Double? {
+  mutating func owner(of total: Double) -> Double? {
     for epoch in epochs where contains(total, epoch) { return self.owner(epoch) }
     return nil
   }
 
   /// Whether a value was the app's inset before.
-  func hasOwner(_ value: Double) -> Bool {
+  mutating func hasOwner(_ value: Double) -> Bool {
     for epoch in epochs where abs(owner(epoch) - value) < InsetSide.tolerance { return true }
     return false
   }
 
   /// Records a value with the app's part of it.
-  mutating func remember(_ total: Double, owner: Double, scale: Double) {
+  mutating func remember(_ inset: InsetSide, _ points: ScrollPoints) {
+    let (total, owner, scale) = (inset.actual, inset.owner, points.scale)
     let last = (count + Self.most - 1) % Self.most
     if count == 0 || self.owner(last) != owner || self.scale(last) != scale {
       start(owner, scale)
@@ -44,6 +53,18 @@ struct InsetHistory: Sendable {
     }
     for epoch in epochs where contains(total, epoch) { set(total, epoch, to: false) }
     set(total, (count + Self.most - 1) % Self.most, to: true)
+  }
+
+  /// The index from which the recorded changes, up to the last one, add up to `sum`.
+  ///
+  /// For example, an app adapts its inset to a keyboard that appears and then grows. When the
+  /// keyboard is hidden, the app reverts two changes at once.
+  mutating func firstOfLast(thatAddUpTo sum: Double) -> Int? {
+    var rest = sum
+    return changes.lastIndex { change in
+      rest -= change.written
+      return abs(rest) < InsetSide.tolerance
+    }
   }
 
   /// Starts an epoch and forgets the oldest one if there are too many.
@@ -56,21 +77,21 @@ struct InsetHistory: Sendable {
     count += 1
   }
 
-  private func owner(_ epoch: Int) -> Double { Double(bitPattern: words[epoch, 0]) }
-  private func scale(_ epoch: Int) -> Double { Double(bitPattern: words[epoch, 1]) }
+  private mutating func owner(_ epoch: Int) -> Double { Double(bitPattern: words[epoch, 0]) }
+  private mutating func scale(_ epoch: Int) -> Double { Double(bitPattern: words[epoch, 1]) }
 
   /// The stored epochs, the latest one first.
   private var epochs: LazyMapSequence<StrideTo<Int>, Int> {
     stride(from: count - 1, to: max(count - Self.most, 0) - 1, by: -1).lazy.map { $0 % Self.most }
   }
 
-  private func contains(_ total: Double, _ epoch: Int) -> Bool {
+  private mutating func contains(_ total: Double, _ epoch: Int) -> Bool {
     guard let bit = bit(of: total, epoch) else { return other(total, epoch) != nil }
     return words[epoch, 2 + bit >> 6] & 1 << UInt64(bit & 63) != 0
   }
 
   /// The word of a value that is no bit.
-  private func other(_ total: Double, _ epoch: Int) -> Int? {
+  private mutating func other(_ total: Double, _ epoch: Int) -> Int? {
     for word in 12..<16 {
       let other = Double(bitPattern: words[epoch, word])
       if abs(other - total) < InsetSide.tolerance { return word }
@@ -93,7 +114,7 @@ struct InsetHistory: Sendable {
   }
 
   /// The bit of a value; `nil` if the value has none.
-  private func bit(of total: Double, _ epoch: Int) -> Int? {
+  private mutating func bit(of total: Double, _ epoch: Int) -> Int? {
     guard let pixels = pixels(of: total, epoch) else { return nil }
     if pixels >= 0 && pixels < Self.near { return pixels }
     let anchor = Double(bitPattern: words[epoch, 11])
@@ -103,7 +124,7 @@ struct InsetHistory: Sendable {
   }
 
   /// The added pixels of a value; `nil` if they are not a whole number.
-  private func pixels(of total: Double, _ epoch: Int) -> Int? {
+  private mutating func pixels(of total: Double, _ epoch: Int) -> Int? {
     let scale = scale(epoch)
     let added = (total - owner(epoch)) * scale
     guard scale > 0, abs(added) < 0x1p31 else { return nil }
@@ -125,21 +146,13 @@ struct WordTable: Sendable {
   private var words = Eight(Eight(Eight(UInt64(0))))
 
   subscript(row: Int, column: Int) -> UInt64 {
-    get {
-      withUnsafeBytes(of: words) {
-        $0.load(fromByteOffset: Self.byte(row, column), as: UInt64.self)
-      }
-    }
-    set {
-      withUnsafeMutableBytes(of: &words) {
-        $0.storeBytes(of: newValue, toByteOffset: Self.byte(row, column), as: UInt64.self)
-      }
-    }
+    mutating get { inPlace(&words) { $0[Self.index(row, column)] } }
+    set { inPlace(&words) { $0[Self.index(row, column)] = newValue } }
   }
 
-  private static func byte(_ row: Int, _ column: Int) -> Int {
+  private static func index(_ row: Int, _ column: Int) -> Int {
     precondition(row >= 0 && row < 32 && column >= 0 && column < 16)
-    return (row * 16 + column) * 8
+    return row * 16 + column
   }
 
   /// Eight equal elements, at first.

@@ -8,9 +8,9 @@
 /// - Otherwise, the value is the app's new inset.
 struct InsetSide: Sendable {
   /// The app's inset, not rounded to pixels.
-  private(set) var owner: Double
+  private(set) var owner = 0.0
   /// The last known value of the list's `contentInset` at this side.
-  private(set) var actual: Double
+  private(set) var actual = 0.0
   /// The added inset that the control requests, in whole pixels.
   private(set) var wanted = 0.0 {
     didSet {
@@ -31,22 +31,9 @@ struct InsetSide: Sendable {
   private var mustBeExact = false
   /// The number of times in a row that the app has removed the added inset.
   private var removals = 0
-  /// The app's recent changes of the inset; the latest one is last.
-  private var differences = Row<Difference>()
-
-  private struct Difference: Sendable, Equatable {
-    var written: Double
-    var before: Double
-    var after: Double
-  }
 
   // The tolerance for rounding errors in sums of insets.
   static var tolerance: Double { 1e-4 }
-
-  init(_ inset: Double) {
-    owner = inset
-    actual = inset
-  }
 
   /// The added inset that is currently in effect.
   var added: Double { actual - owner }
@@ -86,12 +73,12 @@ struct InsetSide: Sendable {
     }
     let (before, room) = (owner, added)
     let hadRoom = abs(room) >= Self.tolerance
-    take(value, as: difference, history)
+    take(value, as: difference, &history)
     actual = value
     mustBeExact = true
     // If the value lacks the requested inset, that inset is added, and the new sum remembered.
     if wanted == 0 || abs(added - room) < Self.tolerance {
-      history.remember(value, owner: owner, scale: points.scale)
+      history.remember(self, points)
     }
     let isSame = abs(owner - before) < Self.tolerance
     let isRemoval = hadRoom && wanted > 0 && isSame && abs(added) < Self.tolerance
@@ -116,11 +103,11 @@ struct InsetSide: Sendable {
   }
 
   /// Sets the app's inset.
-  mutating func declare(_ inset: Double) {
+  mutating func declare(_ inset: Double, _ history: inout InsetHistory) {
     // An app that changes one side also writes the other sides, with the values that it has read.
     guard inset != owner else { return }
     owner = inset
-    differences.removeAll(from: 0)
+    history.changes.removeAll(from: 0)
     mustBeExact = true
     calm()
   }
@@ -128,60 +115,49 @@ struct InsetSide: Sendable {
   private mutating func take(
     _ value: Double,
     as difference: Double,
-    _ history: borrowing InsetHistory
+    _ history: inout InsetHistory
   ) {
-    let index = differences.lastIndex { abs($0.written + difference) < Self.tolerance }
-    if let index, isLatest(differences[index]) { return undo(since: index) }
+    let index = history.changes.lastIndex { abs($0.written + difference) < Self.tolerance }
+    if let index, abs(owner - history.changes[index].after) < Self.tolerance {
+      return undo(since: index, &history)
+    }
     let meaning = history.owner(of: value)
     if let meaning {
-      record(difference, leadingTo: meaning)
+      record(difference, leadingTo: meaning, &history)
     } else if let index {
-      let effect = differences[index].after - differences[index].before
-      differences.remove(at: index)
+      let effect = history.changes[index].after - history.changes[index].before
+      history.changes.remove(at: index)
       owner -= effect
       // The later changes remain, without the effect of the reverted one.
-      for later in index..<differences.count {
-        differences[later].before -= effect
-        differences[later].after -= effect
+      for later in index..<history.changes.count {
+        history.changes[later].before -= effect
+        history.changes[later].after -= effect
       }
-    } else if !history.hasOwner(value), let first = firstOfLast(thatAddUpTo: -difference) {
-      undo(since: first)
+    } else if !history.hasOwner(value), let first = history.firstOfLast(thatAddUpTo: -difference) {
+      undo(since: first, &history)
     } else {
-      record(difference, leadingTo: value)
+      record(difference, leadingTo: value, &history)
     }
   }
 
   /// Restores the app's inset from before the change at an index.
-  private mutating func undo(since first: Int) {
-    owner = differences[first].before
-    differences.removeAll(from: first)
+  private mutating func undo(since first: Int, _ history: inout InsetHistory) {
+    owner = history.changes[first].before
+    history.changes.removeAll(from: first)
   }
 
   /// Records a change, or forgets the earlier changes that it reverts.
-  private mutating func record(_ difference: Double, leadingTo inset: Double) {
-    let reverted = differences.firstIndex { abs($0.before - inset) < Self.tolerance }
-    if let reverted {
-      differences.removeAll(from: reverted)
+  private mutating func record(
+    _ difference: Double,
+    leadingTo inset: Double,
+    _ history: inout InsetHistory
+  ) {
+    if let reverted = history.changes.firstIndex(where: { abs($0.before - inset) < Self.tolerance })
+    {
+      history.changes.removeAll(from: reverted)
     } else {
-      differences.append(Difference(written: difference, before: owner, after: inset))
+      history.changes.append(.init(written: difference, before: owner, after: inset))
     }
     owner = inset
-  }
-
-  /// Whether the app's inset is still the result of this change.
-  private func isLatest(_ difference: Difference) -> Bool {
-    abs(owner - difference.after) < Self.tolerance
-  }
-
-  /// The index from which the recorded changes, up to the last one, add up to `sum`.
-  ///
-  /// For example, an app adapts its inset to a keyboard that appears and then grows. When the
-  /// keyboard is hidden, the app reverts two changes at once.
-  private func firstOfLast(thatAddUpTo sum: Double) -> Int? {
-    var rest = sum
-    return differences.lastIndex { difference in
-      rest -= difference.written
-      return abs(rest) < Self.tolerance
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// A point or a distance in a list, in both directions.
 package struct ListPoint: Sendable, Equatable {
-  package var x: Double
-  package var y: Double
+  package internal(set) var x: Double
+  package internal(set) var y: Double
 
   /// Creates a point.
   package init(x: Double = 0, y: Double = 0) {
@@ -13,7 +13,7 @@ package struct ListPoint: Sendable, Equatable {
 }
 
 /// A side of a list.
-package enum ListSide: UInt8, Sendable, CaseIterable {
+enum ListSide: UInt8, Sendable, CaseIterable {
   case top
   case left
   case bottom
@@ -22,10 +22,10 @@ package enum ListSide: UInt8, Sendable, CaseIterable {
 
 /// One length for each side of a list.
 package struct ListInsets: Sendable, Equatable {
-  package var top: Double
-  package var left: Double
-  package var bottom: Double
-  package var right: Double
+  package internal(set) var top: Double
+  package internal(set) var left: Double
+  package internal(set) var bottom: Double
+  package internal(set) var right: Double
 
   /// Creates insets.
   package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
@@ -35,7 +35,13 @@ package struct ListInsets: Sendable, Equatable {
     self.right = right
   }
 
-  package subscript(side: ListSide) -> Double {
+  /// Creates insets from the length at each side.
+  init(_ length: (ListSide) -> Double) {
+    self.init()
+    for side in ListSide.allCases { self[side] = length(side) }
+  }
+
+  subscript(side: ListSide) -> Double {
     get {
       switch side {
       case .top: top

@@ -1,39 +1,39 @@
 /// The state of a scroll view at one moment, with its pan gesture and its controls.
-package struct ListSnapshot: Sendable, Equatable {
+package struct ListSnapshot: Sendable {
   /// The content offset.
-  package var offset: ListPoint
+  var offset: ListPoint
   /// The size of the viewport.
-  package var size: ListPoint
+  var size: ListPoint
   /// The size of the content.
-  package var content: ListPoint
+  var content: ListPoint
   /// The app's insets and the added insets.
-  package var contentInset: ListInsets
+  var contentInset: ListInsets
   /// `contentInset` and the insets of the system.
-  package var adjustedInset: ListInsets
+  var adjustedInset: ListInsets
   /// The pan gesture.
-  package var pan = ListPan()
+  var pan: ListPan
   /// Whether a finger touches the list, even if it has not moved.
-  package var isTracking = false
+  var isTracking: Bool
   /// Whether the list is dragged, as far as the scroll view reports.
-  package var isDragging = false
+  var isDragging: Bool
   /// Whether the list decelerates or bounces.
-  package var isDecelerating = false
+  var isDecelerating: Bool
   /// Whether the list is visible on screen.
-  package var isInWindow = true
+  var isInWindow: Bool
   /// The number of pixels per point; 0 without a screen.
-  package var scale = 0.0
+  var scale: Double
   /// Whether the scrolls of an assistive technology count as the user's.
-  package var isAssisted = false
+  var isAssisted: Bool
   /// The place of content that is smaller than the list: 0 at the start, 1 at the end.
-  package var alignment = ListPoint.zero
+  var alignment: ListPoint
   /// Whether two fingers zoom the content, or it runs back to its smallest zoom.
-  package var isZooming = false
+  var isZooming: Bool
   /// Whether a horizontal list starts at the right.
-  package var isRightToLeft = false
+  var isRightToLeft: Bool
   /// The phases of the controls.
-  package var phases = EdgeSlots<RefreshPhase>()
+  var phases: EdgePhases
   /// The controls whose reveal animation is running.
-  package var revealing = EdgeSet()
+  var revealing: EdgeSet
 
   /// Creates the state of a scroll view.
   package init(
@@ -41,18 +41,42 @@ package struct ListSnapshot: Sendable, Equatable {
     size: ListPoint,
     content: ListPoint,
     contentInset: ListInsets,
-    adjustedInset: ListInsets
+    adjustedInset: ListInsets,
+    pan: ListPan = ListPan(),
+    isTracking: Bool = false,
+    isDragging: Bool = false,
+    isDecelerating: Bool = false,
+    isZooming: Bool = false,
+    isInWindow: Bool = true,
+    scale: Double = 0,
+    alignment: ListPoint = .zero,
+    isRightToLeft: Bool = false,
+    isAssisted: Bool = false,
+    phases: EdgePhases = EdgePhases(),
+    revealing: EdgeSet = EdgeSet()
   ) {
     self.offset = offset
     self.size = size
     self.content = content
     self.contentInset = contentInset
     self.adjustedInset = adjustedInset
+    self.pan = pan
+    self.isTracking = isTracking
+    self.isDragging = isDragging
+    self.isDecelerating = isDecelerating
+    self.isZooming = isZooming
+    self.isInWindow = isInWindow
+    self.scale = scale
+    self.alignment = alignment
+    self.isRightToLeft = isRightToLeft
+    self.isAssisted = isAssisted
+    self.phases = phases
+    self.revealing = revealing
   }
 }
 
 /// The state of a pan gesture.
-package struct ListPan: Sendable, Equatable {
+package struct ListPan: Sendable {
   /// The phase of a pan gesture.
   package enum Phase: UInt8, Sendable {
     /// No gesture, or one that has not moved yet.
@@ -66,12 +90,36 @@ package struct ListPan: Sendable, Equatable {
   }
 
   /// The phase of the gesture.
-  package var phase = Phase.possible
+  var phase: Phase
   /// The distance that the finger has moved.
-  package var translation = ListPoint.zero
+  var translation: ListPoint
   /// The location of the finger in the window.
-  package var location = ListPoint.zero
+  var location: ListPoint
 
-  /// Creates a gesture that has not begun.
+  /// Creates a gesture; by default, one that has not begun.
+  package init(
+    phase: Phase = .possible,
+    translation: ListPoint = .zero,
+    location: ListPoint = .zero
+  ) {
+    self.phase = phase
+    self.translation = translation
+    self.location = location
+  }
+}
+
+/// The phase of each control of a list.
+package struct EdgePhases: Sendable {
+  private var bytes: UInt32 = 0
+
+  /// Creates the phases of idle controls.
   package init() {}
+
+  /// The phase of the control at an edge; idle if there is none.
+  package subscript(edge: RefreshEdge) -> RefreshPhase {
+    get { RefreshPhase(rawValue: UInt8(truncatingIfNeeded: bytes >> shift(edge))) ?? .idle }
+    set { bytes = bytes & ~(0xff << shift(edge)) | UInt32(newValue.rawValue) << shift(edge) }
+  }
+
+  private func shift(_ edge: RefreshEdge) -> UInt32 { UInt32(edge.rawValue) * 8 }
 }

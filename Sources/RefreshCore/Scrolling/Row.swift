@@ -2,42 +2,43 @@
 struct Row<Element> {
   /// The number of elements.
   private(set) var count = 0
-  private var elements:
-    (Element?, Element?, Element?, Element?, Element?, Element?, Element?, Element?) = (
-      nil, nil, nil, nil, nil, nil, nil, nil
-    )
+  private var elements: (Element, Element, Element, Element, Element, Element, Element, Element)
 
   private static var most: Int { 8 }
 
+  /// Creates an empty row; `element` takes up the place of elements to come.
+  init(_ element: Element) {
+    elements = (element, element, element, element, element, element, element, element)
+  }
+
   subscript(index: Int) -> Element {
-    get {
-      guard let element = place(index) else { preconditionFailure("index out of range") }
-      return element
+    mutating get {
+      precondition(index >= 0 && index < count)
+      return inPlace(&elements) { $0[index] }
     }
-    set { put(newValue, at: index) }
+    set {
+      precondition(index >= 0 && index < count)
+      inPlace(&elements) { $0[index] = newValue }
+    }
   }
 
   mutating func append(_ element: Element) {
     if count == Self.most { remove(at: 0) }
-    put(element, at: count)
     count += 1
+    self[count - 1] = element
   }
 
   mutating func remove(at index: Int) {
-    for later in index..<count - 1 { put(place(later + 1), at: later) }
+    for later in index..<count - 1 { self[later] = self[later + 1] }
     count -= 1
-    put(nil, at: count)
   }
 
   /// Removes all elements from an index on.
   mutating func removeAll(from index: Int) {
-    while count > index {
-      count -= 1
-      put(nil, at: count)
-    }
+    count = min(count, index)
   }
 
-  func lastIndex(where condition: (Element) -> Bool) -> Int? {
+  mutating func lastIndex(where condition: (Element) -> Bool) -> Int? {
     var index = count - 1
     while index >= 0 {
       if condition(self[index]) { return index }
@@ -46,44 +47,10 @@ struct Row<Element> {
     return nil
   }
 
-  func firstIndex(where condition: (Element) -> Bool) -> Int? {
+  mutating func firstIndex(where condition: (Element) -> Bool) -> Int? {
     for index in 0..<count where condition(self[index]) { return index }
     return nil
-  }
-
-  private func place(_ index: Int) -> Element? {
-    switch index {
-    case 0: elements.0
-    case 1: elements.1
-    case 2: elements.2
-    case 3: elements.3
-    case 4: elements.4
-    case 5: elements.5
-    case 6: elements.6
-    default: elements.7
-    }
-  }
-
-  private mutating func put(_ element: Element?, at index: Int) {
-    switch index {
-    case 0: elements.0 = element
-    case 1: elements.1 = element
-    case 2: elements.2 = element
-    case 3: elements.3 = element
-    case 4: elements.4 = element
-    case 5: elements.5 = element
-    case 6: elements.6 = element
-    default: elements.7 = element
-    }
   }
 }
 
 extension Row: Sendable where Element: Sendable {}
-
-extension Row: Equatable where Element: Equatable {
-  static func == (one: Self, other: Self) -> Bool {
-    guard one.count == other.count else { return false }
-    for index in 0..<one.count where one[index] != other[index] { return false }
-    return true
-  }
-}

@@ -2,14 +2,14 @@
 ///
 /// A control uses one axis, and measures from the start of the list along that axis. In a
 /// right-to-left layout, a horizontal list starts at the right.
-package struct ScrollAxis: Sendable, Equatable {
+struct ScrollAxis: Sendable {
   /// Whether the list scrolls horizontally.
-  package var isHorizontal: Bool
+  var isHorizontal: Bool
   /// Whether the list starts at the right.
-  package var isMirrored: Bool
+  var isMirrored: Bool
 
   /// The axis of an edge.
-  package init(of edge: RefreshEdge, isRightToLeft: Bool) {
+  init(of edge: RefreshEdge, isRightToLeft: Bool) {
     isHorizontal = edge.isHorizontal
     isMirrored = edge.isHorizontal && isRightToLeft
   }

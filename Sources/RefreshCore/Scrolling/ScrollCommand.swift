@@ -4,7 +4,7 @@
 /// `ScrollInterpreter.next`.
 package enum ScrollCommand: Sendable {
   /// The animation of a change of the offset.
-  package enum Motion: Sendable, Equatable {
+  package enum Motion: Sendable {
     /// That of the surrounding animation, if there is one.
     case inherited
     /// None, even in a surrounding animation.

@@ -24,12 +24,16 @@ extension ScrollInterpreter {
       agenda.insert(.scroll, edges)
     }
     for edge in edges {
-      slots[edge]?.hasRun = false
-      if change == .surroundings {
-        slots[edge]?.check = .restore
-      } else if slots[edge]?.check == .record {
-        slots[edge]?.check = .none
+      if change != .surroundings, slots[edge]?.check == .record {
         recordVisibleLength(of: edge, list)
+      }
+      slots.with(edge) {
+        $0?.hasRun = false
+        if change == .surroundings {
+          $0?.check = .restore
+        } else if $0?.check == .record {
+          $0?.check = .none
+        }
       }
       if edge.isFar && hasGrown(along: edge) { stayWithNewRows(at: edge, list) }
     }
@@ -46,18 +50,16 @@ extension ScrollInterpreter {
     _ change: Change,
     _ list: ListSnapshot
   ) -> ScrollCommand? {
-    guard let slot = slots[edge] else { return nil }
-    let startsWithoutFinger = slot.behavior.trigger.startsWithoutFinger
     switch kind {
     case .restore:
-      guard isStill(list), slot.check == .restore else { return nil }
-      slots[edge]?.check = .none
+      guard isStill(list), slots[edge]?.check == .restore else { return nil }
+      slots.with(edge) { $0?.check = .none }
       return restoreVisibleLength(of: edge, list)
     case .invalidate:
-      return finger.isDown || !startsWithoutFinger ? .send(.insetsChanged, edge) : nil
+      return finger.isDown || !startsWithoutFinger(at: edge) ? .send(.insetsChanged, edge) : nil
     case .displace: return finger.isDown ? nil : .displaced(reading(at: edge, list), edge)
     case .scroll:
-      return isStill(list) && startsWithoutFinger ? scrollAtLast(edge, list) : nil
+      return isStill(list) && startsWithoutFinger(at: edge) ? scrollAtLast(edge, list) : nil
     case .release: return .send(.released, edge)
     case .rest: return isStill(list) ? returnToRest(edge, list) : nil
     default: return nil
@@ -70,7 +72,9 @@ extension ScrollInterpreter {
     for edge in slots.edges {
       let before = slots[edge]?.visibleLength ?? 0
       recordVisibleLength(of: edge, list)
-      if let now = slots[edge]?.visibleLength, now < before { slots[edge]?.visibleLength = before }
+      slots.with(edge) {
+        if let now = $0?.visibleLength, now < before { $0?.visibleLength = before }
+      }
     }
     settled = seen
     settled.offset = list.offset
@@ -82,7 +86,7 @@ extension ScrollInterpreter {
   /// Whether rows were added since the last layout.
   ///
   /// With another size across the scroll axis, the content may be longer without any new rows.
-  private func hasGrown(along edge: RefreshEdge) -> Bool {
+  private mutating func hasGrown(along edge: RefreshEdge) -> Bool {
     edge.isHorizontal
       ? seen.content.x - settled.content.x > points.tolerance
         && points.areSame(seen.size.y, settled.size.y)
@@ -92,21 +96,23 @@ extension ScrollInterpreter {
 
   /// Keeps the list at its offset after rows were added, even if the control is then out of view.
   private mutating func stayWithNewRows(at edge: RefreshEdge, _ list: ListSnapshot) {
-    slots[edge]?.visibleLength = nil
     let whole = whole(list, along: edge, at: list.offset)
     // A list past its edges cannot keep its offset, and still has to scroll back.
     let isInside =
       whole.offset > whole.firstOffset - points.tolerance
       && whole.offset < whole.lastOffset + points.tolerance
-    switch slots[edge]?.pending {
-    case .reveal: slots[edge]?.pending = .none
-    case .rest where isInside: slots[edge]?.pending = .none
-    case .rest, .some(.none), nil: break
+    slots.with(edge) {
+      $0?.visibleLength = nil
+      switch $0?.pending {
+      case .reveal: $0?.pending = .none
+      case .rest where isInside: $0?.pending = .none
+      case .rest, .some(.none), nil: break
+      }
     }
   }
 
   /// The list at an offset, with all of its insets.
-  private func whole(_ list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
+  private mutating func whole(_ list: ListSnapshot, along edge: RefreshEdge, at offset: ListPoint)
     -> ScrollReading
   {
     axis(of: edge, list).reading(of: list, offset: offset, insets: list.adjustedInset)
@@ -124,7 +130,7 @@ extension ScrollInterpreter {
       return .displaced(reading, edge)
     }
     let before = self.reading(at: edge, list, offset: settled.offset).offset
-    let isAssisted = slots[edge]?.behavior.trigger.kind == .reach && list.isAssisted
+    let isAssisted = list.isAssisted && behaviors[edge]?.trigger.kind == .reach
     reading.isDragging = isAssisted
     if isAssisted && edge.isOutward(from: before, to: reading.offset) {
       agenda.insert(.release, edge)
@@ -133,7 +139,7 @@ extension ScrollInterpreter {
   }
 
   /// Whether the list was past one of its edges and has only been moved back to that edge.
-  private func isClamped(_ list: ListSnapshot, along edge: RefreshEdge) -> Bool {
+  private mutating func isClamped(_ list: ListSnapshot, along edge: RefreshEdge) -> Bool {
     let before = whole(list, along: edge, at: settled.offset).offset
     let now = whole(list, along: edge, at: list.offset)
     let target = min(max(before, now.firstOffset), now.lastOffset)
@@ -147,28 +153,27 @@ extension ScrollInterpreter {
     -> ScrollCommand?
   {
     let (part, other) = (intendedPart(of: edge, list), intendedPart(of: edge.opposite, list))
-    guard part > 0, let slot = slots[edge], let length = slot.visibleLength,
-      !account[slot.side].isContested, !isInSight(edge, list)
+    guard part > 0, let length = slots[edge]?.visibleLength,
+      !account[axis(of: edge, list).side(of: edge)].isContested, !isInSight(edge, list)
     else { return nil }
     // If the content has grown, the list can show only one of its two refreshing controls.
     guard part > other || part == other && !isInSight(edge.opposite, list) else {
-      slots[edge]?.visibleLength = nil
+      slots.with(edge) { $0?.visibleLength = nil }
       return nil
     }
-    let rest = slot.behavior.rest(in: reading(at: edge, list))
-    return write(edge.offset(atPull: length, from: rest), at: edge, .inherited, list)
+    let target = edge.offset(atPull: length, from: rest(at: edge, list))
+    return write(target, at: edge, .inherited, list)
   }
 
   /// The fraction of a refreshing control that is intended to be visible, from 0 to 1.
-  private func intendedPart(of edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    let phase = phase(at: edge, list)
-    guard let slot = slots[edge], phase.isRevealed, let length = slot.visibleLength, length > 0.5
+  private mutating func intendedPart(of edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    guard phase(at: edge, list).isRevealed, let length = slots[edge]?.visibleLength, length > 0.5
     else { return 0 }
-    return length / slot.behavior.shownHeight(in: phase)
+    return length / shownHeight(at: edge, list)
   }
 
   /// Whether as much of a refreshing control is visible as intended.
-  private func isInSight(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+  private mutating func isInSight(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
     guard intendedPart(of: edge, list) > 0, let length = slots[edge]?.visibleLength else {
       return false
     }
@@ -178,18 +183,14 @@ extension ScrollInterpreter {
 
   /// Scrolls back a list that still shows a control after its retraction.
   private mutating func returnToRest(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
-    guard let slot = slots[edge], case .rest(let isCertain) = slot.pending, list.isInWindow else {
-      return nil
-    }
     let phase = phase(at: edge, list)
-    guard !phase.isRevealed else {
-      slots[edge]?.pending = .none
+    guard case .rest(let isCertain) = slots[edge]?.pending, list.isInWindow,
+      !edge.isFar || phase != .ending
+    else { return nil }
+    slots.with(edge) { $0?.pending = .none }
+    guard !phase.isRevealed, pull(at: edge, list) > points.tolerance || isCertain else {
       return nil
     }
-    guard !edge.isFar || phase != .ending else { return nil }
-    slots[edge]?.pending = .none
-    let reading = reading(at: edge, list)
-    guard slot.behavior.pull(in: reading) > points.tolerance || isCertain else { return nil }
-    return write(slot.behavior.rest(in: reading), at: edge, .none, list)
+    return write(rest(at: edge, list), at: edge, .none, list)
   }
 }

@@ -26,7 +26,11 @@ extension ScrollInterpreter {
     processSurroundings(list, movement, isRewritten, isLayout)
     if hasScrolled || movement.isLost || !isArriving && awaitsScroll(movement, list) {
       look.cause = cause(of: movement, list)
-      if look.cause != .none, look.cause != .programmatic { settled.offset = list.offset }
+      switch look.cause {
+      case .none, .programmatic: break
+      case .control, .zoom, .finger, .fingerInPlace, .stretch, .deceleration:
+        settled.offset = list.offset
+      }
       hasOwnMove = false
       agenda.insert(.displace, edges)
       agenda.insert(.scroll, edges)
@@ -112,7 +116,7 @@ extension ScrollInterpreter {
     case (.reveal, .look(let look)): return startReveal(edge, look, list)
     case (.invalidate, .look): return .displaced(reading(at: edge, list), edge)
     case (.show, .layout):
-      if !phase(at: edge, list).isRevealed { slots[edge]?.visibleLength = nil }
+      if !phase(at: edge, list).isRevealed { slots.with(edge) { $0?.visibleLength = nil } }
       return .show(edge)
     case (.show, _): return .show(edge)
     case (_, .layout(let change)): return takeInLayout(kind, edge, change, list)
@@ -123,7 +127,8 @@ extension ScrollInterpreter {
   // MARK: The list
 
   /// Whether the finger has lifted, but an armed control waits for a scroll to start its refresh.
-  private func awaitsScroll(_ movement: FingerTrack.Movement, _ list: ListSnapshot) -> Bool {
+  private mutating func awaitsScroll(_ movement: FingerTrack.Movement, _ list: ListSnapshot) -> Bool
+  {
     guard !movement.isDown, movement.end == nil else { return false }
     for edge in slots.edges where phase(at: edge, list).isArmed { return true }
     return false
@@ -132,9 +137,11 @@ extension ScrollInterpreter {
   private mutating func beginDrag() {
     account.calm()
     for edge in slots.edges {
-      slots[edge]?.lastPull = nil
-      slots[edge]?.isDisplaced = false
-      if case .rest = slots[edge]?.pending { slots[edge]?.pending = .none }
+      slots.with(edge) {
+        $0?.lastPull = nil
+        $0?.isDisplaced = false
+        if case .rest = $0?.pending { $0?.pending = .none }
+      }
     }
   }
 
@@ -197,17 +204,23 @@ extension ScrollInterpreter {
   // MARK: Scrolls
 
   /// A finger that moves back toward rest may have moved a list that the app has scrolled outward.
-  private func displaceBeforeScroll(_ edge: RefreshEdge, _ cause: Cause, _ list: ListSnapshot)
+  private mutating func displaceBeforeScroll(
+    _ edge: RefreshEdge,
+    _ cause: Cause,
+    _ list: ListSnapshot
+  )
     -> ScrollCommand?
   {
-    guard let slot = slots[edge], slot.behavior.trigger.startsWithoutFinger,
-      let way = way(of: cause, at: edge, list), way != 0, edge.isFar != (way > 0)
+    guard startsWithoutFinger(at: edge), let way = way(of: cause, at: edge, list), way != 0,
+      edge.isFar != (way > 0)
     else { return nil }
     return .displaced(pulled(edge, isOutward: false, list).reading, edge)
   }
 
   /// The movement of a finger along the axis of a control; `nil` if the finger counts for nothing.
-  private func way(of cause: Cause, at edge: RefreshEdge, _ list: ListSnapshot) -> Double? {
+  @inline(never)
+  private mutating func way(of cause: Cause, at edge: RefreshEdge, _ list: ListSnapshot) -> Double?
+  {
     switch cause {
     case .finger(let way): return slots[edge]?.axis.way(of: way)
     case .fingerInPlace(let way):
@@ -219,14 +232,12 @@ extension ScrollInterpreter {
   }
 
   /// The geometry under a finger, whose pull is at most the previous one while it moves back to rest.
-  private func pulled(_ edge: RefreshEdge, isOutward: Bool, _ list: ListSnapshot) -> (
+  private mutating func pulled(_ edge: RefreshEdge, isOutward: Bool, _ list: ListSnapshot) -> (
     reading: ScrollReading, isWhole: Bool
   ) {
     var reading = reading(at: edge, list)
-    guard let slot = slots[edge], !isOutward, let last = slot.lastPull else {
-      return (reading, true)
-    }
-    let pull = slot.behavior.pull(in: reading)
+    guard !isOutward, let last = slots[edge]?.lastPull else { return (reading, true) }
+    let pull = edge.pull(in: reading)
     guard last < pull else { return (reading, true) }
     reading.offset = edge.offset(atPull: last - pull, from: reading.offset)
     return (reading, false)
@@ -255,13 +266,15 @@ extension ScrollInterpreter {
     -> ScrollCommand?
   {
     guard way != 0 else {
-      if change != .surroundings { slots[edge]?.isDisplaced = true }
+      if change != .surroundings { slots.with(edge) { $0?.isDisplaced = true } }
       return .displaced(reading(at: edge, list), edge)
     }
-    slots[edge]?.isDisplaced = false
     let (reading, isWhole) = pulled(edge, isOutward: edge.isFar == (way > 0), list)
-    let pull = slots[edge]?.behavior.pull(in: reading)
-    if isWhole { slots[edge]?.lastPull = pull }
+    let pull = edge.pull(in: reading)
+    slots.with(edge) {
+      $0?.isDisplaced = false
+      if isWhole { $0?.lastPull = pull }
+    }
     return .scrolled(reading, edge)
   }
 
@@ -272,11 +285,13 @@ extension ScrollInterpreter {
   private mutating func decelerate(_ edge: RefreshEdge, _ look: Look, _ list: ListSnapshot)
     -> ScrollCommand?
   {
-    guard !list.revealing.contains(edge), let slot = slots[edge] else { return nil }
-    let startsWithoutFinger = slot.behavior.trigger.startsWithoutFinger
-    let hasRun = startsWithoutFinger && slot.hasRun
-    if startsWithoutFinger {
-      slots[edge]?.hasRun = true
+    guard !list.revealing.contains(edge) else { return nil }
+    var hasRun = false
+    if startsWithoutFinger(at: edge) {
+      slots.with(edge) {
+        hasRun = $0?.hasRun == true
+        $0?.hasRun = true
+      }
       if !look.isLayout { setNeedsLayout() }
     }
     let reading = reading(at: edge, list)
@@ -288,9 +303,7 @@ extension ScrollInterpreter {
     -> ScrollCommand?
   {
     let reading = reading(at: edge, list)
-    guard slots[edge]?.behavior.trigger.startsWithoutFinger == true else {
-      return .scrolled(reading, edge)
-    }
+    guard startsWithoutFinger(at: edge) else { return .scrolled(reading, edge) }
     // Only the next layout shows whether the change results from a new size or inset.
     if change == .none { change = .scroll }
     if !look.isLayout { setNeedsLayout() }
@@ -308,28 +321,27 @@ extension ScrollInterpreter {
     case .programmatic:
       guard phase(at: edge, list).isRevealed else { return }
       // The next layout records the visible length, unless sizes or insets have changed.
-      slots[edge]?.check = .record
+      slots.with(edge) { $0?.check = .record }
       if !look.isLayout { setNeedsLayout() }
     }
   }
 
   /// Records how much of a control is visible after an intended scroll.
+  @inline(never)
   mutating func recordVisibleLength(of edge: RefreshEdge, _ list: ListSnapshot) {
-    let phase = phase(at: edge, list)
-    guard let slot = slots[edge], phase.isRevealed, slot.behavior.style == .pull else { return }
-    let pull = slot.behavior.pull(in: reading(at: edge, list))
-    let length = min(max(pull, 0), slot.behavior.shownHeight(in: phase))
-    slots[edge]?.visibleLength = length
+    guard phase(at: edge, list).isRevealed, style(at: edge) == .pull else { return }
+    let length = min(max(pull(at: edge, list), 0), shownHeight(at: edge, list))
+    slots.with(edge) { $0?.visibleLength = length }
   }
 
   // MARK: Releases
 
-  private func drop(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
+  private mutating func drop(_ edge: RefreshEdge, _ list: ListSnapshot) -> ScrollCommand? {
     let phase = phase(at: edge, list)
-    guard let slot = slots[edge], slot.isDisplaced, phase.isArmed,
-      !slot.behavior.staysArmed(in: reading(at: edge, list), phase)
-    else { return nil }
-    return .send(.gestureCancelled, edge)
+    guard slots[edge]?.isDisplaced == true, phase.isArmed else { return nil }
+    let reading = reading(at: edge, list)
+    let staysArmed = behaviors[edge]?.staysArmed(in: reading, phase)
+    return staysArmed == true ? nil : .send(.gestureCancelled, edge)
   }
 
   /// Starts a reveal that was deferred while a finger held the list.
@@ -337,8 +349,8 @@ extension ScrollInterpreter {
     -> ScrollCommand?
   {
     let phase = phase(at: edge, list)
-    guard let slot = slots[edge], case .reveal(let seconds) = slot.pending else { return nil }
-    slots[edge]?.pending = .none
+    guard case .reveal(let seconds) = slots[edge]?.pending else { return nil }
+    slots.with(edge) { $0?.pending = .none }
     // If this finger has started a refresh, only that refresh is revealed.
     var isOnly = true
     for other in slots.edges where !look.revealedBefore.contains(other) {
@@ -347,7 +359,7 @@ extension ScrollInterpreter {
     guard phase.isRevealed, isOnly || !look.revealedBefore.contains(edge) else { return nil }
     // The added inset was limited to the visible length under the finger.
     agenda.insert(.invalidate, edge)
-    let target = slot.behavior.revealOffset(in: reading(at: edge, list), phase)
+    let target = edge.offset(atPull: shownHeight(at: edge, list), from: rest(at: edge, list))
     return .reveal(target, edge, seconds: seconds)
   }
 }

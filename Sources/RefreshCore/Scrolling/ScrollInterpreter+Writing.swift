@@ -3,7 +3,7 @@ extension ScrollInterpreter {
   // MARK: Insets
 
   /// The response to a new added inset.
-  package enum InsetRequest: Sendable, Equatable {
+  package enum InsetRequest: Sendable {
     /// Nothing now: the pass that is going on writes the insets.
     case none
     /// The insets are written, with an animation if `isAnimated`.
@@ -22,7 +22,7 @@ extension ScrollInterpreter {
     _ list: ListSnapshot
   ) -> InsetRequest {
     let side = axis(of: edge, list).side(of: edge)
-    account[side].request(inset, points)
+    account.change(side) { $0.request(inset, points) }
     // While changes are interpreted, insets are written once at the end, for all controls.
     guard isAnimated || !isBatching else { return .none }
     let isLeaving = inset < account[side].added
@@ -39,17 +39,18 @@ extension ScrollInterpreter {
 
   /// Whether the list scrolls to rest now, so that the inset need not be animated.
   private mutating func goesBack(from edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    guard let slot = slots[edge] else { return false }
     if edge.isFar {
       // If rows are inserted during the retraction, the list keeps its offset; otherwise, the list
       // scrolls back after the retraction.
-      slots[edge]?.pending = .rest(isCertain: false)
+      slots.with(edge) { $0?.pending = .rest(isCertain: false) }
       return false
     }
-    let isHidden = !list.isInWindow && (slot.visibleLength ?? 0) > 0.5
     guard list.isInWindow, !finger.isDown, !list.isDragging, !list.isDecelerating else {
-      let wasCertain = slot.pending == .rest(isCertain: true)
-      slots[edge]?.pending = .rest(isCertain: isHidden || wasCertain)
+      slots.with(edge) {
+        let isHidden = !list.isInWindow && ($0?.visibleLength ?? 0) > 0.5
+        if case .rest(isCertain: true) = $0?.pending { return }
+        $0?.pending = .rest(isCertain: isHidden)
+      }
       return false
     }
     return pull(at: edge, list) > points.tolerance
@@ -57,8 +58,7 @@ extension ScrollInterpreter {
 
   /// The command that scrolls a list to rest.
   package mutating func goBack(from edge: RefreshEdge, _ list: ListSnapshot) -> ListPoint? {
-    guard let slot = slots[edge] else { return nil }
-    return admit(slot.behavior.rest(in: reading(at: edge, list)), at: edge, list)
+    admit(rest(at: edge, list), at: edge, list)
   }
 
   /// The insets to write outside of a pass; `nil` if there is nothing to write now.
@@ -97,12 +97,12 @@ extension ScrollInterpreter {
     var isIdle = false
     for side in ListSide.allCases where target[side] != before.contentInset[side] {
       if !points.areSame(list.contentInset[side], target[side]) {
-        account[side].refuse()
+        account.change(side) { $0.refuse() }
       } else if account[side].wanted > 0,
         points.areSame(list.adjustedInset[side], before.adjustedInset[side]),
         !points.areBeside(target[side], before.contentInset[side])
       {
-        account[side].refuse()
+        account.change(side) { $0.refuse() }
         isIdle = true
       }
     }
@@ -112,18 +112,13 @@ extension ScrollInterpreter {
   }
 
   /// The insets that the list should have.
-  private func target(_ list: ListSnapshot) -> ListInsets {
-    var added = ListInsets()
-    for side in ListSide.allCases { added[side] = account[side].wanted }
+  private mutating func target(_ list: ListSnapshot) -> ListInsets {
+    var added = ListInsets { account[$0].wanted }
     for edge in slots.edges {
-      guard let slot = slots[edge] else { continue }
-      added[slot.side] = min(added[slot.side], allowed(edge, slot.side, list))
-      added[slot.side] = aligned(added[slot.side], slot, list)
+      let side = axis(of: edge, list).side(of: edge)
+      added[side] = aligned(min(added[side], allowed(edge, side, list)), at: edge, list)
     }
-    var target = account.actual
-    for side in ListSide.allCases {
-      target[side] = account[side].target(adding: added[side], points)
-    }
+    var target = ListInsets { account[$0].target(adding: added[$0], points) }
     if slots[.leading]?.axis.isMirrored == true {
       let gap = mirroredGap(list, left: target.left)
       target.right = account[.right].target(adding: added.right, gap: gap, points)
@@ -132,36 +127,37 @@ extension ScrollInterpreter {
   }
 
   /// The added inset in a list that does not align small content at its start.
-  private func aligned(_ inset: Double, _ slot: Slot, _ list: ListSnapshot) -> Double {
-    let edge = slot.behavior.edge
-    guard slot.axis.alignment(of: list) > 0, slot.behavior.style == .pull else { return inset }
+  private mutating func aligned(_ inset: Double, at edge: RefreshEdge, _ list: ListSnapshot)
+    -> Double
+  {
+    let axis = axis(of: edge, list)
+    guard axis.alignment(of: list) > 0, style(at: edge) == .pull else { return inset }
     let insets = insets(at: edge, list)
     // The inset of a footer includes the space after the content.
-    let gap = (1 - slot.axis.alignment(of: list)) * slot.axis.space(in: list, insets)
+    let gap = (1 - axis.alignment(of: list)) * axis.space(in: list, insets)
     let length = edge.isFar ? inset - gap : inset
-    return inset > 0 ? slot.axis.inset(movingBy: length, at: edge, in: list, insets) : 0
+    return inset > 0 ? axis.inset(movingBy: length, at: edge, in: list, insets) : 0
   }
 
   /// The gap between short content and a control at the right, in a right-to-left layout.
-  private func mirroredGap(_ list: ListSnapshot, left: Double) -> Double {
-    guard let slot = slots[.leading], slot.behavior.style == .pull else { return 0 }
+  private mutating func mirroredGap(_ list: ListSnapshot, left: Double) -> Double {
+    guard style(at: .leading) == .pull else { return 0 }
     var insets = insets(at: .leading, list)
     insets.left += left - account.actual.left
-    return slot.axis.length(in: list, insets) - list.content.x
+    return axis(of: .leading, list).length(in: list, insets) - list.content.x
   }
 
   /// The maximum added inset; during a drag, the larger of the current one and the visible part.
   ///
   /// A larger inset would change the rubber-banding under the finger.
-  private func allowed(_ edge: RefreshEdge, _ side: ListSide, _ list: ListSnapshot) -> Double {
-    guard finger.isDown, let slot = slots[edge], slot.behavior.style == .pull else {
-      return .infinity
-    }
+  private mutating func allowed(_ edge: RefreshEdge, _ side: ListSide, _ list: ListSnapshot)
+    -> Double
+  {
+    guard finger.isDown, style(at: edge) == .pull else { return .infinity }
     let wanted = account[side].wanted
-    let height = slot.behavior.shownHeight(in: phase(at: edge, list))
-    let gap = max(0, wanted - height)
+    let gap = max(0, wanted - shownHeight(at: edge, list))
     var added = account[side].added
-    if edge == .leading, slot.axis.isMirrored {
+    if edge == .leading, axis(of: edge, list).isMirrored {
       added -= mirroredGap(list, left: account.actual.left)
     }
     return max(added, min(wanted, max(pull(at: edge, list), 0) + gap))
@@ -175,14 +171,14 @@ extension ScrollInterpreter {
   {
     guard !finger.isDown else {
       // The list does not move under a finger.
-      slots[edge]?.pending = .reveal(seconds)
+      slots.with(edge) { $0?.pending = .reveal(seconds) }
       return false
     }
     // An event can scroll only one control into view. If another control was first, this one does
     // not count as visible.
-    if let slot = slots[edge], bound.hasOffset {
-      let height = slot.behavior.shownHeight(in: phase(at: edge, list))
-      slots[edge]?.visibleLength = height
+    if bound.hasOffset {
+      let height = shownHeight(at: edge, list)
+      slots.with(edge) { $0?.visibleLength = height }
     }
     return true
   }
@@ -193,7 +189,7 @@ extension ScrollInterpreter {
   package mutating func revealed(_ edge: RefreshEdge, _ list: ListSnapshot) {
     for other in slots.edges where other != edge {
       recordVisibleLength(of: other, list)
-      if case .rest = slots[other]?.pending { slots[other]?.pending = .none }
+      slots.with(other) { if case .rest = $0?.pending { $0?.pending = .none } }
     }
   }
 
@@ -207,6 +203,7 @@ extension ScrollInterpreter {
   }
 
   /// The content offset to write for an offset of a control; `nil` if nothing is to be written.
+  @inline(never)
   package mutating func admit(_ offset: Double, at edge: RefreshEdge, _ list: ListSnapshot)
     -> ListPoint?
   {
@@ -229,7 +226,9 @@ extension ScrollInterpreter {
   // MARK: Views
 
   /// The frame of a control's view, as its origin and its size.
-  package func frame(of machine: RefreshMachine, _ list: ListSnapshot) -> (ListPoint, ListPoint) {
+  package mutating func frame(of machine: RefreshMachine, _ list: ListSnapshot) -> (
+    ListPoint, ListPoint
+  ) {
     let edge = machine.behavior.edge
     let axis = axis(of: edge, list)
     let insets = insets(at: edge, list)
@@ -255,7 +254,7 @@ extension ScrollInterpreter {
   }
 
   /// The frame of a view at its edge of the viewport.
-  private func frame(
+  private mutating func frame(
     at edge: RefreshEdge,
     _ height: Double,
     _ list: ListSnapshot,
@@ -279,29 +278,30 @@ extension ScrollInterpreter {
   }
 
   /// Whether the view of a control moves with each scroll.
-  package func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
+  package mutating func followsOffset(_ behavior: RefreshBehavior, _ list: ListSnapshot) -> Bool {
     behavior.style == .overlay || scrollsAcross(behavior.edge, list)
       || isOverContent(behavior.edge, list)
   }
 
   /// Whether a refreshing control is shown over the content, because the list refuses its inset.
-  package func isOverContent(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
-    guard let slot = slots[edge], account[slot.side].isContested else { return false }
-    return slot.behavior.style == .pull && phase(at: edge, list).isRevealed
-      && slot.behavior.inset != .none
+  package mutating func isOverContent(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+    guard phase(at: edge, list).isRevealed,
+      account[axis(of: edge, list).side(of: edge)].isContested
+    else { return false }
+    return behaviors[edge].map { $0.style == .pull && $0.inset != .none } ?? false
   }
 
   /// Whether the view of a control has to be in front of the content, or no longer; `nil` if this
   /// has not changed.
   package mutating func changesOrder(of edge: RefreshEdge, _ list: ListSnapshot) -> Bool? {
     let isOver = isOverContent(edge, list)
-    guard let slot = slots[edge], slot.isInFront != isOver else { return nil }
-    slots[edge]?.isInFront = isOver
+    guard let wasOver = slots[edge]?.isInFront, wasOver != isOver else { return nil }
+    slots.with(edge) { $0?.isInFront = isOver }
     return isOver
   }
 
   /// Whether the list also scrolls across the axis of a control.
-  private func scrollsAcross(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
+  private mutating func scrollsAcross(_ edge: RefreshEdge, _ list: ListSnapshot) -> Bool {
     edge.isHorizontal
       ? list.content.y > list.size.y - list.adjustedInset.top - list.adjustedInset.bottom
       : list.content.x > list.size.x - list.adjustedInset.left - list.adjustedInset.right

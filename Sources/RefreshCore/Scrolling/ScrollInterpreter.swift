@@ -7,11 +7,11 @@
 /// the list reports in the meantime is not interpreted before the pass is over.
 ///
 /// The value has no clock and no references, allocates no memory, and builds as Embedded Swift.
+/// Methods that only read are `mutating`, too: for others, Swift would copy the value at each call.
+/// Those that many steps call are not inlined, which keeps the code of apps small.
 package struct ScrollInterpreter: Sendable {
   /// The state of one control and its edge.
   struct Slot: Sendable {
-    /// The behavior of the control.
-    let behavior: RefreshBehavior
     /// The axis, which does not change, so that an added inset is removed on the side where it was
     /// added, even if the layout direction changes.
     let axis: ScrollAxis
@@ -33,17 +33,13 @@ package struct ScrollInterpreter: Sendable {
     /// Whether the view is in front of the content, because the list refuses the added inset.
     var isInFront = false
 
-    init(_ behavior: RefreshBehavior, _ axis: ScrollAxis) {
-      self.behavior = behavior
+    init(_ axis: ScrollAxis) {
       self.axis = axis
     }
-
-    /// The side of the list at which the control adds its inset.
-    var side: ListSide { axis.side(of: behavior.edge) }
   }
 
   /// The use of the visible length of a control by a layout.
-  enum Check: Sendable, Equatable {
+  enum Check: Sendable {
     case none
     /// The length is recorded, because the list has scrolled without a finger.
     case record
@@ -52,7 +48,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// A scroll of a control that waits until the list may be moved.
-  enum PendingScroll: Sendable, Equatable {
+  enum PendingScroll: Sendable {
     case none
     /// The reveal, in seconds, which starts once the finger has lifted.
     case reveal(Double)
@@ -63,7 +59,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The list apart from added insets.
-  struct Surroundings: Sendable, Equatable {
+  struct Surroundings: Sendable {
     var insets = ListInsets()
     var size = ListPoint.zero
     var content = ListPoint.zero
@@ -71,7 +67,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// A change since the last layout, which only the next layout can interpret.
-  enum Change: Sendable, Equatable {
+  enum Change: Sendable {
     case none
     /// The offset, without a finger.
     case scroll
@@ -80,7 +76,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The origin of a change of the offset.
-  enum Cause: Sendable, Equatable {
+  enum Cause: Sendable {
     case none
     /// A write for a control.
     case control
@@ -99,7 +95,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The interpretation of one snapshot.
-  struct Look: Sendable, Equatable {
+  struct Look: Sendable {
     var cause = Cause.none
     var end: FingerTrack.End?
     /// The controls that were in view before the finger lifted.
@@ -109,7 +105,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The current interpretation.
-  enum Pass: Sendable, Equatable {
+  enum Pass: Sendable {
     case none
     /// A snapshot.
     case look(Look)
@@ -122,7 +118,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The request for a layout, which a decision needs.
-  enum LayoutRequest: Sendable, Equatable {
+  enum LayoutRequest: Sendable {
     case none
     case new
     /// The owner of the list knows the request.
@@ -130,7 +126,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The event outside of the controls to which all writes belong.
-  enum Occasion: Sendable, Equatable {
+  enum Occasion: Sendable {
     case none(afterLayout: Bool)
     case event(isLayout: Bool)
     /// The effects of a control.
@@ -140,7 +136,7 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The app's insets and the added insets.
-  package var account: InsetAccount
+  var account: InsetAccount
   var points: ScrollPoints
   var finger = FingerTrack()
   /// The growth of the large title's bar with the pull.
@@ -157,11 +153,12 @@ package struct ScrollInterpreter: Sendable {
   var hasOwnMove = false
   /// Whether the controls know that the list is on screen.
   var isAttached: Bool
+  var behaviors = EdgeSlots<RefreshBehavior>()
   var slots = EdgeSlots<Slot>()
   /// The settings of the list that let short content bounce.
-  package var bounce = BounceChoice()
+  var bounce = BounceChoice()
   /// Whether a control is being replaced, so that what belongs to all controls stays.
-  package var isReplacing = false
+  package private(set) var isReplacing = false
 
   var agenda = Agenda()
   var pass = Pass.none
@@ -169,14 +166,14 @@ package struct ScrollInterpreter: Sendable {
   /// The limit of writes in the current occasion.
   var bound = WriteBound()
   /// Whether the owner is writing to the list.
-  package var isWriting = false { didSet { isStale = true } }
+  private(set) var isWriting = false
   /// Whether the list has changed while the interpreter was busy.
   private var hasMissed = false
   /// Whether the last snapshot is out of date, because a control has acted or the list has changed.
   private var isStale = false
   private var layout = LayoutRequest.none
   /// Whether the owner of the list has been laid out, although it is hidden.
-  package var isOwnerLaidOut = false
+  package private(set) var isOwnerLaidOut = false
 
   /// Creates an interpreter for a list.
   package init(_ list: ListSnapshot) {
@@ -248,10 +245,23 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Whether the event is a layout.
-  var isLayoutEvent: Bool { occasion == .event(isLayout: true) }
+  var isLayoutEvent: Bool {
+    mutating get { if case .event(isLayout: true) = occasion { true } else { false } }
+  }
 
   /// Whether snapshots have to wait; the state of the list may be incomplete then.
-  package var isBusy: Bool { isWriting || pass != .none }
+  package var isBusy: Bool {
+    mutating get { if case .none = pass { isWriting } else { true } }
+  }
+
+  /// Records that the owner begins or ends to write to the list.
+  package mutating func write(_ isWriting: Bool) {
+    self.isWriting = isWriting
+    isStale = true
+  }
+
+  /// Records that the owner of the list has been laid out, although it is hidden.
+  package mutating func ownerWasLaidOut() { isOwnerLaidOut = true }
 
   /// Records that the list has changed while the interpreter was busy.
   package mutating func miss(_ pan: ListPan) {
@@ -285,7 +295,7 @@ package struct ScrollInterpreter: Sendable {
   mutating func beginLayout() { layout = .none }
 
   /// Whether a requested layout has not occurred yet.
-  package var awaitsRequestedLayout: Bool { layout != .none }
+  package var awaitsRequestedLayout: Bool { mutating get { layout != .none } }
 
   /// Starts or ends several calls of the app, whose insets are written once.
   package mutating func batch(_ isOn: Bool) {
@@ -299,18 +309,20 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Whether an offset has not been interpreted.
-  package func hasNotSeen(_ offset: ListPoint) -> Bool { offset != seen.offset }
+  package mutating func hasNotSeen(_ offset: ListPoint) -> Bool { offset != seen.offset }
 
   // MARK: Controls
 
   /// Adds a control.
   package mutating func add(_ behavior: RefreshBehavior, _ list: ListSnapshot) {
-    slots[behavior.edge] = Slot(behavior, axis(of: behavior.edge, list))
+    behaviors[behavior.edge] = behavior
+    slots[behavior.edge] = Slot(axis(of: behavior.edge, list))
     settled.offset = list.offset
   }
 
   /// Removes a control.
   package mutating func remove(at edge: RefreshEdge) {
+    behaviors[edge] = nil
     slots[edge] = nil
   }
 
@@ -318,7 +330,7 @@ package struct ScrollInterpreter: Sendable {
   package mutating func detach() {
     isAttached = false
     for edge in slots.edges {
-      if case .reveal = slots[edge]?.pending { slots[edge]?.pending = .none }
+      slots.with(edge) { if case .reveal = $0?.pending { $0?.pending = .none } }
     }
   }
 
@@ -328,6 +340,11 @@ package struct ScrollInterpreter: Sendable {
     invalidate()
   }
 
+  /// The app's insets.
+  package var ownerInsets: ListInsets {
+    mutating get { account.owner }
+  }
+
   /// Sets the app's insets.
   package mutating func declare(_ insets: ListInsets) {
     account.declare(insets)
@@ -335,38 +352,51 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// Records that bars, sizes or insets have changed, which the next layout interprets.
+  @inline(never)
   package mutating func invalidate() {
     change = .surroundings
     setNeedsLayout()
   }
 
   /// Whether a layout has to scroll the list or record a visible length.
-  package func awaitsLayout(_ phases: EdgeSlots<RefreshPhase>) -> Bool {
+  package mutating func awaitsLayout(_ phases: EdgePhases) -> Bool {
     for edge in slots.edges {
       if case .rest = slots[edge]?.pending { return true }
-      if phases[edge]?.isRevealed == true, slots[edge]?.visibleLength == nil { return true }
+      if phases[edge].isRevealed, slots[edge]?.visibleLength == nil { return true }
     }
     return false
   }
 
+  /// Starts or ends to replace a control.
+  package mutating func replace(_ isReplacing: Bool) { self.isReplacing = isReplacing }
+
+  /// Records that the bounce setting of an axis has changed: for a control, or by the app.
+  package mutating func setBounce(isHorizontal: Bool, forControl: Bool) {
+    bounce.set(forControl, isHorizontal: isHorizontal)
+  }
+
   /// Whether the last control along an axis is gone, and bouncing is turned off.
-  package func restoresBounce(isHorizontal: Bool) -> Bool {
+  package mutating func restoresBounce(isHorizontal: Bool) -> Bool {
     for edge in slots.edges where edge.isHorizontal == isHorizontal { return false }
     return bounce.isOurs(isHorizontal: isHorizontal)
   }
 
   // MARK: Geometry
 
-  package func axis(of edge: RefreshEdge, _ list: ListSnapshot) -> ScrollAxis {
+  @inline(never)
+  mutating func axis(of edge: RefreshEdge, _ list: ListSnapshot) -> ScrollAxis {
     slots[edge]?.axis ?? ScrollAxis(of: edge, isRightToLeft: list.isRightToLeft)
   }
 
   /// The geometry along the axis of a control, without its own added inset.
-  package func reading(at edge: RefreshEdge, _ list: ListSnapshot) -> ScrollReading {
+  package mutating func reading(at edge: RefreshEdge, _ list: ListSnapshot) -> ScrollReading {
     reading(at: edge, list, offset: list.offset)
   }
 
-  func reading(at edge: RefreshEdge, _ list: ListSnapshot, offset: ListPoint) -> ScrollReading {
+  @inline(never)
+  mutating func reading(at edge: RefreshEdge, _ list: ListSnapshot, offset: ListPoint)
+    -> ScrollReading
+  {
     var reading = axis(of: edge, list).reading(
       of: list,
       offset: offset,
@@ -377,19 +407,20 @@ package struct ScrollInterpreter: Sendable {
   }
 
   /// The insets for a control: all insets except its own added inset.
-  package func insets(at edge: RefreshEdge, _ list: ListSnapshot) -> ListInsets {
+  @inline(never)
+  mutating func insets(at edge: RefreshEdge, _ list: ListSnapshot) -> ListInsets {
     let side = axis(of: edge, list).side(of: edge)
     var insets = list.adjustedInset
     insets[side] -= account[side].added
     // Until a layout has shown whether a bar stretches or expands, only the pull past the whole bar
     // arms, and only the pull past the bar without its growth disarms.
-    if !title.isUncertain || list.phases[.top]?.isArmed == true {
+    if !title.isUncertain || list.phases[.top].isArmed {
       insets.top -= title.length(in: list)
     }
     switch pass {
     case .look, .layout, .batch:
       let opposite = edge.opposite
-      if let other = slots[opposite] { insets[other.side] -= roomToGive(by: opposite, list) }
+      insets[axis(of: opposite, list).side(of: opposite)] -= roomToGive(by: opposite, list)
     case .none, .writeInsets: break
     }
     return insets
@@ -398,23 +429,42 @@ package struct ScrollInterpreter: Sendable {
   /// The added inset that a control will remove at the end of the pass.
   ///
   /// With content that is too short to scroll, the inset moves the edge of the opposite control.
-  private func roomToGive(by edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    guard let slot = slots[edge], list.phases[edge] == .refreshing, !slot.axis.isMirrored else {
+  private mutating func roomToGive(by edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    guard let axis = slots[edge]?.axis, list.phases[edge] == .refreshing, !axis.isMirrored else {
       return 0
     }
-    return max(0, account[slot.side].added - account[slot.side].wanted)
+    let side = account[axis.side(of: edge)]
+    return max(0, side.added - side.wanted)
   }
 
-  func pull(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
-    slots[edge]?.behavior.pull(in: reading(at: edge, list)) ?? 0
+  mutating func pull(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    edge.pull(in: reading(at: edge, list))
   }
 
-  func phase(at edge: RefreshEdge, _ list: ListSnapshot) -> RefreshPhase {
-    list.phases[edge] ?? .idle
+  /// The offset at which the list rests at an edge.
+  mutating func rest(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    edge.rest(in: reading(at: edge, list))
+  }
+
+  /// The height of a control that is shown in its current phase.
+  @inline(never)
+  mutating func shownHeight(at edge: RefreshEdge, _ list: ListSnapshot) -> Double {
+    behaviors[edge]?.shownHeight(in: phase(at: edge, list)) ?? 0
+  }
+
+  @inline(never)
+  mutating func style(at edge: RefreshEdge) -> RefreshBehavior.Style? { behaviors[edge]?.style }
+
+  mutating func startsWithoutFinger(at edge: RefreshEdge) -> Bool {
+    behaviors[edge]?.trigger.startsWithoutFinger ?? false
+  }
+
+  mutating func phase(at edge: RefreshEdge, _ list: ListSnapshot) -> RefreshPhase {
+    list.phases[edge]
   }
 
   /// Whether the list is at rest without a finger.
-  func isStill(_ list: ListSnapshot) -> Bool {
+  mutating func isStill(_ list: ListSnapshot) -> Bool {
     !finger.isDown && !list.isTracking && !list.isDecelerating && !list.isDragging
   }
 

@@ -6,12 +6,12 @@
 /// The lengths in a `ScrollReading` are rounded to pixels, and then to multiples of 1/1,048,576
 /// of a point. Sums of such multiples have no rounding errors, so the same geometry always gives
 /// equal readings.
-package struct ScrollPoints: Sendable, Equatable {
+struct ScrollPoints: Sendable {
   /// The number of pixels per point; 0 without a screen.
-  package var scale: Double
+  var scale: Double
 
   /// Creates the precision of a screen.
-  package init(scale: Double = 0) {
+  init(scale: Double = 0) {
     self.scale = scale
   }
 
@@ -50,7 +50,7 @@ package struct ScrollPoints: Sendable, Equatable {
   }
 
   /// A length rounded to pixels, for the scroll view.
-  package func pixel(_ length: Double) -> Double {
+  func pixel(_ length: Double) -> Double {
     scale > 0 ? Self.whole(length * scale) / scale : length
   }
 

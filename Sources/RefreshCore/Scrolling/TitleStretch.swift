@@ -4,7 +4,7 @@
 /// not move the list's edge. A title or a search field that expands under a small bar grows in the
 /// same way, but only to its own height; from then on, it has moved the edge. Bars may be laid out
 /// after the list has scrolled, so only a layout shows that a bar has stopped growing.
-struct TitleStretch: Sendable, Equatable {
+struct TitleStretch: Sendable {
   /// The current growth in points.
   private(set) var length = 0.0
   /// Whether the list was pulled farther than the bar has grown since the last layout.

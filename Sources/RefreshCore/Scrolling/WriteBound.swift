@@ -1,7 +1,7 @@
 /// The limit of writes to a scroll view per event.
 ///
 /// The limit prevents endless loops if the app, a layout or an observer reacts to each write.
-struct WriteBound: Sendable, Equatable {
+struct WriteBound: Sendable {
   private var insets = 2
   private var offsets = 1
 

@@ -70,6 +70,7 @@ struct ListSearch {
 extension ListWorld {
   /// The state, except for the history of insets.
   fileprivate var key: Int {
+    var interpreter = interpreter
     var hasher = Hasher()
     func add(_ numbers: Double...) { for number in numbers { hasher.combine(number) } }
     func add(_ list: ScrollInterpreter.Surroundings) {
@@ -109,6 +110,7 @@ extension ListWorld {
 
   /// The situation of the list and its controls, without numbers.
   fileprivate var situation: String {
+    var interpreter = interpreter
     let motion =
       !list.isInWindow
       ? "away" : list.pan.phase == .active ? "held" : list.isDecelerating ? "running" : "still"
@@ -131,11 +133,12 @@ extension ListWorld {
     if insetWrites > 2 { return "Q: \(insetWrites) writes of insets" }
     if offsetWrites > 1 { return "Q: \(offsetWrites) writes of the offset" }
     if wroteUnderFinger { return "J: the offset is written under the finger" }
+    var (interpreter, earlier) = (interpreter, before.interpreter)
     for edge in Self.edges {
       guard let machine = machines[edge], let old = before.machines[edge] else { continue }
       if machine.phase == .armed, old.phase != .armed {
         // A finger that moves back may still hold a list that is pulled far enough.
-        let reading = before.interpreter.reading(at: edge, before.list)
+        let reading = earlier.reading(at: edge, before.list)
         let wasPast = machine.behavior.isPast(machine.behavior.pull(in: reading), wasPast: true)
         guard case .drag(let way) = input, wasPast || edge.isFar == (way > 0) else {
           return "O: \(edge) is armed by \(input)"
@@ -174,6 +177,7 @@ extension ListWorld {
       let nearest = min(max(list.offset.y, range.lowerBound), range.upperBound)
       if abs(nearest - list.offset.y) > 1 { return "L: the list stays at \(list.offset.y)" }
     }
+    var interpreter = interpreter
     for edge in shown where list.content.y == Self.contents[0] {
       guard let machine = machines[edge], machine.phase == .refreshing else { continue }
       let pull = machine.behavior.pull(in: interpreter.reading(at: edge, list))

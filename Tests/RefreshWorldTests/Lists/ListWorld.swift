@@ -1,4 +1,4 @@
-import RefreshCore
+@testable import RefreshCore
 
 /// A list with a header, a footer and the interpreter of its scrolls, as a value.
 ///
@@ -87,9 +87,9 @@ struct ListWorld: Sendable {
       size: ListPoint(x: 390, y: 844),
       content: ListPoint(x: 390, y: 3000),
       contentInset: ListInsets(),
-      adjustedInset: ListInsets(top: 88, bottom: 34)
+      adjustedInset: ListInsets(top: 88, bottom: 34),
+      scale: 2
     )
-    list.scale = 2
     interpreter = ScrollInterpreter(list)
     for behavior in behaviors {
       let machine = RefreshMachine(behavior, at: interpreter.reading(at: behavior.edge, list))
@@ -311,7 +311,7 @@ struct ListWorld: Sendable {
   private mutating func updatePhases() {
     list.revealing = EdgeSet()
     for edge in Self.edges {
-      list.phases[edge] = machines[edge]?.phase
+      list.phases[edge] = machines[edge]?.phase ?? .idle
       if delays[edge]?.contains(.reveal) == true { list.revealing.insert(edge) }
     }
   }
@@ -349,7 +349,7 @@ struct ListWorld: Sendable {
 
   private mutating func write(_ insets: ListInsets) {
     let before = list
-    interpreter.isWriting = true
+    interpreter.write(true)
     for _ in 0..<(fault == .writesTwice ? 3 : 1) { insetWrites += 1 }
     if fault != .noInsetWrites {
       let system = (
@@ -362,7 +362,7 @@ struct ListWorld: Sendable {
     }
     look()
     clamp()
-    interpreter.isWriting = false
+    interpreter.write(false)
     if interpreter.wrote(insets, to: before, list),
       let next = interpreter.insetsOfRefusal(list)
     {
@@ -371,12 +371,12 @@ struct ListWorld: Sendable {
   }
 
   private mutating func write(_ offset: ListPoint) {
-    interpreter.isWriting = true
+    interpreter.write(true)
     offsetWrites += 1
     wroteUnderFinger = wroteUnderFinger || list.pan.phase == .active
     list.isDecelerating = false
     move(to: offset.y)
-    interpreter.isWriting = false
+    interpreter.write(false)
     interpreter.wroteOffset(list)
   }
 }

@@ -2,28 +2,37 @@
   import UIKit
 
   extension ListSnapshot {
-    /// The state of a scroll view, without its controls.
+    /// The state of a scroll view and its controls.
     @MainActor
-    init(of view: UIScrollView) {
-      let (bounds, content) = (view.bounds, view.contentSize)
+    init(
+      of view: UIScrollView,
+      isHosted: Bool = true,
+      _ phases: EdgePhases = EdgePhases(),
+      _ revealing: EdgeSet = EdgeSet()
+    ) {
+      let (size, content) = (view.bounds.size, view.contentSize)
+      var alignment = ListPoint.zero
+      if #available(iOS 17.4, *) { alignment = ListPoint(view.contentAlignmentPoint) }
       self.init(
         offset: ListPoint(view.contentOffset),
-        size: ListPoint(x: Double(bounds.size.width), y: Double(bounds.size.height)),
+        size: ListPoint(x: Double(size.width), y: Double(size.height)),
         content: ListPoint(x: Double(content.width), y: Double(content.height)),
         contentInset: ListInsets(view.contentInset),
-        adjustedInset: ListInsets(view.adjustedContentInset)
+        adjustedInset: ListInsets(view.adjustedContentInset),
+        pan: ListPan(of: view.panGestureRecognizer, in: view),
+        isTracking: view.isTracking,
+        isDragging: view.isDragging,
+        isDecelerating: view.isDecelerating,
+        isZooming: view.isZooming || view.isZoomBouncing,
+        isInWindow: isHosted && view.window != nil && size.width > 0 && size.height > 0,
+        scale: Double(view.traitCollection.displayScale),
+        alignment: alignment,
+        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          && view.flipsContent,
+        isAssisted: UIAccessibility.isVoiceOverRunning,
+        phases: phases,
+        revealing: revealing
       )
-      pan = ListPan(of: view.panGestureRecognizer, in: view)
-      isTracking = view.isTracking
-      isDragging = view.isDragging
-      isDecelerating = view.isDecelerating
-      isInWindow = view.window != nil && size.x > 0 && size.y > 0
-      scale = Double(view.traitCollection.displayScale)
-      isZooming = view.isZooming || view.isZoomBouncing
-      if #available(iOS 17.4, *) { alignment = ListPoint(view.contentAlignmentPoint) }
-      isAssisted = UIAccessibility.isVoiceOverRunning
-      isRightToLeft =
-        view.effectiveUserInterfaceLayoutDirection == .rightToLeft && view.flipsContent
     }
   }
 
@@ -39,15 +48,16 @@
     /// The state of a pan gesture.
     @MainActor
     init(of pan: UIPanGestureRecognizer, in view: UIScrollView) {
-      self.init()
       switch pan.state {
       case .began, .changed:
-        phase = .active
-        translation = ListPoint(pan.translation(in: view))
-        location = ListPoint(pan.location(in: nil))
-      case .ended: phase = .ended
-      case .cancelled, .failed: phase = .cancelled
-      default: phase = .possible
+        self.init(
+          phase: .active,
+          translation: ListPoint(pan.translation(in: view)),
+          location: ListPoint(pan.location(in: nil))
+        )
+      case .ended: self.init(phase: .ended)
+      case .cancelled, .failed: self.init(phase: .cancelled)
+      default: self.init()
       }
     }
   }

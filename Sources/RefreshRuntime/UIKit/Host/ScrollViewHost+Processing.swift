@@ -6,19 +6,17 @@
     /// The current state of the list and its controls.
     func snapshot() -> ListSnapshot? {
       guard let scrollView else { return nil }
-      var list = ListSnapshot(of: scrollView)
-      list.isInWindow = list.isInWindow && window != nil
-      list.phases = phases
+      var revealing = EdgeSet()
       for edge in controllers.edges where controllers[edge]?.isRevealing == true {
-        list.revealing.insert(edge)
+        revealing.insert(edge)
       }
-      return list
+      return ListSnapshot(of: scrollView, isHosted: window != nil, phases, revealing)
     }
 
     /// The phases of the controls.
-    var phases: EdgeSlots<RefreshPhase> {
-      var phases = EdgeSlots<RefreshPhase>()
-      for edge in controllers.edges { phases[edge] = controllers[edge]?.phase }
+    var phases: EdgePhases {
+      var phases = EdgePhases()
+      for edge in controllers.edges { phases[edge] = controllers[edge]?.phase ?? .idle }
       return phases
     }
 
@@ -149,9 +147,9 @@
     }
 
     private func write(_ insets: ListInsets, over list: ListSnapshot) {
-      interpreter.isWriting = true
+      interpreter.write(true)
       scrollView?.contentInset = UIEdgeInsets(insets)
-      interpreter.isWriting = false
+      interpreter.write(false)
       guard let now = snapshot() else { return }
       let isIdle = interpreter.wrote(insets, to: list, now)
       placeViews()
@@ -162,9 +160,9 @@
     }
 
     private func write(offset: ListPoint) {
-      interpreter.isWriting = true
+      interpreter.write(true)
       scrollView?.setContentOffset(CGPoint(offset), animated: false)
-      interpreter.isWriting = false
+      interpreter.write(false)
       if let list = snapshot() { interpreter.wroteOffset(list) }
     }
 

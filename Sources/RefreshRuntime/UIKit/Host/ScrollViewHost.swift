@@ -73,7 +73,7 @@
       let isHorizontal = controller.edge.isHorizontal
       guard !bounces(isHorizontal: isHorizontal) else { return }
       setBounces(true, isHorizontal: isHorizontal)
-      interpreter.bounce.turnedOn(isHorizontal: isHorizontal)
+      interpreter.setBounce(isHorizontal: isHorizontal, forControl: true)
     }
 
     func controller(at edge: RefreshEdge) -> RefreshController? {
@@ -96,9 +96,9 @@
 
     /// Replaces a control, keeping the host and the bounce setting even if it is the last control.
     func keeping<Result>(_ replace: () -> Result) -> Result {
-      interpreter.isReplacing = true
+      interpreter.replace(true)
       let result = replace()
-      interpreter.isReplacing = false
+      interpreter.replace(false)
       for isHorizontal in [false, true] { restoreBounce(isHorizontal: isHorizontal) }
       return result
     }
@@ -198,7 +198,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      interpreter.isOwnerLaidOut = true
+      interpreter.ownerWasLaidOut()
       look(isLayout: true)
     }
 
@@ -206,7 +206,7 @@
       switch what {
       case .anything: look()
       case .bounceSet(let isHorizontal):
-        interpreter.bounce.wasSet(isHorizontal: isHorizontal)
+        interpreter.setBounce(isHorizontal: isHorizontal, forControl: false)
         // The system's insets may depend on the setting.
         look()
       }

@@ -10,7 +10,7 @@
     /// controls, the property is equal to `contentInset`.
     public var ownerContentInset: UIEdgeInsets {
       get {
-        ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.account.owner) }
+        ScrollViewHost.existing(in: self).map { UIEdgeInsets($0.interpreter.ownerInsets) }
           ?? contentInset
       }
       set {
