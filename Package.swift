@@ -312,8 +312,10 @@ let package = Package(
     .testTarget(
       name: "RefreshCoreTests",
       dependencies: [
-        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "TestSupport",
+        "RefreshCore", "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshStyles",
+        "TestSupport",
       ],
+      exclude: ["Drawing/oracle.py"],
       swiftSettings: strict
     ),
     .testTarget(

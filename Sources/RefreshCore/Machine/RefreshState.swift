@@ -41,6 +41,19 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   }
 }
 
+extension RefreshState {
+  /// The state from which this state inherits its appearance: `pending` from `refreshing`,
+  /// `succeeded` and `failed` from `ending`, `secondLevelArmed` from `armed`.
+  package var likeness: RefreshState? {
+    switch self {
+    case .pending: .refreshing
+    case .succeeded, .failed: .ending
+    case .secondLevelArmed: .armed
+    case .idle, .pulling, .armed, .refreshing, .ending, .exhausted, .secondLevel: nil
+    }
+  }
+}
+
 extension RefreshMachine {
   /// The state that the control shows.
   package var visibleState: RefreshState { RefreshState(phase, after: lastOutcome) }

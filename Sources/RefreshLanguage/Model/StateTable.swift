@@ -30,16 +30,3 @@ package struct StateTable: Sendable {
       ?? keys(of: .idle)[key]
   }
 }
-
-extension RefreshState {
-  /// The state from which this state inherits its appearance: `pending` from `refreshing`,
-  /// `succeeded` and `failed` from `ending`, `secondLevelArmed` from `armed`.
-  var likeness: RefreshState? {
-    switch self {
-    case .pending: .refreshing
-    case .succeeded, .failed: .ending
-    case .secondLevelArmed: .armed
-    case .idle, .pulling, .armed, .refreshing, .ending, .exhausted, .secondLevel: nil
-    }
-  }
-}
