@@ -13,7 +13,7 @@ fi
 out=.build/preview-module
 committed=Sources/RefreshPreview/Page/Assets/player.wasm
 # The page is one file, and people send it around.
-most=65536
+most=80000
 mkdir -p "$out"
 
 # embed NAME: a module of the package as Embedded Swift.
