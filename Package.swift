@@ -184,8 +184,8 @@ let package = Package(
       ],
       resources: [
         "page.html", "page.css", "device.css", "player.wasm", "player.js", "symbols.js",
-        "appearance.js", "device.js", "session.js", "trial.js", "input.js", "inspector.js",
-        "events.js", "main.js", "reload.js",
+        "drawing.js", "appearance.js", "device.js", "session.js", "trial.js", "input.js",
+        "inspector.js", "events.js", "main.js", "reload.js",
       ].map { .embedInCode("Page/Assets/\($0)") },
       swiftSettings: strict
     ),
@@ -277,7 +277,9 @@ let package = Package(
     // The writer of random specs.
     .executableTarget(
       name: "random-specs",
-      dependencies: ["RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules"],
+      dependencies: [
+        "RefreshDiagnostics", "RefreshLanguage", "RefreshLoading", "RefreshRules", "RefreshStyles",
+      ],
       path: "Sources/Tools/RandomSpecs",
       swiftSettings: strict
     ),
@@ -350,7 +352,8 @@ let package = Package(
       name: "RefreshGeneratorTests",
       dependencies: [
         "RefreshCore", "RefreshDiagnostics", "RefreshExploration", "RefreshGenerator",
-        "RefreshLanguage", "RefreshLoading", "RefreshWorld", "RefreshYAML", "TemplateEngine",
+        "RefreshLanguage", "RefreshLoading", "RefreshStyles", "RefreshWorld", "RefreshYAML",
+        "TemplateEngine",
       ],
       swiftSettings: strict
     ),

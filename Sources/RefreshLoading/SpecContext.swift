@@ -5,6 +5,8 @@ package import RefreshLanguage
 package struct SpecContext: Sendable {
   /// The palette that all specs can use.
   package var colors: MapValue
+  /// The drawings that all specs can use.
+  package var indicators = MapValue()
   /// The bases that specs can name.
   package var bases = SpecBases()
   /// The app's type that `bundle` of the project file names, if it names one.

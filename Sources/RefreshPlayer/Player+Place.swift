@@ -17,3 +17,14 @@ extension Player {
     world.machine.opacity(followsPull: followsPull, hiddenAtRest: true)
   }
 }
+
+extension World {
+  /// The visible part of the control, from 0 to 1; 1 for a control that the content does not hide.
+  func visiblePart(at offset: Double) -> Double {
+    let behavior = machine.behavior
+    guard behavior.style == .pull, behavior.height > 0 else { return 1 }
+    var reading = scrollView
+    reading.offset = offset
+    return min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
+  }
+}

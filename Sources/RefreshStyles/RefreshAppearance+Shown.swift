@@ -13,8 +13,17 @@ extension RefreshAppearance {
     case .images: !images.isEmpty && object == nil
     case .image: image != nil || object != nil
     case .symbol: symbol != nil
-    case .arrow: arrow != nil
+    // A drawing may have an arrow of its own.
+    case .arrow: arrow != nil && (arrowImage != nil || indicator?.drawing?.hasArrow != true)
     }
+  }
+
+  /// The indicator that is shown: a picture replaces the arrow of a drawing.
+  package var shownIndicator: Indicator? {
+    guard pictureKind != nil, let drawing = indicator?.drawing, drawing.hasArrow else {
+      return indicator
+    }
+    return .drawing(drawing.withoutArrow)
   }
 
   /// The color of the title.
@@ -49,11 +58,29 @@ extension RefreshAppearance {
 }
 
 extension RefreshAppearance.Indicator {
-  /// The width and height, in points, which are those of `UIActivityIndicatorView`.
-  package var size: Double {
+  /// The medium size of `UIActivityIndicatorView`.
+  public static let medium = Self.system(.medium)
+  /// The large size of `UIActivityIndicatorView`.
+  public static let large = Self.system(.large)
+
+  /// The width, in points.
+  package var width: Double {
     switch self {
-    case .medium: 20
-    case .large: 37
+    case .system(let size): size.points
+    case .drawing(let drawing): drawing.width
     }
+  }
+
+  /// The height, in points.
+  package var height: Double {
+    switch self {
+    case .system(let size): size.points
+    case .drawing(let drawing): drawing.height
+    }
+  }
+
+  /// The drawing, if the indicator is one.
+  package var drawing: RefreshDrawing? {
+    if case .drawing(let drawing) = self { drawing } else { nil }
   }
 }

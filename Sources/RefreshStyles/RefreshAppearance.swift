@@ -8,12 +8,12 @@ public struct RefreshAppearance: Sendable, Hashable {
     case down
   }
 
-  /// The activity indicator.
-  public enum Indicator: String, Sendable, CaseIterable {
-    /// The medium size of `UIActivityIndicatorView`.
-    case medium
-    /// The large size of `UIActivityIndicatorView`.
-    case large
+  /// The indicator.
+  public enum Indicator: Sendable, Hashable {
+    /// The system's activity indicator, which turns all the time.
+    case system(RefreshSpinnerSize)
+    /// A drawing, which the pull and the state move.
+    case drawing(RefreshDrawing)
   }
 
   /// The text in the first line.
@@ -38,7 +38,7 @@ public struct RefreshAppearance: Sendable, Hashable {
   public var arrow: Arrow?
   /// The asset-catalog name of an image that replaces the arrow; the image must point down.
   public var arrowImage: String?
-  /// The activity indicator, if one is shown.
+  /// The indicator, if one is shown.
   public var indicator: Indicator?
   /// The font of the title.
   public var font: RefreshFont?

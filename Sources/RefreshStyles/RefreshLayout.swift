@@ -41,7 +41,7 @@ public struct RefreshLayout: Sendable, Hashable {
     indicator: RefreshAppearance.Indicator?
   ) -> Double {
     let picture = hasPicture ? RefreshAppearance.pictureSize + spacing : 0
-    let spinner = indicator.map { $0.size + spacing } ?? 0
+    let spinner = indicator.map { $0.width + spacing } ?? 0
     return width - 2 * margin - picture - spinner
   }
 

@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 import RefreshYAML
 import Testing
 
@@ -40,7 +41,9 @@ struct KeyTests {
   }
 
   /// The keys that set no property: loaders read them, and have tests of their own.
-  private static let withoutProperty: Set = ["refreshgen", "preset", "states", "colors", "locales"]
+  private static let withoutProperty: Set = [
+    "refreshgen", "preset", "states", "colors", "indicators", "locales",
+  ]
 
   private func expectEffects(
     of table: KeyTable,
@@ -99,6 +102,8 @@ struct KeyTests {
     case .color, .shade: ["\"#112233\"", "\"#445566\""]
     case .curve: ["linear", "easeIn"]
     case .font: ["headline", "footnote"]
+    case .part(.indicator): ["none"] + RefreshAppearance.Indicator.names
+    case .part: []
     case .list(let element): samples(of: element).map { "[\($0)]" }
     case .map, .dictionary: []
     }

@@ -14,7 +14,7 @@ if grep -nE '^[[:space:]]*(@[a-z_]+[[:space:]]+)?((public|package|internal|priva
 fi
 
 # Where there is no UIKit, the runtime works with neither Foundation nor Dispatch.
-if grep -nE 'import (Foundation|Dispatch)' Sources/RefreshStyles/*.swift Sources/RefreshRuntime/Clock/*.swift \
+if grep -nE 'import (Foundation|Dispatch)' Sources/RefreshStyles/*.swift Sources/RefreshStyles/*/*.swift Sources/RefreshRuntime/Clock/*.swift \
   Sources/RefreshRuntime/Controller/*.swift Sources/RefreshRuntime/Design/*.swift; then
   echo "error: the runtime imports Foundation" >&2
   exit 1

@@ -126,7 +126,7 @@ sdk() {
   shift
   module SwiftUI $strict "$@"
   module RefreshCore $strict $(find Sources/RefreshCore -name '*.swift' | sort)
-  module RefreshStyles $strict Sources/RefreshStyles/*.swift
+  module RefreshStyles $strict $(find Sources/RefreshStyles -name '*.swift' | sort)
 }
 adapters="$ios/SDK/UIKit.swift $swiftui/View.swift $swiftui/Environment.swift
   $swiftui/UIViewRepresentable.swift $swiftui/State.swift $swiftui/UIHostingController.swift"

@@ -73,8 +73,8 @@ let package = Package(
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshTesting", "SwiftUIDouble",
-        "UIKitDouble",
+        "HostileWorld", "RefreshCore", "RefreshRuntime", "RefreshStyles", "RefreshTesting",
+        "SwiftUIDouble", "UIKitDouble",
       ],
       swiftSettings: doubled
     ),

@@ -33,7 +33,7 @@ extension Drawing {
   }
 
   /// The record of a layer's copy; `nil` if it is invisible.
-  private func record(
+  func record(
     of index: Int,
     _ copy: Int,
     at moment: DrawingMoment,

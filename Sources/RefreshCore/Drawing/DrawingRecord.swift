@@ -38,6 +38,11 @@ package struct DrawingColor: Sendable, Hashable {
   /// Creates a transparent color.
   package init() {}
 
+  /// Creates a color from its parts.
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
   /// Creates a color from `0xRRGGBBAA`.
   package init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double((rgba >> shift) & 0xFF) / 255 }

@@ -8,12 +8,14 @@ struct AppearanceTexts: Sendable {
   private struct Key: Sendable, Hashable {
     let model: AppearanceModel
     let colors: [PaletteModel.Named]
+    let indicators: [String: String]
     let column: Int
     let margin: Int
 
     static func == (left: Key, right: Key) -> Bool {
       left.column == right.column && left.margin == right.margin
         && left.model.content == right.model.content && left.colors == right.colors
+        && left.indicators == right.indicators
     }
 
     func hash(into hasher: inout Hasher) {
@@ -32,7 +34,13 @@ struct AppearanceTexts: Sendable {
     column: Int,
     margin: Int = 0
   ) -> String {
-    let key = Key(model: model, colors: palette.colors, column: column, margin: margin)
+    let key = Key(
+      model: model,
+      colors: palette.colors,
+      indicators: palette.indicators,
+      column: column,
+      margin: margin
+    )
     if let text = known[key] { return text }
     let text = model.expression(palette, column: column, margin: margin)
     if known.count >= Self.limit { known.removeAll() }

@@ -13,7 +13,9 @@ struct ControlModel {
   /// The variables by name.
   func variables(_ texts: inout AppearanceTexts) -> [String: Value] {
     let spec = draft.spec
-    let palette = draft.palette
+    var palette = draft.palette
+    let indicators = IndicatorModel(draft.presentation.appearances, palette)
+    palette.indicators = indicators.names.mapValues { "Indicators.\($0)" }
     return [
       "access": .string(options.access.modifier),
       "isolation": .string(options.isNonisolated ? "nonisolated " : ""),
@@ -46,6 +48,14 @@ struct ControlModel {
         }
       ),
       "palette": .list(paletteColors),
+      "indicators": .list(
+        indicators.constants.map { constant in
+          [
+            "name": .string(constant.name), "value": .string(constant.value),
+            "modifier": .string(constant.isLayer ? "private " : options.access.modifier),
+          ]
+        }
+      ),
     ]
   }
 }
@@ -91,7 +101,7 @@ extension ControlDraft {
     let used = presentation.palette.filter { named in
       presentation.appearances.map(\.appearance).contains { appearance in
         [appearance.color, appearance.tint, appearance.subtitleColor, appearance.background]
-          .contains(named.color)
+          .contains(named.color) || appearance.indicator?.drawing?.uses(named.color) == true
       }
     }
     guard !used.isEmpty else { return .none }
@@ -99,5 +109,15 @@ extension ControlDraft {
     return PaletteModel(
       colors: zip(names, used).map { PaletteModel.Named(name: $0, color: $1.color) }
     )
+  }
+}
+
+extension RefreshDrawing {
+  /// Whether a layer of a spec's own drawing has a color.
+  fileprivate func uses(_ color: RefreshColor) -> Bool {
+    guard name.hasPrefix("$") else { return false }
+    return allLayers.flatMap { [$0.stroke, $0.fill].compactMap { $0 } }
+      .flatMap { $0.drivers.flatMap(\.keys) }
+      .contains { $0.value == .color(color) }
   }
 }

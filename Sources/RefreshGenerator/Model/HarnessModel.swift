@@ -95,12 +95,15 @@ struct HarnessModel {
   }
 
   private func appearances(_ texts: inout AppearanceTexts) -> [Value] {
-    draft.appearances.map { appearance in
+    var drawings = PaletteModel.none
+    drawings.indicators = IndicatorModel(draft.presentation.appearances, .none).names
+      .mapValues { "\(draft.spec.name).Indicators.\($0)" }
+    return draft.appearances.map { appearance in
       let name = appearance.states[0].name
       let column = "    let \(name) = ".width
       return [
         "name": .string(name),
-        "value": .string(texts.expression(appearance, .none, column: column, margin: 4)),
+        "value": .string(texts.expression(appearance, drawings, column: column, margin: 4)),
         "expectation": states(of: appearance, name),
       ]
     }

@@ -1,7 +1,7 @@
 import RefreshCore
 import RefreshStyles
 
-/// The named colors of a spec as Swift constants.
+/// The named colors and the drawings of a spec as Swift constants.
 struct PaletteModel {
   /// A named color.
   struct Named: Sendable, Hashable {
@@ -11,6 +11,8 @@ struct PaletteModel {
   }
 
   let colors: [Named]
+  /// The expressions of drawings, by their names in specs.
+  var indicators: [String: String] = [:]
 
   /// No named colors: code outside the control's type writes each color as a literal.
   static let none = PaletteModel(colors: [])

@@ -15,13 +15,15 @@ extension SwiftLiteral {
     case (.number(let number), _): self.number(number)
     case (.flag(let flag), _): "\(flag)"
     case (.text(let word), .word): ".\(word)"
+    case (.text(let name), .part):
+      palette.indicators[name].map { ".drawing(\($0))" } ?? ".\(name)"
     case (.text(let text), _): string(text)
     case (.list(let items), .list(let type)):
       list(items.map { expression($0.value, as: type, palette) })
     case (.color(let color), _): palette.expression(Palette().resolve(color))
     case (.font(let font), _): self.font(font)
     case (.curve(let curve), _): self.curve(curve)
-    case (nil, _), (.map, _), (.list, _): "nil"
+    case (nil, _), (.drawing, _), (.map, _), (.list, _): "nil"
     }
   }
 

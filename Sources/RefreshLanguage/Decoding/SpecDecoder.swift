@@ -1,4 +1,5 @@
 package import RefreshDiagnostics
+import RefreshStyles
 package import RefreshYAML
 
 /// Converts the nodes of a YAML document to values of the types that its keys require.
@@ -9,6 +10,10 @@ package struct SpecDecoder {
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Whether a color may refer to the palette, as in `$accent`; colors of the palette may not.
   var allowsColorNames = true
+
+  /// The layers and the colors of the drawing that is decoded.
+  var drawnLayers: [RefreshLayer]?
+  var drawingColors: [ColorReference] = []
 
   /// The document that is decoded.
   private(set) var root: Node?
@@ -89,6 +94,7 @@ package struct SpecDecoder {
     case .shade: return shade(node, owner).map { .color(ColorReference(light: $0)) }
     case .curve: return curve(node, owner).map(SpecValue.curve)
     case .font: return font(node, owner).map(SpecValue.font)
+    case .part(let part): return self.part(node, part, owner)
     case .map(let table): return map(of: node, table, owner).map(SpecValue.map)
     case .dictionary(let element): return dictionary(node, element, owner).map(SpecValue.map)
     case .list(let element): return list(node, element, owner).map(SpecValue.list)

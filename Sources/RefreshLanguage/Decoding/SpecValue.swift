@@ -16,6 +16,8 @@ package enum SpecValue: Sendable, Hashable {
   case curve(RefreshCurve)
   /// A font.
   indirect case font(RefreshFont)
+  /// A drawing.
+  indirect case drawing(DrawingReference)
   /// A map.
   case map(MapValue)
   /// A list.
@@ -28,7 +30,7 @@ extension SpecValue {
     switch self {
     case .text(let text): !text.isEmpty && text != "none"
     case .list(let items): !items.isEmpty
-    case .number, .flag, .color, .curve, .font, .map: true
+    case .number, .flag, .color, .curve, .font, .drawing, .map: true
     }
   }
 
@@ -87,7 +89,7 @@ extension Field {
     case .map(let map): 2 + map.valueCount
     case .list(let items): 2 + items.reduce(0) { $0 + $1.valueCount }
     case .text(let text): 2 + text.utf8.count / YAMLLimits.bytesPerNode
-    case .number, .flag, .color, .curve, .font: 2
+    case .number, .flag, .color, .curve, .font, .drawing: 2
     }
   }
 
@@ -98,7 +100,7 @@ extension Field {
     switch value {
     case .map(let map): field.value = .map(map.changed(change))
     case .list(let items): field.value = .list(items.map { $0.changed(change) })
-    case .number, .flag, .text, .color, .curve, .font: break
+    case .number, .flag, .text, .color, .curve, .font, .drawing: break
     }
     return field
   }

@@ -32,8 +32,11 @@ extension SpecLanguage {
       .summary(
         "Name of an image in the app's asset catalog that replaces the arrow; the image points down."
       ),
-    Key(.indicator, \.appearance.indicator, .word(["none", "medium", "large"]))
-      .argument(.appearance, "indicator").summary("Size of the activity indicator, or none."),
+    Key(.indicator, \.appearance.indicator, .part(.indicator))
+      .argument(.appearance, "indicator")
+      .summary(
+        "Size of the activity indicator, a built-in drawing, a drawing in `indicators`, or none."
+      ),
     Key(.font, \.appearance.font, .font)
       .argument(.appearance, "font")
       .summary(

@@ -75,6 +75,8 @@ package enum SpecLanguage {
     Key(.colors, .dictionary(.color))
       .example("{accent: \"#0066CC\"}")
       .summary("Palette: named colors, which states use as $name."),
+    Key(.indicators, .dictionary(.part(.drawing)))
+      .summary("Drawings of indicators, which states use as $name."),
     Key(.locales, .dictionary(.map(translations)))
       .example("{fr: {refreshing: {title: Chargement…}}}")
       .summary("Translations of the texts, by language."),

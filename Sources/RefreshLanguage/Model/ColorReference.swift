@@ -40,6 +40,8 @@ extension MapValue {
       case .map(let map): names.formUnion(map.colorNames)
       case .color(let color):
         for case .palette(let name) in color.shades { names.insert(name) }
+      case .drawing(let drawing):
+        for case .palette(let name) in drawing.colors.flatMap(\.shades) { names.insert(name) }
       case .number, .flag, .text, .curve, .font, .list: break
       }
     }

@@ -13,14 +13,20 @@ package struct ControlSpec: Sendable {
   package var states: StateTable
   /// The palette of the project.
   package var sharedColors: MapValue
+  /// The drawings of the project.
+  package var sharedIndicators: MapValue
 
   /// Creates a control from the merged keys of a document and its preset.
-  package init(_ map: MapValue, sharedColors: MapValue = MapValue()) {
+  package init(
+    _ map: MapValue,
+    sharedColors: MapValue = MapValue(),
+    sharedIndicators: MapValue = MapValue()
+  ) {
     design = ControlDesign(map)
     nameRange = map[.control]?.range
     settings = map
     states = StateTable(map.map(.states))
-    self.sharedColors = sharedColors
+    (self.sharedColors, self.sharedIndicators) = (sharedColors, sharedIndicators)
   }
 
   /// The name of the Swift type.

@@ -1,12 +1,14 @@
 package import RefreshStyles
 
-/// The named colors of a spec and its project.
+/// The named colors and the drawings of a spec and its project.
 package struct Palette: Sendable {
   /// The colors by name.
   package let colors: MapValue
+  /// The drawings of indicators by name.
+  package let indicators: MapValue
 
-  package init(colors: MapValue = MapValue()) {
-    self.colors = colors
+  package init(colors: MapValue = MapValue(), indicators: MapValue = MapValue()) {
+    (self.colors, self.indicators) = (colors, indicators)
   }
 
   /// Replaces references to palette colors by the colors.

@@ -32,7 +32,10 @@ extension ControlSpec {
 
   /// The named colors that the states can use; a color of the spec overrides the project's color.
   package var palette: Palette {
-    Palette(colors: settings.map(.colors).merged(over: sharedColors))
+    Palette(
+      colors: settings.map(.colors).merged(over: sharedColors),
+      indicators: settings.map(.indicators).merged(over: sharedIndicators)
+    )
   }
 
   private var namedColors: [NamedColor] {

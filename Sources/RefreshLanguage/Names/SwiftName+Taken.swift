@@ -13,14 +13,17 @@ extension SwiftName {
   /// sources.
   package static let runtimeTypes: Set<String> = [
     "ProofError", "RefreshAlpha", "RefreshAnimation", "RefreshAppearance", "RefreshBehavior",
-    "RefreshClock", "RefreshColor", "RefreshContentView", "RefreshController", "RefreshCurve",
-    "RefreshDefaults", "RefreshDesign", "RefreshEdge", "RefreshEffects", "RefreshEvent",
-    "RefreshFacade", "RefreshFacadeOutcome", "RefreshFacadePhase", "RefreshFont", "RefreshHandle",
-    "RefreshHaptic", "RefreshLastUpdated", "RefreshLayout", "RefreshMachine",
-    "RefreshOutcome", "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel",
-    "RefreshState", "RefreshStatus", "RefreshTimer", "RefreshTiming", "RefreshTrigger",
-    "RefreshViewSource", "ScrollHost", "ScrollReading", "SimulatedScrollView", "SystemClock",
-    "TestNumbers", "TestPath", "TestPathError", "TestTraits", "VirtualClock",
+    "RefreshCap", "RefreshChannel", "RefreshClock", "RefreshColor", "RefreshContentView",
+    "RefreshController", "RefreshCopies", "RefreshCurve", "RefreshDefaults", "RefreshDesign",
+    "RefreshDrawing", "RefreshDrawingMotion", "RefreshDriver", "RefreshEase", "RefreshEdge",
+    "RefreshEffects", "RefreshEvent", "RefreshFacade", "RefreshFacadeOutcome", "RefreshFacadePhase",
+    "RefreshFade", "RefreshFont", "RefreshHandle", "RefreshHaptic", "RefreshLastUpdated",
+    "RefreshLayer", "RefreshLayout", "RefreshMachine", "RefreshMove", "RefreshOutcome",
+    "RefreshPaint", "RefreshPhase", "RefreshReducedMotion", "RefreshRig", "RefreshSecondLevel",
+    "RefreshShape", "RefreshSpinnerSize", "RefreshState", "RefreshStatus", "RefreshTimer",
+    "RefreshTiming", "RefreshTrigger", "RefreshViewSource", "ScrollHost", "ScrollReading",
+    "SimulatedScrollView", "SystemClock", "TestNumbers", "TestPath", "TestPathError", "TestTraits",
+    "VirtualClock",
   ]
 
   /// Standard types that a control's name must not hide.

@@ -37,6 +37,8 @@ package struct KeyReference: Sendable {
   private static func inner(_ key: KeyDescription, in path: String? = nil) -> (String, KeyTable)? {
     let title = path.map { "\($0).\(key.name)" } ?? key.name
     switch key.type {
+    case .part(let part), .dictionary(.part(let part)):
+      return part.table.map { (title, $0) }
     case .map(let table): return (title, table)
     case .dictionary(.map(let table)): return ("\(title).NAME", table)
     case .font: return (title, SpecLanguage.font.table)
@@ -69,6 +71,7 @@ package struct KeyReference: Sendable {
       return SpecLanguage.curves.map { "`\($0)`" }.joined(separator: ", ")
         + ", `spring(damping: 0.8)`"
     case .font: return "text style, or map"
+    case .part(let part): return part.forms
     case .map: return "map"
     case .dictionary(let element): return "map from names to \(self.type(element))"
     case .list(let element): return "list of \(self.type(element))"

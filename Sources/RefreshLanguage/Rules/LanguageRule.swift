@@ -5,6 +5,7 @@ package enum LanguageRule {
   /// All rules of the spec language.
   package static let all: [any Rule.Type] = [
     InvalidColor.self,
+    InvalidDrawing.self,
     InvalidFont.self,
     InvalidName.self,
     MissingKey.self,

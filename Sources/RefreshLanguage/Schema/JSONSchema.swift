@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshJSON
+import RefreshStyles
 
 /// The JSON Schema of a file, made from the table that decodes it.
 ///
@@ -35,8 +36,7 @@ package struct JSONSchema: Sendable {
 
   /// The types that the schema uses in several places, each defined once.
   private var definitions: JSON.Member {
-    let palette = Definition.allCases.filter(\.isOfPalette)
-    let used = name == "project" ? palette : Definition.allCases
+    let used = Definition.allCases.filter { name != "project" || $0.isOfProject }
     return JSON.Member(
       "$defs",
       .object(used.map { JSON.Member($0.rawValue, .object(Self.definition($0))) })
@@ -44,10 +44,14 @@ package struct JSONSchema: Sendable {
   }
 
   private enum Definition: String, CaseIterable {
-    case state, translation, color, shade, font, paletteColor, paletteShade
+    case state, translation, color, shade, font, drawing, layer, channel, driver
+    case paletteColor, paletteShade
 
     /// Whether the type is a color that cannot refer to the palette.
     var isOfPalette: Bool { self == .paletteColor || self == .paletteShade }
+
+    /// Whether a project file uses the type.
+    var isOfProject: Bool { self != .state && self != .translation && self != .font }
 
     /// Finds the definition of a map by its keys; `nil` if the map has no definition.
     init?(_ table: KeyTable) {
@@ -68,6 +72,10 @@ package struct JSONSchema: Sendable {
       let shades = members(SpecLanguage.color, inPalette: isOfPalette)
       return choice([type(.shade, inPalette: isOfPalette), shades], or: nil)
     case .shade, .paletteShade: return shade(inPalette: isOfPalette)
+    case .drawing: return members(SpecLanguage.drawing)
+    case .layer: return members(SpecLanguage.layer)
+    case .channel: return members(SpecLanguage.channel)
+    case .driver: return members(SpecLanguage.driver)
     case .font:
       return choice(
         [type(.word(SpecLanguage.textStyles)), members(SpecLanguage.font.table)],
@@ -134,6 +142,7 @@ package struct JSONSchema: Sendable {
       let spring = pattern(#"^spring\(damping:\s*[0-9]*\.?[0-9]+\)$"#)
       return choice([JSONSchema.type(.word(SpecLanguage.curves)), spring], or: nil)
     case .font: return reference(.font)
+    case .part(let part): return self.part(part)
     case .map(let table): return Definition(table).map(reference) ?? members(table)
     case .dictionary(let element): return dictionary(of: element)
     case .list(let element):
@@ -142,6 +151,29 @@ package struct JSONSchema: Sendable {
         JSON.Member("maxItems", JSON.number(Double(Limits.listValues))),
         JSON.Member("items", .object(JSONSchema.type(element))),
       ]
+    }
+  }
+
+  /// The schema of a part of a drawing.
+  private static func part(_ part: DrawingPart) -> [JSON.Member] {
+    func list(of items: [JSON.Member]) -> [JSON.Member] {
+      [JSON.Member("type", "array"), JSON.Member("items", .object(items))]
+    }
+    let (number, text) = ([JSON.Member("type", "number")], [JSON.Member("type", "string")])
+    switch part {
+    case .indicator:
+      let names = ["none"] + RefreshAppearance.Indicator.names
+      return choice([type(.word(names)), pattern(#"^\$.+$"#)], or: nil)
+    case .drawing: return reference(.drawing)
+    case .layers: return list(of: reference(.layer))
+    case .box: return choice([number, list(of: number)], or: nil)
+    case .circle: return choice([number, members(SpecLanguage.circle)], or: nil)
+    case .points: return list(of: [JSON.Member("type", "array")])
+    case .number, .color, .driver:
+      let values = [number, text, list(of: []), reference(.driver)]
+      // A color can be a map of shades.
+      let maps = part == .color ? [reference(.channel), reference(.color)] : [reference(.channel)]
+      return choice(part == .driver ? values : values + maps, or: nil)
     }
   }
 
@@ -206,7 +238,7 @@ extension SpecValue {
     case (.flag(let flag), _): .bool(flag)
     case (.text(let text), _): .string(text)
     case (.curve, _): short(as: type).map(JSON.string)
-    case (.color, _), (.font, _), (.map, _), (.list, _): nil
+    case (.color, _), (.font, _), (.drawing, _), (.map, _), (.list, _): nil
     }
   }
 }

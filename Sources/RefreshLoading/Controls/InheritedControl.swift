@@ -27,7 +27,8 @@ struct InheritedControl {
     let own = decoded.own
     control = ControlSpec(
       own[.preset] == nil ? own : own.merged(over: base.settings.hidingTexts(of: own)),
-      sharedColors: context.colors
+      sharedColors: context.colors,
+      sharedIndicators: context.indicators
     )
   }
 }

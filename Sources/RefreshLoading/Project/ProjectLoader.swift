@@ -125,6 +125,7 @@ extension Project {
     ProjectLanguage.project.apply(keys, to: &settings)
     for entry in keys.entries { places[entry.name] = entry.field.range }
     context.colors = keys.map(.colors).withoutPlaces
+    context.indicators = keys.map(.indicators).withoutPlaces
     context.levels = levels
     context.bases.projectFile = file.name
     for base in presets { context.bases.names[base.name] = base.path }

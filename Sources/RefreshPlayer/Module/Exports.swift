@@ -9,6 +9,19 @@
   /// The steps of the last call of `takeSteps`, which the page then reads one by one.
   nonisolated(unsafe) private var steps: [Player.Step] = []
 
+  /// A drawing that a phone of the page shows, and what has become of it.
+  private struct ShownDrawing {
+    var drawing = Drawing([])
+    var pose = DrawingPose(of: Drawing([]))
+    var moment = DrawingMoment(.idle)
+  }
+
+  nonisolated(unsafe) private var drawings: [ShownDrawing] = []
+  /// The numbers of the next drawing.
+  nonisolated(unsafe) private var drawingNumbers: [Double] = []
+  /// The records of the last drawing that was drawn.
+  nonisolated(unsafe) private var records: [DrawingRecord] = []
+
   @inline(never)
   private func makePlayer() -> Player {
     Player(numbers.behavior, in: numbers.scrollView, curve: numbers.curve)
@@ -69,6 +82,65 @@
   @_expose(wasm, "frame") @_cdecl("preview_frame")
   func frame(_ progress: Double, _ count: Int32) -> Int32 {
     Int32(RefreshAppearance.frame(at: progress, of: Int(count)))
+  }
+
+  @_expose(wasm, "addDrawing") @_cdecl("preview_addDrawing")
+  func addDrawing() -> Int32 {
+    drawings.append(ShownDrawing())
+    return Int32(drawings.count - 1)
+  }
+
+  @_expose(wasm, "addNumber") @_cdecl("preview_addNumber")
+  func addNumber(_ number: Double) {
+    drawingNumbers.append(number)
+  }
+
+  /// Shows the drawing of the added numbers; the pose stays if only colors are different.
+  @_expose(wasm, "setDrawing") @_cdecl("preview_setDrawing")
+  func setDrawing(_ index: Int32, _ state: Int32, _ keepsPose: Int32) {
+    drawings[Int(index)].drawing = DrawingCode.drawing(drawingNumbers)
+    drawingNumbers = []
+    guard keepsPose == 0 else { return }
+    drawings[Int(index)].pose = DrawingPose(of: drawings[Int(index)].drawing)
+    drawings[Int(index)].moment.state = RefreshState(rawValue: UInt8(state)) ?? .idle
+  }
+
+  /// Sets the inputs of a drawing; `since` is the time since the last change of state.
+  @_expose(wasm, "setMoment") @_cdecl("preview_setMoment")
+  func setMoment(
+    _ index: Int32,
+    _ since: Double,
+    _ pull: Double,
+    _ points: Double,
+    _ visible: Double,
+    _ isMotionReduced: Int32
+  ) {
+    var moment = drawings[Int(index)].moment
+    (moment.since, moment.pull, moment.points) = (since, pull, points)
+    (moment.visible, moment.isMotionReduced) = (visible, isMotionReduced != 0)
+    drawings[Int(index)].moment = moment
+  }
+
+  @_expose(wasm, "changeState") @_cdecl("preview_changeState")
+  func changeState(_ index: Int32, _ state: Int32) {
+    guard let state = RefreshState(rawValue: UInt8(state)) else { return }
+    let shown = drawings[Int(index)]
+    drawings[Int(index)].pose.change(to: state, at: shown.moment, in: shown.drawing)
+    drawings[Int(index)].moment.state = state
+    drawings[Int(index)].moment.since = 0
+  }
+
+  /// Draws a moment; returns the number of records.
+  @_expose(wasm, "draw") @_cdecl("preview_draw")
+  func draw(_ index: Int32) -> Int32 {
+    let shown = drawings[Int(index)]
+    shown.drawing.draw(at: shown.moment, from: shown.pose, into: &records)
+    return Int32(records.count)
+  }
+
+  @_expose(wasm, "readRecord") @_cdecl("preview_readRecord")
+  func readRecord(_ index: Int32, _ part: Int32) -> Double {
+    RecordPart(rawValue: part)?.of(records[Int(index)]) ?? 0
   }
 
   /// Returns a part of a step's stimulus: the kind for part 0, the two numbers for parts 1 and 2.

@@ -11,6 +11,8 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
   case shownOffset, shownInset, shownPlace, opacity, haptics, isMoving
   // Whether the outcome of the last refresh is a success, for the time of the last success.
   case isSuccess
+  // The visible part of the control, from 0 to 1.
+  case visible
 
   /// The value in a world; zero for a value that only the player has.
   package func of(_ world: World) -> Double {
@@ -32,6 +34,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .timer: return world.nextDelay.map { Double($0.rawValue) } ?? -1
     case .timerLeft: return world.nextDelay.map { world.remaining($0) } ?? 0
     case .isSuccess: return machine.lastOutcome == .success ? 1 : 0
+    case .visible: return world.visiblePart(at: world.scrollView.offset)
     case .shownOffset, .shownInset, .shownPlace, .opacity, .haptics, .isMoving:
       return 0
     }
@@ -46,6 +49,7 @@ package enum PlayerValue: Int32, Sendable, CaseIterable {
     case .opacity: player.opacity(followsPull: followsPull)
     case .haptics: Double(player.haptics)
     case .isMoving: player.isMoving ? 1 : 0
+    case .visible: player.world.visiblePart(at: player.shownOffset)
     default: of(player.world)
     }
   }

@@ -90,7 +90,8 @@ package struct ControlAnimation {
       ["light", "dark"].enumerated().map { theme, name in
         let cell = SheetCell(
           design: control.design,
-          appearance: appearances[Int(state.rawValue)],
+          state: state,
+          appearances: appearances,
           language: language,
           theme: theme,
           width: Self.width,

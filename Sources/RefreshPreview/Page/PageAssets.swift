@@ -9,10 +9,10 @@ enum PageAssets {
   /// The scripts, in the order of their dependencies.
   static func script(isServed: Bool) -> String {
     let scripts = [
-      PackageResources.player_js, PackageResources.symbols_js, PackageResources.appearance_js,
-      PackageResources.device_js, PackageResources.session_js, PackageResources.trial_js,
-      PackageResources.input_js, PackageResources.inspector_js, PackageResources.events_js,
-      PackageResources.main_js,
+      PackageResources.player_js, PackageResources.symbols_js, PackageResources.drawing_js,
+      PackageResources.appearance_js, PackageResources.device_js, PackageResources.session_js,
+      PackageResources.trial_js, PackageResources.input_js, PackageResources.inspector_js,
+      PackageResources.events_js, PackageResources.main_js,
     ]
     let reload = isServed ? [PackageResources.reload_js] : []
     return (scripts + reload).map(text).joined(separator: "\n")

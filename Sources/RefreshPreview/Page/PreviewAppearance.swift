@@ -21,8 +21,6 @@ struct PreviewAppearance {
       keys + [
         JSON.Member("picture", .text(look.pictureKind?.rawValue)),
         JSON.Member("pictureColor", color(look.pictureKind.map { _ in look.pictureColor })),
-        JSON.Member("indicatorColor", color(look.indicator.map { _ in look.indicatorColor })),
-        JSON.Member("indicatorSize", look.indicator.map { JSON.number($0.size) } ?? .null),
         JSON.Member("framesFollowPull", .bool(look.frameDuration == .infinity)),
         JSON.Member("spokenText", .text(look.spokenText)),
         JSON.Member("titleStyle", .string(TextStyle.title(of: look).css)),
@@ -45,7 +43,7 @@ struct PreviewAppearance {
     case .color(let value): color(Palette().resolve(value))
     case .font(let font): self.font(font)
     // States have neither; the player has the timing curve of the control.
-    case .curve, .map: .null
+    case .curve, .drawing, .map: .null
     }
   }
 

@@ -16,21 +16,24 @@ struct PreviewColor {
   var json: JSON { .array(shades.map(JSON.string)) }
 
   /// The four shades in CSS notation.
-  var shades: [String] {
+  var shades: [String] { bits.map(Self.hexadecimal) }
+
+  /// The four shades as `0xRRGGBBAA`.
+  var bits: [UInt32] {
     [(false, false), (true, false), (false, true), (true, true)].map { isDark, isHighContrast in
       let shade = color.shade(isDark: isDark, isHighContrast: isHighContrast)
-      return Self.css(shade, isDark: isDark)
+      return Self.bits(shade, isDark: isDark)
     }
   }
 
-  private static func css(_ shade: RefreshColor.Shade, isDark: Bool) -> String {
+  private static func bits(_ shade: RefreshColor.Shade, isDark: Bool) -> UInt32 {
     switch shade {
-    case .rgba(let bits): return hexadecimal(bits)
+    case .rgba(let bits): return bits
     case .system(let name):
       // The tint depends on the app; the default is blue.
       let shades = SystemColor.shades[name == "tint" ? "systemBlue" : name]
-      return hexadecimal((isDark ? shades?.dark : shades?.light) ?? unknown)
-    case .asset: return hexadecimal(unknown)
+      return (isDark ? shades?.dark : shades?.light) ?? unknown
+    case .asset: return unknown
     }
   }
 

@@ -30,6 +30,13 @@ struct PreviewControl {
     let appearances = presentation.appearances.map(shown).map { shown in
       parts.appearances.index(of: shown) { PreviewAppearance(shown).json }
     }
+    let looks = presentation.appearances.map(\.appearance)
+    let drawings = looks.map { look -> JSON in
+      guard let drawing = look.shownDrawing else { return .null }
+      let arrows = drawing.hasArrow ? looks.map(\.arrow) : []
+      let shown = PreviewDrawing(drawing: drawing, arrows: arrows, tint: look.tint)
+      return parts.drawings.index(ofValue: shown.json)
+    }
     let languages = PreviewLanguage.all(design.language, presentation.translations)
       .map { language in parts.languages.index(of: language) { language.json } }
     return [
@@ -39,6 +46,7 @@ struct PreviewControl {
       "lastUpdated": design.shownLastUpdated.map(lastUpdated) ?? .null,
       "arrowDuration": .number(design.arrowDuration), "layout": layout,
       "announced": .array(announced), "appearances": .array(appearances),
+      "drawings": .array(drawings), "distance": .number(design.behavior.trigger.distance),
       "languages": .array(languages),
     ]
   }

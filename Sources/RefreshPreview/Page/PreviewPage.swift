@@ -113,6 +113,7 @@ package struct PreviewPage {
       JSON.Member("timers", strings(RefreshDelay.allCases.map { "\($0)" })),
       JSON.Member("keys", strings(PlayerNumbers.Key.allCases.map { "\($0)" })),
       JSON.Member("values", strings(PlayerValue.allCases.map { "\($0)" })),
+      JSON.Member("recordParts", strings(RecordPart.allCases.map { "\($0)" })),
       JSON.Member("stimuli", strings(Stimulus.Name.allCases.map { "\($0)" })),
       JSON.Member(
         "ends",

@@ -7,12 +7,15 @@ import RefreshStyles
 struct SheetCell {
   /// The design of the control.
   let design: ControlDesign
-  let appearance: PhaseAppearance
+  let state: RefreshState
+  let appearances: [PhaseAppearance]
   let language: PreviewLanguage
   /// The index of the theme among the shades of a color.
   let theme: Int
   let width: Double
   let height: Double
+
+  private var appearance: PhaseAppearance { appearances[Int(state.rawValue)] }
 
   /// A line of text with its size.
   private struct Line {
@@ -33,12 +36,12 @@ struct SheetCell {
   /// A picture or an activity indicator, drawn from the origin.
   private struct Icon {
     let drawing: String
-    /// The width and height.
-    let size: Double
+    let width: Double
+    let height: Double
 
     /// The drawing with its left end at `x` and its middle at `y`.
     func svg(x: Double, middle y: Double) -> String {
-      let place = "\(SVG.number(x)) \(SVG.number(y - size / 2))"
+      let place = "\(SVG.number(x)) \(SVG.number(y - height / 2))"
       return "<g transform=\"translate(\(place))\">\(drawing)</g>\n"
     }
   }
@@ -85,11 +88,11 @@ struct SheetCell {
     let (icons, lines, spacing) = (icons, lines(in: room), design.layout.spacing)
     let textHeight = Self.height(of: lines)
     let total =
-      icons.map { $0.size + spacing }.reduce(0, +) + textHeight - (lines.isEmpty ? spacing : 0)
+      icons.map { $0.height + spacing }.reduce(0, +) + textHeight - (lines.isEmpty ? spacing : 0)
     var y = (height - total) / 2
     let drawnIcons = icons.map { icon in
-      defer { y += icon.size + spacing }
-      return icon.svg(x: (width - icon.size) / 2, middle: y + icon.size / 2)
+      defer { y += icon.height + spacing }
+      return icon.svg(x: (width - icon.width) / 2, middle: y + icon.height / 2)
     }
     return drawnIcons.joined() + drawing(of: lines, around: width / 2, from: y)
   }
@@ -98,7 +101,7 @@ struct SheetCell {
   private var row: String {
     let icons = icons
     let spacing = design.layout.spacing
-    let iconsWidth = icons.map { $0.size + spacing }.reduce(0, +)
+    let iconsWidth = icons.map { $0.width + spacing }.reduce(0, +)
     let lines = lines(in: room)
     let textWidth = lines.map(\.width).max() ?? 0
     let total = iconsWidth + textWidth - (lines.isEmpty && !icons.isEmpty ? spacing : 0)
@@ -108,7 +111,7 @@ struct SheetCell {
     let textMiddle = isMirrored ? start + textWidth / 2 : start + iconsWidth + textWidth / 2
     var x = isMirrored ? start + textWidth + spacing : start
     let drawnIcons = (isMirrored ? icons.reversed() : icons).map { icon in
-      defer { x += icon.size + spacing }
+      defer { x += icon.width + spacing }
       return icon.svg(x: x, middle: height / 2)
     }
     let top = (height - Self.height(of: lines)) / 2
@@ -226,7 +229,8 @@ struct SheetCell {
 
   /// The picture and the indicator, if the state shows them.
   private var icons: [Icon] {
-    [picture.map { Icon(drawing: $0, size: RefreshAppearance.pictureSize) }, indicator]
+    let size = RefreshAppearance.pictureSize
+    return [picture.map { Icon(drawing: $0, width: size, height: size) }, indicator]
       .compactMap { $0 }
   }
 
@@ -241,11 +245,22 @@ struct SheetCell {
   }
 
   private var indicator: Icon? {
-    let look = appearance.appearance
-    return look.indicator.map { indicator in
-      let spinner = Self.spinner(shade(look.indicatorColor), indicator.size)
-      return Icon(drawing: spinner, size: indicator.size)
+    appearance.appearance.shownDrawing.map { drawing in
+      Icon(drawing: self.drawing(drawing), width: drawing.width, height: drawing.height)
     }
+  }
+
+  /// The drawing with its left end and its middle at the origin of an icon.
+  private func drawing(_ drawing: RefreshDrawing) -> String {
+    var still = DrawingStill(drawing)
+    still.arrows = appearances.map(\.appearance.arrow)
+    (still.tint, still.theme) = (appearance.appearance.tint, theme)
+    still.distance = design.behavior.trigger.distance
+    let records = still.records(in: state)
+    let image = DrawingImage(drawing, records, id: "\(language.tag)-\(state.name)-\(theme)")
+    let place = "\(SVG.number(drawing.width / 2)) \(SVG.number(drawing.height / 2))"
+    let mirror = drawing.isMirrored && language.isRightToLeft ? " scale(-1 1)" : ""
+    return "<g transform=\"translate(\(place))\(mirror)\">\(image.svg)</g>"
   }
 
   /// A frame in place of a picture that only the app has.
@@ -262,18 +277,6 @@ struct SheetCell {
       ? isLeft ? "M18 11H4M10 5l-6 6 6 6" : "M4 11h14M12 5l6 6-6 6"
       : isUp ? "M11 18V4M5 10l6-6 6 6" : "M11 4v14M5 12l6 6 6-6"
     return "<path class=\"icon\" stroke=\"\(color)\" d=\"\(path)\"/>"
-  }
-
-  /// Eight spokes that fade; the spokes are drawn for an indicator of 20 points, and scaled.
-  private static func spinner(_ color: String, _ size: Double) -> String {
-    let spokes = (0..<8).map { spoke in
-      "<rect x=\"-1.2\" y=\"-9.5\" width=\"2.4\" height=\"5.4\" rx=\"1.2\" fill=\"\(color)\" "
-        + "opacity=\"\(SVG.number(0.25 + 0.75 * Double(spoke) / 7))\" "
-        + "transform=\"rotate(\(spoke * 45))\"/>"
-    }
-    let place = "translate(\(SVG.number(size / 2)) \(SVG.number(size / 2)))"
-    let scale = size == 20 ? "" : " scale(\(SVG.number(size / 20)))"
-    return "<g transform=\"\(place)\(scale)\"><g class=\"spinner\">\(spokes.joined())</g></g>"
   }
 
   private func placeholder(_ name: String) -> String {

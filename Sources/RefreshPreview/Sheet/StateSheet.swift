@@ -160,7 +160,8 @@ package struct StateSheet {
   private func cell(_ state: RefreshState, _ language: PreviewLanguage, theme: Int) -> SheetCell {
     SheetCell(
       design: control.design,
-      appearance: appearances[Int(state.rawValue)],
+      state: state,
+      appearances: appearances,
       language: language,
       theme: theme,
       width: cellWidth,

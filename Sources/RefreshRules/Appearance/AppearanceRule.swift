@@ -11,8 +11,10 @@ enum AppearanceRule {
     MotionWithoutAlternative.self,
     SpinnerAtRest.self,
     TextTooTall.self,
+    UnknownIndicator.self,
     UnknownPaletteColor.self,
     UnreachableAppearance.self,
+    UnusedIndicator.self,
     UnusedPaletteColor.self,
     WrongDirection.self,
   ]

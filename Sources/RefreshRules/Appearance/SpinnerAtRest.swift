@@ -1,6 +1,7 @@
 import RefreshCore
 import RefreshDiagnostics
 import RefreshLanguage
+import RefreshStyles
 
 struct SpinnerAtRest: ControlRule {
   static let metadata = RuleMetadata(
@@ -18,7 +19,7 @@ struct SpinnerAtRest: ControlRule {
     guard !subject.ownStates.isEmpty || subject.own(.exhausted) != nil else { return [] }
     var seen: Set<SourceRange> = []
     return [RefreshState.idle, .failed, .exhausted].flatMap { phase -> [Diagnostic] in
-      guard let field = subject.shown(.indicator, in: phase), field.value.isVisible,
+      guard let field = subject.shown(.indicator, in: phase), field.value.isSpinner,
         phase == .idle || subject.isPhaseReachable(phase), !subject.shows(.view, in: phase),
         let range = field.range, seen.insert(range).inserted
       else { return [] }
@@ -31,4 +32,9 @@ struct SpinnerAtRest: ControlRule {
       )
     }
   }
+}
+
+extension SpecValue {
+  /// Whether the value is a spinner of the system, which turns all the time.
+  fileprivate var isSpinner: Bool { text.flatMap(RefreshSpinnerSize.init) != nil }
 }

@@ -119,11 +119,15 @@ struct TitleTooLong: ControlRule {
 
   /// The width for a text beside the picture and the indicator of a state.
   private static func room(_ subject: RuleSubject, _ state: String) -> Double {
-    let indicator = value(of: .indicator, subject, state)?.text
+    let palette = subject.control.palette
+    let indicator = value(of: .indicator, subject, state)
+      .flatMap { RefreshAppearance.Indicator($0, in: palette) }
+    // The arrow of a drawing takes no further place.
+    let pictures = Self.pictures.filter { $0 != .arrow || indicator?.drawing?.hasArrow != true }
     return subject.control.design.layout.textRoom(
       in: Screen.smallest.width,
       besidePicture: pictures.contains { value(of: $0, subject, state)?.isVisible == true },
-      indicator: indicator.flatMap { RefreshAppearance.Indicator(rawValue: $0) }
+      indicator: indicator
     )
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshLanguage
 import RefreshLoading
+import RefreshStyles
 
 /// Generates random specs from the table of keys, with values that each key accepts.
 ///
@@ -152,6 +153,8 @@ struct SpecWriter {
     case .font:
       return wantsInside(path) || chance(0.5)
         ? map(SpecLanguage.font.table, at: path, hasPalette: false) : pick(SpecLanguage.textStyles)
+    case .part(.drawing): return "{box: 20, layers: [{circle: 9, stroke: tint}]}"
+    case .part: return pick(["none"] + RefreshAppearance.Indicator.names)
     case .map(let table): return map(table, at: path, hasPalette: hasPalette)
     case .dictionary(let element):
       let languages = Self.languages.shuffled(using: &random).prefix(pick([1, 2, 2, 3]))

@@ -1,3 +1,4 @@
+import RefreshStyles
 import Testing
 
 @testable import RefreshLanguage
@@ -42,6 +43,7 @@ extension WordPlace {
     case .color: all(in: SpecLanguage.color, at: path)
     case .curve: words(SpecLanguage.curves, at: path)
     case .word(let choices): words(choices, at: path)
+    case .part(.indicator): words(["none"] + RefreshAppearance.Indicator.names, at: path)
     case .preset: words(Preset.all.map(\.name), at: path)
     default: []
     }

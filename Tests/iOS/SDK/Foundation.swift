@@ -27,6 +27,9 @@ extension CGRect: Equatable {
 extension CGAffineTransform {
   public static let identity = CGAffineTransform()
   public init(rotationAngle angle: CGFloat) { self.init() }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
 }
 
 open class UserDefaults: NSObject {

@@ -32,6 +32,13 @@
 @class UITraitCollection;
 @class UIColor;
 @class UIFont;
+@class CALayer;
+@class CAAnimation;
+@class CATransition;
+@class CAShapeLayer;
+@class CAGradientLayer;
+@class CATransaction;
+@class CADisplayLink;
 @class UIFeedbackGenerator;
 @class UIImpactFeedbackGenerator;
 @class UISelectionFeedbackGenerator;
@@ -87,6 +94,10 @@ MAIN_ACTOR IOS(2.0)
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations IOS(4.0);
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(4.0);
 + (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay usingSpringWithDamping:(CGFloat)dampingRatio initialSpringVelocity:(CGFloat)velocity options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^ _Nullable)(BOOL finished))completion IOS(7.0);
+@property(nonatomic, readonly, strong) CALayer *layer IOS(2.0);
+- (void)tintColorDidChange IOS(7.0);
+@property(nonatomic, readonly) CGSize intrinsicContentSize IOS(6.0);
+- (void)invalidateIntrinsicContentSize IOS(6.0);
 @property(nonatomic) BOOL isAccessibilityElement IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityLabel IOS(3.0);
 @property(nonatomic, copy, nullable) NSString *accessibilityValue IOS(3.0);
@@ -256,6 +267,7 @@ SENDABLE IOS(2.0)
 @interface UIColor : NSObject
 - (instancetype)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha IOS(2.0);
 - (instancetype)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traits))provider IOS(13.0);
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection SWIFT("resolvedColor(with:)") IOS(13.0);
 + (nullable UIColor *)colorNamed:(NSString *)name inBundle:(nullable NSBundle *)bundle compatibleWithTraitCollection:(nullable UITraitCollection *)traits IOS(11.0);
 @property(class, nonatomic, readonly) UIColor *labelColor IOS(13.0);
 @property(class, nonatomic, readonly) UIColor *secondaryLabelColor IOS(13.0);
@@ -296,6 +308,56 @@ SENDABLE IOS(2.0)
 SENDABLE IOS(2.0)
 @interface UIFont : NSObject
 + (nullable UIFont *)fontWithName:(NSString *)name size:(CGFloat)size IOS(2.0);
+@end
+
+IOS(2.0)
+@interface CALayer : NSObject
+- (instancetype)init IOS(2.0);
+@property CGRect bounds IOS(2.0);
+@property CGPoint position IOS(2.0);
+@property float opacity IOS(2.0);
+@property(getter=isHidden) BOOL hidden IOS(2.0);
+@property(nullable, strong) CALayer *mask IOS(2.0);
+@property(nullable, strong) id contents IOS(2.0);
+- (void)setAffineTransform:(CGAffineTransform)m SWIFT("setAffineTransform(_:)") IOS(2.0);
+- (void)addSublayer:(CALayer *)layer IOS(2.0);
+- (void)removeFromSuperlayer IOS(2.0);
+- (nullable instancetype)presentationLayer SWIFT("presentation()") IOS(2.0);
+- (void)addAnimation:(CAAnimation *)anim forKey:(nullable NSString *)key SWIFT("add(_:forKey:)") IOS(2.0);
+@end
+
+IOS(2.0)
+@interface CAAnimation : NSObject
+@end
+
+IOS(2.0)
+@interface CATransition : CAAnimation
+@end
+
+IOS(3.0)
+@interface CAShapeLayer : CALayer
+@property CGFloat strokeStart IOS(4.2);
+@property CGFloat strokeEnd IOS(4.2);
+@property CGFloat lineWidth IOS(3.0);
+@end
+
+IOS(3.0)
+@interface CAGradientLayer : CALayer
+@property CGPoint startPoint IOS(3.0);
+@property CGPoint endPoint IOS(3.0);
+@end
+
+IOS(2.0)
+@interface CATransaction : NSObject
++ (void)begin IOS(2.0);
++ (void)commit IOS(2.0);
++ (void)setDisableActions:(BOOL)flag SWIFT("setDisableActions(_:)") IOS(3.0);
+@end
+
+IOS(3.1)
+@interface CADisplayLink : NSObject
++ (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel SWIFT("init(target:selector:)") IOS(3.1);
+- (void)invalidate IOS(3.1);
 @end
 
 MAIN_ACTOR IOS(10.0)

@@ -1,5 +1,5 @@
 // Declared as it is on iOS, and documented there; nothing of it ever runs.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 @_exported import Foundation
 @_exported import UIKit
@@ -109,6 +109,111 @@ public struct UIContentSizeCategory: Sendable, Equatable {
 @available(iOS 15.0, *)
 extension UIView {
   public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+}
+
+public func CACurrentMediaTime() -> TimeInterval { 0 }
+
+open class RunLoop: NSObject {
+  public struct Mode: Sendable, Equatable {
+    public static let common = Mode()
+  }
+
+  public class var main: RunLoop { RunLoop() }
+}
+
+extension CADisplayLink {
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+}
+
+public final class CGColorSpace {}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent
+}
+
+public final class CGColor {
+  public var components: [CGFloat]? { nil }
+  public func converted(
+    to space: CGColorSpace,
+    intent: CGColorRenderingIntent,
+    options: AnyObject?
+  ) -> CGColor? { nil }
+}
+
+public final class CGImage {}
+
+public class CGPath {}
+
+public class CGMutablePath: CGPath {
+  public override init() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    delta: CGFloat
+  ) {}
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {}
+  public func closeSubpath() {}
+}
+
+extension UIColor {
+  public var cgColor: CGColor { CGColor() }
+}
+
+extension UIImage {
+  public var cgImage: CGImage? { nil }
+}
+
+extension CALayer {
+  public var backgroundColor: CGColor? {
+    get { nil }
+    set {}
+  }
+}
+
+public struct CAShapeLayerLineCap: Sendable, Equatable {
+  public static let butt = CAShapeLayerLineCap()
+  public static let round = CAShapeLayerLineCap()
+}
+
+public struct CAShapeLayerLineJoin: Sendable, Equatable {
+  public static let round = CAShapeLayerLineJoin()
+}
+
+extension CAShapeLayer {
+  public var path: CGPath? {
+    get { nil }
+    set {}
+  }
+  public var fillColor: CGColor? {
+    get { nil }
+    set {}
+  }
+  public var strokeColor: CGColor? {
+    get { nil }
+    set {}
+  }
+  public var lineCap: CAShapeLayerLineCap {
+    get { .butt }
+    set {}
+  }
+  public var lineJoin: CAShapeLayerLineJoin {
+    get { .round }
+    set {}
+  }
+}
+
+extension CAGradientLayer {
+  public var colors: [Any]? {
     get { nil }
     set {}
   }

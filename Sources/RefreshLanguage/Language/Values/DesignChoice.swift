@@ -41,7 +41,6 @@ extension RefreshReducedMotion: DesignChoice {}
 extension RefreshLastUpdated.Style: DesignChoice {}
 extension RefreshLayout.Alignment: DesignChoice {}
 extension RefreshAppearance.Arrow: DesignChoice {}
-extension RefreshAppearance.Indicator: DesignChoice {}
 extension RefreshFont.Style: DesignChoice {}
 extension RefreshFont.Weight: DesignChoice {}
 

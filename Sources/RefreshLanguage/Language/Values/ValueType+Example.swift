@@ -18,6 +18,7 @@ extension ValueType {
     case .color, .shade: "\"#0A84FF\""
     case .curve: "easeInOut"
     case .font: "headline"
+    case .part(let part): part.example
     case .map(let table): table.keys.first.map { "{\($0.name): \($0.example)}" } ?? "{}"
     case .dictionary(let type): "{name: \(type.example)}"
     case .list(let type): "[\(type.example)]"

@@ -30,6 +30,8 @@ package indirect enum ValueType: Sendable {
   case curve
   /// A font: a text style, or a map of font keys.
   case font
+  /// A part of a drawing, or the name of a drawing.
+  case part(DrawingPart)
   /// A map with fixed keys.
   case map(KeyTable)
   /// A map with arbitrary names as keys and values of one type.

@@ -5,8 +5,13 @@ document.documentElement.style.setProperty("--fade", `${data.fadeDuration}s`);
 document.documentElement.style.setProperty("--picture", `${data.pictureSize}px`);
 document.documentElement.style.setProperty("--line-height", data.lineHeight);
 
+/** The index of the settings among the shades of a color. */
+function shadeIndex(settings) {
+  return (settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0);
+}
+
 function shade(color, settings) {
-  return color[(settings.dark ? 1 : 0) + (settings.contrast ? 2 : 0)];
+  return color[shadeIndex(settings)];
 }
 
 /** The data of the chosen language, with the translated texts of a control. */
@@ -81,8 +86,8 @@ function turn(picture, before, arrow, control, settings) {
   });
 }
 
-/** Draws a state into the element of a control. */
-function drawAppearance(element, control, state, settings) {
+/** Draws a state into the element of a control; `drawing` draws the indicator. */
+function drawAppearance(element, control, state, settings, drawing) {
   const appearance = control.appearances[state];
   const stack = document.createElement("div");
   stack.className = "stack";
@@ -113,12 +118,10 @@ function drawAppearance(element, control, state, settings) {
       turn(picture, shownArrow, appearance.arrow, control, settings);
     }
   }
-  if (appearance.indicator) {
-    const holder = document.createElement("span");
-    holder.className = "picture";
-    holder.style.color = shade(appearance.indicatorColor, settings);
-    holder.append(spinnerImage(appearance.indicatorSize));
-    stack.append(holder);
+  const shown = control.drawings[state];
+  if (shown) {
+    drawing.svg.classList.toggle("mirrored", shown.mirror && isRightToLeft(control, settings));
+    stack.append(drawing.svg);
   }
   const title = localized(control, appearance.title, settings);
   const subtitle = localized(control, appearance.subtitle, settings) ?? lastUpdatedText(control, settings);

@@ -39,6 +39,7 @@ class Device {
     this.screen.classList.toggle("sideways", control.isSideways);
     this.cells = [];
     this.drawn = "";
+    this.drawing = new Drawing();
   }
 
   get isSideways() { return this.control.isSideways; }
@@ -55,8 +56,8 @@ class Device {
     this.bar.style.height = `${this.shape.bar}px`;
   }
 
-  /** Draws the phone with the values of a player at one time. */
-  draw(values, settings) {
+  /** Draws the phone with the values of a player, which are `lag` seconds old. */
+  draw(values, settings, lag = 0) {
     const { control, element } = this;
     const state = values[value.state];
     const look = JSON.stringify([state, settings, this.width]);
@@ -66,8 +67,10 @@ class Device {
     if (look !== this.drawn) {
       this.drawn = look;
       this.screen.classList.toggle("dark", settings.dark);
-      drawAppearance(element, control, state, settings);
+      drawAppearance(element, control, state, settings, this.drawing);
     }
+    const shown = control.drawings[state];
+    if (shown && this.drawing.svg.isConnected) this.drawing.draw(shown, values, this.inputs(settings), lag);
     drawFrame(element, control.appearances[state], values[value.progress]);
     const phase = data.phases[values[value.phase]];
     if (this.screen.dataset.phase !== phase) this.screen.dataset.phase = phase;
@@ -77,6 +80,15 @@ class Device {
     this.drawList(values);
     const place = values[value.shownPlace];
     element.style.transform = this.shift(place);
+  }
+
+  /** Takes the values after a step, so that drawings change their state when the control does. */
+  follow(values, settings) { this.drawing.change(values, this.inputs(settings)); }
+
+  /** The settings for drawings. */
+  inputs(settings) {
+    const { distance, stopsMotion } = this.control;
+    return { ...settings, distance, reduceMotion: settings.reduceMotion && stopsMotion };
   }
 
   /** The CSS transform that moves an element along the scroll axis. */

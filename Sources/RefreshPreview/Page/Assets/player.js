@@ -12,7 +12,7 @@ function withParts(data) {
   }
   for (const design of data.designs) {
     Object.assign(design, data.behaviors[design.behavior]);
-    for (const name of ["appearances", "languages"]) design[name] = design[name].map((index) => data[name][index]);
+    for (const name of ["appearances", "drawings", "languages"]) design[name] = design[name].map((index) => data[name][index] ?? null);
   }
   for (const control of data.controls) Object.assign(control, data.designs[control.design]);
   return data;

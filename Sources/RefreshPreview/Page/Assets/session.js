@@ -62,6 +62,7 @@ class Session {
     for (const step of steps) {
       step.before = this.steps.at(-1)?.values ?? this.initial;
       this.steps.push(step);
+      this.device.follow(step.values, settings);
       const increases = (name) => step.values[value[name]] > step.before[value[name]];
       if (increases("fired")) this.actionStarted(settings.actionSeconds);
       if (data.ends.includes(step.name)) this.actionEnd = null;

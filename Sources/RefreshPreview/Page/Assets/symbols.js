@@ -65,17 +65,3 @@ function placeholder(name, others = 0) {
   frame.title = name;
   return frame;
 }
-
-/** The activity indicator: eight spokes that fade. */
-function spinnerImage(size) {
-  const svg = svgElement("svg", {
-    viewBox: "-10 -10 20 20", width: size, height: size, class: "spinner", "aria-hidden": "true",
-  });
-  for (let spoke = 0; spoke < 8; spoke += 1) {
-    svg.append(svgElement("rect", {
-      x: -1.15, y: -9.5, width: 2.3, height: 5.2, rx: 1.15, fill: "currentColor",
-      opacity: 0.25 + 0.75 * (spoke / 7), transform: `rotate(${spoke * 45})`,
-    }));
-  }
-  return svg;
-}

@@ -186,7 +186,8 @@ class Trial {
     const now = { values: this.snapshots, point: this.touchPoint, keyboard: this.settings.keyboard };
     const { values, point, keyboard } = this.isLive ? now : this.frames[this.shown];
     this.sessions.forEach(({ device, lastSuccess }, index) => {
-      device.draw(values[index], { ...this.settings, lastSuccess, keyboard, scale: this.scale });
+      const lag = this.isLive ? this.pending / million : 0;
+      device.draw(values[index], { ...this.settings, lastSuccess, keyboard, scale: this.scale }, lag);
       device.drawFinger(point);
     });
     return values;

@@ -20,9 +20,10 @@ struct UnknownPaletteColor: ControlRule {
   /// Finds colors that refer to a name in neither the spec's nor the project's palette.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.control.settings.map(.colors)
-    return subject.ownStates.flatMap { state in
-      state.keys.entries.indices.flatMap { index in
-        findings(state.keys.entries[index].field, [palette, subject.sharedColors], subject)
+    let maps = subject.ownStates.map(\.keys) + [subject.own.map(.indicators)]
+    return maps.flatMap { map in
+      map.entries.indices.flatMap { index in
+        findings(map.entries[index].field, [palette, subject.sharedColors], subject)
       }
     }
   }
@@ -32,9 +33,15 @@ struct UnknownPaletteColor: ControlRule {
     _ palettes: @autoclosure () -> [MapValue],
     _ subject: RuleSubject
   ) -> [Diagnostic] {
-    guard case .color(let color) = field.value, let range = field.range else { return [] }
+    let (colors, place): ([ColorReference], SourceRange?) =
+      switch field.value {
+      case .color(let color): ([color], field.range)
+      case .drawing(let drawing): (drawing.colors, field.keyRange)
+      default: ([], nil)
+      }
+    guard let range = place else { return [] }
     let palettes = palettes()
-    return color.shades.compactMap { shade in
+    return colors.flatMap(\.shades).compactMap { shade in
       guard case .palette(let name) = shade, !palettes.contains(where: { $0[name] != nil }) else {
         return nil
       }

@@ -16,11 +16,12 @@ struct UnusedPaletteColor: ControlRule {
       """
   )
 
-  /// Finds colors that no state uses.
+  /// Finds colors that no state and no drawing uses.
   static func check(_ subject: RuleSubject) -> [Diagnostic] {
     let palette = subject.own.map(.colors)
     guard !palette.entries.isEmpty, !subject.isBase else { return [] }
-    let used = subject.control.settings.map(.states).colorNames
+    let settings = subject.control.settings
+    let used = settings.map(.states).colorNames.union(settings.map(.indicators).colorNames)
     return palette.entries.flatMap { color -> [Diagnostic] in
       // A color whose name is misspelled in a state is reported there, as an unknown palette color.
       let isMeant = used.contains { name in

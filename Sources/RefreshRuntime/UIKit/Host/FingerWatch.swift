@@ -50,6 +50,29 @@
     }
   }
 
+  /// Calls a closure before each frame, for as long as the closure returns true.
+  ///
+  /// A class, since a display link needs an Objective-C object as its target, which it retains.
+  @MainActor
+  final class FrameWatch: NSObject {
+    private let onFrame: @MainActor () -> Bool
+
+    private init(_ onFrame: @escaping @MainActor () -> Bool) {
+      self.onFrame = onFrame
+      super.init()
+    }
+
+    /// Starts the frames.
+    static func start(_ onFrame: @escaping @MainActor () -> Bool) {
+      let link = CADisplayLink(target: FrameWatch(onFrame), selector: #selector(showFrame(_:)))
+      link.add(to: .main, forMode: .common)
+    }
+
+    @objc private func showFrame(_ link: CADisplayLink) {
+      if !onFrame() { link.invalidate() }
+    }
+  }
+
   /// The main thread.
   enum MainThread {
     /// Whether the current thread is the main thread.

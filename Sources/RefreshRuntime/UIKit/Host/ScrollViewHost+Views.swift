@@ -41,6 +41,15 @@
       if interpreter.followsOffset(controller.machine.behavior, list) { place(view) }
     }
 
+    /// The geometry of the list as it is on screen, in the middle of an animation.
+    func shownReading(at edge: RefreshEdge) -> ScrollReading? {
+      guard let scrollView, var list = snapshot() else { return nil }
+      if let shown = scrollView.layer.presentation() {
+        list.offset = ListPoint(shown.bounds.origin)
+      }
+      return interpreter.reading(at: edge, list)
+    }
+
     /// Requests a layout if scrolls are pending: the layout performs them.
     func phaseMayHaveChanged() {
       if interpreter.awaitsLayout(phases) { invalidateLayout() }

@@ -5,11 +5,12 @@
   extension RefreshControlView {
     func show(_ state: RefreshState) {
       let look = appearance(in: state)
+      backgroundColor = color(look.background)
+      tintColor = color(look.tint)
       showText(of: look)
       showPicture(of: look)
       showSpinner(of: look)
-      backgroundColor = color(look.background)
-      tintColor = color(look.tint)
+      showDrawing(of: look, in: state)
       showOwnView(in: state)
       speak(of: look, in: state)
       if motion.isCrossfade { fadeIn() }
@@ -103,10 +104,10 @@
     /// Starts and stops animations of the indicator and the frames.
     func showMotion(of look: RefreshAppearance) {
       if picture.animationImages != nil { picture.startAnimating() }
-      if look.indicator == nil || pictureView != nil {
-        spinner.stopAnimating()
-      } else {
+      if case .system? = look.indicator, pictureView == nil {
         spinner.startAnimating()
+      } else {
+        spinner.stopAnimating()
       }
     }
 
@@ -118,13 +119,43 @@
 
     private func showSpinner(of look: RefreshAppearance) {
       spinner.hidesWhenStopped = true
-      switch look.indicator {
-      case .medium: spinner.style = .medium
-      case .large: spinner.style = .large
-      case nil: break
+      if case .system(let size) = look.indicator {
+        spinner.style = size == .large ? .large : .medium
       }
       spinner.color = color(look.indicatorColor)
       showMotion(of: look)
+    }
+
+    private func showDrawing(of look: RefreshAppearance, in state: RefreshState) {
+      let shown = pictureView == nil ? look.shownIndicator?.drawing : nil
+      let arrows = shown.map { shown in
+        shown.hasArrow ? RefreshState.allCases.map { appearance(in: $0).arrow } : []
+      }
+      drawing.show(
+        shown,
+        arrows: arrows ?? [],
+        tint: look.tint,
+        image: { design.image(named: $0) },
+        in: state
+      )
+    }
+
+    /// The inputs of the drawing at this moment, also during the animations of the list.
+    var drawingInputs: DrawingView.Inputs {
+      var inputs = DrawingView.Inputs()
+      guard let controller else { return inputs }
+      let (machine, behavior) = (controller.machine, controller.machine.behavior)
+      inputs.isMotionReduced = motion.reduced != .keep && UIAccessibility.isReduceMotionEnabled
+      inputs.pull = machine.progress
+      inputs.points = machine.progress * behavior.trigger.distance
+      guard behavior.style == .pull, behavior.height > 0, let reading = host?.shownReading(at: edge)
+      else { return inputs }
+      func part(_ reading: ScrollReading) -> Double {
+        min(max(behavior.pull(in: reading) / behavior.height, 0), 1)
+      }
+      inputs.visible = part(reading)
+      inputs.isAnimated = controller.reading.map(part) != inputs.visible
+      return inputs
     }
 
     private func showOwnView(in state: RefreshState) {

@@ -20,6 +20,7 @@
     let subtitle = UILabel()
     let picture = UIImageView()
     let spinner = UIActivityIndicatorView(style: .medium)
+    let drawing: DrawingView
     /// The app's own view for the current state, if there is one.
     var ownView: UIView?
     /// The app's own view that draws the whole control, if there is one.
@@ -55,12 +56,14 @@
       feedback = RefreshFeedback(design.haptic)
       contentView = design.makeContent()
       texts = UIStackView(arrangedSubviews: [title, subtitle])
-      stack = UIStackView(arrangedSubviews: [picture, spinner, texts])
+      drawing = DrawingView(bundle: design.resourceBundle)
+      stack = UIStackView(arrangedSubviews: [picture, spinner, drawing, texts])
       super.init(frame: .zero)
       clipsToBounds = true
       listen(to: controller)
       isAccessibilityElement = true
       arrange()
+      drawing.inputs = { [weak self] in self?.drawingInputs ?? DrawingView.Inputs() }
       controller.presenter = self
       show([], of: controller)
     }
@@ -108,6 +111,7 @@
       let opacity = opacity(of: controller)
       if alpha != opacity { alpha = opacity }
       if !pulledFrames.isEmpty { showFrame(at: controller.machine.progress) }
+      drawing.draw()
       tellOwnViews(controller)
     }
 

@@ -3,16 +3,45 @@
 
 @_exported public import Foundation
 
-/// A rotation, as far as the double needs one.
 public struct CGAffineTransform: Sendable, Equatable {
-  /// The angle in radians.
-  public var angle: CGFloat
+  public var a: CGFloat = 1
+  public var b: CGFloat = 0
+  public var c: CGFloat = 0
+  public var d: CGFloat = 1
+  public var tx: CGFloat = 0
+  public var ty: CGFloat = 0
+
+  public init() {}
 
   public init(rotationAngle angle: CGFloat) {
-    self.angle = angle
+    (a, b, c, d) = (cos(angle), sin(angle), -sin(angle), cos(angle))
   }
 
-  public static let identity = CGAffineTransform(rotationAngle: 0)
+  public static let identity = CGAffineTransform()
+
+  /// The angle of a rotation, in radians.
+  public var angle: CGFloat { atan2(b, a) }
+
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    var moved = self
+    moved.tx += a * x + c * y
+    moved.ty += b * x + d * y
+    return moved
+  }
+
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    let turn = CGAffineTransform(rotationAngle: angle)
+    var turned = self
+    (turned.a, turned.b) = (a * turn.a + c * turn.b, b * turn.a + d * turn.b)
+    (turned.c, turned.d) = (a * turn.c + c * turn.d, b * turn.c + d * turn.d)
+    return turned
+  }
+
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    var scaled = self
+    (scaled.a, scaled.b, scaled.c, scaled.d) = (a * x, b * x, c * y, d * y)
+    return scaled
+  }
 }
 
 /// Writes how long ago something was; Foundation has it on Apple's systems only.

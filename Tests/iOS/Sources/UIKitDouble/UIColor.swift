@@ -68,6 +68,12 @@ public final class UIColor: Sendable, Equatable {
     return provider(traits).resolvedColor(with: traits)
   }
 
+  /// The red, green, blue and alpha of the color; black for the system's.
+  var parts: [CGFloat] {
+    guard case .parts(let red, let green, let blue, let alpha) = kind else { return [0, 0, 0, 1] }
+    return [red, green, blue, alpha]
+  }
+
   /// The color in words, in surroundings that ask for nothing.
   public var description: String {
     switch resolvedColor(with: UITraitCollection()).kind {

@@ -5,13 +5,29 @@
 open class UIView: UIResponder, KeyValueObserving {
   public let observers = ObserverList()
 
+  public let layer = CALayer()
   open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor?
+  /// The tint of the view itself; without one, the view has that of its superview.
+  private var ownTint: UIColor?
+
+  open var tintColor: UIColor? {
+    get { ownTint ?? superview?.tintColor }
+    set {
+      ownTint = newValue
+      tellOfTint()
+    }
+  }
+
+  private func tellOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil { view.tellOfTint() }
+  }
+
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var translatesAutoresizingMaskIntoConstraints = true
   open var maximumContentSizeCategory: UIContentSizeCategory?
@@ -163,6 +179,9 @@ open class UIView: UIResponder, KeyValueObserving {
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
+  open func tintColorDidChange() {}
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func accessibilityActivate() -> Bool { false }

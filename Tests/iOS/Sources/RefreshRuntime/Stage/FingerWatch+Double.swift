@@ -26,6 +26,14 @@ final class TapWatch {
   }
 }
 
+/// Stands for the class that has a display link, whose frames a test shows.
+@MainActor
+enum FrameWatch {
+  static func start(_ onFrame: @escaping @MainActor () -> Bool) {
+    DisplayLinks.running.append(onFrame)
+  }
+}
+
 /// Stands for the check of the thread: on Linux, the main actor may run on any thread.
 enum MainThread {
   static var isCurrent: Bool {

@@ -1,0 +1,56 @@
+/// Whether a drawing needs frames.
+extension Drawing {
+  /// Whether the drawing changes after a moment, even if its inputs stay the same.
+  package func isMoving(at moment: DrawingMoment, from pose: DrawingPose) -> Bool {
+    var index = 0
+    while index < layers.count {
+      let layer = layers[index]
+      var isVisible = false
+      for copy in 0..<layer.copies {
+        // Nothing that an invisible layer does can be seen, unless it appears.
+        let isShown = record(of: index, copy, at: moment, from: pose) != nil
+        isVisible = isVisible || isShown
+        for channel in layer.channels where isShown || channel.number.decidesVisibility {
+          if channel.isMoving(copy, layer.delay, pose.slot(of: channel, copy), at: moment, in: self)
+          {
+            return true
+          }
+        }
+      }
+      index += isVisible ? 1 : layer.inside + 1
+    }
+    return false
+  }
+}
+
+extension DrawingNumber {
+  /// Whether a layer may appear by a change of the number.
+  fileprivate var decidesVisibility: Bool {
+    switch self {
+    case .start, .end, .opacity, .shown: true
+    default: false
+    }
+  }
+}
+
+extension DrawingLayer.Channel {
+  fileprivate func isMoving(
+    _ copy: Int,
+    _ delay: Double,
+    _ slot: DrawingPose.Slot,
+    at moment: DrawingMoment,
+    in drawing: Drawing
+  ) -> Bool {
+    let driver = drivers[moment.state]
+    let time = slot.age + moment.since
+    let motion = drawing.motion(at: moment)
+    if driver.input == .loop {
+      return motion == .keep || number.isCalm || motion == .pulse
+    }
+    if driver.input == .once, motion == .keep {
+      if time < driver.duration + Double(copy) * delay { return true }
+    }
+    guard slot.difference != 0, driver.input != .hold, let move = driver.move else { return false }
+    return time < move.over + move.delay && (motion == .keep || !number.isMovement)
+  }
+}

@@ -1,0 +1,214 @@
+import RefreshCore
+import RefreshLanguage
+import RefreshStyles
+
+/// The drawings of a spec as Swift constants, one for each drawing and each of its layers.
+struct IndicatorModel {
+  /// A constant.
+  struct Constant {
+    let name: String
+    let value: String
+    /// Whether the constant is a layer.
+    let isLayer: Bool
+  }
+
+  /// The constants, the layers of a drawing before it.
+  private(set) var constants: [Constant] = []
+  /// The constants of the drawings, by the names in specs, such as `$ring`.
+  private(set) var names: [String: String] = [:]
+
+  /// The drawings that appearances use.
+  init(_ appearances: [PhaseAppearance], _ palette: PaletteModel) {
+    var drawings: [RefreshDrawing] = []
+    for case .drawing(let drawing) in appearances.compactMap(\.appearance.indicator)
+    where drawing.name.hasPrefix("$") && !drawings.contains(drawing) {
+      drawings.append(drawing)
+    }
+    let names = SwiftName.constants(drawings.map { String($0.name.dropFirst()) })
+    for (name, drawing) in zip(names, drawings) {
+      var writer = DrawingWriter(name: name, palette: palette)
+      let value = writer.value(of: drawing)
+      constants += writer.layers
+      constants.append(Constant(name: name, value: value, isLayer: false))
+      self.names[drawing.name] = name
+    }
+  }
+}
+
+/// Writes a drawing as Swift source.
+struct DrawingWriter {
+  let name: String
+  let palette: PaletteModel
+  private(set) var layers: [IndicatorModel.Constant] = []
+
+  init(name: String, palette: PaletteModel) {
+    (self.name, self.palette) = (name, palette)
+  }
+
+  /// The drawing as an expression; its layers are written as constants.
+  mutating func value(of drawing: RefreshDrawing) -> String {
+    let names = drawing.layers.map { add($0) }
+    var call = SwiftCall("RefreshDrawing")
+    call.add("width", SwiftLiteral.number(drawing.width))
+    call.add("height", SwiftLiteral.number(drawing.height))
+    if drawing.isMirrored { call.add("isMirrored", "true") }
+    if drawing.reducedMotion != .pulse { call.add("reducedMotion", ".\(drawing.reducedMotion)") }
+    call.add("layers", SwiftLiteral.list(names))
+    return call.text(column: 40, margin: 4)
+  }
+
+  private mutating func add(_ layer: RefreshLayer) -> String {
+    for size in RefreshSpinnerSize.allCases {
+      let opacity = layer[.opacity] ?? 1
+      guard layer == .system(size, opacity: opacity) else { continue }
+      var call = SwiftCall("RefreshLayer.system")
+      call.add(".\(size)")
+      call.add("opacity", channel(opacity, SwiftLiteral.number))
+      return constant(call)
+    }
+    var call = SwiftCall("RefreshLayer")
+    call.add(shape(layer.shape))
+    if layer.cap != .round { call.add("cap", ".butt") }
+    if let fade = layer.fade {
+      call.add("fade", "RefreshFade(\(Self.point(fade.start)), \(Self.point(fade.end)))")
+    }
+    if let copies = layer.copies {
+      var copy = SwiftCall("RefreshCopies")
+      copy.add("\(copies.count)")
+      copy.add("turn", copies.turn, unless: 0, SwiftLiteral.number)
+      copy.add("move", copies.move, unless: .zero, Self.point)
+      copy.add("delay", copies.delay, unless: 0, SwiftLiteral.number)
+      call.add("copies", copy.text(column: 0))
+    }
+    if layer.isArrow { call.add("isArrow", "true") }
+    for (label, paints) in [("stroke", layer.stroke), ("fill", layer.fill)] {
+      if let paints { call.add(label, channel(paints, paint)) }
+    }
+    // The arguments have the order of the numbers.
+    for number in DrawingNumber.allCases {
+      if let drivers = layer[number] {
+        call.add(number.name, channel(drivers, SwiftLiteral.number))
+      }
+    }
+    return constant(call)
+  }
+
+  private mutating func constant(_ call: SwiftCall) -> String {
+    let constant = "\(name)\(layers.count + 1)"
+    let value = call.text(column: 40, margin: 4)
+    layers.append(IndicatorModel.Constant(name: constant, value: value, isLayer: true))
+    return constant
+  }
+
+  private mutating func shape(_ shape: RefreshShape) -> String {
+    switch shape {
+    case .circle(let radius, let at, let from, let sweep):
+      var call = SwiftCall(".circle")
+      call.add(SwiftLiteral.number(radius))
+      call.add("at", at, unless: .zero, Self.point)
+      call.add("from", from, unless: 0, SwiftLiteral.number)
+      call.add("sweep", sweep, unless: 360, SwiftLiteral.number)
+      return call.text(column: 0)
+    case .line(let points): return ".line(\(Self.points(points)))"
+    case .polygon(let points): return ".polygon(\(Self.points(points)))"
+    case .rect(let width, let height, let at, let radius):
+      var call = SwiftCall(".rect")
+      call.add("width", SwiftLiteral.number(width))
+      call.add("height", SwiftLiteral.number(height))
+      call.add("at", at, unless: .zero, Self.point)
+      call.add("radius", radius, unless: 0, SwiftLiteral.number)
+      return call.text(column: 0)
+    case .path(let path): return ".path(\(SwiftLiteral.string(path)))"
+    case .image(let name, let width, let height):
+      let size = "width: \(SwiftLiteral.number(width)), height: \(SwiftLiteral.number(height))"
+      return ".image(\(SwiftLiteral.string(name)), \(size))"
+    case .group(let layers):
+      return ".group([\(layers.map { add($0) }.joined(separator: ", "))])"
+    }
+  }
+
+  private func paint(_ paint: RefreshPaint) -> String {
+    switch paint {
+    case .ink: ".ink"
+    case .tint: ".tint"
+    case .track: ".track"
+    case .bad: ".bad"
+    // Only built-in drawings have colors of originals.
+    case .color(let color), .original(let color): ".color(\(palette.expression(color)))"
+    }
+  }
+
+  private func channel<Value>(_ channel: RefreshChannel<Value>, _ value: (Value) -> String)
+    -> String
+  {
+    let moves = channel.drivers.map { $0.move ?? RefreshMove() }
+    // The move of most drivers is that of the channel.
+    let common = moves.max { a, b in moves.count { $0 == a } < moves.count { $0 == b } }
+    let move = common ?? RefreshMove()
+    let drivers = channel.drivers.map { driver($0, move, value) }
+    guard drivers.count > 1 else {
+      let isPlain = [.constant].contains(channel.drivers[0].input) && move == RefreshMove()
+      return isPlain ? drivers[0] : ".all(\(drivers[0]))"
+    }
+    let counts = drivers.indices.map { index in channel.indices.count { $0 == index } }
+    let rest = drivers.indices.max { counts[$0] < counts[$1] } ?? 0
+    var written: [RefreshState: Int] = [:]
+    for state in RefreshState.allCases {
+      let index = Int(channel.indices[Int(state.rawValue)])
+      let inherited = state.likeness.flatMap { written[$0] } ?? rest
+      // A state that others inherit from comes before them.
+      if index != inherited { written[state] = index }
+    }
+    let states = RefreshState.allCases.compactMap { state in
+      written[state].map { "\(state.expression): \(drivers[$0])" }
+    }
+    var arguments = ["[\(states.joined(separator: ", "))]", "else: \(drivers[rest])"]
+    arguments += Self.arguments(of: move)
+    return ".states(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func driver<Value>(
+    _ driver: RefreshDriver<Value>,
+    _ common: RefreshMove,
+    _ value: (Value) -> String
+  ) -> String {
+    let keys = driver.keys.map { "\(SwiftLiteral.number($0.input)): \(value($0.value))" }
+    var list = "[\(keys.joined(separator: ", "))]"
+    if driver.ease != .linear { list += ", ease: .\(driver.ease)" }
+    if driver.steps > 0 { list += ", steps: \(driver.steps)" }
+    let duration = SwiftLiteral.number(driver.duration)
+    let isTurn = keys == ["0: 0", "1: 360"] && driver.ease == .linear && driver.steps == 0
+    var text =
+      switch driver.input {
+      case .constant: value(driver.keys[0].value)
+      case .copies: ".copies([\(driver.keys.map { value($0.value) }.joined(separator: ", "))])"
+      case .hold: ".hold"
+      case .loop where isTurn: ".loop(\(duration))"
+      case .loop, .once: ".\(driver.input)(\(duration), \(list))"
+      case .pull, .points, .visible: ".\(driver.input)(\(list))"
+      }
+    let move = driver.move ?? RefreshMove()
+    guard move != common else { return text }
+    // A literal is no driver yet, unlike a color.
+    if driver.input == .constant { text = ".constant(\(text))" }
+    let arguments = Self.arguments(of: move)
+    return "\(text).moved(\((arguments.isEmpty ? ["over: 0"] : arguments).joined(separator: ", ")))"
+  }
+
+  private static func arguments(of move: RefreshMove) -> [String] {
+    var arguments: [String] = []
+    guard move != RefreshMove() else { return [] }
+    arguments.append("over: \(SwiftLiteral.number(move.over))")
+    if move.ease != .easeOut { arguments.append("ease: .\(move.ease)") }
+    if move.delay > 0 { arguments.append("delay: \(SwiftLiteral.number(move.delay))") }
+    return arguments
+  }
+
+  private static func point(_ point: SIMD2<Double>) -> String {
+    "[\(SwiftLiteral.number(point.x)), \(SwiftLiteral.number(point.y))]"
+  }
+
+  private static func points(_ points: [SIMD2<Double>]) -> String {
+    "[\(points.map { Self.point($0) }.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,238 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshStyles
+import RefreshYAML
+
+/// Decoding of the channels of a drawing's layer.
+extension SpecDecoder {
+  /// The drivers of a number.
+  mutating func channel(
+    _ node: Node,
+    _ owner: Owner,
+    of number: DrawingNumber,
+    copies: RefreshCopies?
+  ) -> RefreshChannel<Double>? {
+    channel(
+      node,
+      ChannelKind(
+        owner: owner,
+        copies: copies,
+        rest: .constant(number.initial),
+        turn: number == .rotate ? [.init(0, 0), .init(1, 360)] : nil
+      ) { decoder, node, owner in decoder.number(node, number.range, nil, owner)?.number }
+    )
+  }
+
+  /// The drivers of a color.
+  mutating func paint(
+    _ node: Node,
+    _ owner: Owner,
+    copies: RefreshCopies?
+  ) -> RefreshChannel<RefreshPaint>? {
+    channel(
+      node,
+      ChannelKind(owner: owner, copies: copies, rest: nil, turn: nil) { decoder, node, owner in
+        decoder.paint(node, owner)
+      }
+    )
+  }
+
+  private mutating func paint(_ node: Node, _ owner: Owner) -> RefreshPaint? {
+    switch node.scalar?.text {
+    case "ink": return .ink
+    case "tint": return .tint
+    case "track": return .track
+    case "bad": return .bad
+    default: break
+    }
+    guard let color = color(node, owner) else { return nil }
+    drawingColors.append(color)
+    return DrawingReference.paint(drawingColors.count - 1)
+  }
+
+  private mutating func channel<Value>(_ node: Node, _ kind: ChannelKind<Value>)
+    -> RefreshChannel<Value>?
+  {
+    guard let mapping = node.mapping, !Self.isDriver(mapping), node["light"] == nil else {
+      return driver(node, kind, in: RefreshMove()).map { .all($0) }
+    }
+    let (faults, names) = (diagnostics.count, mapping.compactMap(\.key.text))
+    let move = move(node, RefreshMove())
+    var states: [(state: RefreshState, driver: RefreshDriver<Value>)] = []
+    var rest = kind.rest
+    for pair in mapping {
+      let name = pair.key.text ?? ""
+      if let state = RefreshState.allCases.first(where: { $0.name == name }) {
+        let driver = driver(pair.value, kind, in: move)
+        if let driver { states.append((state, driver)) }
+      } else if name == "all" {
+        rest = driver(pair.value, kind, in: move)
+      } else if SpecLanguage.channel.type(of: name) == nil {
+        _ = reportUnknown(pair, in: node, SpecLanguage.channel) { names.contains($0) }
+      }
+    }
+    guard diagnostics.count == faults else { return nil }
+    guard let rest else {
+      report(
+        Mistake(
+          MissingKey.self,
+          "\(kind.owner) has no color in other states",
+          expected: "'all', such as 'all: tint'"
+        ),
+        node
+      )
+      return nil
+    }
+    let channel = RefreshChannel(states, else: rest, move: move)
+    if channel.drivers.count == 1, let key = mapping.first(where: { $0.key.text == "over" })?.key {
+      let remedy = "remove it, or let the states differ"
+      let message = "'over' has no effect, since all states are the same"
+      report(Mistake(InvalidDrawing.self, message, remedy: remedy), key)
+      return nil
+    }
+    return channel
+  }
+
+  private static func isDriver(_ mapping: [Pair]) -> Bool {
+    mapping.contains { ["pull", "points", "visible", "loop", "once", "to"].contains($0.key.text) }
+  }
+
+  /// The move of a map, by its keys `over`, `ease` and `delay`.
+  private mutating func move(_ node: Node, _ outer: RefreshMove, hasEase: Bool = true)
+    -> RefreshMove
+  {
+    func seconds(_ key: String, _ decoder: inout SpecDecoder) -> Double? {
+      node[key].flatMap { decoder.duration($0, 0...5, nil, .key(key))?.number }
+    }
+    let ease = hasEase ? node["ease"].flatMap { self.ease($0) } : nil
+    return RefreshMove(
+      over: seconds("over", &self) ?? outer.over,
+      ease: ease ?? outer.ease,
+      delay: seconds("delay", &self) ?? outer.delay
+    )
+  }
+
+  private mutating func ease(_ node: Node) -> RefreshEase? {
+    word(node, RefreshEase.names, .key("ease")).flatMap { RefreshEase($0, in: Palette()) }
+  }
+
+  /// A driver: a value, a list of values for the copies, or a map.
+  private mutating func driver<Value>(
+    _ node: Node,
+    _ kind: ChannelKind<Value>,
+    in outer: RefreshMove
+  ) -> RefreshDriver<Value>? {
+    if let items = node.sequence {
+      guard let count = kind.copies?.count, count == items.count else {
+        let message = "\(kind.owner) has a list of \(items.count) values"
+        let remedy =
+          kind.copies.map { "use \($0.count) values, one for each copy" }
+          ?? "use one value, or add 'repeat'"
+        report(Mistake(InvalidDrawing.self, message, remedy: remedy), node)
+        return nil
+      }
+      let values = items.map { kind.value(&self, $0, kind.owner.item) }
+      return values.contains { $0 == nil } ? nil : .copies(values.compactMap { $0 })
+    }
+    guard let mapping = node.mapping, Self.isDriver(mapping) else {
+      if node.scalar?.text == "hold", kind.rest != nil { return .hold }
+      return kind.value(&self, node, kind.owner).map { .constant($0) }
+    }
+    let (faults, names) = (diagnostics.count, mapping.compactMap(\.key.text))
+    for pair in mapping where SpecLanguage.driver.type(of: pair.key.text ?? "") == nil {
+      _ = reportUnknown(pair, in: node, SpecLanguage.driver) { names.contains($0) }
+    }
+    let inputs = mapping.filter { Self.isDriver([$0]) }
+    guard inputs.count == 1, let name = inputs[0].key.text else {
+      let message = "\(kind.owner) has \(WordList.allOf(inputs.compactMap(\.key.text)))"
+      report(Mistake(InvalidDrawing.self, message, remedy: "keep one of them"), inputs[1].key)
+      return nil
+    }
+    var driver = input(name, inputs[0].value, node, kind)
+    let hasMove = names.contains("over") || names.contains("delay") || name == "to"
+    if hasMove { driver?.move = move(node, outer, hasEase: name == "to") }
+    return diagnostics.count == faults ? driver : nil
+  }
+
+  private mutating func input<Value>(
+    _ name: String,
+    _ value: Node,
+    _ node: Node,
+    _ kind: ChannelKind<Value>
+  ) -> RefreshDriver<Value>? {
+    guard name != "to" else {
+      return kind.value(&self, value, kind.owner).map { .constant($0) }
+    }
+    guard let input = DriverInput.allCases.first(where: { "\($0)" == name }) else { return nil }
+    let ease = node["ease"].flatMap { self.ease($0) } ?? .linear
+    guard input == .loop || input == .once else {
+      let range: ClosedRange<Double> =
+        input == .pull ? -1...10 : input == .points ? -500...2000 : 0...1
+      return keys(value, kind, in: range).map { RefreshDriver(input, $0, ease: ease) }
+    }
+    let seconds = duration(value, input == .loop ? 0.1...60 : 0.01...60, nil, .key(name))
+    var keys = kind.turn
+    if let list = node["keys"] {
+      keys = self.keys(list, kind, in: 0...1)
+    } else if keys == nil {
+      let message = "'\(name)' of \(kind.owner) has no 'keys'"
+      report(
+        Mistake(MissingKey.self, message, expected: "'keys: [[0, 0], [0.5, 1], [1, 0]]'"),
+        value
+      )
+    }
+    guard let seconds = seconds?.number, let keys else { return nil }
+    var driver = RefreshDriver(input, keys, ease: ease)
+    driver.duration = seconds
+    if let steps = node["steps"] {
+      driver.steps = Int(number(steps, 2...60, nil, isWhole: true, .key("steps"))?.number ?? 0)
+    }
+    return driver
+  }
+
+  /// Keys with ascending inputs.
+  private mutating func keys<Value>(
+    _ node: Node,
+    _ kind: ChannelKind<Value>,
+    in range: ClosedRange<Double>
+  ) -> [RefreshDriver<Value>.Key]? {
+    guard let items = node.sequence, (2...16).contains(items.count) else {
+      let expected = "2 to 16 keys, such as [[0, 0], [1, 1]]"
+      let message = "\(kind.owner) has \(Self.count(node.sequence?.count ?? 0, "key"))"
+      report(Mistake(InvalidDrawing.self, message, expected: expected), node)
+      return nil
+    }
+    var keys: [RefreshDriver<Value>.Key] = []
+    for item in items {
+      guard let pair = item.sequence, pair.count == 2 else {
+        reportType(item, kind.owner.item, expected: "a key of two values, such as [0.5, 1]")
+        return nil
+      }
+      guard let input = number(pair[0], range, nil, kind.owner.item)?.number,
+        let value = kind.value(&self, pair[1], kind.owner.item)
+      else { return nil }
+      if let last = keys.last, input <= last.input {
+        let message = "the keys of \(kind.owner) do not ascend"
+        let remedy = "write the keys in ascending order, each once"
+        report(Mistake(InvalidDrawing.self, message, remedy: remedy), pair[0])
+        return nil
+      }
+      keys.append(.init(input, value))
+    }
+    return keys
+  }
+}
+
+/// The values that a channel of a layer takes.
+private struct ChannelKind<Value: Sendable & Hashable> {
+  /// The key.
+  let owner: Owner
+  /// The copies of the layer.
+  let copies: RefreshCopies?
+  /// The driver of states that the spec leaves out; `nil` for a color.
+  let rest: RefreshDriver<Value>?
+  /// The keys of a loop without `keys`.
+  let turn: [RefreshDriver<Value>.Key]?
+  /// Decodes a single value.
+  let value: (inout SpecDecoder, Node, Owner) -> Value?
+}

@@ -1,0 +1,346 @@
+import RefreshCore
+import RefreshDiagnostics
+import RefreshStyles
+import RefreshYAML
+
+/// Decoding of drawings.
+extension SpecDecoder {
+  private static let (mostLayers, mostCopies, mostGroups, mostSegments) = (32, 128, 3, 64)
+
+  /// An indicator: a word, or the name of a drawing in `indicators`.
+  mutating func indicator(_ node: Node, _ owner: Owner) -> SpecValue? {
+    if let text = node.scalar?.text, text.hasPrefix("$"), text.count > 1 { return .text(text) }
+    return word(node, ["none"] + RefreshAppearance.Indicator.names, owner)
+  }
+
+  /// A drawing in `indicators`.
+  mutating func drawing(_ node: Node, _ owner: Owner) -> DrawingReference? {
+    guard node.mapping != nil else {
+      reportType(node, owner, expected: "a drawing, such as \(DrawingPart.drawing.example)")
+      return nil
+    }
+    let faults = diagnostics.count
+    drawingColors = []
+    let keys = map(node, SpecLanguage.drawing, of: owner)
+    guard diagnostics.count == faults, let layers = drawnLayers else { return nil }
+    let box = keys["box"]?.value.numbers ?? []
+    let all = layers.flatMap(\.all)
+    let copies = all.reduce(0) { $0 + ($1.copies?.count ?? 1) }
+    if all.count > Self.mostLayers || copies > Self.mostCopies {
+      let (count, unit, most) =
+        all.count > Self.mostLayers
+        ? (all.count, "layers", Self.mostLayers) : (copies, "copies of layers", Self.mostCopies)
+      let message = "\(owner) has \(count) \(unit)"
+      report(Mistake(InvalidDrawing.self, message, expected: "at most \(most)"), node)
+      return nil
+    }
+    let motion = RefreshDrawingMotion.allCases.first {
+      keys["reduceMotion"]?.value == .text("\($0)")
+    }
+    return DrawingReference(
+      RefreshDrawing(
+        width: box[0],
+        height: box.last ?? box[0],
+        isMirrored: keys["mirror"]?.value == .flag(true),
+        reducedMotion: motion ?? .pulse,
+        layers: layers
+      ),
+      drawingColors
+    )
+  }
+
+  /// A part of a drawing; the layers of a drawing are kept aside.
+  mutating func part(_ node: Node, _ part: DrawingPart, _ owner: Owner) -> SpecValue? {
+    switch part {
+    case .indicator: return indicator(node, owner)
+    case .drawing: return drawing(node, owner).map(SpecValue.drawing)
+    case .layers:
+      drawnLayers = layers(node, owner, depth: 0)
+      return drawnLayers == nil ? nil : .list([])
+    case .box:
+      guard node.sequence != nil else { return number(node, 1...500, nil, owner) }
+      return list(node, .number(1...500), owner).flatMap { pair($0, node, owner) }
+    case .circle, .points, .number, .color, .driver: return nil
+    }
+  }
+
+  /// A number of things in words.
+  static func count(_ number: Int, _ unit: String) -> String {
+    "\(number) \(unit)\(number == 1 ? "" : "s")"
+  }
+
+  private mutating func pair(_ items: [Field], _ node: Node, _ owner: Owner) -> SpecValue? {
+    if items.count == 2, items.allSatisfy({ $0.value.number != nil }) { return .list(items) }
+    let message = "\(owner) has \(Self.count(items.count, "number"))"
+    report(Mistake(WrongType.self, message, expected: "two numbers, such as [20, 10]"), node)
+    return nil
+  }
+
+  private mutating func layers(_ node: Node, _ owner: Owner, depth: Int) -> [RefreshLayer]? {
+    guard let items = node.sequence, !items.isEmpty else {
+      reportType(node, owner, expected: "a list of layers, such as \(DrawingPart.layers.example)")
+      return nil
+    }
+    guard depth <= Self.mostGroups else {
+      let message = "groups are nested more than \(Self.mostGroups) deep"
+      report(Mistake(InvalidDrawing.self, message, remedy: "put the layers into one group"), node)
+      return nil
+    }
+    // Each layer is decoded, so that all mistakes are reported.
+    let layers = items.map { layer($0, owner.item, depth: depth) }
+    return layers.contains { $0 == nil } ? nil : layers.compactMap { $0 }
+  }
+
+  private mutating func layer(_ node: Node, _ owner: Owner, depth: Int) -> RefreshLayer? {
+    guard let mapping = node.mapping else {
+      reportType(node, owner, expected: "a layer, such as {circle: 9, stroke: tint}")
+      return nil
+    }
+    let faults = diagnostics.count
+    var layer = LayerParts()
+    let names = mapping.compactMap(\.key.text)
+    // The number of copies is needed for lists of constants.
+    if let node = node["repeat"] { layer.copies = copies(node) }
+    for pair in mapping {
+      guard let name = pair.key.text, SpecLanguage.layer.type(of: name) != nil else {
+        _ = reportUnknown(pair, in: node, SpecLanguage.layer) { names.contains($0) }
+        continue
+      }
+      let (node, owner) = (pair.value, Owner.key(name))
+      if SpecLanguage.shapes.type(of: name) != nil {
+        layer.shapes.append(pair.key)
+        layer.shape = shape(name, node, owner, depth: depth) ?? layer.shape
+        if name == "system", case .text(let size)? = word(node, ["medium", "large"], owner) {
+          let spinner = RefreshLayer.system(.init(rawValue: size) ?? .medium, opacity: 1)
+          layer.shape = spinner.shape
+          layer.channels += spinner.channels.filter { $0.number == .scale }
+        }
+      } else if let number = DrawingNumber.all.first(where: { $0.name == name }) {
+        let drivers = channel(node, owner, of: number, copies: layer.copies)
+        if let drivers { layer.channels.append(.init(number, drivers)) }
+        layer.keys[name] = pair.key
+      } else {
+        layer.keys[name] = pair.key
+        switch name {
+        case "stroke": layer.stroke = paint(node, owner, copies: layer.copies)
+        case "fill": layer.fill = paint(node, owner, copies: layer.copies)
+        case "cap":
+          layer.cap = word(node, ["round", "butt"], owner) == .text("butt") ? .butt : .round
+        case "fade": layer.fade = points(node, owner, 2...2).map { RefreshFade($0[0], $0[1]) }
+        case "arrow": layer.isArrow = flag(node, owner) == .flag(true)
+        default: break
+        }
+      }
+    }
+    guard diagnostics.count == faults else { return nil }
+    if let (key, mistake) = layer.mistake {
+      report(mistake, key ?? node)
+      return nil
+    }
+    return layer.layer
+  }
+
+  private mutating func shape(
+    _ name: String,
+    _ node: Node,
+    _ owner: Owner,
+    depth: Int
+  ) -> RefreshShape? {
+    switch name {
+    case "circle":
+      guard node.mapping != nil else {
+        return number(node, 0...500, nil, owner)?.number.map { .circle($0) }
+      }
+      let keys = map(node, SpecLanguage.circle, of: owner)
+      guard let radius = keys["r"]?.value.number, let at = point(keys["at"], node) else {
+        return nil
+      }
+      return .circle(
+        radius,
+        at: at,
+        from: keys["from"]?.value.number ?? 0,
+        sweep: keys["sweep"]?.value.number ?? 360
+      )
+    case "line": return points(node, owner, 2...64).map(RefreshShape.line)
+    case "polygon": return points(node, owner, 3...64).map(RefreshShape.polygon)
+    case "rect":
+      guard let keys = map(of: node, SpecLanguage.rect, owner), keys["size"] != nil,
+        let size = point(keys["size"], node), let at = point(keys["at"], node)
+      else { return nil }
+      return .rect(
+        width: size.x,
+        height: size.y,
+        at: at,
+        radius: keys["radius"]?.value.number ?? 0
+      )
+    case "path": return path(node, owner)
+    case "group": return layers(node, owner, depth: depth + 1).map(RefreshShape.group)
+    case "image":
+      guard let keys = map(of: node, SpecLanguage.image, owner), keys["size"] != nil,
+        let size = point(keys["size"], node), let name = keys["name"]?.value.text
+      else { return nil }
+      return .image(name, width: size.x, height: size.y)
+    default: return nil
+    }
+  }
+
+  private mutating func path(_ node: Node, _ owner: Owner) -> RefreshShape? {
+    let expected = "a path of M, L, C and Z with absolute numbers, such as 'M0 -8L0 8'"
+    return decode(node, owner, expected: expected) { text throws(Mistake) in
+      guard let segments = PathSegment.all(of: text) else {
+        throw Mistake(InvalidDrawing.self, "invalid path \(SafeText.quote(text))")
+      }
+      guard segments.count <= Self.mostSegments else {
+        let message = "the path has \(segments.count) segments"
+        throw Mistake(InvalidDrawing.self, message, expected: "at most \(Self.mostSegments)")
+      }
+      return .path(text)
+    }
+  }
+
+  private mutating func copies(_ node: Node) -> RefreshCopies? {
+    guard let keys = map(of: node, SpecLanguage.copies, .key("repeat")),
+      let count = keys["count"]?.value.number, let move = point(keys["move"], node)
+    else { return nil }
+    return RefreshCopies(
+      Int(count),
+      turn: keys["turn"]?.value.number ?? 0,
+      move: move,
+      delay: keys["delay"]?.value.number ?? 0
+    )
+  }
+
+  /// The point of a key; the origin without the key.
+  private mutating func point(_ field: Field?, _ node: Node) -> SIMD2<Double>? {
+    guard let field else { return .zero }
+    let numbers = field.value.numbers
+    if numbers.count == 2 { return SIMD2(numbers[0], numbers[1]) }
+    let message = "a point has \(Self.count(numbers.count, "number"))"
+    report(Mistake(WrongType.self, message, expected: "two numbers, such as [0, 8]"), node)
+    return nil
+  }
+
+  /// A list of points.
+  private mutating func points(
+    _ node: Node,
+    _ owner: Owner,
+    _ counts: ClosedRange<Int>
+  ) -> [SIMD2<Double>]? {
+    let example = "a list of points, such as [[0, -8], [0, 8]]"
+    guard let items = node.sequence, counts.contains(items.count) else {
+      let bounds = counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound) to 64"
+      guard let count = node.sequence?.count else {
+        reportType(node, owner, expected: example)
+        return nil
+      }
+      let message = "\(owner) has \(Self.count(count, "point"))"
+      report(Mistake(InvalidDrawing.self, message, expected: "\(bounds) points"), node)
+      return nil
+    }
+    let found = items.map { item -> SIMD2<Double>? in
+      guard let numbers = list(item, SpecLanguage.coordinate, owner.item),
+        let pair = pair(numbers, item, owner.item)
+      else { return nil }
+      return SIMD2(pair.numbers[0], pair.numbers[1])
+    }
+    return found.contains { $0 == nil } ? nil : found.compactMap { $0 }
+  }
+}
+
+extension SpecValue {
+  /// The number, if the value is one.
+  var number: Double? {
+    guard case .number(let number) = self else { return nil }
+    return number
+  }
+
+  /// The numbers of a number, or of a list of them.
+  var numbers: [Double] {
+    guard case .list(let items) = self else { return number.map { [$0] } ?? [] }
+    return items.compactMap(\.value.number)
+  }
+}
+
+/// The parts of a layer, before they are checked.
+private struct LayerParts {
+  var shape: RefreshShape?
+  /// The keys of the shapes, of which there has to be one.
+  var shapes: [Node] = []
+  var cap = RefreshCap.round
+  var fade: RefreshFade?
+  var copies: RefreshCopies?
+  var isArrow = false
+  var channels: [RefreshLayer.Channel] = []
+  var stroke: RefreshChannel<RefreshPaint>?
+  var fill: RefreshChannel<RefreshPaint>?
+  /// The other keys, by name.
+  var keys: [String: Node] = [:]
+
+  var layer: RefreshLayer {
+    RefreshLayer(
+      shape ?? .group([]),
+      cap: cap,
+      fade: fade,
+      copies: copies,
+      isArrow: isArrow,
+      stroke: stroke,
+      fill: fill,
+      channels: channels
+    )
+  }
+
+  /// The mistake in the layer, with the key at fault.
+  var mistake: (key: Node?, Mistake)? {
+    func fault(_ key: String, _ message: String, remedy: String) -> (Node?, Mistake) {
+      (keys[key], Mistake(InvalidDrawing.self, message, remedy: remedy))
+    }
+    guard let first = shapes.first?.text else {
+      let expected = WordList.oneOf(SpecLanguage.shapes.names)
+      return (nil, Mistake(InvalidDrawing.self, "the layer has no shape", expected: expected))
+    }
+    if shapes.count > 1 {
+      let message = "the layer has two shapes, '\(first)' and '\(shapes[1].text ?? "")'"
+      let remedy = "make it two layers"
+      return (shapes[1], Mistake(InvalidDrawing.self, message, remedy: remedy))
+    }
+    if first == "system", let key = keys.keys.sorted().first(where: { $0 != "opacity" }) {
+      return fault(key, "'\(key)' has no effect on 'system'", remedy: "remove it")
+    }
+    let isLine = first == "circle" || first == "line"
+    for key in ["start", "end"] where keys[key] != nil && !isLine {
+      return fault(
+        key,
+        "'\(key)' has no effect on '\(first)'",
+        remedy: "remove it, or use a 'circle' or a 'line'"
+      )
+    }
+    for (key, other) in [("width", "stroke"), ("cap", "stroke"), ("fade", "fill")]
+    where keys[key] != nil && keys[other] == nil {
+      return fault(
+        key,
+        "'\(key)' has no effect without '\(other)'",
+        remedy: "remove it, or add a '\(other)'"
+      )
+    }
+    if keys["shown"] != nil, copies == nil {
+      return fault(
+        "shown",
+        "'shown' has no effect without 'repeat'",
+        remedy: "remove it, or add 'repeat', such as {count: 8, turn: 45}"
+      )
+    }
+    if isArrow, keys["rotate"] == nil {
+      return fault(
+        "arrow",
+        "'arrow' has no effect without 'rotate'",
+        remedy: "add 'rotate', such as {armed: 180, over: 200ms}"
+      )
+    }
+    let needsColor = first != "group" && first != "image" && first != "system"
+    if needsColor, keys["stroke"] == nil, keys["fill"] == nil {
+      let remedy = "add a 'stroke' or a 'fill', such as tint"
+      return (shapes[0], Mistake(InvalidDrawing.self, "the layer has no color", remedy: remedy))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,210 @@
+import RefreshCore
+import RefreshStyles
+
+/// The keys of drawings.
+extension SpecLanguage {
+  /// The keys of a drawing in `indicators`.
+  package static let drawing = KeyTable([
+    KeyDescription(
+      "box",
+      .part(.box),
+      isRequired: true,
+      "Side, or width and height, in a layout; the origin of the layers is its center."
+    ),
+    KeyDescription("layers", .part(.layers), isRequired: true, "Layers, from back to front."),
+    KeyDescription("mirror", .flag, "Whether right-to-left layouts mirror the drawing."),
+    KeyDescription(
+      "reduceMotion",
+      .word(["pulse", "still", "keep"]),
+      "Behavior of loops under Reduce Motion; default: `pulse`, a loop of the opacity instead."
+    ),
+  ])
+
+  /// The shapes of layers, one for each layer.
+  static let shapes = KeyTable([
+    KeyDescription("circle", .part(.circle), "Circle: a radius, or a map for an arc."),
+    KeyDescription("line", .part(.points), "Open line through points."),
+    KeyDescription("polygon", .part(.points), "Closed line through points."),
+    KeyDescription("rect", .map(rect), "Rectangle."),
+    KeyDescription("path", .text, "Path of M, L, C and Z with absolute numbers, as in SVG."),
+    KeyDescription("group", .part(.layers), "Layers that move and fade together."),
+    KeyDescription("image", .map(image), "Image of the app; with a fill, in one color."),
+    KeyDescription(
+      "system",
+      .word(["medium", "large"]),
+      "The system's spinner, which turns all the time; takes an opacity."
+    ),
+  ])
+
+  /// The keys of a layer.
+  package static let layer = KeyTable(
+    shapes.keys + [
+      KeyDescription("stroke", .part(.color), "Color of the stroke."),
+      KeyDescription("fill", .part(.color), "Color of the fill."),
+      KeyDescription("cap", .word(["round", "butt"]), "Ends of the stroke; default: `round`."),
+      KeyDescription("fade", .part(.points), "Vertical gradient of the fill: two [y, alpha]."),
+      KeyDescription("repeat", .map(copies), "Copies of the layer."),
+      KeyDescription("arrow", .flag, "Whether `arrow` of a state turns the layer."),
+    ]
+      + DrawingNumber.all.map { KeyDescription($0.name, .part(.number), $0.summary) }
+  )
+
+  /// The keys of a circle that is a map.
+  static let circle = KeyTable([
+    KeyDescription("r", .number(0...500), isRequired: true, "Radius."),
+    KeyDescription("at", .list(coordinate), "Center; default: `[0, 0]`."),
+    KeyDescription("from", .number(-360...360), "Angle of the start, clockwise from twelve."),
+    KeyDescription("sweep", .number(-360...360), "Angle of the arc; default: `360`."),
+  ])
+
+  /// The keys of a rectangle.
+  static let rect = KeyTable([
+    KeyDescription("size", .list(coordinate), isRequired: true, "Width and height."),
+    KeyDescription("at", .list(coordinate), "Center; default: `[0, 0]`."),
+    KeyDescription("radius", .number(0...500), "Radius of the corners."),
+  ])
+
+  /// The keys of an image.
+  static let image = KeyTable([
+    KeyDescription("name", .text, isRequired: true, "Name in the app's asset catalog."),
+    KeyDescription("size", .list(coordinate), isRequired: true, "Width and height."),
+  ])
+
+  /// The keys of copies.
+  static let copies = KeyTable([
+    KeyDescription("count", .integer(2...24), isRequired: true, "Number of copies."),
+    KeyDescription("turn", .number(-360...360), "Degrees between two copies."),
+    KeyDescription("move", .list(coordinate), "Distance between two copies."),
+    KeyDescription("delay", .duration(0...5), "Delay of the loops from copy to copy."),
+  ])
+
+  /// The keys of a driver, the source of a channel's value in a state.
+  package static let driver = KeyTable([
+    KeyDescription("to", .part(.number), "Constant with a move of its own."),
+    KeyDescription("pull", .part(.points), "Values by the pull divided by the distance."),
+    KeyDescription("points", .part(.points), "Values by the points of pull."),
+    KeyDescription("visible", .part(.points), "Values by the visible part of the control."),
+    KeyDescription("loop", .duration(0.1...60), "Duration of a loop."),
+    KeyDescription("once", .duration(0.01...60), "Duration from the start of the state."),
+    KeyDescription("keys", .part(.points), "Values by the part of the duration, from 0 to 1."),
+    KeyDescription("steps", .integer(2...60), "Number of steps in a loop."),
+    KeyDescription("over", .duration(0...5), "Duration of the move to this value."),
+    KeyDescription("delay", .duration(0...5), "Time before the move."),
+    KeyDescription(
+      "ease",
+      .word(RefreshEase.names),
+      "Timing curve between two keys; beside `to`, of the move."
+    ),
+  ])
+
+  /// The keys of a channel with a driver for each state.
+  package static let channel = KeyTable(
+    RefreshState.allCases.map {
+      KeyDescription($0.name, .part(.driver), "Driver \($0.moment).")
+    } + [
+      KeyDescription("all", .part(.driver), "Driver of all other states."),
+      KeyDescription("over", .duration(0...5), "Duration of the move at a change of state."),
+      KeyDescription("delay", .duration(0...5), "Time before the move."),
+      KeyDescription(
+        "ease",
+        .word(RefreshEase.names),
+        "Timing curve of the move; default: `easeOut`."
+      ),
+    ]
+  )
+
+  /// A coordinate, in points.
+  static let coordinate = ValueType.number(-500...500)
+}
+
+/// A value in a drawing that has several forms.
+package enum DrawingPart: Sendable {
+  case indicator, drawing, layers, box, circle, points, number, color, driver
+
+  /// The forms, for the reference page.
+  package var forms: String {
+    switch self {
+    case .indicator:
+      (["none"] + RefreshAppearance.Indicator.names).map { "`\($0)`" }.joined(separator: ", ")
+        + ", `$name`"
+    case .drawing: "drawing"
+    case .layers: "list of layers"
+    case .box: "number, or `[width, height]`"
+    case .circle: "radius, or map"
+    case .points: "list of `[number, value]`"
+    case .number: "number, `hold`, list for copies, driver, or map of states"
+    case .color:
+      "`ink`, `tint`, `track`, `bad`, color, list for copies, driver, or map of states"
+    case .driver: "value, list for copies, or driver"
+    }
+  }
+
+  /// The keys of the form that is a map.
+  package var table: KeyTable? {
+    switch self {
+    case .drawing: SpecLanguage.drawing
+    case .layers: SpecLanguage.layer
+    case .circle: SpecLanguage.circle
+    case .number, .color: SpecLanguage.channel
+    case .driver: SpecLanguage.driver
+    case .indicator, .box, .points: nil
+    }
+  }
+
+  /// An example of the value.
+  var example: String {
+    switch self {
+    case .indicator: "ring"
+    case .drawing: "{box: 20, layers: [{circle: 9, stroke: tint}]}"
+    case .layers: "[{circle: 9, stroke: tint}]"
+    case .box, .circle: "20"
+    case .points: "[[0, 0], [1, 1]]"
+    case .number, .driver: "{pull: [[0, 0], [1, 1]]}"
+    case .color: "tint"
+    }
+  }
+}
+
+extension DrawingNumber {
+  /// The numbers that specs can set, in the order of the documentation.
+  static let all = allCases.filter { $0.rawValue <= DrawingNumber.shown.rawValue }
+
+  private static let names = [
+    "start", "end", "x", "y", "rotate", "scale", "scaleX", "scaleY", "opacity", "width", "shown",
+  ]
+
+  /// The name in specs.
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// The values of a constant.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .start, .end, .opacity: 0...1
+    case .rotate: -3600...3600
+    case .scale, .scaleX, .scaleY: 0...20
+    case .width: 0...100
+    case .shown: 0...24
+    default: -500...500
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .start: "Part of the length at which the stroke starts; default: `0`."
+    case .end: "Part of the length at which the stroke ends; default: `1`."
+    case .x: "Horizontal place of the layer's origin."
+    case .y: "Vertical place of the layer's origin; down is positive."
+    case .rotate: "Degrees, clockwise, around the layer's origin."
+    case .scale: "Scale; strokes scale, too."
+    case .scaleX: "Horizontal scale."
+    case .scaleY: "Vertical scale."
+    case .opacity: "Opacity."
+    case .width: "Width of the stroke; default: `1`."
+    default: "Number of copies that are drawn; default: all."
+    }
+  }
+}
+
+extension RefreshEase: DesignChoice {
+  package static let names = ["linear", "easeIn", "easeOut", "easeInOut"]
+}

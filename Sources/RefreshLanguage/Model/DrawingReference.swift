@@ -1,0 +1,79 @@
+import RefreshCore
+package import RefreshStyles
+
+/// A drawing as a spec writes it, with colors that may be palette colors.
+package struct DrawingReference: Sendable, Hashable {
+  /// The drawing, in which each color of the spec is an asset with the number of a reference.
+  private let drawing: RefreshDrawing
+  /// The colors of the drawing.
+  package let colors: [ColorReference]
+
+  init(_ drawing: RefreshDrawing, _ colors: [ColorReference]) {
+    (self.drawing, self.colors) = (drawing, colors)
+  }
+
+  /// The paint for the color with a number.
+  static func paint(_ number: Int) -> RefreshPaint {
+    .color(RefreshColor(.asset("\(number)")))
+  }
+
+  /// The drawing with its own colors, under a name.
+  package func resolved(_ name: String, in palette: Palette) -> RefreshDrawing {
+    func paint(_ paint: RefreshPaint) -> RefreshPaint {
+      guard case .color(let color) = paint, case .asset(let name) = color.light,
+        let number = Int(name)
+      else { return paint }
+      return .color(palette.resolve(colors[number]))
+    }
+    func layer(_ layer: RefreshLayer) -> RefreshLayer {
+      var shape = layer.shape
+      if case .group(let layers) = shape { shape = .group(layers.map { painted($0) }) }
+      return RefreshLayer(
+        shape,
+        cap: layer.cap,
+        fade: layer.fade,
+        copies: layer.copies,
+        isArrow: layer.isArrow,
+        stroke: layer.stroke?.map(paint),
+        fill: layer.fill?.map(paint),
+        channels: layer.channels
+      )
+    }
+    func painted(_ other: RefreshLayer) -> RefreshLayer { layer(other) }
+    var resolved = RefreshDrawing(
+      width: drawing.width,
+      height: drawing.height,
+      isMirrored: drawing.isMirrored,
+      reducedMotion: drawing.reducedMotion,
+      layers: drawing.layers.map(layer)
+    )
+    resolved.name = name
+    return resolved
+  }
+}
+
+extension RefreshAppearance.Indicator: DesignProperty {
+  /// The names in specs, without `none`.
+  package static let names =
+    RefreshSpinnerSize.allCases.map(\.rawValue) + RefreshDrawing.builtIn.map(\.name)
+
+  package init?(_ value: SpecValue, in palette: Palette) {
+    guard case .text(let name) = value else { return nil }
+    if let size = RefreshSpinnerSize(rawValue: name) {
+      self = .system(size)
+    } else if let drawing = RefreshDrawing.builtIn.first(where: { $0.name == name }) {
+      self = .drawing(drawing)
+    } else if case .drawing(let own)? = palette.indicators[String(name.dropFirst())]?.value {
+      self = .drawing(own.resolved(name, in: palette))
+    } else {
+      return nil
+    }
+  }
+
+  package var specValue: SpecValue? {
+    switch self {
+    case .system(let size): .text(size.rawValue)
+    case .drawing(let drawing): .text(drawing.name)
+    }
+  }
+}

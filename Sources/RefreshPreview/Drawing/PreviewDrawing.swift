@@ -1,0 +1,79 @@
+import RefreshCore
+import RefreshJSON
+import RefreshPlayer
+import RefreshStyles
+
+/// A drawing in the data of a preview page: shapes for the scripts, and numbers for the module.
+struct PreviewDrawing {
+  /// The drawing.
+  let drawing: RefreshDrawing
+  /// The arrows of all states.
+  let arrows: [RefreshAppearance.Arrow?]
+  /// The color that `tint` stands for.
+  let tint: RefreshColor?
+
+  /// The data of the drawing.
+  var json: JSON {
+    let themes = (0..<4).map { numbers(theme: $0) }
+    return [
+      "width": .number(drawing.width), "height": .number(drawing.height),
+      "mirror": .bool(drawing.isMirrored), "layers": .array(drawing.allLayers.map(Self.layer)),
+      "numbers": .array(themes[0].map(JSON.number)),
+      // The indices and the values of the numbers that differ in other themes.
+      "shades": .array(
+        themes.map { theme in
+          .array(
+            theme.indices.filter { theme[$0] != themes[0][$0] }.flatMap {
+              [JSON.number(Double($0)), .number(theme[$0])]
+            }
+          )
+        }
+      ),
+    ]
+  }
+
+  private func numbers(theme: Int) -> [Double] {
+    DrawingCode.numbers(
+      of: drawing.resolved(arrows: arrows) { paint in
+        DrawingColor(rgba: PreviewColor(paint.color(tint: tint)).bits[theme])
+      }
+    )
+  }
+
+  private static func layer(_ layer: RefreshLayer) -> JSON {
+    var members: [JSON.Member] = []
+    switch layer.shape {
+    case .circle(let radius, let at, let from, let sweep):
+      members.append(JSON.Member("circle", list([radius, at.x, at.y, from, sweep])))
+    case .line(let points):
+      members.append(JSON.Member("line", .array(points.map { list([$0.x, $0.y]) })))
+    case .image(_, let width, let height):
+      members.append(JSON.Member("image", list([width, height])))
+    case .polygon, .rect, .path:
+      members.append(JSON.Member("element", .string(DrawingImage.element(of: layer.shape))))
+    case .group: break
+    }
+    members.append(JSON.Member("cap", .string(layer.cap.rawValue)))
+    members.append(JSON.Member("stroke", .bool(layer.stroke != nil)))
+    members.append(JSON.Member("fill", .bool(layer.fill != nil)))
+    if let fade = layer.fade {
+      members.append(
+        JSON.Member("fade", list([fade.start.x, fade.start.y, fade.end.x, fade.end.y]))
+      )
+    }
+    return .object(members)
+  }
+
+  private static func list(_ numbers: [Double]) -> JSON { .array(numbers.map(JSON.number)) }
+}
+
+extension RefreshAppearance {
+  /// The drawing of the indicator; the system's spinner is drawn by its spokes.
+  var shownDrawing: RefreshDrawing? {
+    switch shownIndicator {
+    case .drawing(let drawing): drawing
+    case .system(let size): .system(size, RefreshChannel.color(indicatorColor))
+    case nil: nil
+    }
+  }
+}

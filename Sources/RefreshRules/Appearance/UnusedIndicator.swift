@@ -1,0 +1,42 @@
+import RefreshDiagnostics
+import RefreshLanguage
+
+struct UnusedIndicator: ControlRule {
+  static let metadata = RuleMetadata(
+    "unused-indicator",
+    .warning,
+    "Unused drawing of an indicator.",
+    reason: "No state shows the drawing.",
+    bad: """
+      states: {refreshing: {indicator: medium}}
+      indicators: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      """,
+    good: """
+      states: {refreshing: {indicator: $ring}}
+      indicators: {ring: {box: 20, layers: [{circle: 9, stroke: tint, rotate: {loop: 1s}, end: 0.7}]}}
+      """
+  )
+
+  /// Finds drawings that no state uses.
+  static func check(_ subject: RuleSubject) -> [Diagnostic] {
+    let drawings = subject.own.map(.indicators)
+    guard !drawings.entries.isEmpty, !subject.isBase else { return [] }
+    let states = subject.control.settings.map(.states).entries
+    let used = states.compactMap { $0.field.map[.indicator]?.value.drawingName }
+    return drawings.entries.flatMap { drawing -> [Diagnostic] in
+      // A drawing whose name is misspelled in a state is reported there, as an unknown drawing.
+      let isMeant = used.contains { name in
+        name == drawing.name
+          || drawings[name] == nil && !Suggestions.nearest(to: name, among: [drawing.name]).isEmpty
+      }
+      guard !isMeant else { return [] }
+      return finding(
+        subject,
+        at: drawing.field.keyRange,
+        "unused drawing \(SafeText.quote(drawing.name))",
+        remedy:
+          "use \(SafeText.quote("indicator: $\(drawing.name)")) in a state, or remove the drawing"
+      )
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import RefreshCore
+import RefreshDiagnostics
+import RefreshLanguage
+import RefreshLoading
+import RefreshPreview
+import RefreshStyles
+import TestSupport
+import Testing
+
+@Suite("Pictures of drawings")
+struct DrawingPictureTests {
+  /// The drawings of the fixture, in the order of the built-in ones.
+  private static let drawings: [RefreshDrawing] = {
+    let path = "Tests/Fixtures/ok/drawings.refresh.yml"
+    let url = Golden.root.appendingPathComponent(path)
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let spec = SpecLoader.load(SourceFile(name: path, text: text))
+    let own = spec.controls.flatMap { control in
+      control.presentation.appearances.compactMap { $0.appearance.indicator?.drawing }
+    }
+    return RefreshDrawing.builtIn.compactMap { builtIn in
+      own.first { $0.name == "$\(builtIn.name)" }
+    }
+  }()
+
+  /// A moment of the picture.
+  private struct Moment {
+    let title: String
+    let state: RefreshState
+    var pull = 1.0
+    var time = 9.0
+    var visible = 1.0
+
+    func records(_ drawing: RefreshDrawing) -> [DrawingRecord] {
+      DrawingStill(drawing).records(in: state, pull: pull, after: time, visible: visible)
+    }
+  }
+
+  private static let moments = [
+    Moment(title: "pull 30 %", state: .pulling, pull: 0.3),
+    Moment(title: "pull 70 %", state: .pulling, pull: 0.7),
+    Moment(title: "armed", state: .armed),
+    Moment(title: "0.15 s", state: .refreshing, time: 0.15),
+    Moment(title: "0.45 s", state: .refreshing, time: 0.45),
+    Moment(title: "succeeded", state: .succeeded),
+    Moment(title: "failed", state: .failed),
+    Moment(title: "half closed", state: .succeeded, time: 0.3, visible: 0.5),
+  ]
+
+  @Test("the built-in drawings are those of the specs in the fixture")
+  func builtIn() {
+    #expect(Self.drawings.count == RefreshDrawing.builtIn.count)
+    for (own, builtIn) in zip(Self.drawings, RefreshDrawing.builtIn) {
+      #expect(own.width == builtIn.width && own.height == builtIn.height)
+      for moment in Self.moments {
+        let images = [own, builtIn].map { DrawingImage($0, moment.records($0), id: "a").svg }
+        #expect(images[0] == images[1], "\(own.name) \(moment.title)")
+      }
+    }
+  }
+
+  @Test("the picture in the documentation shows the drawings of the fixture in eight moments")
+  func picture() throws {
+    try Golden("Sources/refreshgen/refreshgen.docc/Resources/indicators.svg")
+      .expect(
+        Self.picture,
+        recordedBy: "REFRESHGEN_RECORD=1 swift test --filter DrawingPictureTests"
+      )
+  }
+
+  /// All drawings, in two columns.
+  private static var picture: String {
+    let (label, cell, height, top) = (116, 78, 64, 40)
+    let rows = (drawings.count + 1) / 2
+    let width = label + moments.count * cell + 8
+    let size = (2 * width + 48, top + rows * height + 16)
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.0)\" height=\"\(size.1)\" "
+        + "viewBox=\"0 0 \(size.0) \(size.1)\" font-family=\"system-ui, sans-serif\">",
+      "<title>The built-in indicators in eight moments</title>",
+      "<rect width=\"\(size.0)\" height=\"\(size.1)\" fill=\"#F2F2F7\"/>",
+    ]
+    for column in 0..<2 {
+      let left = 16 + column * (width + 16)
+      lines.append(
+        "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(rows * height)\" rx=\"12\" "
+          + "fill=\"#FFFFFF\"/>"
+      )
+      for (index, moment) in moments.enumerated() {
+        let x = left + label + index * cell + cell / 2
+        lines.append(
+          "<text x=\"\(x)\" y=\"\(top - 10)\" font-size=\"11\" fill=\"#6C6C70\" "
+            + "text-anchor=\"middle\">\(moment.title)</text>"
+        )
+      }
+      for (row, drawing) in drawings.dropFirst(column * rows).prefix(rows).enumerated() {
+        let middle = top + row * height + height / 2
+        lines.append(
+          "<text x=\"\(left + 14)\" y=\"\(middle + 4)\" font-size=\"13\" fill=\"#1C1C1E\">"
+            + "\(drawing.name.dropFirst())</text>"
+        )
+        for (index, moment) in moments.enumerated() {
+          let x = left + label + index * cell
+          let id = "d\(column)-\(row)-\(index)"
+          let image = DrawingImage(drawing, moment.records(drawing), id: id).svg
+          lines.append(
+            "<svg x=\"\(x)\" y=\"\(middle - height / 2)\" width=\"\(cell)\" height=\"\(height)\" "
+              + "viewBox=\"\(-cell / 2) \(-height / 2) \(cell) \(height)\">\(image)</svg>"
+          )
+        }
+      }
+    }
+    return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+}
