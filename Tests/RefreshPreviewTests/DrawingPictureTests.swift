@@ -60,6 +60,14 @@ struct DrawingPictureTests {
     }
   }
 
+  @Test("presets show no arrow of the system beside an arrow that is drawn", arguments: Preset.all)
+  func arrows(preset: Preset) {
+    for look in ControlSpec(preset.settings).presentation.appearances.map(\.appearance) {
+      guard case .drawing? = look.indicator else { continue }
+      #expect(look.pictureKind == nil)
+    }
+  }
+
   @Test("the picture in the documentation shows the drawings of the fixture in eight moments")
   func picture() throws {
     try Golden("Sources/refreshgen/refreshgen.docc/Resources/indicators.svg")

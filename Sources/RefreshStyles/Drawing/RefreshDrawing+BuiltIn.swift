@@ -35,7 +35,7 @@ extension RefreshDrawing {
   public static let mjTrailer = named("mjTrailer", RefreshDrawing(width: 20, height: 20, isMirrored: true, layers: [mjTrailer3]))
   private static let mjTrailer1 = RefreshLayer(.circle(8.5, from: 262, sweep: 336), cap: .butt, stroke: .mj)
   private static let mjTrailer2 = RefreshLayer(.path("M3.2 0L-3.6 0M-1.4 -2.1L-3.6 0L-1.4 2.1"), stroke: .mj)
-  private static let mjTrailer3 = RefreshLayer(.group([mjTrailer1, mjTrailer2]), rotate: .states([.idle: 0, .pulling: 0, .exhausted: 0, .secondLevel: 0], else: 180, over: 0.25, ease: .easeInOut))
+  private static let mjTrailer3 = RefreshLayer(.group([mjTrailer1, mjTrailer2]), isArrow: true, rotate: .states([.idle: 0, .pulling: 0, .exhausted: 0, .secondLevel: 0], else: 180, over: 0.25, ease: .easeInOut))
 
   /// SVPullToRefresh: an arrow of six bars under a gradient.
   public static let svArrow = named("svArrow", RefreshDrawing(width: 22, height: 48, layers: [svArrow1, svArrow2]))

@@ -120,6 +120,7 @@ function drawAppearance(element, control, state, settings, drawing) {
   }
   const shown = control.drawings[state];
   if (shown) {
+    drawing.fit(shown);
     drawing.svg.classList.toggle("mirrored", shown.mirror && isRightToLeft(control, settings));
     stack.append(drawing.svg);
   }

@@ -38,7 +38,10 @@ class Drawing {
     if (keepsPose) return;
     // A time before all others: a drawing that appears has no unfinished moves.
     [this.state, this.start] = [state, 0];
-    const { width, height } = drawing;
+  }
+
+  /** Takes the size of a drawing, which the layout of the texts beside it depends on. */
+  fit({ width, height }) {
     for (const [name, text] of Object.entries({ width, height, viewBox: [-width / 2, -height / 2, width, height].join(" ") })) {
       this.svg.setAttribute(name, text);
     }
