@@ -1,7 +1,7 @@
 /// The names of generated files, which follow from the name of the spec.
 package struct OutputNames: Sendable, Hashable {
   /// The file name of the spec.
-  let spec: String
+  package let spec: String
   /// The name of the String Catalog without its extension; all names start with this text.
   let stringTable: String
 
@@ -14,6 +14,11 @@ package struct OutputNames: Sendable, Hashable {
       stem = stem.dropLast(ending.utf8.count)
     }
     stringTable = String(stem) + (stem.utf8.ends(with: ".refresh".utf8) ? "" : ".refresh")
+  }
+
+  /// Creates the names for the name of a String Catalog.
+  package init(catalog name: String) {
+    self.init(spec: String(name.prefix { $0 != "/" }.dropLast(".xcstrings".count)) + ".yml")
   }
 
   /// The name of the control's file.

@@ -23,11 +23,11 @@ struct ArgumentFileTests {
     try Tool.with { tool in
       try tool.write(Self.spec, to: "@a.refresh.yml")
       try tool.write("--help\n", to: "a.refresh.yml")
-      try tool.write("@a.refresh.yml\n", to: "list")
+      try tool.write("@a\n", to: "list")
       let refused = try tool.run("validate", "@list")
       #expect(refused.code == 2)
       #expect(refused.errors.contains("expected no nested argument file"))
-      for lines in ["./@a.refresh.yml\n", "--\n@a.refresh.yml\n"] {
+      for lines in ["@a.refresh.yml\n", "./@a.refresh.yml\n", "--\n@a.refresh.yml\n"] {
         try tool.write(lines, to: "list")
         let result = try tool.run("validate", "@list")
         #expect(result.code == 0)

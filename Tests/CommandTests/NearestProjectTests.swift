@@ -136,4 +136,125 @@ struct NearestProjectTests {
       #expect(try !tool.run("validate").errors.contains("did you mean"))
     }
   }
+
+  @Test("--all-projects takes every project below, and removes files without a spec")
+  func allProjects() throws {
+    try withProjects { tool in
+      #expect(try tool.run("validate", "--all-projects").errors == "2 controls, no errors\n")
+      #expect(try tool.run("generate", "--all-projects").code == 0)
+      #expect(try tool.run("generate", "--check", "--all-projects").code == 0)
+      let spec = try tool.read(Self.specs[1]).replacing("NewsHeader", with: "MailHeader")
+      try tool.write(spec, to: "mac/Refresh/Mail.refresh.yml")
+      _ = try tool.shell("rm mac/Refresh/News.refresh.yml")
+      let result = try tool.run("generate", "--check", "--all-projects")
+      #expect(result.code == 1)
+      #expect(
+        result.output.contains("mac/Generated/News.refresh.swift:1:1: error: the file has no")
+      )
+      let missing = "the file is missing, or was not committed: mac/Refresh/Mail.refresh.yml"
+      #expect(result.output.contains(missing))
+      #expect(try tool.run("generate", "--all-projects").code == 0)
+      #expect(try tool.names("mac/Generated") == ["Mail.refresh.swift"])
+    }
+  }
+
+  @Test("--all-projects needs a project, and takes no specs")
+  func allProjectsUsage() throws {
+    try Tool.with { tool in
+      let none = try tool.run("validate", "--all-projects")
+      #expect(none.code == 2)
+      #expect(none.errors.contains("there is no refreshgen.yml in this folder or below"))
+      let both = try tool.run("validate", "--all-projects", "a.refresh.yml")
+      #expect(both.errors.contains("'--all-projects' and 'a.refresh.yml' cannot be used together"))
+    }
+  }
+
+  @Test("two specs of one name in a project are a warning, since no module takes both files")
+  func repeatedNames() throws {
+    try withProjects { tool in
+      try tool.makeFolder("ios/Refresh/Deep")
+      let text = try tool.read(Self.specs[0]).replacing("FeedHeader", with: "DeepHeader")
+      try tool.write(text, to: "ios/Refresh/Deep/Feed.refresh.yml")
+      let project = """
+        refreshgen: 1
+        specs: ["Refresh/**/*.refresh.yml"]
+        colors: {ios: "#C2002F"}
+
+        """
+      try tool.write(project, to: "ios/refreshgen.yml")
+      for command in ["validate", "generate"] {
+        let result = try tool.shell("cd ios && \"$refreshgen\" \(command)")
+        #expect(result.code == 0)
+        #expect(
+          result.output.contains(
+            "also generates a file named 'Feed.refresh.swift', and a Swift module cannot contain both: "
+              + "rename one of the specs [repeated-file-name]"
+          ),
+          "\(result.output)"
+        )
+      }
+      try tool.write(project + "rules: {repeated-file-name: off}\n", to: "ios/refreshgen.yml")
+      let quiet = try tool.shell("cd ios && \"$refreshgen\" validate").output
+      #expect(!quiet.contains("[repeated-file-name]"))
+    }
+  }
+
+  @Test("the files of the last spec of a project are removed with --prune")
+  func lastSpec() throws {
+    try withProjects { tool in
+      #expect(try tool.run("generate", "--all-projects").code == 0)
+      _ = try tool.shell("rm ios/Refresh/Feed.refresh.yml")
+      let refused = try tool.shell("cd ios && \"$refreshgen\" generate")
+      #expect(refused.code == 2)
+      #expect(refused.output.contains("'refreshgen generate --prune' removes the generated files"))
+      #expect(try tool.names("ios/Generated") == ["Feed.refresh.swift"])
+      #expect(try tool.shell("cd ios && \"$refreshgen\" generate --prune").code == 0)
+      #expect(try tool.names("ios/Generated") == [])
+    }
+  }
+
+  @Test("a String Catalog without its control is reported, and removed with --force")
+  func orphanedCatalog() throws {
+    try withProjects { tool in
+      let spec = try tool.read(Self.specs[0])
+      try tool.write(spec + "locales: {de: {idle: {title: Ziehen}}}\n", to: Self.specs[0])
+      _ = try tool.shell("cd ios && \"$refreshgen\" generate")
+      let catalog = try tool.read("ios/Generated/Feed.refresh.xcstrings")
+      try tool.write(catalog, to: "ios/Generated/Old.refresh.xcstrings")
+      let result = try tool.shell("cd ios && \"$refreshgen\" generate --check")
+      #expect(result.code == 1)
+      #expect(
+        result.output.contains(
+          "Generated/Old.refresh.xcstrings:1:1: error: the file has no spec: Old.refresh.yml no longer "
+            + "exists; run 'refreshgen generate --force' to remove the file"
+        ),
+        "\(result.output)"
+      )
+      #expect(try tool.shell("cd ios && \"$refreshgen\" generate --force").code == 0)
+      #expect(
+        try tool.names("ios/Generated") == ["Feed.refresh.swift", "Feed.refresh.xcstrings"]
+      )
+    }
+  }
+
+  @Test("a spec whose name starts with @ is no argument file")
+  func atSign() throws {
+    try Tool.with { tool in
+      let spec = "refreshgen: 1\ncontrol: FeedHeader\npreset: modern-header\n"
+      try tool.write(spec, to: "@feed.refresh.yml")
+      let result = try tool.shell("\"$refreshgen\" validate *.refresh.yml")
+      #expect(result.code == 0, "\(result.errors)")
+    }
+  }
+
+  @Test("a project does not take the specs of a project below")
+  func nested() throws {
+    try withProjects { tool in
+      try tool.write("refreshgen: 1\nspecs: [\"**/*.refresh.yml\"]\n", to: "refreshgen.yml")
+      let spec = "refreshgen: 1\ncontrol: TopHeader\npreset: modern-header\n"
+      try tool.write(spec, to: "Top.refresh.yml")
+      #expect(try tool.run("outputs").output == "Top.refresh.swift\n")
+      #expect(try tool.run("validate", "--all-projects").errors == "3 controls, no errors\n")
+    }
+  }
 }

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Uses the hooks for pre-commit and the action for GitHub as their readers do: pre-commit, from PyPI, runs the
-# hooks on a project whose spec is right, wrong, and newer than what was generated from it; bash runs
-# the steps of the action there. The problem matcher finds the same mistakes in the output.
+# hooks on a project whose spec is right, wrong, deleted, and newer than what was generated from it; bash
+# runs the steps of the action there. The problem matcher finds the same mistakes in the output. The git
+# hook of the documentation checks what is staged.
 set -eu
 cd "$(dirname "$0")/../.."
 . Tests/Scripts/tools.sh
@@ -31,7 +32,7 @@ cat >.pre-commit-config.yaml <<END
 repos:
   - repo: file://$out/hooks
     rev: $(git -C "$out/hooks" rev-parse HEAD)
-    hooks: [{id: refreshgen-validate}, {id: refreshgen-check}]
+    hooks: [{id: refreshgen-validate, args: [--strict]}, {id: refreshgen-check}]
 END
 printf 'refreshgen: 1\nspecs: ["*.refresh.yml"]\n' >refreshgen.yml
 cp "$root/examples/controls/feed.refresh.yml" .
@@ -51,33 +52,62 @@ expect() {
   fi
 }
 
-# The steps of the action, one after the other, in a shell like the one of GitHub.
+# The steps of the action, one after the other, in a shell like the one of GitHub. The cache is a folder.
 cat >"$out/action.py" <<'END'
-import os, subprocess, sys, yaml
+import os, shutil, subprocess, sys, yaml
 
 path = sys.argv[1] + "/.github/actions/refreshgen"
 action = yaml.safe_load(open(path + "/action.yml"))
-inputs = {name: str(value["default"]) for name, value in action["inputs"].items()}
+values = {"inputs." + name: str(value["default"]) for name, value in action["inputs"].items()}
+runner = sys.argv[2]
+values |= {"runner.temp": runner + "/temp", "runner.os": "Linux", "runner.arch": "X64"}
+saved = []
 
 
 def filled(text):
-    for name, value in inputs.items():
-        text = text.replace("${{ inputs.%s }}" % name, value)
+    for name, value in values.items():
+        text = text.replace("${{ %s }}" % name, value)
     assert "${{" not in text, text
     return text
 
 
+def read(name):
+    return open(f"{runner}/{name}").read().splitlines()
+
+
+# Each job starts with an empty folder for temporary files.
+shutil.rmtree(runner + "/temp", ignore_errors=True)
+for name in ["path", "output"]:
+    open(f"{runner}/{name}", "w").close()
+os.makedirs(runner + "/temp")
 assert action["runs"]["using"] == "composite"
 for step in action["runs"]["steps"]:
+    if "uses" in step:
+        assert step["uses"].startswith("actions/cache@"), step
+        cache, folder = f"{runner}/cache/{filled(step['with']['key'])}", filled(step["with"]["path"])
+        if os.path.exists(cache):
+            shutil.copytree(cache, folder, symlinks=True)
+        else:
+            saved.append((folder, cache))
+        continue
     env = {name: filled(value) for name, value in step.get("env", {}).items()}
-    env |= {"GITHUB_ACTION_PATH": path, "GITHUB_ACTIONS": "true"}
+    env |= {"GITHUB_ACTION_PATH": path, "GITHUB_ACTIONS": "true", "RUNNER_TEMP": runner + "/temp"}
+    env |= {"GITHUB_PATH": runner + "/path", "GITHUB_OUTPUT": runner + "/output"}
+    env["PATH"] = ":".join(read("path")[::-1] + [os.environ["PATH"]])
     command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", filled(step["run"])]
     folder = filled(step.get("working-directory", "."))
     status = subprocess.run(command, cwd=folder, env=os.environ | env).returncode
     if status:
         sys.exit(status)
+    for line in read("output"):
+        name, value = line.split("=", 1)
+        values[f"steps.{step.get('id')}.outputs.{name}"] = value
+for folder, cache in saved:
+    if os.path.exists(folder):
+        shutil.copytree(folder, cache, symlinks=True)
 END
-run_action() { "$root/.build/channels/bin/python" "$out/action.py" "$root"; }
+mkdir "$out/runner"
+run_action() { "$root/.build/channels/bin/python" "$out/action.py" "$root" "$out/runner"; }
 
 expect 0 'Check specs of refresh controls' pre-commit run --all-files
 expect 0 '1 file is up to date' run_action
@@ -98,4 +128,68 @@ matched() {
 }
 line=$(grep -n 'position: Top' feed.refresh.yml | cut -d : -f 1)
 expect 0 "error file=feed.refresh.yml,line=$line,col=11,code=unknown-word: invalid value 'Top'" matched
-echo "pre-commit, the action and the problem matcher accept a good project, and report a stale file and a wrong spec"
+
+# Without the tool on the path, the action compiles the tool once, and then takes it from the cache.
+sed -i.old '/position: Top/d; s/news feed/home feed/' feed.refresh.yml
+rm -f feed.refresh.yml.old
+refreshgen generate --quiet
+mkdir "$out/make"
+cat >"$out/make/make" <<END
+#!/bin/sh
+for word; do case \$word in PREFIX=*) prefix=\${word#PREFIX=} ;; esac; done
+mkdir -p "\$prefix/bin"
+ln -s "$root/.build/debug/refreshgen" "\$prefix/bin/refreshgen"
+echo 'compiled the tool'
+END
+chmod +x "$out/make/make"
+without_tool() { (PATH=$out/make:$root/.build/channels/bin:/usr/bin:/bin run_action); }
+expect 0 'compiled the tool' without_tool
+expect 0 '1 file is up to date' without_tool
+if grep -q 'compiled the tool' "$out/log"; then
+  echo 'error: the action compiles the tool in each job' >&2
+  exit 1
+fi
+
+# Commits in a repository of two projects, at whose top there is none.
+mkdir -p ios mac/Templates
+git rm -qf --cached refreshgen.yml feed.refresh.yml feed.refresh.swift
+mv refreshgen.yml feed.refresh.yml feed.refresh.swift ios
+printf 'refreshgen: 1\nspecs: ["*.refresh.yml"]\noutput: Generated\ntemplates: Templates\n' >mac/refreshgen.yml
+for name in News Mail; do
+  printf 'refreshgen: 1\ncontrol: %sHeader\nsummary: Refreshes.\npreset: modern-header\n' $name >mac/$name.refresh.yml
+done
+refreshgen templates show file.swift >mac/Templates/file.swift.tmpl
+refreshgen generate --quiet --all-projects
+pre-commit install >/dev/null
+git add .
+expect 0 'Passed' git commit -qm 'two projects'
+git rm -q mac/News.refresh.yml
+expect 1 '[orphaned-output]' git commit -qm 'only delete a spec'
+git reset -q --hard
+printf 'access: public\n' >>ios/refreshgen.yml
+git add .
+expect 1 '[stale-output]' git commit -qm 'only change a project file'
+git reset -q --hard
+echo '// changed' >>mac/Templates/file.swift.tmpl
+git add .
+expect 1 '[stale-output]' git commit -qm 'only change a template'
+git reset -q --hard
+printf 'secondLevel: {distance: 160, height: 500}\n' >>mac/Mail.refresh.yml
+(cd mac && refreshgen generate --quiet) >/dev/null 2>&1
+git add .
+expect 1 'warning' git commit -qm 'add a warning, which --strict refuses'
+git reset -q --hard
+
+# The git hook of the documentation checks what is staged, not the work tree.
+pre-commit uninstall >/dev/null
+sed -n "/cat >.git\/hooks\/pre-commit/,/^> END/p" "$root/Sources/refreshgen/refreshgen.docc/ContinuousIntegration.md" |
+  sed '1d; $d; s/^> \{0,1\}//' >.git/hooks/pre-commit
+chmod +x .git/hooks/pre-commit
+printf 'height: 70\n' >>mac/Mail.refresh.yml
+git add .
+(cd mac && refreshgen generate --quiet)
+expect 1 '[stale-output]' git commit -qm 'stage a spec without its control'
+git add .
+printf 'position: Top\n' >>mac/Mail.refresh.yml
+expect 0 'good spec' git commit -m 'stage a good spec, and go on with another change'
+echo "pre-commit, the git hook, the action and the problem matcher accept a good project, and report a stale file and a wrong spec"

@@ -23,7 +23,8 @@ extension LoadedProject {
       file,
       project.specs.first?.range ?? SourceRange(at: .start),
       "no file matches the patterns of 'specs'",
-      expected: "patterns relative to this file, such as 'Refresh/**/*.refresh.yml'"
+      expected: "patterns relative to this file, such as 'Refresh/**/*.refresh.yml'; if all specs "
+        + "were deleted on purpose, 'refreshgen generate --prune' removes the generated files"
     )
   }
 

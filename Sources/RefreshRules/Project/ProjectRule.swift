@@ -7,6 +7,7 @@ enum ProjectRule {
     HugePattern.self,
     NoSpecs.self,
     OutsideProject.self,
+    RepeatedFileName.self,
     UnknownRule.self,
     UnmatchedPattern.self,
   ]

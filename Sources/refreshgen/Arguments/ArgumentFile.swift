@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshGenerator
 
 /// Arguments read from files, `@FILE`, for builds whose command lines would be too long.
 struct ArgumentFile {
@@ -18,14 +19,18 @@ struct ArgumentFile {
   static func expand(_ arguments: some Sequence<String>) throws -> ArgumentFile {
     var expansion = ArgumentFile()
     for argument in arguments {
-      // After `--`, every word is an operand.
-      if !expansion.isLiteral, argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 {
+      // After `--`, every word is an operand; and `*.refresh.yml` may find a spec named `@x`.
+      if !expansion.isLiteral, Self.isArgumentFile(argument) {
         try expansion.read(String(argument.dropFirst()))
       } else {
         try expansion.add(argument)
       }
     }
     return expansion
+  }
+
+  private static func isArgumentFile(_ word: String) -> Bool {
+    word.utf8.first == UInt8(ascii: "@") && word.utf8.count > 1 && !OutputNames.isSpec(word)
   }
 
   private mutating func read(_ path: String) throws {
@@ -50,7 +55,7 @@ struct ArgumentFile {
             + "character, which no path contains; separate arguments by line breaks"
         )
       }
-      guard isLiteral || word.utf8.first != UInt8(ascii: "@") || word.utf8.count == 1 else {
+      guard isLiteral || !Self.isArgumentFile(word) else {
         throw UsageError(
           "'\(SafeText.escape(word))' in the argument file '\(SafeText.escape(path))': expected no "
             + "nested argument file; write './\(SafeText.escape(word))' for a spec of that name"

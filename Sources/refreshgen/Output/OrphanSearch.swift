@@ -71,9 +71,43 @@ struct OrphanSearch {
           guard [names.control, names.harness].contains(name) else { continue }
           orphans += try Self.planned(path, old, spec, names)
         }
+        guard outputs.contains(try FolderLocation(folder)) else { continue }
+        orphans += try catalogs(in: folder, &known, &locations)
       }
       return orphans
     }
+  }
+
+  /// The String Catalogs whose control is gone.
+  ///
+  /// A catalog has no header, so it is only reported, and removed with `--force`.
+  private func catalogs(
+    in folder: String,
+    _ known: inout Set<FileLocation>,
+    _ locations: inout FileLocations
+  ) throws(FileError) -> [PlannedFile] {
+    let all = try FileSystem.names(in: folder).sorted()
+    var catalogs: [PlannedFile] = []
+    for name in all where OutputNames.isOutput(name) && !OutputNames.isSwift(name) {
+      let path = FilePath(folder: folder, name: name)
+      let names = OutputNames(catalog: name)
+      guard known.insert(try locations.location(of: path)).inserted,
+        !all.contains(names.control), !broken.contains(where: { OutputNames(spec: $0) == names }),
+        let old = try Self.content(of: path.text)
+      else { continue }
+      let state = OutputState.headerMissing
+      catalogs.append(
+        PlannedFile(
+          spec: names.spec,
+          kind: .catalog,
+          path: path,
+          new: nil,
+          old: old,
+          state: state
+        )
+      )
+    }
+    return catalogs
   }
 
   /// Whether a spec and its output belong to this project, not to one in a folder below.

@@ -16,8 +16,10 @@ struct OutputCheck {
   init(_ plan: OutputPlan, withDifference: Bool) {
     self.plan = plan
     difference = withDifference ? "" : nil
+    let orphans = plan.orphans.count { !$0.state.isProtected }
+    let needsPrune = !OutputWriter.isSmall(orphans, in: plan)
     for file in plan.files + plan.orphans {
-      guard let problem = Problem(with: file) else { continue }
+      guard let problem = Problem(with: file, needsPrune: needsPrune) else { continue }
       hasEdits = hasEdits || file.state.isProtected
       add(problem, with: file)
     }
@@ -111,9 +113,9 @@ private struct Problem {
   }
 
   /// Describes the problem; `nil` if the file is up to date.
-  init?(with file: PlannedFile) {
+  init?(with file: PlannedFile, needsPrune: Bool) {
     guard file.new != nil else {
-      self.init(removing: file)
+      self.init(removing: file, needsPrune: needsPrune)
       return
     }
     let (spec, generate) = (file.spec, "run 'refreshgen generate'")
@@ -121,7 +123,11 @@ private struct Problem {
     case .same, .orphaned:
       return nil
     case .missing:
-      self.init(MissingOutput.self, "the file is missing: \(spec) generates it", generate)
+      self.init(
+        MissingOutput.self,
+        "the file is missing, or was not committed: \(spec) generates it",
+        "\(generate) and commit the file"
+      )
     case .stale:
       self.init(StaleOutput.self, "the file is out of date: \(spec) has changed", generate)
     case .conflicted:
@@ -160,16 +166,16 @@ private struct Problem {
   }
 
   /// Describes a file that is no longer generated; `nil` if there is none.
-  private init?(removing file: PlannedFile) {
+  private init?(removing file: PlannedFile, needsPrune: Bool) {
     guard file.state != .missing else { return nil }
     let spec = FilePath(folder: file.path.folder, name: file.spec).text
-    let force = file.state.isProtected ? " --force" : ""
+    let options = (file.state.isProtected ? " --force" : "") + (needsPrune ? " --prune" : "")
     self.init(
       OrphanedOutput.self,
       FileSystem.exists(spec) || FileSystem.exists(file.spec)
         ? "the file is no longer generated from \(file.spec)"
         : "the file has no spec: \(file.spec) no longer exists",
-      "run 'refreshgen generate\(force)' to remove the file"
+      "run 'refreshgen generate\(options)' to remove the file"
     )
   }
 }

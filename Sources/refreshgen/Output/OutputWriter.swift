@@ -17,9 +17,9 @@ struct OutputWriter {
     guard !plan.isBlocked, plan.failures.isEmpty else { return report }
     report.failures = refusals(in: plan)
     let orphans = changes(in: plan.orphans)
-    let total = plan.files.count + plan.orphans.count
-    let isRemoved = isPruned || orphans.count * 2 <= total
+    let isRemoved = isPruned || Self.isSmall(orphans.count, in: plan)
     if let first = orphans.first, !isRemoved {
+      let total = plan.files.count + plan.orphans.count
       report.failures.append(Failure(unpruned: first.path.text, orphans.count, of: total))
     }
     let files = changes(in: plan.files) + (isRemoved ? orphans : [])
@@ -35,6 +35,11 @@ struct OutputWriter {
       report.notes.append(Self.upToDate(plan.unchangedCount))
     }
     return report
+  }
+
+  /// Whether files without a spec are at most half of all files, so that they need no `--prune`.
+  static func isSmall(_ count: Int, in plan: OutputPlan) -> Bool {
+    count * 2 <= plan.files.count + plan.orphans.count
   }
 
   /// The note for people about files that are up to date.

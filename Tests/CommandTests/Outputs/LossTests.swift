@@ -227,7 +227,8 @@ struct LossTests {
     )
     let finding = """
       refreshgen.yml:2:9: error: no file matches the patterns of 'specs': expected patterns relative to \
-      this file, such as 'Refresh/**/*.refresh.yml' [no-specs]
+      this file, such as 'Refresh/**/*.refresh.yml'; if all specs were deleted on purpose, \
+      'refreshgen generate --prune' removes the generated files [no-specs]
       2
 
       """

@@ -179,8 +179,8 @@ struct OutputTests {
              15 | /// A 54-point header. Releasing the list more than 54 points past the top edge starts \
           a refresh;
                 |                                                     ^
-          More.refresh.swift:1:1: error: the file is missing: More.refresh.yml generates it; \
-          run 'refreshgen generate' [missing-output]
+          More.refresh.swift:1:1: error: the file is missing, or was not committed: More.refresh.yml \
+          generates it; run 'refreshgen generate' and commit the file [missing-output]
 
           """,
         "\(result.output)"

@@ -104,6 +104,7 @@ struct SpecList {
   /// The options for reading specs.
   static let options =
     Workspace.options + [
+      SpecProject.allProjects,
       Option(
         name: "--jobs",
         short: "-j",

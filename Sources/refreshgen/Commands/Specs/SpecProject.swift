@@ -1,3 +1,5 @@
+import RefreshLanguage
+
 /// A project with those of its specs that the command line names.
 ///
 /// A spec belongs to the nearest project in its folder or above, as in other tools; otherwise, to that
@@ -15,6 +17,47 @@ struct SpecProject {
     return invocation[Workspace.projectOption.name]
       .map { ProjectFiles(file: $0, allowsOutside: allowsOutside) }
       ?? ProjectFiles.find(from: "", allowsOutside: allowsOutside)
+  }
+
+  /// The option for all projects below the working directory.
+  static let allProjects = Option(
+    name: "--all-projects",
+    summary: """
+      the specs of all projects in this folder and below, as in
+      a repository of several apps
+      """
+  )
+
+  /// The folders that contain the code of others, and so no projects.
+  private static let foreignFolders: Set = ["Carthage", "Pods", "node_modules"]
+
+  /// The projects in the working directory and below, in the order of their paths.
+  static func below(_ invocation: Invocation) throws -> [ProjectFiles] {
+    let others = [Workspace.projectOption.name, "--stdin-name"].first(where: invocation.has)
+    if let other = others ?? invocation.operands.first {
+      throw UsageError("'\(allProjects.name)' and '\(other)' cannot be used together")
+    }
+    var projects: [ProjectFiles] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let names = try FileSystem.names(in: folder)
+      if names.contains(ProjectLanguage.fileName) {
+        projects.append(
+          ProjectFiles(
+            file: FilePath(folder: folder, name: ProjectLanguage.fileName).text,
+            allowsOutside: invocation.has(Workspace.allowOutside.name)
+          )
+        )
+      }
+      let below = names.filter { !$0.hasPrefix(".") && !foreignFolders.contains($0) }
+        .map { FilePath(folder: folder, name: $0).text }
+      // Links are not followed, since they may lead back.
+      folders += below.filter { FileStatus(of: $0)?.kind == .folder }
+    }
+    guard !projects.isEmpty else {
+      throw UsageError("there is no \(ProjectLanguage.fileName) in this folder or below")
+    }
+    return projects.sorted { $0.root < $1.root }
   }
 
   /// The projects of the specs that the command line names, in the order of their first specs.

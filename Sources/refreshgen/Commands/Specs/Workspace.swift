@@ -24,6 +24,9 @@ struct Workspace {
 
   /// The workspaces of a command: one for each project whose specs the command line names.
   static func all(_ invocation: Invocation) throws -> [Workspace] {
+    if invocation.has(SpecProject.allProjects.name) {
+      return try SpecProject.below(invocation).map { Workspace(invocation, $0, operands: nil) }
+    }
     guard !invocation.leavesSpecsToProject else { return [Workspace(invocation)] }
     if let project = invocation.operands.first(where: {
       FilePath($0).name == ProjectLanguage.fileName
@@ -90,7 +93,9 @@ struct Workspace {
     listing.files = try Self.distinct(listing.files)
     // A folder that cannot be read may contain further specs.
     guard listing.failures.isEmpty else { return listing }
-    if listing.files.isEmpty, let finding = projectFile?.withoutSpecs {
+    // With `--prune`, the specs were deleted on purpose.
+    let isPruned = invocation.command == Command.generate.name && invocation.has("--prune")
+    if listing.files.isEmpty, !isPruned, let finding = projectFile?.withoutSpecs {
       projectFile?.diagnostics.append(finding)
     } else {
       projectFile?.diagnostics += project.context.levels.applied(to: unmatched)

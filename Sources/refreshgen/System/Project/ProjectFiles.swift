@@ -137,6 +137,8 @@ struct ProjectFiles {
       return
     }
     defer { visits.path.removeLast() }
+    // A spec belongs to the nearest project, so the specs of a project below belong to that one.
+    guard folder.isEmpty || !entries.names.contains(ProjectLanguage.fileName) else { return }
     for (name, isFolder) in entries.undecodable where !name.hasPrefix(".") {
       let path = folder + name
       guard isFolder ? pattern.mayMatch(inside: path) : pattern.matches(path) else { continue }
