@@ -34,6 +34,48 @@ struct FixTests {
     ]
   )
   func apply(_ faulty: String, _ fixed: String) {
+    expect(faulty, toBecome: fixed)
+  }
+
+  @Test(
+    "turn what other libraries and keyboards write into a valid spec",
+    arguments: [
+      ("mj_h: 54\n", "height: 54\n"),
+      ("automaticallyChangeAlpha: true\n", "alpha: followsPull\n"),
+      ("autoTriggerTimes: 2\n", "trigger: {perDrag: 2}\n"),
+      ("lastUpdatedTimeKey: feed\n", "lastUpdated: {key: feed}\n"),
+      ("preset: MJRefreshBackNormalFooter\n", "preset: mjrefresh-back-footer\n"),
+      (
+        "states: {idle: {tintColor: systemRed, attributedTitle: Pull}, loading: {title: Wait}}\n",
+        "states: {idle: {tint: systemRed, title: Pull}, refreshing: {title: Wait}}\n"
+      ),
+      (
+        "states: {idle: {indicator: UIActivityIndicatorView.Style.large, color: {asset: Brand}}}\n",
+        "states: {idle: {indicator: large, color: asset:Brand}}\n"
+      ),
+      (
+        "states:\n  idle:\n    color: asset: Brand\n", "states:\n  idle:\n    color: asset:Brand\n"
+      ),
+      ("states: {idle: {color: asset: Brand}}\n", "states: {idle: {color: asset:Brand}}\n"),
+      ("states: {idle: {color: UIColor.systemBlue}}\n", "states: {idle: {color: systemBlue}}\n"),
+      ("states: {idle: {color: “#0066CC”}}\n", "states: {idle: {color: \"#0066CC\"}}\n"),
+      ("animation: {curve: easeInEaseOut}\n", "animation: {curve: easeInOut}\n"),
+      ("animation:\n  reveal: 0,3s\n", "animation:\n  reveal: 300ms\n"),
+      ("animation:\n  reveal: 1/4\n", "animation:\n  reveal: 250ms\n"),
+      ("trigger: release\n", "trigger: {when: release}\n"),
+      ("exhausted: true\n", "exhausted: {allowed: true}\n"),
+      ("accessibility: {announce: failed}\n", "accessibility: {announce: [failed]}\n"),
+      ("height: ６０\n", "height: 60\n"),
+      ("states: ｛idle： ｛title： 下拉｝｝\n", "states: {idle: {title: 下拉}}\n"),
+      ("states:\n　　idle: {title: 下拉}\n", "states:\n  idle: {title: 下拉}\n"),
+      ("states:\n\tidle:\n\t\ttitle: A\n", "states:\n  idle:\n    title: A\n"),
+    ]
+  )
+  func foreign(_ faulty: String, _ fixed: String) {
+    expect(faulty, toBecome: fixed)
+  }
+
+  private func expect(_ faulty: String, toBecome fixed: String) {
     var file = SourceFile(name: "a.refresh.yml", text: RuleExample.spec(faulty))
     for _ in 0..<10 {
       let fixes = SpecLoader.load(file).diagnostics.compactMap(\.fix)

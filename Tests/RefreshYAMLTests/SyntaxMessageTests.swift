@@ -79,6 +79,7 @@ import Testing
         a.yml:2:1: error: tab in the indentation: use spaces [yaml-tab-indentation]
             2 |     b: 1
               | ^~~~
+              = fix: use spaces
 
         """
     )

@@ -33,6 +33,19 @@ package enum Suggestions {
     return words.count > mostWords ? [] : words.sorted()
   }
 
+  /// The three candidates with the fewest differences from a word, however many there are.
+  package static func closest(to word: String, among candidates: [String]) -> [String] {
+    let folded = word.lowercased()
+    let distances = candidates.prefix(mostCandidates).map { candidate in
+      EditDistance.between(folded, candidate.lowercased(), limit: EditDistance.longestWord)
+        ?? EditDistance.longestWord
+    }
+    let order = zip(distances, candidates).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }
+    return order.prefix(mostWords).map(\.element.1)
+  }
+
   /// Whether a word is certainly meant: it is the only near one, and one edit away.
   package static func isSure(_ near: [String], for word: String) -> Bool {
     guard let only = near.first, near.count == 1 else { return false }

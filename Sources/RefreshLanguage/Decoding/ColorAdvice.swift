@@ -50,7 +50,9 @@ struct ColorAdvice {
 
   /// Whether the suggestion is the only one, and certain.
   private var isSure: Bool {
-    Suggestions.isSure(suggestions, for: text) || suggestions.count == 1 && Self.rgb(text) != nil
+    guard suggestions.count == 1 else { return false }
+    return Suggestions.isSure(suggestions, for: text) || Self.rgb(text) != nil
+      || text.hasSuffix(".\(suggestions[0])")
   }
 
   private static func american(_ text: String) -> String {

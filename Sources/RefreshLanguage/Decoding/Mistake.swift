@@ -25,7 +25,9 @@ struct Mistake: Error {
 
   /// A mistyped word, with the words that are near.
   init(_ rule: any Rule.Type, _ message: String, _ word: String, near: [String]) {
-    let isSure = Suggestions.isSure(near, for: word)
+    let isCase = near.count == 1 && word.hasSuffix(".\(near[0])")
+    let isSure =
+      isCase || Suggestions.isSure(near, for: word) || Synonyms.isExact(near, for: word)
     self.init(rule, message, suggestions: near, isSure: isSure)
   }
 

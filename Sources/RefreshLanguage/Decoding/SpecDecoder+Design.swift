@@ -7,7 +7,26 @@ import RefreshYAML
 extension SpecDecoder {
   /// A color: one shade, or a map of shades.
   mutating func color(_ node: Node, _ owner: Owner) -> ColorReference? {
-    guard node.mapping != nil else { return shade(node, owner).map { ColorReference(light: $0) } }
+    guard let mapping = node.mapping else {
+      return shade(node, owner).map { ColorReference(light: $0) }
+    }
+    if let pair = mapping.first, mapping.count == 1, pair.key.text == "asset",
+      let name = pair.value.scalar?.text
+    {
+      let message = "\(owner) cannot be a map with 'asset'"
+      let remedy = "write the asset without a space"
+      report(
+        Mistake(
+          InvalidColor.self,
+          message,
+          remedy: remedy,
+          suggestions: ["asset:\(name)"],
+          isSure: true
+        ),
+        node
+      )
+      return nil
+    }
     let shades = map(node, SpecLanguage.color, of: owner)
     guard let light = Self.shade(shades["light"]) else { return nil }
     return ColorReference(
@@ -57,7 +76,7 @@ extension SpecDecoder {
     return decode(node, owner, expected: expected) { text throws(Mistake) in
       if let curve = RefreshCurve.plain.first(where: { $0.name == text }) { return curve }
       if let damping = Self.damping(text) { return .spring(damping: damping) }
-      let near = Self.spring(like: text) ?? Suggestions.nearest(to: text, among: names)
+      let near = Self.spring(like: text) ?? Self.words(like: text, names)
       throw Mistake(UnknownWord.self, "invalid curve \(SafeText.quote(text))", text, near: near)
     }
   }

@@ -46,11 +46,13 @@ extension SpecDecoder {
     guard node.mapping != nil else {
       guard !reportTitle(node, table, owner) else { return nil }
       let names = WordList.anyOf(Array(table.names.prefix(3)))
+      let meant = Self.map(of: node, table)
       reportType(
         node,
         owner,
         expected: "a map with keys such as \(names)",
-        suggestions: Self.map(of: node, table)
+        suggestions: meant.map { [$0.text] } ?? [],
+        isSure: meant?.isSure ?? false
       )
       return nil
     }
@@ -107,7 +109,14 @@ extension SpecDecoder {
   mutating func list(_ node: Node, _ element: ValueType, _ owner: Owner) -> [Field]? {
     guard let sequence = node.sequence else {
       let example = owner.example ?? "[\(element.example)]"
-      reportType(node, owner, expected: "a list, such as \(example)")
+      let meant = Self.list(of: node, element)
+      reportType(
+        node,
+        owner,
+        expected: "a list, such as \(example)",
+        suggestions: meant.map { [$0.text] } ?? [],
+        isSure: meant?.isSure ?? false
+      )
       return nil
     }
     guard sequence.count <= Limits.listValues else {
@@ -120,9 +129,30 @@ extension SpecDecoder {
     }
   }
 
+  /// The list of one word that a text such as `announce: failed` probably means.
+  private static func list(of node: Node, _ element: ValueType) -> (text: String, isSure: Bool)? {
+    guard let text = node.scalar?.text, node.definition.lower.line == node.definition.upper.line
+    else { return nil }
+    let source = node.file.text(node.definition.offsets)
+    switch element {
+    case .word(let words): return words.contains(text) ? ("[\(source)]", true) : nil
+    case .text:
+      // A format such as `frame_%02d` stands for several names.
+      for (format, width) in [("%d", 1), ("%02d", 2), ("%03d", 3)] where text.contains(format) {
+        let names = (1...3).map { number in
+          text.replacing(format, with: String(repeating: "0", count: width - 1) + "\(number)")
+        }
+        return ("[\(names.joined(separator: ", "))]", false)
+      }
+      let isName = text.utf8.allSatisfy { !" ,*?%[]{}".utf8.contains($0) }
+      return isName && !text.isEmpty ? ("[\(source)]", true) : nil
+    default: return nil
+    }
+  }
+
   /// The map that a text such as `trigger: release` probably means.
-  private static func map(of node: Node, _ table: KeyTable) -> [String] {
-    guard let text = node.scalar?.text, !node.definition.isEmpty else { return [] }
+  private static func map(of node: Node, _ table: KeyTable) -> (text: String, isSure: Bool)? {
+    guard let text = node.scalar?.text, !node.definition.isEmpty else { return nil }
     let key = table.keys.first { key in
       switch key.type {
       case .word(let words): words.contains(text)
@@ -134,18 +164,28 @@ extension SpecDecoder {
       default: false
       }
     }
-    return key.map { ["{\($0.name): \(text)}"] } ?? []
+    return key.map { key in
+      let isWord = if case .word = key.type { true } else { false }
+      return ("{\(key.name): \(text)}", isWord || text == "true" && key.name == table.names.first)
+    }
   }
 
   private mutating func reportMissing(_ key: KeyDescription, _ node: Node, _ owner: Owner) {
     // A missing key has no position of its own, so the finding is at the start of the map.
     let start = SourceRange(at: node.range.lower)
+    let text = "\(key.name): \(key.example)"
+    // The only key with one valid value; a map in braces has no line for it.
+    let isVersion =
+      key.name == KeyName.refreshgen.name && start.lower.column == 1
+      && node.file.bytes[start.lower.offset] != UInt8(ascii: "{")
     diagnose(
       MissingKey.finding(
         node.file,
         start,
         "missing required key \(SafeText.quote(key.name))\(owner.place)",
-        expected: "'\(key.name): \(key.example)'"
+        expected: "'\(key.name): \(key.example)'",
+        fix: isVersion
+          ? Fix.replace(start, with: "\(text)\n", "insert \(SafeText.quote(text))") : nil
       )
     )
   }

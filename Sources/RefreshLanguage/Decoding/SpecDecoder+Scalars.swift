@@ -24,7 +24,7 @@ extension SpecDecoder {
         throw Mistake(
           WrongType.self,
           "invalid \(owner.isVersion ? "version" : "number") \(SafeText.quote(text))",
-          expected: Self.inDecimal(expected, text),
+          expected: Self.inDecimal(expected, text) + Self.inPoints(text),
           suggestions: meant + Self.words(like: text, word.map { [$0] } ?? []),
           isSure: !meant.isEmpty
         )
@@ -38,7 +38,10 @@ extension SpecDecoder {
         )
       }
       guard range.contains(number) else {
-        throw Mistake(OutOfRange.self, "\(shown) is out of range for \(owner)")
+        let isPositive = number < 0 && range.contains(-number)
+        let meant = isPositive ? [SpecText.number(-number)] : []
+        let message = "\(shown) is out of range for \(owner)"
+        throw Mistake(OutOfRange.self, message, suggestions: meant)
       }
       return .number(SpecText.rounded(number))
     }
@@ -103,17 +106,25 @@ extension SpecDecoder {
   mutating func word(_ node: Node, _ words: [String], _ owner: Owner) -> SpecValue? {
     decode(node, owner, expected: WordList.oneOf(words)) { text throws(Mistake) in
       guard !words.contains(text) else { return .text(text) }
-      throw Mistake(
+      var mistake = Mistake(
         UnknownWord.self,
         owner.invalid(text),
         text,
         near: Self.words(like: text, words)
       )
+      if owner.key == KeyName.alpha.name, Self.decimal(text) != nil {
+        mistake.expected =
+          "\(WordList.oneOf(words)); a color has its own transparency, such as \"#0066CC80\""
+      }
+      throw mistake
     }
   }
 
   /// The valid words to suggest for a misspelled word or a synonym.
-  private static func words(like text: String, _ words: [String]) -> [String] {
+  static func words(like text: String, _ words: [String]) -> [String] {
+    // The case of a Swift enumeration, such as `.medium`.
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    if name != text, words.contains(name) { return [name] }
     let near = Suggestions.nearest(to: text, among: words)
     return near.isEmpty ? Synonyms.of(text, among: words) : near
   }
@@ -127,6 +138,12 @@ extension SpecDecoder {
     let isGrouped = text.first?.isNumber == true && text.contains("_")
     guard isGrouped || ["0x", "0o", "0b"].contains(where: text.hasPrefix) else { return expected }
     return expected.replacing("a ", with: "a decimal ", maxReplacements: 1)
+  }
+
+  /// The end of an expectation for a percentage, where a key takes points.
+  private static func inPoints(_ text: String) -> String {
+    guard text.hasSuffix("%"), decimal(String(text.dropLast())) != nil else { return "" }
+    return ", in points and not a percentage"
   }
 
   /// The value of a decimal number; `nil` for other notations, such as `0x36`, `inf` or `1_000`.
@@ -151,7 +168,13 @@ extension SpecDecoder {
 
   /// The duration that a text with an unknown unit, or a space before the unit, probably means.
   private static func meantDuration(_ text: String, _ range: ClosedRange<Double>) -> String? {
-    let text = text.filter { $0 != " " }
+    let text = text.filter { $0 != " " }.replacing(",", with: ".")
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map {
+      decimal(String($0))
+    }
+    if parts.count == 2, let part = parts[0], let whole = parts[1], range.contains(part / whole) {
+      return SpecText.seconds((part / whole * 1000).rounded() / 1000)
+    }
     let number = text.prefix { $0.isNumber || $0 == "." }
     let factors: [String: Double] = [
       "ms": 0.001, "msec": 0.001, "s": 1, "sec": 1, "secs": 1, "seconds": 1, "m": 60, "min": 60,

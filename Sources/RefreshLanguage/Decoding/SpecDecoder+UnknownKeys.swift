@@ -21,19 +21,63 @@ extension SpecDecoder {
     if near.isEmpty { near = Synonyms.of(name, among: table.names) }
     // A key of another map is no misspelling, unless its value suits the similar key as well.
     if home != nil { near = near.filter { fits(pair.value, table.type(of: $0)) } }
+    let isNear = Suggestions.isSure(near, for: name)
+    let foreign = isTrial || isProject || home != nil || isNear ? nil : ForeignName(name)
+    if let foreign {
+      return report(foreign, pair, table, isTaken: isTaken)
+    }
     let move = near.isEmpty ? home?.remedy : nil
     let isShort = table.names.count <= Self.longestKeyList
     let isListed = move == nil && (isShort || near.isEmpty)
     let mistake = Mistake(
       UnknownKey.self,
       key.scalar == nil ? "unexpected list or map as a key" : "unknown key \(SafeText.quote(name))",
-      expected: isListed ? WordList.oneOf(table.names) : nil,
+      expected: isListed ? Self.keys(of: table, like: name) : nil,
       remedy: move,
       suggestions: near,
-      isSure: Suggestions.isSure(near, for: name) && !near.contains(where: isTaken)
+      isSure: (Suggestions.isSure(near, for: name) || Synonyms.isExact(near, for: name))
+        && !near.contains(where: isTaken)
     )
     report(mistake, key, fix: near.isEmpty ? home?.fix(pair, in: map) : nil)
     return near
+  }
+
+  /// Reports a name of another library; returns the key that was meant.
+  private mutating func report(
+    _ foreign: ForeignName,
+    _ pair: Pair,
+    _ table: KeyTable,
+    isTaken: (String) -> Bool
+  ) -> [String] {
+    let renamed = foreign.renamed(at: path).flatMap { table.type(of: $0) == nil ? nil : $0 }
+    let mistake = Mistake(
+      UnknownKey.self,
+      "unknown key \(SafeText.quote(pair.key.text ?? ""))",
+      remedy: renamed == nil ? foreign.remedy : nil,
+      suggestions: renamed.map { [$0] } ?? [],
+      isSure: renamed.map { !isTaken($0) && fits(pair.value, table.type(of: $0)) } ?? false
+    )
+    report(mistake, pair.key, fix: path.isEmpty ? Self.fix(pair, foreign, isTaken) : nil)
+    return renamed.map { [$0] } ?? []
+  }
+
+  /// The fix that replaces a name of another library and its value.
+  private static func fix(_ pair: Pair, _ foreign: ForeignName, _ isTaken: (String) -> Bool)
+    -> Fix?
+  {
+    guard let value = pair.value.scalar?.text, pair.value.use == nil, !value.contains("\n"),
+      pair.value.scalar?.isPlain == true,
+      let text = foreign.replacement(of: value, isTaken: isTaken)
+    else { return nil }
+    return Fix.replace(SourceRange(pair.key.range.lower, pair.value.range.upper), with: text)
+  }
+
+  /// The keys of a map for a message: all of them, or the nearest of many.
+  private static func keys(of table: KeyTable, like name: String) -> String {
+    guard table.names.count > longestKeyList else { return WordList.oneOf(table.names) }
+    let near = Suggestions.closest(to: name, among: table.names)
+    return "one of \(table.names.count) keys, such as \(WordList.anyOf(near)); "
+      + "'refreshgen reference keys' lists all"
   }
 
   /// The place of a key that another map has, if the value suits the key there.

@@ -119,7 +119,8 @@ package struct SpecDecoder {
     _ node: Node,
     _ owner: Owner,
     expected: String,
-    suggestions: [String] = []
+    suggestions: [String] = [],
+    isSure: Bool = false
   ) {
     guard node.scalar == nil || !node.definition.isEmpty else {
       return report(Mistake(MissingValue.self, "\(owner) has no value", expected: expected), node)
@@ -132,9 +133,30 @@ package struct SpecDecoder {
       }
     let message = "\(owner) cannot be \(kind)"
     report(
-      Mistake(WrongType.self, message, expected: expected, suggestions: suggestions),
+      Mistake(
+        WrongType.self,
+        message,
+        expected: expected,
+        remedy: translationRemedy(node),
+        suggestions: suggestions,
+        isSure: isSure
+      ),
       node
     )
+  }
+
+  /// The remedy for a text in several languages, as in `title: {en: Pull, de: Ziehen}`.
+  private func translationRemedy(_ node: Node) -> String? {
+    guard path.first == KeyName.states.name, path.count == 2, let pairs = node.mapping,
+      let language = pairs.lazy.compactMap(\.key.text).last, !pairs.isEmpty,
+      pairs.allSatisfy({ pair in
+        let tag = (pair.key.text ?? "").split { $0 == "-" || $0 == "_" }
+        return pair.value.scalar != nil && (2...3).contains(tag.first?.count ?? 0)
+      })
+    else { return nil }
+    let example = "locales: {\(language): {\(path[1]): {title: …}}}"
+    return
+      "keep one language, and put translations into 'locales', such as \(SafeText.quote(example))"
   }
 
   /// Decodes the text of a scalar; reports a mistake that the function throws.
@@ -161,7 +183,13 @@ package struct SpecDecoder {
       let (found, range) = Lookalike.first(in: node.range, of: node.file)
     {
       return diagnose(
-        found.finding(mistake.rule, node.file, range, after: "\(mistake.message): ")
+        found.finding(
+          mistake.rule,
+          node.file,
+          range,
+          after: "\(mistake.message): ",
+          inScalar: node.range
+        )
       )
     }
     var finding = mistake.finding(node.file, node.range)

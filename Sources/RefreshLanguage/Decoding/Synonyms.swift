@@ -1,31 +1,76 @@
 /// Words that other libraries and languages use for keys and values of specs.
-enum Synonyms {
+package enum Synonyms {
   /// The known words that an unknown word probably means.
-  static func of(_ word: String, among known: [String]) -> [String] {
-    (table[word.lowercased()] ?? []).filter(known.contains)
+  package static func of(_ word: String, among known: [String]) -> [String] {
+    let word = word.lowercased()
+    return (exact[word].map { [$0] } ?? table[word] ?? []).filter(known.contains)
+  }
+
+  /// Whether a word is the name that another library has for the only meant word.
+  package static func isExact(_ meant: [String], for word: String) -> Bool {
+    meant.count == 1 && exact[word.lowercased()] == meant[0]
   }
 
   private static let table: [String: [String]] = [
     // Keys.
     "name": ["control"], "text": ["title"], "label": ["title"], "message": ["subtitle"],
     "detail": ["subtitle"], "icon": ["symbol", "image"], "spinner": ["indicator", "medium"],
-    "activityindicator": ["indicator"], "textcolor": ["color"], "titlecolor": ["color"],
-    "backgroundcolor": ["background"], "tintcolor": ["tint"], "threshold": ["distance"],
+    "activityindicator": ["indicator"], "titlecolor": ["color"], "threshold": ["distance"],
     "triggerdistance": ["distance"], "duration": ["reveal", "retract"], "delay": ["endDelay"],
     // States.
-    "normal": ["idle"], "default": ["idle"], "stopped": ["idle"], "pulltorefresh": ["idle"],
-    "triggered": ["armed"], "releasetorefresh": ["armed"], "willrefresh": ["pending"],
-    "loading": ["refreshing"], "success": ["succeeded"], "error": ["failed"],
-    "failure": ["failed"], "nomoredata": ["exhausted"], "nomore": ["exhausted"],
-    "finished": ["exhausted"], "releasetotwolevel": ["secondLevelArmed"],
-    "twolevel": ["secondLevel"], "secondfloor": ["secondLevel"], "floor": ["secondLevel"],
+    "normal": ["idle"], "default": ["idle"], "pulltorefresh": ["idle"],
+    "releasetorefresh": ["armed"], "success": ["succeeded"], "error": ["failed"],
+    "failure": ["failed"], "nomore": ["exhausted"],
+    "finished": ["exhausted"], "twolevel": ["secondLevel"], "secondfloor": ["secondLevel"],
+    "floor": ["secondLevel"],
     // Values.
     "header": ["top"], "footer": ["bottom"], "left": ["leading"], "right": ["trailing"],
     "true": ["medium"], "yes": ["medium"], "small": ["medium"], "strong": ["heavy"],
     "no": ["none"], "off": ["none"], "false": ["none"], "never": ["none"],
     "infinite": ["unlimited"], "infinity": ["unlimited"], "push": ["pull"],
-    "ease": ["easeInOut"], "objective-c": ["objc"], "objectivec": ["objc"],
+    "ease": ["easeInOut"], "pull": ["release"], "drag": ["release"], "scroll": ["reach"],
+    "mjrefreshfooter": ["mjrefresh-auto-footer", "mjrefresh-back-footer"],
+    "svpulltorefresh": ["svpulltorefresh-top", "svpulltorefresh-bottom"],
+    "svpulltorefreshview": ["svpulltorefresh-top", "svpulltorefresh-bottom"],
+    "objective-c": ["objc"], "objectivec": ["objc"],
     "click": ["tap"], "touch": ["tap"], "button": ["tap"], "manual": ["tap"],
     "automatic": ["reach"], "auto": ["reach"],
+  ]
+
+  /// Names of other libraries with exactly one meaning.
+  private static let exact: [String: String] = [
+    "mjrefreshheader": "mjrefresh-header",
+    "mjrefreshstateheader": "mjrefresh-header",
+    "mjrefreshnormalheader": "mjrefresh-header",
+    "mjrefreshgifheader": "mjrefresh-header",
+    "mjrefreshbackfooter": "mjrefresh-back-footer",
+    "mjrefreshbackstatefooter": "mjrefresh-back-footer",
+    "mjrefreshbacknormalfooter": "mjrefresh-back-footer",
+    "mjrefreshbackgiffooter": "mjrefresh-back-footer",
+    "mjrefreshautofooter": "mjrefresh-auto-footer",
+    "mjrefreshautostatefooter": "mjrefresh-auto-footer",
+    "mjrefreshautonormalfooter": "mjrefresh-auto-footer",
+    "mjrefreshautogiffooter": "mjrefresh-auto-footer",
+    "mjrefreshtrailer": "mjrefresh-trailer",
+    "mjrefreshnormaltrailer": "mjrefresh-trailer",
+    "mjrefreshstatetrailer": "mjrefresh-trailer",
+    "svinfinitescrollingview": "svinfinitescrolling",
+    "esrefreshheaderview": "espulltorefresh-header",
+    "esrefreshheaderanimator": "espulltorefresh-header",
+    "esrefreshfooterview": "espulltorefresh-footer",
+    "esrefreshfooteranimator": "espulltorefresh-footer",
+    "egorefreshtableheaderview": "ego",
+    "refreshable": "uirefreshcontrol",
+    "easeineaseout": "easeInOut",
+    "curveeaseinout": "easeInOut",
+    "curveeasein": "easeIn",
+    "curveeaseout": "easeOut",
+    "curvelinear": "linear",
+    "stopped": "idle",
+    "triggered": "armed",
+    "willrefresh": "pending",
+    "loading": "refreshing",
+    "nomoredata": "exhausted",
+    "releasetotwolevel": "secondLevelArmed",
   ]
 }

@@ -23,14 +23,23 @@ extension SpecLoader {
 
   private func unknownPreset(_ name: String, _ field: Field, _ file: SourceFile) -> Diagnostic {
     let names = Preset.all.map(\.name) + context.bases.names.keys.sorted()
-    let near = Suggestions.nearest(to: name, among: names)
-    let longer = names.filter { $0.hasPrefix(name.lowercased()) }.prefix(Suggestions.mostWords)
+    var meant = Suggestions.nearest(to: name, among: names)
+    if meant.isEmpty { meant = Synonyms.of(name, among: names) }
+    if meant.isEmpty {
+      meant = Array(names.filter { $0.hasPrefix(name.lowercased()) }.prefix(Suggestions.mostWords))
+    }
+    let closest = Suggestions.closest(to: name, among: names)
     return UnknownPreset.finding(
       file,
       field.range ?? SourceRange(at: .start),
       "unknown preset \(SafeText.quote(name))",
-      expected: "\(WordList.oneOf(names)), or a path such as ./Base.refresh.yml",
-      suggestions: near.isEmpty ? Array(longer) : near
+      expected: meant.isEmpty
+        ? "one of \(names.count) presets, such as \(WordList.anyOf(closest)), or a path such as "
+          + "./Base.refresh.yml; 'refreshgen presets' lists all"
+        : nil,
+      suggestions: meant,
+      fix: Synonyms.isExact(meant, for: name) && field.range != nil
+        ? Fix.replace(field.range ?? SourceRange(at: .start), with: meant[0]) : nil
     )
   }
 

@@ -7,17 +7,36 @@ package struct Lookalike: Sendable {
   /// The character that YAML expects.
   let replacement: String
 
-  private static let all = [
-    Lookalike("\u{FF1A}", "full-width colon", ":"),
-    Lookalike("\u{FF0C}", "full-width comma", ","),
-    Lookalike("\u{A0}", "no-break space", " "),
-    Lookalike("\u{202F}", "narrow no-break space", " "),
-    Lookalike("\u{3000}", "ideographic space", " "),
-    Lookalike("\u{201C}", "curly quote", "\""),
-    Lookalike("\u{201D}", "curly quote", "\""),
-    Lookalike("\u{2018}", "curly quote", "'"),
-    Lookalike("\u{2019}", "curly quote", "'"),
-  ]
+  private static let all =
+    [
+      Lookalike("\u{FF1A}", "full-width colon", ":"),
+      Lookalike("\u{FF0C}", "full-width comma", ","),
+      Lookalike("\u{FF5B}", "full-width brace", "{"),
+      Lookalike("\u{FF5D}", "full-width brace", "}"),
+      Lookalike("\u{FF3B}", "full-width bracket", "["),
+      Lookalike("\u{FF3D}", "full-width bracket", "]"),
+      Lookalike("\u{3010}", "full-width bracket", "["),
+      Lookalike("\u{3011}", "full-width bracket", "]"),
+      Lookalike("\u{FF08}", "full-width parenthesis", "("),
+      Lookalike("\u{FF09}", "full-width parenthesis", ")"),
+      Lookalike("\u{FF03}", "full-width number sign", "#"),
+      Lookalike("\u{FF04}", "full-width dollar sign", "$"),
+      Lookalike("\u{FF05}", "full-width percent sign", "%"),
+      Lookalike("\u{FF0D}", "full-width minus", "-"),
+      Lookalike("\u{FF0E}", "full-width point", "."),
+      Lookalike("\u{FF02}", "full-width quote", "\""),
+      Lookalike("\u{A0}", "no-break space", " "),
+      Lookalike("\u{202F}", "narrow no-break space", " "),
+      Lookalike("\u{3000}", "ideographic space", " "),
+      Lookalike("\u{201C}", "curly quote", "\""),
+      Lookalike("\u{201D}", "curly quote", "\""),
+      Lookalike("\u{2018}", "curly quote", "'"),
+      Lookalike("\u{2019}", "curly quote", "'"),
+    ] + digits
+
+  private static let digits = (0...9).compactMap { digit in
+    Unicode.Scalar(0xFF10 + UInt32(digit)).map { Lookalike($0, "full-width digit", "\(digit)") }
+  }
 
   private init(_ scalar: Unicode.Scalar, _ name: String, _ replacement: String) {
     (self.scalar, self.name, self.replacement) = (scalar, name, replacement)
@@ -26,7 +45,8 @@ package struct Lookalike: Sendable {
   /// The first lookalike in a range of one line, with its own range.
   package static func first(
     in range: SourceRange,
-    of file: SourceFile
+    of file: SourceFile,
+    where isMeant: (Lookalike) -> Bool = { _ in true }
   ) -> (found: Lookalike, range: SourceRange)? {
     let bytes = file.bytes[range.offsets]
     // In UTF-8, each lookalike starts with one of these bytes.
@@ -34,13 +54,50 @@ package struct Lookalike: Sendable {
     guard var offset = bytes.firstIndex(where: { leads.contains($0) }) else { return nil }
     for scalar in file.text(offset..<range.offsets.upperBound).unicodeScalars {
       let end = offset + UTF8.width(scalar)
-      if let found = all.first(where: { $0.scalar == scalar }) {
+      if let found = all.first(where: { $0.scalar == scalar && isMeant($0) }) {
         let lower = file.position(at: offset, onLineOf: range.lower)
         return (found, SourceRange(lower, file.position(at: end, onLineOf: lower)))
       }
       offset = end
     }
     return nil
+  }
+
+  /// The text with ASCII characters instead of all lookalikes, as a map or list in braces needs them.
+  private static func replaced(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      guard let found = all.first(where: { $0.scalar == scalar }) else { return String(scalar) }
+      return found.replacement == ":" ? ": " : found.replacement
+    }.joined().replacing(":  ", with: ": ")
+  }
+
+  /// The text in ordinary quotes, if it stands between two lookalikes of quotes.
+  private static func quoted(_ text: String) -> String? {
+    let quotes = all.filter { ["\"", "'"].contains($0.replacement) }.map(\.scalar)
+    let scalars = text.unicodeScalars
+    guard scalars.count > 1, let first = scalars.first, let last = scalars.last,
+      quotes.contains(first), quotes.contains(last)
+    else { return nil }
+    let inner = String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
+    return inner.contains(where: { "\"\\".contains($0) }) ? nil : "\"\(inner)\""
+  }
+
+  /// The finding for a scalar that contains the character; the fix replaces all lookalikes in it.
+  ///
+  /// Replacing one at a time would leave a text that is invalid in another way.
+  package func finding(
+    _ rule: any Rule.Type,
+    _ file: SourceFile,
+    _ range: SourceRange,
+    after message: String,
+    inScalar scalar: SourceRange
+  ) -> Diagnostic {
+    var finding = finding(rule, file, range, after: message)
+    let text = file.text(scalar.offsets)
+    let isSpaced = replacement == " " || replacement == "\"" || replacement == "'"
+    if let quoted = Self.quoted(text) { finding.fix = Fix.replace(scalar, with: quoted) }
+    if !isSpaced { finding.fix = Fix.replace(scalar, with: Self.replaced(text)) }
+    return finding
   }
 
   /// The finding for the character in a range; `message` stands before its name.

@@ -36,12 +36,29 @@ extension SyntaxErrorContext {
   func tab() -> Diagnostic {
     var end = problem.offset
     while isByte(end, "\t") { end += 1 }
+    let isIndentation = isFirstInLine(problem)
     return YAMLTabIndentation.finding(
       file,
       SourceRange(problem, position(end, after: problem)),
-      isFirstInLine(problem) ? "tab in the indentation" : "tab before a nested value",
-      remedy: "use spaces"
+      isIndentation ? "tab in the indentation" : "tab before a nested value",
+      remedy: "use spaces",
+      fix: isIndentation ? Fix("use spaces", edits: tabEdits) : nil
     )
+  }
+
+  /// The edits that replace each tab at the start of a line of the file by two spaces.
+  private var tabEdits: [TextEdit] {
+    var edits: [TextEdit] = []
+    var (offset, isStart) = (0, true)
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if isStart, byte == UInt8(ascii: "\t") {
+        edits.append(TextEdit(range: file.range(offset..<offset + 1), replacement: "  "))
+      }
+      isStart = byte == UInt8(ascii: "\n") || isStart && byte.isYAMLSpace
+      offset += 1
+    }
+    return edits
   }
 
   /// The finding for a merge conflict marker of git where libyaml stops.

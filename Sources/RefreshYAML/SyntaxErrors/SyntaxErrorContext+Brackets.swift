@@ -53,6 +53,7 @@ extension SyntaxErrorContext {
     }
     let value = before[colon...].dropFirst().drop { $0 == " " }
     let words = value.split(separator: " ")
+    if words.count == 1, let finding = assetSpace(after: words[0]) { return finding }
     guard let last = words.last, words.count > 1 else {
       let rest = text(SourceRange(problem, line.upper)).prefix { $0 != "," && $0 != "}" }
       let quoted = "\"\(value)\(rest)\""

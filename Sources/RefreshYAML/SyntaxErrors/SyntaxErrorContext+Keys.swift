@@ -21,6 +21,9 @@ extension SyntaxErrorContext {
   func unexpectedColon() -> Diagnostic {
     let start = indentation(problem)
     let key = SourceRange(start, problem)
+    if let finding = assetSpace(after: text(key).split(separator: " ").last ?? "") {
+      return finding
+    }
     if text(key).contains(": ") {
       return YAMLUnquotedText.finding(
         file,
@@ -122,11 +125,26 @@ extension SyntaxErrorContext {
     return YAMLMissingColon.finding(file, line, message, expected: "'key: value'")
   }
 
+  /// The finding for the colon of `color: asset: Brand`, where `text` stands before the colon.
+  func assetSpace(after text: Substring) -> Diagnostic? {
+    let blanks = problem.offset + 1
+    guard text == "asset", isByte(blanks, " ") else { return nil }
+    var end = blanks
+    while isByte(end, " ") { end += 1 }
+    let range = SourceRange(position(blanks, after: problem), position(end, after: problem))
+    return YAMLUnquotedText.finding(
+      file,
+      character(problem),
+      "second ':' in a value",
+      remedy: "write the asset without a space, such as asset:Brand",
+      fix: Fix.replace(range, with: "", "remove the space")
+    )
+  }
+
   /// The finding for a full-width colon instead of `:` after a key.
   private func lookalikeColon(_ line: SourceRange) -> Diagnostic? {
-    guard let (found, range) = Lookalike.first(in: line, of: file), found.replacement == ":" else {
-      return nil
-    }
+    guard let (found, range) = Lookalike.first(in: line, of: file, where: { $0.replacement == ":" })
+    else { return nil }
     return found.finding(YAMLMissingColon.self, file, range)
   }
 

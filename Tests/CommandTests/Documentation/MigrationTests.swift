@@ -42,6 +42,24 @@ struct MigrationTests {
     }
   }
 
+  @Test("messages answer names of other libraries as the pages do")
+  func messages() throws {
+    let rows = try Self.pages.get().flatMap { $0.text.split(separator: "\n") }
+      .filter { $0.hasPrefix("| ") }.map { $0.components(separatedBy: " | ") }
+      .filter { $0.count == 2 }
+    func isAnswered(_ name: String, by target: String) -> Bool {
+      rows.contains { cells in
+        let names = cells[0].lowercased().split { !$0.isLetter && $0 != "_" }
+        return names.contains(Substring(name)) && cells[1].contains("`\(target)")
+      }
+    }
+    for (name, targets) in ForeignName.keys.merging(ForeignName.members, uniquingKeysWith: +) {
+      for target in targets {
+        #expect(isAnswered(name, by: target), "add \(name) with \(target) to a page")
+      }
+    }
+  }
+
   /// Whether a word is a key of specs, by its path, or the last part of one.
   private static func isKey(_ path: String) -> Bool {
     var table: KeyTable? = SpecLanguage.control.table

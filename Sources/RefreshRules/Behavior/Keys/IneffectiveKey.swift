@@ -103,6 +103,18 @@ struct IneffectiveKey: Sendable {
       subject,
       _ in !subject.control.behavior.allowsExhausted
     },
+    IneffectiveKey(.showsLastUpdated, "because 'content' draws the whole control", cause: .content)
+    {
+      subject,
+      _ in
+      subject.control.design.showsLastUpdated && subject.control.design.content != nil
+    },
+    IneffectiveKey(.showsLastUpdated, "because a 'view' draws every state", cause: .view) {
+      subject,
+      _ in
+      subject.control.design.showsLastUpdated && subject.control.design.content == nil
+        && RefreshState.allCases.allSatisfy { subject.shows(.view, in: $0) }
+    },
     lastUpdated(.lastUpdatedStyle), lastUpdated(.lastUpdatedFormat), lastUpdated(.lastUpdatedNever),
     unlessDefault(
       .alignment,
