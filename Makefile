@@ -160,9 +160,10 @@ pages: build
 tutorial: build
 	@REFRESHGEN_THOROUGH_DOCS=GettingStarted $(DOCUMENTED)
 
-## Part of check: runs the pre-commit hooks and the GitHub action on a project, and completes commands.
+## Part of check: runs hooks, the GitHub action and editors on a project, and completes commands.
 channels: tool
 	@Tests/Scripts/channels.sh
+	@Tests/Scripts/editors.sh
 	@Tests/Scripts/completions.sh
 
 ## Part of check: makes a release, installs it in all ways, and builds an app with the runtime alone.
@@ -239,7 +240,9 @@ budgets: needs
 
 ## Builds the tool for debugging.
 tool: needs
-	@swift build --product refreshgen $(STRICT)
+	@echo 'building refreshgen, which takes minutes the first time'
+	@mkdir -p .build
+	@swift build --product refreshgen $(STRICT) >.build/tool.log 2>&1 || { cat .build/tool.log; exit 1; }
 
 ## Installs the headers of libyaml if they are missing.
 needs:

@@ -54,6 +54,18 @@ struct InitTests {
     }
   }
 
+  @Test("init names the schema beside the project file, relative to the spec")
+  func schema() throws {
+    try Tool.with { tool in
+      try tool.write("refreshgen: 1\nspecs: [\"**/*.refresh.yml\"]\n", to: "refreshgen.yml")
+      try tool.makeFolder("Refresh/Deep")
+      let result = try tool.shell("cd Refresh/Deep && \"$refreshgen\" init FeedHeader")
+      #expect(result.errors.contains("run once: refreshgen schema >../../refreshgen.schema.json\n"))
+      let text = try tool.read("Refresh/Deep/FeedHeader.refresh.yml")
+      #expect(text.hasPrefix("# yaml-language-server: $schema=../../refreshgen.schema.json\n"))
+    }
+  }
+
   @Test("init keeps a spec that is there")
   func kept() throws {
     try Tool.with { tool in

@@ -3,6 +3,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
+echo "building refreshgen, which takes minutes the first time"
 Tests/Scripts/static-build.sh
 built=.build/static/release/refreshgen
 prefix=${DESTDIR:-}${PREFIX:-/usr/local}

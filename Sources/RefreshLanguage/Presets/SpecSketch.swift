@@ -8,21 +8,29 @@ package struct SpecSketch: Sendable {
   private let preset: String?
   /// The keys that the preset or base supplies.
   private let settings: MapValue
+  /// The folder of the project, relative to the spec: empty, or with a trailing slash.
+  private let root: String
 
   /// Creates the sketch of a control, which may start from a preset or a base.
-  package init(name: String, preset: String? = nil, settings: MapValue = MapValue()) {
+  package init(
+    name: String,
+    preset: String? = nil,
+    settings: MapValue = MapValue(),
+    root: String = ""
+  ) {
+    self.root = root
     self.name = name
     self.preset = preset
     self.settings = settings
   }
 
-  /// The name of the JSON Schema file, for editors with a YAML language server.
-  package static let schema = "refreshgen.schema.json"
+  /// The path of the JSON Schema file, for editors with a YAML language server.
+  package var schema: String { "\(root)refreshgen.schema.json" }
 
   /// The text of the spec file.
   package var text: String {
     var lines = [
-      "# yaml-language-server: $schema=\(Self.schema)",
+      "# yaml-language-server: $schema=\(schema)",
       "refreshgen: \(SpecLanguage.version)",
       "control: \(name)",
       "summary: \(isFooter ? "Loads more." : "Refreshes the list.")",

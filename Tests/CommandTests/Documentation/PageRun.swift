@@ -69,6 +69,8 @@ struct PageRun {
     case "sh": try script(block)
     // Compared with sources that the type-check compiles.
     case "objc": break
+    // Run by Tests/Scripts/editors.sh.
+    case "vim", "elisp": break
     // Compared with the package by ModuleGraphTests.
     case "mermaid": break
     default: Issue.record("\(block): a block of the unknown kind '\(block.language)'")

@@ -31,7 +31,8 @@ extension Command {
       let sketch = SpecSketch(
         name: name,
         preset: preset,
-        settings: try preset.map { try settings(of: $0, path, context) } ?? MapValue()
+        settings: try preset.map { try settings(of: $0, path, context) } ?? MapValue(),
+        root: workspace.files?.root ?? ""
       )
       let spec = SpecLoader.load(SourceFile(name: path, text: sketch.text), context)
       guard !spec.hasErrors else {
@@ -53,9 +54,8 @@ extension Command {
       }
       try ReplacedFile(path: path).write(Array(sketch.text.utf8))
       console.status("wrote \(path)")
-      if !FileSystem.exists(SpecSketch.schema) {
-        let schema = SpecSketch.schema
-        console.status("for completion in editors, run once: refreshgen schema >\(schema)")
+      if !FileSystem.exists(sketch.schema) {
+        console.status("for completion in editors, run once: refreshgen schema >\(sketch.schema)")
       }
       try ProjectEntry(path, workspace, console).add()
       return .fine

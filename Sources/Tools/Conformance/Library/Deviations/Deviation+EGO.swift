@@ -11,7 +11,7 @@ extension Deviation {
         "at exactly the distance, the label still asks for a pull, although a release starts a "
         + "refresh",
       ours: "the title says that a release starts a refresh",
-      why: "otherwise, the label and the effect would contradict each other (peers.md 2.7)",
+      why: "otherwise, the label and the effect would contradict each other",
       scope: .state,
       isNameOnly: true,
       matches: {

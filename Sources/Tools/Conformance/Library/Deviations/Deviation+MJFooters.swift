@@ -33,8 +33,7 @@ extension Deviation {
         + "current pull",
       ours: "the progress stays full until the next scroll, or until the control has retracted",
       why:
-        "the end of a refresh looks the same whatever the refresh has loaded (peers.md 2.2; "
-        + "automaticallyChangeAlpha)",
+        "the end of a refresh looks the same whatever the refresh has loaded",
       scope: .progress,
       matches: { sighting in
         guard let progress = sighting.peer.progress, sighting.isEnd, sighting.wasBusy,

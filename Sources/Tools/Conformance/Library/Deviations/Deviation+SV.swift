@@ -40,7 +40,7 @@ extension Deviation {
       presets: [svBottom],
       peer: "until the next scroll, the bottom inset is computed as if the control were at the top",
       ours: "the control adds its height at once",
-      why: "otherwise, the footer would be off-screen (peers.md 2.5)",
+      why: "otherwise, the footer would be off-screen",
       scope: .bottom,
       matches: {
         $0.fields == .bottom && $0.isBusy
@@ -55,8 +55,7 @@ extension Deviation {
         + "insets, and the control sets a top inset",
       ours: "the distance is measured from the offset of the list at rest",
       why:
-        "otherwise, the distance would depend on the bars, and the bars would cover the list "
-        + "(peers.md 2.5)",
+        "otherwise, the distance would depend on the bars, and the bars would cover the list",
       scope: .all,
       matches: { sighting in
         let reading = sighting.facts.reading

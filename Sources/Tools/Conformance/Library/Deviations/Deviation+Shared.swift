@@ -12,7 +12,7 @@ extension Deviation {
         "the control stays armed when the list jumps to where the control is off-screen, and "
         + "starts a refresh then or later",
       ours: "the control is no longer armed",
-      why: "the user has not asked for the refresh (peers.md 2.1, ghost; 2.4; 2.7)",
+      why: "the user has not asked for the refresh",
       scope: .all,
       matches: { sighting in
         guard !sighting.isBusy else { return false }

@@ -11,7 +11,7 @@ extension Deviation {
         "each end runs its delay and retraction, even without a refresh, and may end a later "
         + "refresh early",
       ours: "an end without a refresh is ignored",
-      why: "an end at rest has to be harmless (peers.md R7)",
+      why: "an end at rest has to be harmless",
       scope: .all,
       matches: {
         $0.facts.spareEnds > 0
@@ -23,7 +23,7 @@ extension Deviation {
       presets: ["xdrefresh"],
       peer: "the control checks every 0.2 s whether the finger has lifted",
       ours: "the control retracts as soon as the finger lifts",
-      why: "the delay serves no purpose (peers.md 2.9)",
+      why: "the delay serves no purpose",
       scope: [.state, .fired],
       lastsUntilRest: true,
       matches: {
@@ -49,7 +49,7 @@ extension Deviation {
       presets: ["xdrefresh"],
       peer: "the retraction after the previous refresh also removes the display of the new refresh",
       ours: "the new refresh replaces the retraction",
-      why: "calls take effect in the order of the calls (I4; peers.md 2.9, trap)",
+      why: "calls take effect in the order of the calls (I4)",
       scope: .all,
       matches: {
         $0.before.phase == .ending || $0.peerBefore?.isLeaving == true
