@@ -1,7 +1,7 @@
 /// The state of a scroll view at one moment, with its pan gesture and its controls.
 package struct ListSnapshot: Sendable {
   /// The content offset.
-  var offset: ListPoint
+  package var offset: ListPoint
   /// The size of the viewport.
   var size: ListPoint
   /// The size of the content.
